@@ -1,0 +1,138 @@
+/**
+ * The whole picture of allowed imports. The folder tree is the architecture; this file checks its arrows:
+ *
+ *   schema <- exam          schema <- content <- engine          packages <- apps
+ *   web:    messages, lib, components <- features <- app          (one feature never imports another)
+ *   server: ai, backend, news <- functions <- app.ts <- main.ts
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+/** A folder may import itself and what stands to its right; everything else of ours is forbidden. */
+const allowed = {
+  'packages/schema': [],
+  'packages/exam': ['packages/schema'],
+  'packages/content': ['packages/schema'],
+  'packages/engine': ['packages/schema', 'packages/content'],
+  'apps/web': ['packages'],
+  'apps/server': ['packages'],
+  e2e: ['packages', 'apps/web/src/messages'],
+  bench: ['packages', 'apps', 'tools'],
+  tools: ['packages', 'apps/server/src'],
+}
+
+const workspaceRules = Object.entries(allowed).map(([folder, targets]) => ({
+  name: `imports-of-${folder.replaceAll('/', '-')}`,
+  comment: `${folder} may import only ${targets.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: '^(apps|packages|e2e|bench|tools)/', pathNot: [folder, ...targets].map((path) => `^${path}/`) },
+}))
+
+/** Production code of a pure package: tests may use Node and a random source. */
+const PURE = { path: '^packages/', pathNot: '\\.test\\.ts$' }
+
+export default {
+  forbidden: [
+    ...workspaceRules,
+    {
+      name: 'no-cycles',
+      comment: 'two modules that need each other are one module, or a third is missing',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'packages-are-pure',
+      comment: 'schema, exam, content and engine touch no Node, no React, no network',
+      severity: 'error',
+      from: PURE,
+      to: { path: '^(react|react-dom|react-router|hono|@supabase|pino)', dependencyTypes: ['npm'] },
+    },
+    {
+      name: 'packages-use-no-node',
+      comment: 'schema, exam, content and engine run in the browser as well',
+      severity: 'error',
+      from: PURE,
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-uses-no-node',
+      severity: 'error',
+      from: { path: '^apps/web/src', pathNot: ['\\.test\\.tsx?$', '^apps/web/src/testing/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'features meet in app/; what two of them share belongs to components/ or lib/',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-points-one-way',
+      comment: 'lib, components <- features <- app',
+      severity: 'error',
+      from: { path: '^apps/web/src/(messages|lib|components)/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-features-do-not-import-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'web-lib-draws-nothing',
+      comment: 'lib holds clients and stores; components draw',
+      severity: 'error',
+      from: { path: '^apps/web/src/(lib|messages)/' },
+      to: { path: '^apps/web/src/components/' },
+    },
+    {
+      name: 'server-points-one-way',
+      comment: 'ai, backend, news <- functions <- app <- main',
+      severity: 'error',
+      from: { path: '^apps/server/src/(ai|backend|news)/' },
+      to: { path: '^apps/server/src/(functions/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'server-functions-do-not-import-app',
+      severity: 'error',
+      from: { path: '^apps/server/src/functions/' },
+      to: { path: '^apps/server/src/(app|main)\\.ts' },
+    },
+    {
+      name: 'server-functions-are-web-standard',
+      comment: 'the same handlers run as Supabase functions, so nothing of Node may be in them',
+      severity: 'error',
+      from: { path: '^apps/server/src/functions/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '^apps/web/src/testing/', '^e2e/'] },
+      to: { path: ['\\.test\\.tsx?$', '^apps/web/src/testing/'] },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      comment: 'a package is declared by the workspace that imports it',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.)' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Difficulty } from './difficulty.ts'
+import { ServerQuestion } from './question.ts'
+
+/** `today`: last 24 hours; `weekly`: 7 days; `monthly`: last month; `yearly`: last year. */
+export const Timeframe = z.enum(['today', 'weekly', 'monthly', 'yearly'])
+export type Timeframe = z.infer<typeof Timeframe>
+
+/** The most questions one request may ask for: the oversampling cap of the contract. */
+export const MAX_QUESTIONS_PER_REQUEST = 75
+
+export const GenerateQuestionsRequest = z.strictObject({
+  topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  count: z.int().check(z.gte(1), z.lte(MAX_QUESTIONS_PER_REQUEST)),
+  difficulty: Difficulty,
+  timeframe: z.optional(Timeframe),
+  /** Text of a note or a file to make the questions from. */
+  fileContent: z.optional(z.string().check(z.maxLength(12_100))),
+  provider: z.optional(z.string().check(z.maxLength(40))),
+  /** Makes the built-in engine repeatable; without it the server draws one. */
+  seed: z.optional(z.string().check(z.maxLength(64))),
+})
+export type GenerateQuestionsRequest = z.infer<typeof GenerateQuestionsRequest>
+
+export const GenerateQuestionsResponse = z.strictObject({
+  questions: z.array(ServerQuestion),
+  /** The provider that wrote them, or 'engine'. */
+  servedBy: z.string(),
+  /** What the topic was understood as, for the learner to see. */
+  resolvedTopic: z.optional(z.string()),
+})
+export type GenerateQuestionsResponse = z.infer<typeof GenerateQuestionsResponse>
+
+export const ErrorResponse = z.strictObject({ error: z.string() })
+export type ErrorResponse = z.infer<typeof ErrorResponse>

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { Difficulty } from './difficulty.ts'
+
+/**
+ * How far the answer key can be trusted:
+ * - `computed`: a generator worked the answer out and a second solver agreed
+ * - `curated`: from a checked fact table or an admin-approved bank
+ * - `cross-checked`: an AI wrote it and a blind second solve agreed
+ * - `unverified`: an AI wrote it and nothing confirmed it
+ * - `sample`: one of the built-in sample or template questions
+ */
+export const Trust = z.enum(['computed', 'curated', 'cross-checked', 'unverified', 'sample'])
+export type Trust = z.infer<typeof Trust>
+
+/** Where a fact comes from; `date` is the day on which it was true. */
+export const Source = z.strictObject({
+  title: z.string(),
+  link: z.optional(z.string()),
+  date: z.optional(z.string()),
+})
+export type Source = z.infer<typeof Source>
+
+/** What reproduces an engine question byte for byte. */
+export const GeneratorOrigin = z.strictObject({
+  type: z.string(),
+  version: z.int(),
+  seed: z.string(),
+  index: z.int(),
+})
+export type GeneratorOrigin = z.infer<typeof GeneratorOrigin>
+
+const OptionIndex = z.int().check(z.gte(0), z.lte(3))
+
+const shared = {
+  id: z.string(),
+  text: z.string(),
+  explanation: z.string(),
+  difficulty: Difficulty,
+  trust: Trust,
+  /** Why each wrong option tempts, by option index; null for the right one or where nothing is known. */
+  misconceptions: z.optional(z.array(z.nullable(z.string()))),
+  /** Worked steps; the last one ends in the key. */
+  steps: z.optional(z.array(z.string())),
+  source: z.optional(Source),
+  generator: z.optional(GeneratorOrigin),
+  /** Subject, chapter and type, outermost first. */
+  topicPath: z.optional(z.array(z.string())),
+}
+
+/** A question as the server sends it. It never sends one that does not parse. */
+export const ServerQuestion = z.strictObject({
+  ...shared,
+  options: z.array(z.string()).check(z.length(4)),
+  correctIndex: OptionIndex,
+})
+export type ServerQuestion = z.infer<typeof ServerQuestion>
+
+/** Old stores hold options as objects; both readings stay valid. */
+export const StoredOption = z.union([
+  z.string(),
+  z.object({ text: z.optional(z.string()), value: z.optional(z.string()) }),
+])
+export type StoredOption = z.infer<typeof StoredOption>
+
+/** A question as the learner's screens hold it. */
+export const Question = z.strictObject({
+  ...shared,
+  options: z.array(StoredOption).check(z.length(4)),
+  correctAnswer: OptionIndex,
+})
+export type Question = z.infer<typeof Question>
