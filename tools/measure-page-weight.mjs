@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** The routes of the learner and the admin, each as a person opens it first, with an empty browser. */
+export const ROUTES = [
+  '/',
+  '/search',
+  '/practice',
+  '/test',
+  '/practice/session',
+  '/practice/results?id=x&score=1&total=2&topic=Trains',
+  '/history',
+  '/notes',
+  '/doubt-solver',
+  '/current-affairs',
+  '/files',
+  '/favorites',
+  '/categories',
+  '/news',
+  '/weakness',
+  '/menu',
+  '/guide',
+  '/help',
+  '/privacy',
+  '/admin',
+]
+
+/** @param {Buffer} body */
+function brotliSize(body) {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+}
+
+/**
+ * The brotli-compressed bytes of script and style that a page asks for until the network is quiet.
+ * Measured in a browser, so whatever the page pulls in is counted, however it was imported.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ */
+export async function measurePageWeight(page, url) {
+  /** @type {Promise<{ kind: string, size: number }>[]} */
+  const files = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet') return
+    files.push(response.body().then((body) => ({ kind, size: brotliSize(body) })))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const measured = await Promise.all(files)
+  /** @param {string} kind */
+  const sum = (kind) =>
+    measured.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)
+  return { script: sum('script'), style: sum('stylesheet') }
+}

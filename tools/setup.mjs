@@ -1,0 +1,116 @@
+/**
+ * Installs what a command needs and is missing: packages, and for the tests a browser and PostgreSQL.
+ * Runs before anything is installed, so it is plain JavaScript for Node 20 with nothing but Node in it.
+ * The second time it finds everything in place and says nothing.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { findBrowser } from './find-browser.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { root } from './paths.mjs'
+
+const OLDEST_NODE = 20
+const SERVER_NODE = 24
+
+/** @param {string} message */
+function stop(message) {
+  console.error(`ekagra: ${message}`)
+  process.exit(1)
+}
+
+/** The PATH without our own node_modules: `npm ci` removes the Node that lives there. */
+function outerPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(root))
+    .join(delimiter)
+}
+
+function ensurePackages() {
+  const stampFile = join(root, 'node_modules', '.ekagra-installed')
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+
+  console.log('ekagra: installing packages (first start, or the lock file changed) ...')
+  const install = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: outerPath() },
+    shell: process.platform === 'win32',
+  })
+  if (install.error) stop(`npm could not be run (${install.error.message}). Install Node.js with npm.`)
+  if (install.status !== 0) {
+    stop(
+      'packages could not be installed. Check that the npm registry can be reached, then run the command again.',
+    )
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+function ensureNode() {
+  const own = join(root, 'node_modules', '.bin', 'node')
+  const command = existsSync(own) ? own : 'node'
+  const version = spawnSync(command, ['--version'], { encoding: 'utf8' }).stdout ?? ''
+  if (Number(version.slice(1).split('.')[0]) >= SERVER_NODE) return
+  stop(
+    `Node.js ${SERVER_NODE} is needed and only ${version.trim() || 'none'} was found. ` +
+      `Its npm package did not install for ${process.platform}-${process.arch}: install Node.js ${SERVER_NODE} or later.`,
+  )
+}
+
+function canInstallDebianPackages() {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return false
+  return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
+}
+
+/** @param {string} name */
+function installDebianPackage(name) {
+  console.log(`ekagra: installing Debian's ${name} ...`)
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const step of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+  ]) {
+    const [command = '', ...rest] = [...prefix, ...step]
+    try {
+      execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+    } catch {
+      return
+    }
+  }
+}
+
+/**
+ * @param {() => string | undefined} find
+ * @param {string} debianPackage
+ * @param {string} advice
+ */
+function ensureProgram(find, debianPackage, advice) {
+  if (find()) return
+  if (canInstallDebianPackages()) installDebianPackage(debianPackage)
+  if (!find()) stop(advice)
+}
+
+const command = process.argv[2] ?? 'start'
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  stop(`Node.js ${OLDEST_NODE} or later is needed, and this is ${process.version}.`)
+}
+ensurePackages()
+ensureNode()
+if (command === 'test') {
+  ensureProgram(
+    findBrowser,
+    'chromium',
+    'the browser tests need Chrome or Chromium and none was found. Install one, or name it in CHROME_PATH.',
+  )
+  ensureProgram(
+    findPostgres,
+    'postgresql',
+    'the database tests need PostgreSQL and none was found. Install it, or name the folder of initdb in POSTGRES_BIN.',
+  )
+}
