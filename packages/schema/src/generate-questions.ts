@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
 import { ServerQuestion } from './question.ts'
 
+export { ErrorResponse } from './error-response.ts'
+
 /** `today`: last 24 hours; `weekly`: 7 days; `monthly`: last month; `yearly`: last year. */
 export const Timeframe = z.enum(['today', 'weekly', 'monthly', 'yearly'])
 export type Timeframe = z.infer<typeof Timeframe>
@@ -30,6 +32,3 @@ export const GenerateQuestionsResponse = z.strictObject({
   resolvedTopic: z.optional(z.string()),
 })
 export type GenerateQuestionsResponse = z.infer<typeof GenerateQuestionsResponse>
-
-export const ErrorResponse = z.strictObject({ error: z.string() })
-export type ErrorResponse = z.infer<typeof ErrorResponse>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
+import { Figure } from './figure.ts'
 
 /**
  * How far the answer key can be trusted:
@@ -29,7 +30,8 @@ export const GeneratorOrigin = z.strictObject({
 })
 export type GeneratorOrigin = z.infer<typeof GeneratorOrigin>
 
-const OptionIndex = z.int().check(z.gte(0), z.lte(3))
+/** Options are counted from 0 in the order in which they were written, not in which they are shown. */
+export const OptionIndex = z.int().check(z.gte(0), z.lte(3))
 
 const shared = {
   id: z.string(),
@@ -45,6 +47,8 @@ const shared = {
   generator: z.optional(GeneratorOrigin),
   /** Subject, chapter and type, outermost first. */
   topicPath: z.optional(z.array(z.string())),
+  /** The table or chart that the question is asked about. */
+  figure: z.optional(Figure),
 }
 
 /** A question as the server sends it. It never sends one that does not parse. */

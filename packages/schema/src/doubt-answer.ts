@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+export const DoubtStep = z.strictObject({ title: z.string(), explanation: z.string() })
+export type DoubtStep = z.infer<typeof DoubtStep>
+
+/** A worked answer of the doubt solver. */
+export const DoubtAnswer = z.strictObject({
+  question: z.string(),
+  subject: z.string(),
+  difficulty: z.string(),
+  steps: z.array(DoubtStep),
+  finalAnswer: z.string(),
+  concepts: z.array(z.string()),
+  isSampleAnswer: z.boolean(),
+  /** Address of a picture of the question. */
+  questionImage: z.optional(z.string()),
+})
+export type DoubtAnswer = z.infer<typeof DoubtAnswer>

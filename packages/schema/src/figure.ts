@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+const Values = z.array(z.number()).check(z.minLength(1))
+const Labels = z.array(z.string()).check(z.minLength(1))
+const heading = { title: z.string(), unit: z.optional(z.string()) }
+
+const Table = z
+  .strictObject({
+    kind: z.literal('table'),
+    ...heading,
+    columns: Labels,
+    rows: z.array(z.array(z.string())).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+      error: 'every row has one cell per column',
+    }),
+  )
+
+/** One value per label in every series: a chart with a hole cannot be read aloud. */
+const seriesChart = <Kind extends 'bar' | 'line'>(kind: Kind) =>
+  z
+    .strictObject({
+      kind: z.literal(kind),
+      ...heading,
+      labels: Labels,
+      series: z.array(z.strictObject({ name: z.string(), values: Values })).check(z.minLength(1)),
+    })
+    .check(
+      z.refine(({ labels, series }) => series.every(({ values }) => values.length === labels.length), {
+        error: 'every series has one value per label',
+      }),
+    )
+
+const Pie = z.strictObject({ kind: z.literal('pie'), ...heading, labels: Labels, values: Values }).check(
+  z.refine(({ labels, values }) => labels.length === values.length, { error: 'one value per label' }),
+  z.refine(({ values }) => values.every((value) => value >= 0), { error: 'a share is not negative' }),
+)
+
+/** What a data-interpretation question is asked about: data, never a picture, so that it can be read aloud. */
+export const Figure = z.discriminatedUnion('kind', [Table, seriesChart('bar'), seriesChart('line'), Pie])
+export type Figure = z.infer<typeof Figure>

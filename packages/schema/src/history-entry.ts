@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Figure } from './figure.ts'
+import { OptionIndex, StoredOption, Trust } from './question.ts'
+
+export const DeviceType = z.enum(['mobile', 'desktop', 'unknown'])
+export type DeviceType = z.infer<typeof DeviceType>
+
+/** The option chosen for one question; null when it was left unanswered. */
+export const UserAnswer = z.nullable(OptionIndex)
+export type UserAnswer = z.infer<typeof UserAnswer>
+
+/** The most characters of an explanation that a history entry keeps. */
+export const HISTORY_EXPLANATION_LENGTH = 200
+
+export const HistoryQuestion = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  options: z.array(StoredOption).check(z.length(4)),
+  correctAnswer: OptionIndex,
+  explanation: z.string().check(z.maxLength(HISTORY_EXPLANATION_LENGTH)),
+  trust: Trust,
+  topicPath: z.optional(z.array(z.string())),
+  figure: z.optional(Figure),
+})
+export type HistoryQuestion = z.infer<typeof HistoryQuestion>
+
+/** A score without the sample questions, which say nothing about the learner. */
+export const CountedScore = z.strictObject({
+  score: z.number().check(z.gte(0)),
+  totalQuestions: z.int().check(z.gte(0)),
+})
+export type CountedScore = z.infer<typeof CountedScore>
+
+/** One finished test or practice run, as the list under `examHistory` holds it. */
+export const HistoryEntry = z.strictObject({
+  id: z.string().check(z.minLength(1)),
+  title: z.string(),
+  topic: z.string(),
+  score: z.number().check(z.gte(0)),
+  totalQuestions: z.int().check(z.gte(1)),
+  /** ISO 8601. */
+  date: z.string(),
+  /** '5:30' or '1h 2m 3s'. */
+  timeSpent: z.string(),
+  /** easy, medium, hard or current-affairs; a current-affairs quiz writes the name of its category. */
+  difficulty: z.string(),
+  percentage: z.number(),
+  deviceType: DeviceType,
+  /** Absent in a summary: dropped for want of space, or never known. */
+  questions: z.optional(z.array(HistoryQuestion)),
+  userAnswers: z.optional(z.array(UserAnswer)),
+  /** Absent when there were no sample questions. */
+  counted: z.optional(CountedScore),
+  /** Taken from an address that anyone can write, so left out of statistics and weakness. */
+  unconfirmed: z.optional(z.literal(true)),
+  /** Whole seconds spent on each question. */
+  questionSeconds: z.optional(z.array(z.int().check(z.gte(0)))),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
