@@ -25,6 +25,7 @@ export type Source = z.infer<typeof Source>
 export const GeneratorOrigin = z.strictObject({
   type: z.string(),
   version: z.int(),
+  level: Difficulty,
   seed: z.string(),
   index: z.int(),
 })
