@@ -1,0 +1,59 @@
+import type { StoreNames } from 'idb'
+import type { LearnerSchema } from './learner-database.ts'
+import { logStorageProblem } from './log-storage-problem.ts'
+
+type StoreName = StoreNames<LearnerSchema>
+
+/** Null: IndexedDB is missing, forbidden, full or broken. The code for it is loaded when first needed. */
+async function attempt<T>(
+  what: string,
+  work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work(await open())
+  } catch (cause) {
+    logStorageProblem(`could not ${what}`, cause)
+    return null
+  }
+}
+
+async function open() {
+  const { learnerDatabase } = await import('./learner-database.ts')
+  return learnerDatabase()
+}
+
+/** True once the record has reached the disk, not merely the browser's memory. */
+export async function putRecord(store: StoreName, record: { id: string }): Promise<boolean> {
+  const done = await attempt(`write to ${store}`, async (database) => {
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    await Promise.all([transaction.store.put({ ...record }), transaction.done])
+    return true
+  })
+  return done === true
+}
+
+/** Undefined when there is none, or no database to look in. */
+export async function getRecord(store: StoreName, id: string): Promise<unknown> {
+  return (await attempt(`read from ${store}`, (database) => database.get(store, id))) ?? undefined
+}
+
+export async function listRecords(store: StoreName): Promise<unknown[]> {
+  return (await attempt(`list ${store}`, (database) => database.getAll(store))) ?? []
+}
+
+export async function deleteRecords(store: StoreName, ids: readonly string[]): Promise<boolean> {
+  const done = await attempt(`delete from ${store}`, async (database) => {
+    const transaction = database.transaction(store, 'readwrite')
+    await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
+    return true
+  })
+  return done === true
+}
+
+export async function clearRecords(store: StoreName): Promise<boolean> {
+  const done = await attempt(`clear ${store}`, async (database) => {
+    await database.clear(store)
+    return true
+  })
+  return done === true
+}

@@ -1,0 +1,68 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** What a store holds is read as unknown and parsed: an older build or another hand may have written it. */
+interface Kept {
+  id: string
+  [field: string]: unknown
+}
+
+export interface LearnerSchema extends DBSchema {
+  /** Full attempts, one per history entry. */
+  attempts: { key: string; value: Kept }
+  /** Ids of the latest saves, so that a tab with a stale view of localStorage can put them back. */
+  recentSaves: { key: string; value: Kept }
+  /** The fixed part of a running session: questions, option order, topic. */
+  sessions: { key: string; value: Kept }
+  /** The moving part: position, answers, elapsed time. */
+  progress: { key: string; value: Kept }
+  /** The latest generated questions per topic and difficulty. */
+  questionCache: { key: string; value: Kept }
+  /** Never holds anything: its transactions serve as locks where Web Locks are missing. */
+  locks: { key: string; value: Kept }
+}
+
+export type LearnerDatabase = IDBPDatabase<LearnerSchema>
+
+const NAME = 'ekagra'
+const VERSION = 1
+const STORES = ['attempts', 'recentSaves', 'sessions', 'progress', 'questionCache', 'locks'] as const
+/** A browser that never answers must not hold a save for ever. */
+const OPEN_TIMEOUT_MS = 4000
+
+let opening: Promise<LearnerDatabase> | undefined
+
+function forget(): void {
+  opening = undefined
+}
+
+function connect(): Promise<LearnerDatabase> {
+  return openDB<LearnerSchema>(NAME, VERSION, {
+    upgrade(database) {
+      for (const store of STORES) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: 'id' })
+      }
+    },
+    // A newer build in another tab wants to upgrade: let it, and open again on the next call.
+    blocking(_current, _blocked, event) {
+      forget()
+      if (event.target instanceof IDBDatabase) event.target.close()
+    },
+    terminated: forget,
+  })
+}
+
+function withinTime(opened: Promise<LearnerDatabase>): Promise<LearnerDatabase> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database did not open in time')), OPEN_TIMEOUT_MS)
+    opened.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Rejects where IndexedDB is missing, forbidden or broken; callers fall back and say so. */
+export function learnerDatabase(): Promise<LearnerDatabase> {
+  if (opening === undefined) {
+    opening = withinTime(connect())
+    opening.catch(forget)
+  }
+  return opening
+}

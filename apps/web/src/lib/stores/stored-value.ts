@@ -1,0 +1,71 @@
+import { announceChange, subscribeToKey } from './change-notices.ts'
+import { setAside } from './set-aside.ts'
+import type { StorageArea, WriteOutcome } from './storage-area.ts'
+
+/** What was understood of a stored text. `intact` is false when writing `value` back would lose something. */
+export interface Reading<T> {
+  value: T
+  intact: boolean
+}
+
+export interface StoredValue<T> {
+  readonly key: string
+  /** The same reference as long as the stored text is the same, as `useSyncExternalStore` needs. */
+  read(): T
+  /** `full` still works for this visit: the value is held in memory. */
+  write(value: T): WriteOutcome
+  /** As `write`, but on `full` nothing changes, so that the caller can try something smaller. */
+  tryWrite(value: T): WriteOutcome
+  remove(): void
+  subscribe(listener: () => void): () => void
+}
+
+export interface StoredValueDefinition<T> {
+  area: StorageArea
+  key: string
+  /** Null when nothing is stored. */
+  parse(text: string | null): Reading<T>
+  format(value: T): string
+}
+
+export function createStoredValue<T>({ area, key, parse, format }: StoredValueDefinition<T>): StoredValue<T> {
+  let lastText: string | null | undefined
+  let lastReading: Reading<T> | undefined
+
+  function understand(text: string | null): Reading<T> {
+    if (lastReading === undefined || text !== lastText) {
+      lastText = text
+      lastReading = parse(text)
+    }
+    return lastReading
+  }
+
+  function put(value: T): { text: string; outcome: WriteOutcome } {
+    const text = format(value)
+    const before = area.kept(key)
+    const losesNothing = before === null || understand(before).intact
+    const free = losesNothing || setAside(area, key, before)
+    return { text, outcome: free ? area.write(key, text) : 'full' }
+  }
+
+  return {
+    key,
+    read: () => understand(area.read(key)).value,
+    write(value) {
+      const { text, outcome } = put(value)
+      if (outcome === 'full') area.hold(key, text)
+      announceChange(area, key)
+      return outcome
+    },
+    tryWrite(value) {
+      const { outcome } = put(value)
+      if (outcome !== 'full') announceChange(area, key)
+      return outcome
+    },
+    remove() {
+      area.remove(key)
+      announceChange(area, key)
+    },
+    subscribe: (listener) => subscribeToKey(area, key, listener),
+  }
+}
