@@ -1,0 +1,38 @@
+import type { Question } from '@ekagra/schema/question'
+import { type ComparableText, isSimilar, makeComparable } from './similarity.ts'
+
+type Comparable = Pick<Question, 'text' | 'correctAnswer'>
+
+/**
+ * Tells of each question in turn whether it is new, and remembers the new ones: questions that arrive one
+ * by one are judged as they come.
+ */
+export const createDuplicateFilter = (): ((question: Comparable) => boolean) => {
+  const seen = new Set<string>()
+  const kept: ComparableText[] = []
+  const keptTexts = new Set<string>()
+  return ({ text, correctAnswer }) => {
+    const key = `${correctAnswer} ${text.toLowerCase()}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    const comparable = makeComparable(text)
+    if (keptTexts.has(comparable.text) || kept.some((other) => isSimilar(comparable, other))) return false
+    kept.push(comparable)
+    if (comparable.text !== '') keptTexts.add(comparable.text)
+    return true
+  }
+}
+
+/** The questions without those that repeat an earlier one, in their order. */
+export const deduplicateQuestions = <Item extends Comparable>(questions: readonly Item[]): Item[] =>
+  questions.filter(createDuplicateFilter())
+
+/** What to say when fewer unique questions came than were asked for. */
+export type UniquenessNotice =
+  | { kind: 'none-unique' }
+  | { kind: 'fewer-unique'; generated: number; requested: number }
+
+export const uniquenessNotice = (generated: number, requested: number): UniquenessNotice | undefined => {
+  if (generated === 0) return { kind: 'none-unique' }
+  return generated < requested ? { kind: 'fewer-unique', generated, requested } : undefined
+}

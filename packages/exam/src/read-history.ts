@@ -1,0 +1,72 @@
+import { CountedScore, DeviceType, HistoryEntry, UserAnswer } from '@ekagra/schema/history-entry'
+import { CURRENT_AFFAIRS_LEVEL, DEFAULT_HISTORY_LEVEL, historyLevel } from './history-level.ts'
+import { toHistoryQuestion } from './history-question.ts'
+import { isRecord } from './is-record.ts'
+import { normaliseQuestions } from './normalise-question.ts'
+import { NO_TIME_TEXT } from './time-text.ts'
+
+export const UNTITLED_EXAM = 'Untitled Exam'
+export const UNKNOWN_TOPIC = 'Unknown Topic'
+/** Stands for a date that was never stored, and sorts as the oldest. */
+export const UNKNOWN_DATE = '1970-01-01T00:00:00.000Z'
+
+/** The stored history, each entry with the defaults of the contract. Anything but a list counts as empty. */
+export const readHistory = (stored: unknown): HistoryEntry[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((entry, index) =>
+    isRecord(entry) ? [readHistoryEntry(entry, index)] : [],
+  )
+
+const readHistoryEntry = (stored: Record<string, unknown>, index: number): HistoryEntry => {
+  const id = text(stored.id) ?? (typeof stored.id === 'number' ? String(stored.id) : `entry-${index}`)
+  const totalQuestions = Math.floor(number(stored.totalQuestions, 1) ?? 1)
+  const date = readDate(stored.date)
+  const counted = CountedScore.safeParse(stored.counted).data
+  const seconds = HistoryEntry.shape.questionSeconds.safeParse(stored.questionSeconds).data
+  return {
+    id,
+    title: text(stored.title) ?? UNTITLED_EXAM,
+    topic: text(stored.topic) ?? UNKNOWN_TOPIC,
+    score: Math.min(number(stored.score, 0) ?? 0, totalQuestions),
+    totalQuestions,
+    date,
+    timeSpent: text(stored.timeSpent) ?? NO_TIME_TEXT,
+    difficulty: readDifficulty(stored.difficulty, id),
+    percentage: number(stored.percentage, 0) ?? 0,
+    deviceType: DeviceType.safeParse(stored.deviceType).data ?? 'unknown',
+    ...readDetails(stored, date),
+    ...(counted && { counted }),
+    ...(stored.unconfirmed === true && { unconfirmed: true }),
+    ...(seconds && { questionSeconds: seconds }),
+  }
+}
+
+/** Questions and answers belong together: one answer, or null, for each question. */
+const readDetails = (
+  stored: Record<string, unknown>,
+  date: string,
+): Pick<HistoryEntry, 'questions' | 'userAnswers'> => {
+  const questions = normaliseQuestions(stored.questions, { timestamp: Date.parse(date) }).map(
+    toHistoryQuestion,
+  )
+  if (questions.length === 0) return {}
+  const answers: unknown[] = Array.isArray(stored.userAnswers) ? stored.userAnswers : []
+  const userAnswers = questions.map((_, index) => UserAnswer.safeParse(answers[index]).data ?? null)
+  return { questions, userAnswers }
+}
+
+/** A current-affairs entry keeps its category; it only counts as current-affairs. */
+const readDifficulty = (value: unknown, id: string): string => {
+  const difficulty = text(value)
+  if (difficulty === undefined) return DEFAULT_HISTORY_LEVEL
+  const level = historyLevel({ id, difficulty })
+  return level === CURRENT_AFFAIRS_LEVEL ? difficulty : level
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+const number = (value: unknown, atLeast: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= atLeast ? value : undefined
+
+const readDate = (value: unknown): string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : UNKNOWN_DATE

@@ -1,0 +1,63 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Texts more alike than this are duplicates. */
+export const DUPLICATE_SIMILARITY = 0.9
+
+/** A text made ready for comparison: its characters are counted once, however often it is compared. */
+export interface ComparableText {
+  text: string
+  /** How often characters occur, by their code modulo the number of bins. */
+  bins: Uint16Array
+}
+
+const BINS = 64 // enough to tell question texts apart, small enough to compare quickly
+
+/** Lower case, no punctuation, single spaces. Signs such as + and = stay: they carry the meaning of a sum. */
+export const stripPunctuation = (text: string): string =>
+  text.toLowerCase().replace(/\p{P}/gu, '').replace(/\s+/gu, ' ').trim()
+
+export const makeComparable = (text: string): ComparableText => {
+  const stripped = stripPunctuation(text)
+  const bins = new Uint16Array(BINS)
+  for (let at = 0; at < stripped.length; at++) {
+    const bin = stripped.charCodeAt(at) % BINS
+    bins[bin] = (bins[bin] ?? 0) + 1
+  }
+  return { text: stripped, bins }
+}
+
+/**
+ * Whether 1 - distance / length of the longer text is above the threshold. An empty text is like nothing.
+ * Cheap lower bounds of the distance come first; only near pairs reach the edit distance itself.
+ */
+export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
+  const longer = Math.max(a.text.length, b.text.length)
+  if (a.text === '' || b.text === '') return false
+  // The largest distance d with 1 - d / longer > 0.9, in whole numbers.
+  const allowed = Math.ceil(longer / 10) - 1
+  if (Math.abs(a.text.length - b.text.length) > allowed) return false
+  if (binDistance(a.bins, b.bins) > allowed) return false
+  return trimmedDistance(a.text, b.text) <= allowed
+}
+
+/** One edit changes the surplus of at most one character on either side, so the larger surplus bounds the edits. */
+const binDistance = (a: Uint16Array, b: Uint16Array): number => {
+  let surplusOfA = 0
+  let surplusOfB = 0
+  for (let bin = 0; bin < BINS; bin++) {
+    const difference = (a[bin] ?? 0) - (b[bin] ?? 0)
+    if (difference > 0) surplusOfA += difference
+    else surplusOfB -= difference
+  }
+  return Math.max(surplusOfA, surplusOfB)
+}
+
+/** A common beginning and end cost nothing, and questions from one mould share most of both. */
+const trimmedDistance = (a: string, b: string): number => {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  let end = 0
+  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++
+  return distance(a.slice(start, a.length - end), b.slice(start, b.length - end))
+}
