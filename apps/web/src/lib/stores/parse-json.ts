@@ -20,17 +20,19 @@ export function readBy<T>(schema: z.ZodMiniType<T>): Reader<T> {
   }
 }
 
+export type ItemReader<T> = (item: unknown, index: number) => Reading<T> | null
+
 /** Reads a list item by item, so that one broken item does not cost the others. */
-export function readList<T>(value: unknown, readItem: Reader<T>): Reading<T[]> {
+export function readList<T>(value: unknown, readItem: ItemReader<T>): Reading<T[]> {
   if (!Array.isArray(value)) return { value: [], intact: false }
   const items: unknown[] = value
-  const readings = items.map(readItem).filter((reading) => reading !== null)
+  const readings = items.map((item, index) => readItem(item, index)).filter((reading) => reading !== null)
   const intact = readings.length === items.length && readings.every((reading) => reading.intact)
   return { value: readings.map((reading) => reading.value), intact }
 }
 
 /** A stored list: absent is empty, anything that is not a list is empty and not intact. */
-export function parseList<T>(text: string | null, readItem: Reader<T>): Reading<T[]> {
+export function parseList<T>(text: string | null, readItem: ItemReader<T>): Reading<T[]> {
   return text === null ? { value: [], intact: true } : readList(parseJson(text), readItem)
 }
 

@@ -40,7 +40,7 @@ export const runningSessionId = createStoredValue<string | null>({
   format: (id) => id ?? '',
 })
 
-/** Await this before the first question is shown. */
+/** Await this before the first question is shown; call it again when more questions have arrived. */
 export async function startRunningSession(session: RunningSession): Promise<Durability> {
   runningSessionId.write(session.id)
   if (await putRecord('sessions', session)) return 'durable'

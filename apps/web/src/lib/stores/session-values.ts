@@ -1,3 +1,4 @@
+import { normaliseQuestion } from '@ekagra/exam/normalise-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import { MockTestData } from '@ekagra/schema/mock-test-data'
@@ -48,15 +49,18 @@ function sessionNumber(key: string): StoredValue<number | null> {
   })
 }
 
+/** A question without text, four options or a key is no question: repairing it would invent an answer key. */
+function readQuestion(item: unknown, index: number): Reading<Question | null> {
+  const result = normaliseQuestion(item, { timestamp: 0, index })
+  if (!result.ok || result.repaired) return { value: null, intact: item === null }
+  return { value: result.question, intact: Question.safeParse(item).success }
+}
+
 function sessionQuestions(key: string): StoredValue<StoredQuestions> {
   return createStoredValue<StoredQuestions>({
     area: sessionArea,
     key,
-    parse: (text) =>
-      parseList<Question | null>(text, (item) => {
-        const result = Question.safeParse(item)
-        return result.success ? { value: result.data, intact: true } : { value: null, intact: item === null }
-      }),
+    parse: (text) => parseList(text, readQuestion),
     format: JSON.stringify,
   })
 }
