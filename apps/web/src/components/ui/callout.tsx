@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface CalloutProps {
+  title: string
+  /** `bindu` is the one point to look at ('Where 10 comes from'). */
+  tone?: 'plain' | 'bindu' | 'wrong' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Callout({ title, tone = 'plain', className, children }: CalloutProps) {
+  return (
+    <div
+      className={clsx(
+        'border-l-3 pl-4',
+        { plain: 'border-edge', bindu: 'border-bindu', wrong: 'border-wrong' }[tone],
+        className,
+      )}
+    >
+      <h3
+        className={clsx('mb-1 text-sm', {
+          'text-bindu-text': tone === 'bindu',
+          'text-wrong': tone === 'wrong',
+        })}
+      >
+        {title}
+      </h3>
+      {children}
+    </div>
+  )
+}

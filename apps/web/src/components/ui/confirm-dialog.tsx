@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { DialogFoot, dialogClasses } from './dialog.tsx'
+import { Modal } from './modal.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  description: ReactNode
+  /** What happens, as a verb: 'Delete 48 tests'. */
+  confirmLabel: string
+  /** What stays as it is: 'Keep', 'Continue Test'. */
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** The step cannot be undone: the button is red and the safe way out comes first in focus. */
+  danger?: boolean | undefined
+  /** Which of the two is the main button; `cancel` suits "Leave?" questions. */
+  mainAction?: 'confirm' | 'cancel' | undefined
+  busy?: boolean | undefined
+}
+
+/** Asks before a destructive step. A press beside it does nothing: it has to be answered (Esc means no). */
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  mainAction = 'confirm',
+  busy,
+}: ConfirmDialogProps) {
+  const cancel = (
+    <Button
+      key="cancel"
+      variant={mainAction === 'cancel' ? 'primary' : 'secondary'}
+      onClick={onCancel}
+      autoFocus={danger || mainAction === 'cancel'}
+    >
+      {cancelLabel}
+    </Button>
+  )
+  const confirm = (
+    <Button
+      key="confirm"
+      variant={danger ? 'danger' : mainAction === 'confirm' ? 'primary' : 'secondary'}
+      onClick={onConfirm}
+      busy={busy}
+      autoFocus={!danger && mainAction === 'confirm'}
+    >
+      {confirmLabel}
+    </Button>
+  )
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={description}
+      role="alertdialog"
+      lightDismiss={false}
+      className={clsx(dialogClasses, 'max-w-112')}
+    >
+      <DialogFoot>{mainAction === 'cancel' ? [confirm, cancel] : [cancel, confirm]}</DialogFoot>
+    </Modal>
+  )
+}

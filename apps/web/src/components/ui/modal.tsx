@@ -1,0 +1,78 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+
+export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'role'> {
+  open: boolean
+  /** Esc, a press beside the dialog, or a button inside it. */
+  onClose: () => void
+  title: string
+  /** The title is read out and not shown. */
+  hideTitle?: boolean | undefined
+  description?: ReactNode
+  /** A press beside it closes it. Off for what must be answered. */
+  lightDismiss?: boolean | undefined
+  children?: ReactNode
+}
+
+/**
+ * The platform's own modal: it traps focus, makes the rest inert, closes on Esc and gives focus back.
+ * Dialog, ConfirmDialog, Sheet and the command palette are looks of it.
+ */
+export function Modal({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  description,
+  lightDismiss = true,
+  role,
+  className,
+  children,
+}: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (lightDismiss && event.target === ref.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for the same is Esc, which the dialog itself handles
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      className={className}
+      onClick={pressBeside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // The browser may close it by itself, on a second Esc for one; the state must follow.
+      onClose={() => {
+        if (open) onClose()
+      }}
+    >
+      {open && (
+        <>
+          <h2 id={`${id}-title`} className={hideTitle ? 'sr-only' : undefined}>
+            {title}
+          </h2>
+          {description && (
+            <div id={`${id}-text`} className="mt-2 text-ink-2">
+              {description}
+            </div>
+          )}
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { Icon } from './icon.tsx'
+
+const rules = '[&>*]:border-t [&>*]:border-rule [&>:last-child]:border-b'
+
+/** A list on rules, as on paper: nothing lies in a box that a rule can hold. */
+export function RuledList({
+  ordered,
+  className,
+  children,
+}: {
+  ordered?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const List = ordered ? 'ol' : 'ul'
+  return <List className={clsx(rules, className)}>{children}</List>
+}
+
+export interface RuledRowProps {
+  /** Left of the text: a ring, a number, an icon. */
+  lead?: ReactNode
+  title: ReactNode
+  detail?: ReactNode
+  /** Right of the text: a button, a badge. */
+  end?: ReactNode
+}
+
+export function RuledRow({ lead, title, detail, end }: RuledRowProps) {
+  return (
+    <li className="flex min-h-15 items-center gap-4 py-3">
+      {lead}
+      <div className="min-w-0 flex-1">
+        <b className="block leading-[1.3]">{title}</b>
+        {detail && <div className="text-sm leading-[1.35] text-ink-3">{detail}</div>}
+      </div>
+      {end}
+    </li>
+  )
+}
+
+export interface RuledLinkProps extends Omit<RuledRowProps, 'end'> {
+  to: To
+  state?: unknown
+}
+
+/** A row that leads somewhere, with an arrow at its end. */
+export function RuledLink({ to, state, lead, title, detail }: RuledLinkProps) {
+  return (
+    <li>
+      <Link to={to} state={state} className="group flex min-h-15 items-center gap-4 py-2 text-ink">
+        {lead}
+        <span className="min-w-0 flex-1">
+          <b className="block leading-[1.3]">{title}</b>
+          {detail && <span className="block text-sm leading-[1.35] text-ink-3">{detail}</span>}
+        </span>
+        <Icon name="arrow-right" className="size-5 text-ink-3 group-hover:text-action-text" />
+      </Link>
+    </li>
+  )
+}

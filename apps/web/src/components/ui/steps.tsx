@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+
+export interface StepsProps {
+  /** 'Question 7 of 20' */
+  label: string
+  /** Zero-based place of the current step. */
+  at: number
+  total: number
+}
+
+/** The 4-px line under a session's header: one part per question, the current one marked with the bindu. */
+export function Steps({ label, at, total }: StepsProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={at + 1}
+      aria-valuemin={1}
+      aria-valuemax={total}
+      className="relative -mb-px flex h-1 gap-0.5"
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place
+          key={index}
+          className={clsx(
+            'flex-1',
+            index < at && 'bg-action-text',
+            index === at && 'h-1.5 rounded-b-[3px] bg-bindu',
+            index > at && 'bg-rule',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import * as Radix from 'radix-ui/tabs'
+import type { ReactNode } from 'react'
+
+export interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  count?: number | undefined
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  tabs: readonly TabItem<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  className?: string | undefined
+}
+
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Value>) {
+  const change = (next: string) => {
+    const chosen = tabs.find((tab) => tab.value === next)
+    if (chosen) onValueChange(chosen.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={change} className={className}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-b border-rule [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(
+              'relative inline-flex min-h-12 flex-none items-center gap-2 text-sm font-label text-ink-2 -outline-offset-3',
+              'data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75 data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-action-text',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="figures text-xs font-label text-ink-3">{tab.count}</span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import * as Radix from 'radix-ui/toast'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { TOAST_DURATION, type Toast, type ToastKind, type ToastStore } from '../../lib/toast.ts'
+import { uiMessages } from '../../messages/ui.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { Spinner } from './spinner.tsx'
+
+const icons: Record<Exclude<ToastKind, 'loading' | 'message'>, { name: IconName; className: string }> = {
+  success: { name: 'check', className: 'text-correct' },
+  info: { name: 'info', className: 'text-note' },
+  warning: { name: 'alert', className: 'text-bindu-text' },
+  error: { name: 'alert', className: 'text-wrong' },
+}
+
+function ToastIcon({ kind }: { kind: ToastKind }) {
+  if (kind === 'message') return null
+  if (kind === 'loading') return <Spinner className="mt-0.5 size-4.5 text-action-text" />
+  const { name, className } = icons[kind]
+  return <Icon name={name} className={clsx('mt-px size-5', className)} />
+}
+
+/** While a modal dialog is open everything outside it is inert, so toasts live inside the topmost one. */
+function useToastHost() {
+  const [host, setHost] = useState<Element>(document.body)
+  useEffect(() => {
+    const find = () => setHost([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body)
+    find()
+    document.addEventListener('toggle', find, true)
+    document.addEventListener('close', find, true)
+    return () => {
+      document.removeEventListener('toggle', find, true)
+      document.removeEventListener('close', find, true)
+    }
+  }, [])
+  return host
+}
+
+function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => void; closeLabel: string }) {
+  return (
+    <Radix.Root
+      open={item.open}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      duration={item.duration}
+      type={item.kind === 'error' || item.kind === 'warning' ? 'foreground' : 'background'}
+      className={clsx(
+        'pointer-events-auto flex w-full items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm shadow-float',
+        'animate-page data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
+      )}
+    >
+      <ToastIcon kind={item.kind} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className={item.description ? 'font-title' : ''}>{item.title}</Radix.Title>
+        {item.description && <Radix.Description className="text-ink-2">{item.description}</Radix.Description>}
+      </div>
+      <Radix.Close
+        aria-label={closeLabel}
+        className="-my-2.75 -mr-3 ml-auto grid size-target flex-none place-items-center rounded-md text-ink-3 hover:bg-quiet hover:text-ink"
+      >
+        <Icon name="x" className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+/** The place where toasts appear: under the header, clear of the buttons at the foot of a screen. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const words = useMessages(uiMessages)
+  const toasts = useSyncExternalStore(store.subscribe, store.list)
+  const host = useToastHost()
+  const layer = useRef<HTMLDivElement>(null)
+
+  // The top layer: above a modal dialog, and never cut off by what scrolls.
+  useEffect(() => {
+    if (host.isConnected) layer.current?.showPopover()
+  }, [host])
+
+  return createPortal(
+    <div
+      ref={layer}
+      popover="manual"
+      className="pointer-events-none fixed inset-[calc(var(--spacing-bar)+0.5rem)_var(--spacing-gutter)_auto_auto] m-0 w-96 max-w-[calc(100%-2*var(--spacing-gutter))] overflow-visible bg-transparent p-0 text-ink"
+    >
+      <Radix.Provider
+        duration={TOAST_DURATION}
+        swipeDirection="right"
+        swipeThreshold={50}
+        label={words.notification}
+        announcerContainer={host}
+      >
+        {toasts.map((item) => (
+          <ToastCard
+            key={item.id}
+            item={item}
+            onClose={() => store.dismiss(item.id)}
+            closeLabel={words.close}
+          />
+        ))}
+        <Radix.Viewport hotkey={['F8']} label={words.notifications} className="grid gap-2" />
+      </Radix.Provider>
+    </div>,
+    host,
+  )
+}

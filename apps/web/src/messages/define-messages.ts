@@ -1,0 +1,40 @@
+/** English is always there; every other language is a separate chunk. */
+export type Locale = 'en' | 'hi'
+export type TranslatedLocale = Exclude<Locale, 'en'>
+
+/** The words of one area: English at hand, translations on demand. */
+export interface MessageArea<Messages extends object> {
+  readonly english: Messages
+  /** The translation if it has arrived, else English. For code outside components. */
+  read: (locale: Locale) => Messages
+  /** Starts (once) to fetch the translation; falls back to English when there is none or it cannot be fetched. */
+  load: (locale: TranslatedLocale) => Promise<Messages>
+}
+
+/**
+ * Ties the English words of an area to their translations. A translation has the type of the English object, so a
+ * missing entry does not compile.
+ */
+export function defineMessages<Messages extends object>(
+  english: Messages,
+  translations: Partial<Record<TranslatedLocale, () => Promise<Messages>>> = {},
+): MessageArea<Messages> {
+  const arrived = new Map<Locale, Messages>([['en', english]])
+  const loading = new Map<Locale, Promise<Messages>>()
+
+  const fetchTranslation = async (locale: TranslatedLocale) => {
+    const words = await (translations[locale]?.() ?? english)
+    arrived.set(locale, words)
+    return words
+  }
+
+  return {
+    english,
+    read: (locale) => arrived.get(locale) ?? english,
+    load: (locale) => {
+      const started = loading.get(locale) ?? fetchTranslation(locale).catch(() => english)
+      loading.set(locale, started)
+      return started
+    },
+  }
+}

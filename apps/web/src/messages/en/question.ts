@@ -1,0 +1,21 @@
+/** Words about a question that several screens share. */
+export const question = {
+  level: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  trust: {
+    computed: 'Computed',
+    curated: 'Curated',
+    'cross-checked': 'Cross-checked',
+    unverified: 'Unverified',
+    sample: 'Sample',
+  },
+  trustMeans: {
+    computed: 'The answer was worked out, and a second, independent way gave the same.',
+    curated: 'The answer comes from a checked table of facts.',
+    'cross-checked': 'An AI wrote this question, and a second, blind solution agreed.',
+    unverified:
+      'An AI wrote this question and nothing has confirmed its answer. Check it before you rely on it.',
+    sample: 'A sample question. It does not count in your weak areas.',
+  },
+  correctAnswer: 'Correct answer',
+  yourAnswer: 'Your answer',
+}

@@ -1,0 +1,10 @@
+/** Words inside the components of the design system. */
+export const ui = {
+  close: 'Close',
+  loading: 'Loading...',
+  more: 'More',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  percent: (value: number) => `${value} percent`,
+  stepOf: (at: number, total: number) => `Step ${at} of ${total}`,
+}

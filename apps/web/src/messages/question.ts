@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { question } from './en/question.ts'
+
+export const questionMessages = defineMessages(question)
