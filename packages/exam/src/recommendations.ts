@@ -1,0 +1,47 @@
+import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
+import { RecommendationAction } from '@ekagra/schema/recommendation'
+import { topicStrength } from './mock-results.ts'
+
+/** What to advise about one topic; the screen puts it into words. */
+export interface RecommendationDraft {
+  kind: 'learn-again' | 'practise-more' | 'raise-level'
+  topic: string
+  action: RecommendationAction
+}
+
+/** Weak topics first get notes and easy practice, middling ones practice, strong ones harder questions. */
+export const recommend = (performances: readonly TopicPerformance[]): RecommendationDraft[] =>
+  performances
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.correct / a.total - b.correct / b.total)
+    .flatMap(({ topic, ...performance }): RecommendationDraft[] => {
+      const practise = (difficulty: 'easy' | 'medium' | 'hard'): RecommendationAction => ({
+        type: 'practice',
+        topic,
+        difficulty,
+        questionCount: 10,
+      })
+      switch (topicStrength(performance)) {
+        case 'strong':
+          return [{ kind: 'raise-level', topic, action: practise('hard') }]
+        case 'good':
+          return [{ kind: 'practise-more', topic, action: practise('medium') }]
+        default:
+          return [
+            { kind: 'learn-again', topic, action: { type: 'notes', topic, category: 'general' } },
+            { kind: 'practise-more', topic, action: practise('easy') },
+          ]
+      }
+    })
+
+/** A stored action with its defaults filled in; undefined for one that cannot be followed. */
+export const readAction = (stored: unknown): RecommendationAction | undefined =>
+  RecommendationAction.safeParse(stored).data
+
+/** Where an action leads. */
+export const actionAddress = (action: RecommendationAction): string => {
+  const topic = encodeURIComponent(action.topic)
+  return action.type === 'practice'
+    ? `/practice?topic=${topic}&difficulty=${action.difficulty}&count=${action.questionCount}`
+    : `/notes/create?topic=${topic}&category=${encodeURIComponent(action.category)}`
+}
