@@ -1,0 +1,68 @@
+import { logProblem } from './log.ts'
+
+/**
+ * After a deployment an open page may ask for a chunk that is gone, and on a poor network a chunk may fail to arrive.
+ * One reload mends both; a second failure in the same visit is shown instead, or the page would reload for ever.
+ */
+
+export const RELOAD_FLAG = 'ekagra.chunk-reload'
+export const RELOAD_DELAY = 1000
+
+/** How Chromium, Firefox and Safari word a failed import, and how Vite words a failed style sheet. */
+const CHUNK_FAILURE =
+  /dynamically imported module|importing a module script failed|unable to preload CSS|failed to load module script/i
+
+export function isChunkFailure(reason: unknown): boolean {
+  return reason instanceof Error && CHUNK_FAILURE.test(reason.message)
+}
+
+export interface RecoveryBrowser {
+  window: Pick<Window, 'addEventListener'>
+  session: Pick<Storage, 'getItem' | 'setItem'>
+  reload: () => void
+  schedule: (task: () => void, delay: number) => void
+}
+
+export function createLoadRecovery({ window, session, reload, schedule }: RecoveryBrowser) {
+  let pending = false
+
+  /** True when a reload is on its way. */
+  const recover = (): boolean => {
+    if (pending) return true
+    try {
+      if (session.getItem(RELOAD_FLAG) !== null) return false
+      session.setItem(RELOAD_FLAG, '1')
+    } catch {
+      return false // nowhere to remember the reload, so none: a loop would be worse
+    }
+    pending = true
+    schedule(reload, RELOAD_DELAY)
+    return true
+  }
+
+  return {
+    recover,
+    isPending: () => pending,
+    listen: () => {
+      window.addEventListener('vite:preloadError', (event) => {
+        logProblem('A part of the app could not be loaded', event.payload)
+        recover()
+      })
+      window.addEventListener('unhandledrejection', (event) => {
+        event.preventDefault() // the browser would log it a second time
+        logProblem('Unhandled rejection', event.reason)
+        if (isChunkFailure(event.reason)) recover()
+      })
+    },
+  }
+}
+
+export const loadRecovery = createLoadRecovery({
+  window: globalThis.window,
+  session: {
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+  },
+  reload: () => location.reload(),
+  schedule: setTimeout,
+})
