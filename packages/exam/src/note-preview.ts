@@ -1,23 +1,26 @@
 /** How many characters of a note each place shows. */
 export const PREVIEW_LENGTH = { grid: 120, list: 160, inline: 400 } as const
 
+/** A preview needs no more of a note than this, however long the note is. */
+const READ_AHEAD = 4000
+
+// Patterns never repeat what they also skip, so that no text makes them slow.
 const LINE_RULES: readonly (readonly [RegExp, string])[] = [
-  [/^\s*(`{3,}|~{3,}).*$/gm, ''], // fences; the code between them stays
-  [/^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)*\|?\s*$/gm, ''], // table and horizontal rules
-  [/^\s*([*_]\s*){3,}$/gm, ''],
-  [/^\s{0,3}#{1,6}\s+/gm, ''],
-  [/^\s*(>\s?)+/gm, ''],
-  [/^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/gm, ''],
+  [/^[ \t]*(?:```|~~~).*$/gm, ''], // fences; the code between them stays
+  [/^[ \t]*\|?[ \t]*:?-{3,}[-:| \t]*$/gm, ''], // horizontal rules and those of tables
+  [/^[ \t]*(?:\*[ \t]*){3,}$|^[ \t]*(?:_[ \t]*){3,}$/gm, ''],
+  [/^ {0,3}#{1,6}[ \t]+/gm, ''],
+  [/^[ \t]*>[> \t]*/gm, ''],
+  [/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ xX]\] )?/gm, ''],
 ]
 
 const INLINE_RULES: readonly (readonly [RegExp, string])[] = [
-  [/!\[([^\]]*)\]\([^)]*\)/g, '$1'],
-  [/\[([^\]]+)\]\([^)]*\)/g, '$1'],
-  [/<\/?[a-zA-Z][^>]*>/g, ''],
+  [/!?\[([^\][]*)\]\([^()\n]*\)/g, '$1'], // links and pictures
+  [/<\/?[a-zA-Z][^<>]*>/g, ''],
   [/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2'],
-  [/(?<![\w*])([*_])(?=\S)([^*_]+?)\1(?![\w*])/g, '$2'],
-  [/`([^`]*)`/g, '$1'],
-  [/\s*\|\s*/g, ' '],
+  [/(?<![\w*])([*_])(?=\S)([^*_\n]+)\1(?![\w*])/g, '$2'],
+  [/`([^`\n]*)`/g, '$1'],
+  [/\|/g, ' '],
   [/\s+/g, ' '],
 ]
 
@@ -29,7 +32,7 @@ export const stripMarkdown = (markdown: string): string =>
 
 /** The first characters of a note as plain text, with '...' where it was cut. */
 export const notePreview = (markdown: string, place: keyof typeof PREVIEW_LENGTH): string => {
-  const text = stripMarkdown(markdown)
+  const text = stripMarkdown(markdown.slice(0, READ_AHEAD))
   const length = PREVIEW_LENGTH[place]
   return text.length > length ? `${text.slice(0, length).trimEnd()}...` : text
 }

@@ -1,0 +1,61 @@
+/** A category of the Current Affairs hub. `icon` and `colour` name a picture and a token of the screen. */
+export interface CurrentAffairsCategory {
+  title: string
+  icon: string
+  colour: string
+}
+
+/** In the order in which they are offered. */
+export const CURRENT_AFFAIRS_CATEGORIES = [
+  { title: 'India Current Affairs', icon: 'flag', colour: 'orange' },
+  { title: 'Government Schemes', icon: 'landmark', colour: 'indigo' },
+  { title: 'Business, Economy & Banking', icon: 'banknote', colour: 'emerald' },
+  { title: 'Defence', icon: 'shield', colour: 'slate' },
+  { title: 'Reports and Indices', icon: 'chart', colour: 'blue' },
+  { title: 'Environment & Biodiversity', icon: 'leaf', colour: 'green' },
+  { title: 'Awards, Honours & Persons', icon: 'award', colour: 'amber' },
+  { title: 'Places in News', icon: 'map-pin', colour: 'rose' },
+  { title: 'Important Days and Events', icon: 'calendar', colour: 'violet' },
+  { title: 'Sports Current Affairs', icon: 'trophy', colour: 'lime' },
+  { title: 'Science & Technology', icon: 'flask', colour: 'cyan' },
+  { title: 'Summits and Conferences', icon: 'users', colour: 'teal' },
+  { title: 'International', icon: 'globe', colour: 'sky' },
+  { title: 'Art & Culture', icon: 'palette', colour: 'pink' },
+] as const satisfies readonly CurrentAffairsCategory[]
+
+export type CurrentAffairsTitle = (typeof CURRENT_AFFAIRS_CATEGORIES)[number]['title']
+
+/** All categories at once, 25 questions or more, India first. */
+export const INDIA_BULK = 'India Bulk'
+
+/** What the number on a category's badge is until something better is known. */
+export const CARD_QUESTION_COUNT = 500
+
+/** What a learner picked on the Generate tab. */
+export type CategoryChoice =
+  | { kind: 'none' }
+  | { kind: 'india-bulk' }
+  | { kind: 'predefined'; title: CurrentAffairsTitle }
+  | { kind: 'other'; text: string }
+
+/** The name of the chosen category; undefined while nothing usable is chosen. */
+export const chosenCategory = (choice: CategoryChoice): string | undefined => {
+  switch (choice.kind) {
+    case 'none':
+      return undefined
+    case 'india-bulk':
+      return INDIA_BULK
+    case 'predefined':
+      return choice.title
+    case 'other':
+      return choice.text.trim() || undefined
+  }
+}
+
+export const SHORT_CATEGORY_LENGTH = 10
+
+/** The category as the quiz header of a phone shows it. */
+export const shortCategory = (category: string): string =>
+  category.length > SHORT_CATEGORY_LENGTH
+    ? `${category.slice(0, SHORT_CATEGORY_LENGTH).trimEnd()}…`
+    : category
