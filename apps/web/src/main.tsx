@@ -1,3 +1,27 @@
 import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { loadRecovery } from './lib/load-recovery.ts'
+import { showLoadingError } from './lib/loading-error.ts'
+import { logProblem } from './lib/log.ts'
+import { savedLocale } from './messages/locale.ts'
+import { shellMessages } from './messages/shell.ts'
+import { uiMessages } from './messages/ui.ts'
 
-createRoot(document.body).render(<p>base</p>)
+loadRecovery.listen()
+
+const failToLoad = (reason: unknown) => {
+  logProblem('The app could not be shown', reason)
+  showLoadingError(document, () => location.reload())
+}
+
+async function start() {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The root element is missing')
+  const locale = savedLocale()
+  // Until its words are here, the first paint of index.html stays. English has them at hand.
+  if (locale !== 'en') await Promise.all([shellMessages.load(locale), uiMessages.load(locale)])
+  // An error that no boundary caught leaves React with nothing to show.
+  createRoot(container, { onUncaughtError: failToLoad }).render(<App />)
+}
+
+start().catch(failToLoad)

@@ -5,8 +5,8 @@ export type TranslatedLocale = Exclude<Locale, 'en'>
 /** The words of one area: English at hand, translations on demand. */
 export interface MessageArea<Messages extends object> {
   readonly english: Messages
-  /** The translation if it has arrived, else English. For code outside components. */
-  read: (locale: Locale) => Messages
+  /** The words if they are here already. */
+  arrived: (locale: Locale) => Messages | undefined
   /** Starts (once) to fetch the translation; falls back to English when there is none or it cannot be fetched. */
   load: (locale: TranslatedLocale) => Promise<Messages>
 }
@@ -30,7 +30,7 @@ export function defineMessages<Messages extends object>(
 
   return {
     english,
-    read: (locale) => arrived.get(locale) ?? english,
+    arrived: (locale) => arrived.get(locale),
     load: (locale) => {
       const started = loading.get(locale) ?? fetchTranslation(locale).catch(() => english)
       loading.set(locale, started)

@@ -9,27 +9,35 @@ const isLocale = (value: string | null): value is Locale =>
   value !== null && Object.hasOwn(localeNames, value)
 
 /** The language a person chose, else English: only a part of the app speaks Hindi yet, so the device does not decide. */
-export function savedLocale(storage: Pick<Storage, 'getItem'>): Locale {
+export function savedLocale(): Locale {
   try {
-    const saved = storage.getItem(STORAGE_KEY)
+    const saved = localStorage.getItem(STORAGE_KEY)
     return isLocale(saved) ? saved : 'en'
   } catch {
     return 'en'
   }
 }
 
-export function saveLocale(storage: Pick<Storage, 'setItem'>, locale: Locale) {
-  try {
-    storage.setItem(STORAGE_KEY, locale)
-  } catch {
-    // Without storage the choice lasts as long as the page.
+const listeners = new Set<(locale: Locale) => void>()
+
+export function onLocaleChosen(listener: (locale: Locale) => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
   }
 }
 
-/** Code outside components (a store that shows a toast) reads the language from the document, which follows it. */
-export function documentLocale(): Locale {
-  const { lang } = document.documentElement
-  return lang.startsWith('hi') ? 'hi' : 'en'
+/** Changes the language of the page and of later visits. */
+export function chooseLocale(locale: Locale) {
+  try {
+    localStorage.setItem(STORAGE_KEY, locale)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener(locale)
 }
+
+/** Code outside components (a store that shows a toast) reads the language from the document, which follows it. */
+export const documentLocale = (): Locale => (document.documentElement.lang.startsWith('hi') ? 'hi' : 'en')
 
 export const LocaleContext = createContext<Locale>('en')

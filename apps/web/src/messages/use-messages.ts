@@ -5,10 +5,10 @@ import { documentLocale, LocaleContext } from './locale.ts'
 /** The words of an area in the chosen language. Suspends while a translation is on its way; English never does. */
 export function useMessages<Messages extends object>(area: MessageArea<Messages>): Messages {
   const locale = use(LocaleContext)
-  return locale === 'en' ? area.english : use(area.load(locale))
+  return locale === 'en' ? area.english : (area.arrived(locale) ?? use(area.load(locale)))
 }
 
 /** The same for code outside components. */
 export function currentMessages<Messages extends object>(area: MessageArea<Messages>): Messages {
-  return area.read(documentLocale())
+  return area.arrived(documentLocale()) ?? area.english
 }

@@ -1,0 +1,51 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { logProblem } from '../lib/log.ts'
+import type { CommandPaletteProps } from './command-palette.tsx'
+import { CommandPaletteContext } from './use-command-palette.ts'
+
+const loadPalette = () => import('./command-palette.tsx')
+
+/** Opens the command palette, whose code arrives on first use. When it cannot be had, searching has a page of its own. */
+export function CommandPaletteHost({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [Palette, setPalette] = useState<ComponentType<CommandPaletteProps> | null>(null)
+
+  const prepare = useCallback(() => {
+    loadPalette().then(
+      (module) => setPalette(() => module.CommandPalette),
+      () => undefined, // only a head start: opening tries again and says what happens
+    )
+  }, [])
+
+  const open = useCallback(async () => {
+    try {
+      const module = await loadPalette()
+      setPalette(() => module.CommandPalette)
+      setOpen(true)
+    } catch (error) {
+      logProblem('The command palette could not be loaded', error)
+      navigate('/search')
+    }
+  }, [navigate])
+
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (isOpen) setOpen(false)
+      else open()
+    }
+    document.addEventListener('keydown', toggle)
+    return () => document.removeEventListener('keydown', toggle)
+  }, [isOpen, open])
+
+  const controls = useMemo(() => ({ open: () => void open(), prepare }), [open, prepare])
+  return (
+    <CommandPaletteContext value={controls}>
+      {children}
+      {Palette && <Palette open={isOpen} onClose={() => setOpen(false)} />}
+    </CommandPaletteContext>
+  )
+}

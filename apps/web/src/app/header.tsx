@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import { Link, NavLink } from 'react-router'
+import { Logo } from '../components/logo.tsx'
+import { Icon } from '../components/ui/icon.tsx'
+import { Kbd } from '../components/ui/kbd.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { toolClasses } from './tool-classes.ts'
+import { useCommandPalette } from './use-command-palette.ts'
+
+/** Under 768 px a tool shows its icon only; the label stays for screen readers. */
+const toolLabel = 'max-md:sr-only'
+
+function MainNavigation() {
+  const words = useMessages(shellMessages)
+  const links = [
+    { to: '/practice', label: words.nav.practice },
+    { to: '/test', label: words.nav.mockTest },
+    { to: '/notes', label: words.nav.notes },
+    { to: '/history', label: words.nav.history },
+  ]
+  return (
+    <nav
+      aria-label={words.mainNavigation}
+      className="mr-auto ml-4 hidden self-stretch md:flex xl:ml-8 xl:gap-1"
+    >
+      {links.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          className={clsx(
+            'relative flex items-center px-2.5 text-sm font-label text-ink-2 -outline-offset-3 transition-colors hover:text-ink xl:px-4',
+            'aria-[current]:font-title aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-px aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-action-text xl:aria-[current]:after:inset-x-4',
+          )}
+        >
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export function Header() {
+  const words = useMessages(shellMessages)
+  const palette = useCommandPalette()
+  return (
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper">
+      <div className="mx-auto flex h-bar max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] items-center gap-1 pr-[calc(var(--spacing-gutter)-0.75rem)] pl-gutter">
+        <Link
+          to="/"
+          aria-label={words.homeLink}
+          className="inline-flex min-h-target items-center gap-2.25 text-ink max-md:mr-auto"
+        >
+          <Logo />
+        </Link>
+        <MainNavigation />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={palette.open}
+          onPointerEnter={palette.prepare}
+          onFocus={palette.prepare}
+          className={clsx(
+            toolClasses,
+            'md:mr-2 md:border md:border-edge md:bg-surface xl:min-w-42 xl:justify-start',
+          )}
+        >
+          <Icon name="search" className="size-5.5" />
+          <span className={toolLabel}>{words.search}</span>
+          <span aria-hidden="true" className="ml-auto hidden xl:block">
+            <Kbd>Ctrl K</Kbd>
+          </span>
+        </button>
+        <Link to="/menu" className={toolClasses}>
+          <Icon name="menu" className="size-5.5" />
+          <span className={toolLabel}>{words.nav.menu}</span>
+        </Link>
+        <ThemeToggle />
+      </div>
+    </header>
+  )
+}

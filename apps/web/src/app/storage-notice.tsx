@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../components/ui/icon.tsx'
+import { storageHealth, subscribeToStorageHealth } from '../lib/stores/storage-health.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
+
+/** Says so when the browser keeps nothing, before a person does work that would be lost. */
+export function StorageNotice() {
+  const words = useMessages(shellMessages).storage
+  const health = useSyncExternalStore(subscribeToStorageHealth, storageHealth)
+  if (health === 'ok') return null
+  const forbidden = health === 'forbidden'
+  return (
+    <div role="status" className="border-b border-rule bg-bindu-soft">
+      <div className="mx-auto flex max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] gap-3 px-gutter py-3 text-sm">
+        <Icon name="alert" className="mt-px size-5 text-bindu-text" />
+        <p>
+          <b className="block">{forbidden ? words.forbiddenTitle : words.fullTitle}</b>
+          {forbidden ? words.forbidden : words.full}
+        </p>
+      </div>
+    </div>
+  )
+}

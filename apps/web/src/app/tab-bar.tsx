@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router'
+import { Icon } from '../components/ui/icon.tsx'
+import type { IconName } from '../components/ui/icon-paths.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
+
+/** The five tabs of a phone. Home is active on / alone, the others on everything below their path. */
+export function TabBar() {
+  const words = useMessages(shellMessages)
+  const tabs: { to: string; icon: IconName; label: string }[] = [
+    { to: '/', icon: 'home', label: words.nav.home },
+    { to: '/test', icon: 'test', label: words.nav.test },
+    { to: '/practice', icon: 'practice', label: words.nav.practice },
+    { to: '/notes', icon: 'notes', label: words.nav.notes },
+    { to: '/menu', icon: 'menu', label: words.nav.menu },
+  ]
+  return (
+    <nav
+      aria-label={words.tabs}
+      className="fixed inset-x-0 bottom-0 z-20 grid h-[calc(var(--spacing-tabbar)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end={tab.to === '/'}
+          className="relative flex flex-col items-center justify-center gap-0.75 text-xs leading-none font-label text-ink-3 -outline-offset-3 aria-[current]:font-title aria-[current]:text-action-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-0.75 aria-[current]:before:w-9 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-action-text"
+        >
+          <Icon name={tab.icon} className="size-6" />
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

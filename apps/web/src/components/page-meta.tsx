@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import type { PageMeta as Meta } from '../lib/page-meta.ts'
+import { pageMetaStore } from '../lib/page-meta-store.ts'
+
+/** Put it anywhere in a page: `<PageMeta title="Mock Exam" description="..." />`. */
+export function PageMeta({ title, description, keywords, image, canonical, structuredData }: Meta) {
+  // Arrays and objects are compared by their text: a page may write them in place.
+  const lists = JSON.stringify({ keywords, structuredData })
+  useEffect(() => {
+    const rest: Pick<Meta, 'keywords' | 'structuredData'> = JSON.parse(lists)
+    return pageMetaStore.set({ title, description, image, canonical, ...rest })
+  }, [title, description, image, canonical, lists])
+  return null
+}

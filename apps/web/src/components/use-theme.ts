@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { changeTheme, readTheme, subscribeToTheme } from '../lib/stores/theme-store.ts'
+
+export function useTheme() {
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme)
+  return { theme, toggleTheme: () => changeTheme(theme === 'dark' ? 'light' : 'dark') }
+}

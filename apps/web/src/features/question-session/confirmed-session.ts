@@ -1,0 +1,52 @@
+import type { Session } from '@ekagra/exam/session'
+
+export interface ConfirmedSession {
+  /** What the learner did so far, whether or not it is stored yet: the next step builds on it. */
+  intended(): Session
+  apply(transition: (session: Session) => Session): Session
+  /** Resolves when everything done so far is stored. */
+  settled(): Promise<void>
+}
+
+interface ConfirmedSessionParts {
+  initial: Session
+  /** Resolves once the state is stored; it never rejects. */
+  save: (session: Session) => Promise<void>
+  show: (session: Session) => void
+}
+
+/**
+ * An answer is on the screen only once it is stored, so that a killed tab never takes back what it showed. Steps that come
+ * meanwhile are not lost: they build on what was meant, and one save covers all of them. Moving about is shown at once.
+ */
+export function createConfirmedSession({ initial, save, show }: ConfirmedSessionParts): ConfirmedSession {
+  let intended = initial
+  let isDirty = false
+  let saving: Promise<void> | null = null
+
+  async function drain(): Promise<void> {
+    while (isDirty) {
+      isDirty = false
+      const snapshot = intended
+      await save(snapshot)
+      show(snapshot)
+    }
+  }
+
+  return {
+    intended: () => intended,
+    apply(transition) {
+      const next = transition(intended)
+      if (next === intended) return intended
+      const changesAnswers = next.answers !== intended.answers || next.checked !== intended.checked
+      intended = next
+      if (!changesAnswers && saving === null) show(next)
+      isDirty = true
+      saving ??= drain().finally(() => {
+        saving = null
+      })
+      return next
+    },
+    settled: () => saving ?? Promise.resolve(),
+  }
+}

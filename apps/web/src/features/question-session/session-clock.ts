@@ -1,0 +1,67 @@
+import { addQuestionSeconds } from '@ekagra/exam/question-seconds'
+
+/** How long a session and each of its questions have taken. */
+export interface SessionClock {
+  elapsedMs(): number
+  questionMs(): number[]
+  /** Time from now on belongs to this question. */
+  visit(index: number): void
+  pause(): void
+  resume(): void
+  /** The moment on the wall clock, told by the steady counter from one reading at the start. */
+  wallTime(): Date
+}
+
+export interface ClockSources {
+  /** Milliseconds that only grow, whatever is done to the device's clock: `performance.now`. */
+  steady: () => number
+  /** Read once, as the anchor: a clock that is set forwards or back later changes nothing. */
+  wall: () => number
+}
+
+export interface ClockStart {
+  total: number
+  index: number
+  elapsedMs?: number | undefined
+  questionMs?: readonly number[] | undefined
+}
+
+export function createSessionClock(start: ClockStart, { steady, wall }: ClockSources): SessionClock {
+  const anchor = { wall: wall(), steady: steady() }
+  let elapsed = start.elapsedMs ?? 0
+  let questions: number[] = addQuestionSeconds(start.questionMs ?? [], 0, 0, start.total)
+  let index = start.index
+  let runningSince: number | null = anchor.steady
+
+  function lap(): void {
+    if (runningSince === null) return
+    const now = steady()
+    const passed = Math.max(0, now - runningSince)
+    runningSince = now
+    elapsed += passed
+    questions = addQuestionSeconds(questions, index, passed, start.total)
+  }
+
+  return {
+    elapsedMs() {
+      lap()
+      return elapsed
+    },
+    questionMs() {
+      lap()
+      return questions
+    },
+    visit(next) {
+      lap()
+      index = next
+    },
+    pause() {
+      lap()
+      runningSince = null
+    },
+    resume() {
+      runningSince ??= steady()
+    },
+    wallTime: () => new Date(anchor.wall + Math.max(0, steady() - anchor.steady)),
+  }
+}

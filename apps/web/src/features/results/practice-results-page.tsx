@@ -1,0 +1,5 @@
+import { PurposePage } from '../../components/purpose-page.tsx'
+
+export function Component() {
+  return <PurposePage of="results" />
+}

@@ -1,0 +1,44 @@
+/** Words of the frame around every page: header, tabs, palette, notices, error screens. */
+export const shell = {
+  product: 'Ekagra',
+  homeLink: 'Ekagra, home',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  tabs: 'Tabs',
+  nav: {
+    home: 'Home',
+    test: 'Test',
+    mockTest: 'Mock test',
+    practice: 'Practice',
+    notes: 'Notes',
+    history: 'History',
+    bookmarks: 'Bookmarks',
+    menu: 'Menu',
+  },
+  search: 'Search',
+  switchToDark: 'Switch to dark theme',
+  switchToLight: 'Switch to light theme',
+  palette: {
+    title: 'Command palette',
+    placeholder: 'Type a command or search...',
+    actions: 'Actions',
+    pages: 'Pages',
+    searchFor: (text: string) => `Search for "${text}"`,
+    goToSearch: 'Go to Search',
+    empty: 'No results found.',
+  },
+  storage: {
+    forbiddenTitle: 'Nothing can be saved in this browser',
+    forbidden:
+      'Storage is switched off, so your history, notes and bookmarks last only until you close this page. Leave private mode or allow site data to keep them.',
+    fullTitle: 'Storage is full',
+    full: 'Something could not be saved on this device. Delete old notes or history, or free some space, and it will be saved again.',
+  },
+  routeError: {
+    title: 'Unexpected Application Error!',
+    again: 'Reload the page',
+    home: 'Go to the home page',
+    unknown: 'Something went wrong and no reason was given.',
+  },
+  rowError: 'Error displaying this item.',
+}

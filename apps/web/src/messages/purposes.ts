@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { purposes } from './en/purposes.ts'
+
+export const purposeMessages = defineMessages(purposes)
