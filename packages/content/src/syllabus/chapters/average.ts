@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const average = defineChapter({
+  subject: 'mathematics',
+  title: 'Average',
+  aliases: ['averages', 'mean'],
+  weight: 328,
+  types: {
+    'arithmetic/average': { title: 'Average of Numbers', aliases: ['average score', 'batting average'] },
+  },
+})

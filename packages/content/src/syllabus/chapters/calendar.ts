@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const calendar = defineChapter({
+  subject: 'reasoning',
+  title: 'Calendar',
+  aliases: ['calendars', 'odd days'],
+  weight: 60,
+  types: {
+    'reasoning/calendar-day': { title: 'Day of the Week', aliases: ['day of week', 'day and date'] },
+  },
+})

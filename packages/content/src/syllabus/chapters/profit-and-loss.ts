@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const profitAndLoss = defineChapter({
+  subject: 'mathematics',
+  title: 'Profit & Loss',
+  aliases: ['profit', 'loss', 'profit loss', 'gain and loss'],
+  weight: 386,
+  types: {
+    'arithmetic/profit-loss': {
+      title: 'Cost Price & Selling Price',
+      aliases: ['cost price', 'selling price', 'profit percentage', 'loss percentage'],
+    },
+  },
+})

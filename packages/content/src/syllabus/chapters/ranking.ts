@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const ranking = defineChapter({
+  subject: 'reasoning',
+  title: 'Ranking & Order',
+  aliases: ['ranking', 'order and ranking', 'ranking and order', 'rank'],
+  weight: 238,
+  types: {
+    'reasoning/row-rank': { title: 'Position in a Row', aliases: ['row', 'position from left and right'] },
+  },
+})

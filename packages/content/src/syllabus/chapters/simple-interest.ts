@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const simpleInterest = defineChapter({
+  subject: 'mathematics',
+  title: 'Simple Interest',
+  aliases: ['interest', 'si'],
+  weight: 188,
+  types: {
+    'arithmetic/simple-interest': { title: 'Simple Interest', aliases: ['principal', 'rate of interest'] },
+  },
+})

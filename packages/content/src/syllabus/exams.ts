@@ -1,0 +1,62 @@
+import type { SubjectId } from './chapter.ts'
+import type { ChapterId } from './syllabus.ts'
+
+export interface Exam {
+  title: string
+  aliases: readonly string[]
+  /** Subjects that the engine can ask, with their share of the paper. */
+  subjects: Readonly<Partial<Record<SubjectId, number>>>
+  /** Chapters of these subjects that the exam does not ask. */
+  without?: readonly ChapterId[]
+}
+
+/** Chapters of school mathematics that engineering and medical entrance papers leave to earlier classes. */
+const COMMERCIAL: readonly ChapterId[] = []
+
+/** Shares follow the published patterns of 2025; subjects that the engine cannot ask are left out. */
+export const exams = {
+  'ssc-cgl': {
+    title: 'SSC CGL',
+    aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission'],
+    subjects: { mathematics: 25, reasoning: 25 },
+  },
+  'ssc-chsl': { title: 'SSC CHSL', aliases: ['chsl'], subjects: { mathematics: 25, reasoning: 25 } },
+  'ssc-gd': { title: 'SSC GD', aliases: ['gd constable'], subjects: { mathematics: 20, reasoning: 20 } },
+  'ibps-po': {
+    title: 'IBPS PO',
+    aliases: ['ibps', 'bank po', 'bank', 'banking', 'ibps po prelims', 'bank exam'],
+    subjects: { mathematics: 35, reasoning: 35 },
+  },
+  'ibps-clerk': {
+    title: 'IBPS Clerk',
+    aliases: ['bank clerk'],
+    subjects: { mathematics: 35, reasoning: 35 },
+  },
+  'sbi-po': { title: 'SBI PO', aliases: ['sbi'], subjects: { mathematics: 35, reasoning: 35 } },
+  'rrb-ntpc': {
+    title: 'RRB NTPC',
+    aliases: ['ntpc', 'rrb', 'railway exam', 'rrb group d'],
+    subjects: { mathematics: 30, reasoning: 30 },
+  },
+  csat: { title: 'UPSC CSAT', aliases: ['csat'], subjects: { mathematics: 30, reasoning: 20 } },
+  cat: { title: 'CAT', aliases: ['cat exam', 'mba entrance'], subjects: { mathematics: 22, reasoning: 10 } },
+  nda: {
+    title: 'NDA',
+    aliases: ['national defence academy'],
+    subjects: { mathematics: 120, physics: 25, chemistry: 15 },
+  },
+  cds: { title: 'CDS', aliases: ['combined defence services'], subjects: { mathematics: 100 } },
+  neet: {
+    title: 'NEET',
+    aliases: ['neet ug', 'medical entrance', 'aipmt'],
+    subjects: { physics: 45, chemistry: 45, biology: 90 },
+  },
+  'jee-main': {
+    title: 'JEE Main',
+    aliases: ['jee', 'jee mains', 'iit jee', 'iit', 'engineering entrance'],
+    subjects: { mathematics: 25, physics: 25, chemistry: 25 },
+    without: COMMERCIAL,
+  },
+} as const satisfies Record<string, Exam>
+
+export type ExamId = keyof typeof exams

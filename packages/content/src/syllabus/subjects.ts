@@ -1,0 +1,40 @@
+import type { SubjectId } from './chapter.ts'
+
+export interface Subject {
+  title: string
+  aliases: readonly string[]
+}
+
+export const subjects: Readonly<Record<SubjectId, Subject>> = {
+  mathematics: {
+    title: 'Mathematics',
+    aliases: [
+      'maths',
+      'math',
+      'quant',
+      'quants',
+      'quantitative aptitude',
+      'numerical ability',
+      'numerical aptitude',
+      'elementary mathematics',
+      'aptitude',
+      'arithmetic',
+    ],
+  },
+  reasoning: {
+    title: 'Reasoning',
+    aliases: [
+      'logical reasoning',
+      'reasoning ability',
+      'general intelligence',
+      'general intelligence and reasoning',
+      'mental ability',
+      'verbal reasoning',
+      'analytical reasoning',
+      'logic',
+    ],
+  },
+  physics: { title: 'Physics', aliases: [] },
+  chemistry: { title: 'Chemistry', aliases: [] },
+  biology: { title: 'Biology', aliases: ['bio'] },
+}

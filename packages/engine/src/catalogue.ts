@@ -1,0 +1,58 @@
+import type { Chapter, SubjectId } from '@ekagra/content/syllabus/chapter'
+import { subjects } from '@ekagra/content/syllabus/subjects'
+import { type ChapterId, chapters, type TypeIdOf } from '@ekagra/content/syllabus/syllabus'
+import type { Generator } from './define-generator.ts'
+
+/** What a chapter file exports: one generator for each type of the chapter, by id. */
+type LoadedChapter<Id extends ChapterId> = { generators: Readonly<Record<TypeIdOf<Id>, Generator>> }
+
+/**
+ * The code of each chapter, loaded when a topic needs it. A type of the syllabus without a generator is a compile error
+ * here; a generator that the syllabus does not list fails the test of the catalogue.
+ */
+const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
+  'hcf-lcm': () => import('./chapters/hcf-lcm.ts'),
+}
+
+/** A type of question, known without loading the code that makes it. */
+export interface CatalogueEntry {
+  id: string
+  title: string
+  aliases: readonly string[]
+  /** Among all types of its subject. */
+  weight: number
+  chapterId: ChapterId
+  chapter: string
+  subjectId: SubjectId
+  subject: string
+}
+
+const chapterIds = keysOf(chapters)
+
+export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterId) => {
+  const chapter: Chapter = chapters[chapterId]
+  const types = Object.entries(chapter.types)
+  const total = types.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
+  return types.map(([id, { title, aliases, weight = 1 }]) => ({
+    id,
+    title,
+    aliases,
+    weight: (chapter.weight * weight) / total,
+    chapterId,
+    chapter: chapter.title,
+    subjectId: chapter.subject,
+    subject: subjects[chapter.subject].title,
+  }))
+})
+
+/** Every generator of a chapter, by id. */
+export async function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Generator>> {
+  const { generators } = await load[chapterId]()
+  return new Map(Object.entries(generators))
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}

@@ -1,0 +1,68 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { agrees } from './agrees.ts'
+import { buildOptions, type Options } from './build-options.ts'
+import type { CatalogueEntry } from './catalogue.ts'
+import type { Draw, Generator } from './define-generator.ts'
+import { render } from './format/say.ts'
+import { hashName } from './hash.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** Goes up when the frame itself (options, formatting, random streams) would make another question of a seed. */
+const FRAME_VERSION = 1
+
+/** Which of all questions of a generator. */
+export interface Place {
+  level: Difficulty
+  seed: string
+  index: number
+}
+
+/** What a stored question remembers: frame and generator each keep their own count. */
+export const versionOf = (generator: Generator): number => FRAME_VERSION * 1000 + generator.version
+
+/** The names of all things that decide a question: equal keys, equal bytes; different keys, unrelated streams. */
+const keyOf = (generator: Generator, { level, seed, index }: Place): string =>
+  JSON.stringify([versionOf(generator), generator.id, level, seed, index])
+
+export const placeRandom = (generator: Generator, place: Place): Random =>
+  createRandom(keyOf(generator, place))
+
+export interface Composed {
+  draw: Draw
+  options: Options
+  question: ServerQuestion
+}
+
+/** A question at a place, or the reason why there is none: a doubtful question is never offered. */
+export function composeQuestion(
+  generator: Generator,
+  entry: CatalogueEntry,
+  place: Place,
+): Composed | { problem: string } {
+  const key = keyOf(generator, place)
+  const random = placeRandom(generator, place)
+  const draw = generator.draw(place.level, random)
+  if (!agrees(draw.answer, draw.solve())) return { problem: `${key}: the second solver disagrees` }
+  const options = buildOptions(draw, random.fork('options'))
+  if ('problem' in options) return { problem: `${key}: ${options.problem}` }
+  const steps = draw.steps.map((step) => render(step))
+  const question: ServerQuestion = {
+    id: `q-${hashName(key)}`,
+    text: render(draw.prompt),
+    options: options.texts,
+    correctIndex: options.correctIndex,
+    explanation: explain(steps),
+    difficulty: place.level,
+    trust: generator.trust,
+    misconceptions: options.misconceptions,
+    steps,
+    topicPath: [entry.subject, entry.chapter, entry.title],
+    generator: { type: generator.id, version: versionOf(generator), ...place },
+    ...(draw.figure && { figure: draw.figure }),
+  }
+  return { draw, options, question }
+}
+
+const explain = (steps: readonly string[]): string =>
+  steps.length === 1 ? steps.join('') : steps.map((step, index) => `${index + 1}. ${step}`).join('\n')

@@ -1,0 +1,72 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Figure } from '@ekagra/schema/figure'
+import type { Mistake } from './build-options.ts'
+import type { Text } from './format/say.ts'
+import type { Random } from './random.ts'
+import type { Value, ValueInput } from './value.ts'
+
+/** What a question tells the learner, as plain data: it is exported with the question and read by the second solver. */
+export type Given = null | boolean | number | string | readonly Given[] | { readonly [name: string]: Given }
+
+/** A question before its options are chosen. */
+export interface Draft<G extends Given> {
+  /** Exactly what the prompt tells, never the answer. */
+  given: G
+  prompt: Text
+  answer: ValueInput
+  /** At least three, on both sides of a numeric answer. A bare number takes the unit of the answer. */
+  mistakes: readonly Mistake[]
+  others?: readonly ValueInput[]
+  within?: readonly [min: number, max: number]
+  /** The last one ends in the answer. */
+  steps: readonly Text[]
+  figure?: Figure
+}
+
+interface Definition<Levels extends Record<Difficulty, unknown>, G extends Given> {
+  /** Folder and file: 'number/highest-common-factor'. */
+  id: string
+  /** Goes up when a seed would give another question. */
+  version: number
+  levels: Levels
+  generate(rng: Random, level: Levels[Difficulty]): Draft<G>
+  /** The answer by another method, from nothing but what is given. */
+  solve(given: G): ValueInput
+  /** Only where more than one value can be right: whether this one would be. */
+  accepts?(given: G, value: Value): boolean
+}
+
+/** A draft that can be solved and checked without knowing the type of what is given. */
+export interface Draw extends Draft<Given> {
+  solve(): ValueInput
+  accepts?: (value: Value) => boolean
+}
+
+export interface Generator {
+  id: string
+  version: number
+  trust: 'computed' | 'curated'
+  draw(level: Difficulty, random: Random): Draw
+}
+
+/** The shape of every procedural generator; see generators/number/highest-common-factor.ts. */
+export function defineGenerator<const Levels extends Record<Difficulty, unknown>, G extends Given>(
+  definition: Definition<Levels, G>,
+): Generator {
+  const { id, version, levels } = definition
+  return {
+    id,
+    version,
+    trust: 'computed',
+    draw(level, random) {
+      const draft = definition.generate(random, levels[level])
+      const { given } = draft
+      const accepts = definition.accepts
+      return {
+        ...draft,
+        solve: () => definition.solve(given),
+        ...(accepts && { accepts: (value: Value) => accepts(given, value) }),
+      }
+    },
+  }
+}

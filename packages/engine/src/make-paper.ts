@@ -1,0 +1,135 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
+import { distance } from 'fastest-levenshtein'
+import { type CatalogueEntry, catalogue, loadChapter } from './catalogue.ts'
+import { composeQuestion, versionOf } from './compose-question.ts'
+import type { Generator } from './define-generator.ts'
+import { createRandom, type Random } from './random.ts'
+import { resolveTopic } from './resolve-topic.ts'
+
+export interface PaperRequest {
+  topic: string
+  difficulty: Difficulty
+  count: number
+  seed: string
+}
+
+export interface Paper {
+  questions: ServerQuestion[]
+  /** What the topic was understood as. */
+  resolvedTopic: string
+}
+
+/** The learner's screen takes two texts that are more alike than this for one question. */
+const TOO_ALIKE = 0.9
+/** Draws of one type in a row without a new question, after which the type has no more to give. */
+const PATIENCE = 30
+
+/** A type of question in a paper: the next index to draw, and what it has given. */
+interface Supply {
+  entry: CatalogueEntry
+  generator: Generator
+  weight: number
+  nextIndex: number
+  plainTexts: string[]
+  isExhausted: boolean
+}
+
+/** Questions on a topic, spread over its types by weight, no two alike; null when the topic means nothing here. */
+export async function makePaper({ topic, difficulty, count, seed }: PaperRequest): Promise<Paper | null> {
+  const resolved = resolveTopic(topic)
+  if (!resolved) return null
+  const supplies = await Promise.all(resolved.types.map(({ entry, weight }) => openSupply(entry, weight)))
+  const random = createRandom(JSON.stringify(['paper', resolved.title, difficulty, seed]))
+  const texts = new Set<string>()
+  const questions: ServerQuestion[] = []
+  const demands = [isUnlikeOthers, isNewText]
+  for (const isNew of demands) {
+    for (const supply of supplies) supply.isExhausted = false
+    fill(questions, count, supplies, random, (supply) => nextQuestion(supply, difficulty, seed, texts, isNew))
+  }
+  return { questions, resolvedTopic: resolved.title }
+}
+
+/** The same question from its origin; null when its generator is gone or has changed since. */
+export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestion | null> {
+  const entry = catalogue.find(({ id }) => id === origin.type)
+  if (!entry) return null
+  const { generator } = await openSupply(entry, 1)
+  if (versionOf(generator) !== origin.version) return null
+  const { level, seed, index } = origin
+  const composed = composeQuestion(generator, entry, { level, seed, index })
+  return 'problem' in composed ? null : composed.question
+}
+
+async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply> {
+  const generator = (await loadChapter(entry.chapterId)).get(entry.id)
+  if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
+  return { entry, generator, weight, nextIndex: 0, plainTexts: [], isExhausted: false }
+}
+
+/** Takes one question of each planned type; what an exhausted type cannot give, the others do. */
+function fill(
+  questions: ServerQuestion[],
+  count: number,
+  supplies: readonly Supply[],
+  random: Random,
+  next: (supply: Supply) => ServerQuestion | null,
+): void {
+  while (questions.length < count) {
+    const open = supplies.filter(({ isExhausted }) => !isExhausted)
+    if (open.length === 0) return
+    for (const supply of plan(open, count - questions.length, random)) {
+      const question = supply.isExhausted ? null : next(supply)
+      if (question) questions.push(question)
+      else supply.isExhausted = true
+    }
+  }
+}
+
+/** Types by weight: a comb of equal steps over the laid-out weights, so that each gets its share, rounded up or down. */
+function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
+  const laidOut = random.shuffle(supplies)
+  const total = laidOut.reduce((sum, { weight }) => sum + weight, 0)
+  const step = total / count
+  let mark = (random.int(0, 999_999) / 1_000_000) * step
+  let end = 0
+  const planned: Supply[] = []
+  for (const supply of laidOut) {
+    for (end += supply.weight; mark < end && planned.length < count; mark += step) planned.push(supply)
+  }
+  return random.shuffle(planned)
+}
+
+function nextQuestion(
+  supply: Supply,
+  level: Difficulty,
+  seed: string,
+  texts: Set<string>,
+  isNew: (plainText: string, supply: Supply) => boolean,
+): ServerQuestion | null {
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const composed = composeQuestion(supply.generator, supply.entry, { level, seed, index: supply.nextIndex })
+    supply.nextIndex += 1
+    if ('problem' in composed) continue
+    const { question } = composed
+    const plainText = plain(question.text)
+    if (texts.has(plainText) || !isNew(plainText, supply)) continue
+    texts.add(plainText)
+    supply.plainTexts.push(plainText)
+    return question
+  }
+  return null
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '')
+
+const isNewText = (): boolean => true
+
+function isUnlikeOthers(plainText: string, { plainTexts }: Supply): boolean {
+  return plainTexts.every((other) => {
+    const longer = Math.max(plainText.length, other.length)
+    const room = (1 - TOO_ALIKE) * longer
+    return Math.abs(plainText.length - other.length) > room || distance(plainText, other) >= room
+  })
+}

@@ -1,0 +1,29 @@
+/** In rising order, with 1 and the number itself. */
+export function divisors(number: number): number[] {
+  const low: number[] = []
+  const high: number[] = []
+  for (let divisor = 1; divisor * divisor <= number; divisor++) {
+    if (number % divisor !== 0) continue
+    low.push(divisor)
+    if (divisor * divisor !== number) high.unshift(number / divisor)
+  }
+  return [...low, ...high]
+}
+
+/** Each prime once: 12 -> 2, 3. */
+export function primeFactors(number: number): number[] {
+  const primes: number[] = []
+  let left = number
+  for (let prime = 2; prime * prime <= left; prime++) {
+    if (left % prime !== 0) continue
+    primes.push(prime)
+    while (left % prime === 0) left /= prime
+  }
+  return left > 1 ? [...primes, left] : primes
+}
+
+export const isPrime = (number: number): boolean => number > 1 && primeFactors(number)[0] === number
+
+/** From `first` to `last`, both included. */
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
