@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { Question } from './question.ts'
+
+const Moment = z.number()
+
+/** How well a learner is thought to hold one question. Moments are milliseconds since 1970. */
+export const Memory = z.strictObject({
+  due: Moment,
+  lastReview: Moment,
+  /** Days until the chance of a right answer has fallen to nine in ten. */
+  stability: z.number().check(z.gt(0)),
+  /** 1 to 10. */
+  difficulty: z.number().check(z.gte(1), z.lte(10)),
+  scheduledDays: z.int().check(z.gte(0)),
+  reviews: z.int().check(z.gte(1)),
+  /** Misses after the first one. */
+  lapses: z.int().check(z.gte(0)),
+})
+export type Memory = z.infer<typeof Memory>
+
+/** A missed question in the review queue, whole, so that it can be asked again. */
+export const ReviewItem = z.strictObject({
+  /** That of the question. */
+  id: z.string().check(z.minLength(1)),
+  topic: z.string(),
+  question: Question,
+  memory: Memory,
+  /** The latest attempts that counted, so that none counts twice. */
+  attempts: z.array(z.string()),
+})
+export type ReviewItem = z.infer<typeof ReviewItem>
