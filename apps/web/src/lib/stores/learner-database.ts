@@ -15,6 +15,8 @@ export interface LearnerSchema extends DBSchema {
   sessions: { key: string; value: Kept }
   /** The moving part: position, answers, elapsed time. */
   progress: { key: string; value: Kept }
+  /** Missed questions with what is known of the learner's memory of each. */
+  reviews: { key: string; value: Kept }
   /** The latest generated questions per topic and difficulty. */
   questionCache: { key: string; value: Kept }
   /** Never holds anything: its transactions serve as locks where Web Locks are missing. */
@@ -24,8 +26,17 @@ export interface LearnerSchema extends DBSchema {
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 
 const NAME = 'ekagra'
-const VERSION = 1
-const STORES = ['attempts', 'recentSaves', 'sessions', 'progress', 'questionCache', 'locks'] as const
+/** Goes up with each new store. */
+const VERSION = 2
+const STORES = [
+  'attempts',
+  'recentSaves',
+  'sessions',
+  'progress',
+  'reviews',
+  'questionCache',
+  'locks',
+] as const
 /** A browser that never answers must not hold a save for ever. */
 const OPEN_TIMEOUT_MS = 4000
 

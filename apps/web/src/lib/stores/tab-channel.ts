@@ -1,5 +1,6 @@
 /** What changed in IndexedDB, which, unlike localStorage, tells the other tabs nothing by itself. */
-export type TabTopic = 'sessions' | 'archive'
+const TOPICS = ['sessions', 'archive', 'reviews'] as const
+export type TabTopic = (typeof TOPICS)[number]
 
 const NAME = 'ekagra'
 const listenersByTopic = new Map<TabTopic, Set<() => void>>()
@@ -10,7 +11,8 @@ function connect(): BroadcastChannel | null {
   try {
     channel = new BroadcastChannel(NAME)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === 'sessions' || data === 'archive') notify(data)
+      const topic = TOPICS.find((known) => known === data)
+      if (topic) notify(topic)
     })
   } catch {
     // Without it other tabs learn of the change when they next look.
