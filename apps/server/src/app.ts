@@ -1,0 +1,167 @@
+import type { AppConfig } from '@ekagra/schema/app-config'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import type { Backend } from './backend/backend.ts'
+import { functionCatalogue } from './functions/catalogue.ts'
+import type { FunctionDependencies, FunctionHandler } from './functions/dependencies.ts'
+import { replyWithError } from './functions/reply-with-error.ts'
+import type { AppEnvironment, Area } from './http/app-environment.ts'
+import { contentSecurityPolicy } from './http/content-security-policy.ts'
+import { frameAnswers } from './http/frame-answers.ts'
+import { limitRate } from './http/limit-rate.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { Budget, RateLimits } from './http/rate-limits.ts'
+import { refuse } from './http/refuse.ts'
+import { requireKey } from './http/require-key.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveMetrics } from './http/serve-metrics.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import type { Log } from './log.ts'
+
+export interface AppDependencies {
+  backend: Backend
+  functions: FunctionDependencies
+  staticFiles: StaticFiles
+  config: Pick<AppConfig, 'features' | 'supportEmail' | 'version'>
+  rateLimits: RateLimits
+  metrics: Metrics
+  log: Log
+  drawRequestId(): string
+  /** True once the server has begun to shut down. */
+  isClosing(): boolean
+  publicUrl?: string | undefined
+  trustedProxies?: number | undefined
+  metricsToken?: string | undefined
+  trustedTypes?: boolean | undefined
+}
+
+const KILOBYTE = 1024
+const LARGEST_BODY = { function: 256 * KILOBYTE, auth: 64 * KILOBYTE, rest: 1024 * KILOBYTE }
+/** The bucket limit of 50 MB and the frame that a multipart form puts around a file. */
+const LARGEST_UPLOAD = 51 * 1024 * KILOBYTE
+
+/** Paths that belong to programs; a page is never served under them. */
+const NO_PAGE = /^\/(functions|rest|auth|storage|assets)(\/|$)/
+
+export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
+  const { backend, staticFiles, log } = dependencies
+  const app = new Hono<AppEnvironment>()
+
+  const markAs = (area: Area) => (context: Context<AppEnvironment>, next: () => Promise<void>) => {
+    context.set('area', area)
+    return next()
+  }
+  const limitBody = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (context: Context<AppEnvironment>) =>
+        refuse(context, 413, `The body is larger than the ${maxSize / KILOBYTE} KB allowed here.`),
+    })
+  const report = (context: Context<AppEnvironment>) => (error: unknown) =>
+    log.error({ requestId: context.get('requestId'), err: error }, 'a request failed')
+
+  app.use(
+    frameAnswers({
+      headers: securityHeaders({
+        policy: contentSecurityPolicy({
+          html: staticFiles.page ?? '',
+          backendOrigin: backend.handle ? undefined : backend.url,
+          trustedTypes: dependencies.trustedTypes,
+        }),
+        publicUrl: dependencies.publicUrl,
+      }),
+      trustedProxies: dependencies.trustedProxies ?? 0,
+      drawRequestId: dependencies.drawRequestId,
+      log,
+      metrics: dependencies.metrics,
+    }),
+  )
+
+  // Everybody's own pages are of the same origin and need no permission; one other origin may be the public one.
+  const crossOrigin = cors({
+    origin: (origin) => (origin === dependencies.publicUrl ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied', 'Retry-After', 'X-Request-Id'],
+    maxAge: 86_400,
+  })
+
+  app.use('/functions/v1/*', markAs('function'), crossOrigin, limitRate(dependencies.rateLimits, 'functions'))
+  app.use(
+    '/functions/v1/*',
+    requireKey([backend.publishableKey, backend.secretKey]),
+    limitBody(LARGEST_BODY.function),
+  )
+  app.use('/functions/v1/*', compress())
+  const handlers = new Map<string, FunctionHandler>(
+    Object.entries(functionCatalogue).map(([name, make]) => [name, make(dependencies.functions)]),
+  )
+  app.all('/functions/v1/:name', async (context) => {
+    const name = context.req.param('name')
+    const handler = handlers.get(name)
+    if (!handler) return refuse(context, 404, `There is no function called "${name}".`)
+    if (context.req.method !== 'POST')
+      return refuse(context, 405, 'Call a function with POST.', { Allow: 'POST' })
+    return handler(context.req.raw).catch((error: unknown) => replyWithError(error, report(context)))
+  })
+
+  const mountBackend = (area: 'rest' | 'auth' | 'storage', budget: Budget, largestBody: number) => {
+    const path = `/${area}/v1/*`
+    app.use(
+      path,
+      markAs(area),
+      crossOrigin,
+      limitRate(dependencies.rateLimits, budget),
+      limitBody(largestBody),
+    )
+    const { handle } = backend
+    if (handle) app.all(path, (context) => handle(context.req.raw))
+  }
+  mountBackend('rest', 'data', LARGEST_BODY.rest)
+  mountBackend('auth', 'auth', LARGEST_BODY.auth)
+  mountBackend('storage', 'data', LARGEST_UPLOAD)
+
+  const config: AppConfig = {
+    backendUrl: backend.url,
+    functionsUrl: '/functions/v1',
+    publishableKey: backend.publishableKey,
+    ...dependencies.config,
+  }
+  app.get('/config.json', markAs('config'), (context) =>
+    context.json(config, 200, { 'Cache-Control': 'no-store' }),
+  )
+
+  app.get('/healthz', markAs('health'), (context) =>
+    context.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }),
+  )
+  app.get('/readyz', markAs('health'), async (context) => {
+    const isReady = !dependencies.isClosing() && (await backend.isReady().catch(() => false))
+    return isReady
+      ? context.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+      : context.json({ status: 'not ready' }, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' })
+  })
+  app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsToken))
+
+  app.get('*', async (context) => {
+    const { path, raw } = { path: context.req.path, raw: context.req.raw }
+    const file = await staticFiles.serve(path, raw)
+    if (file) {
+      context.set('area', path === '/' ? 'page' : 'file')
+      return file
+    }
+    // The router in the browser knows all pages, the one for addresses that do not exist included.
+    const isNavigation = context.req.header('Accept')?.includes('text/html') && !NO_PAGE.test(path)
+    if (!isNavigation) return context.notFound()
+    context.set('area', 'page')
+    const page = await staticFiles.serve('/', raw)
+    return page ?? context.text('The web app has not been built yet. Run: npm start\n', 503)
+  })
+
+  app.notFound((context) => refuse(context, 404, 'There is nothing here.'))
+  app.onError((error, context) => {
+    report(context)(error)
+    return refuse(context, 500, 'Something went wrong on our side. Please try again.')
+  })
+  return app
+}

@@ -1,0 +1,15 @@
+/** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
+export interface Backend {
+  /** For people: what is in use and where, without a secret. */
+  description: string
+  /** Where a browser finds it; '/' is this server itself. */
+  url: string
+  publishableKey: string
+  secretKey: string
+  /** Answers /rest/v1, /auth/v1 and /storage/v1; absent when a Supabase elsewhere does. */
+  handle?: (request: Request) => Promise<Response>
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+  /** Only when this very start created it; the password is nowhere else. */
+  firstAdmin?: { email: string; password: string }
+}

@@ -1,0 +1,59 @@
+import type { Connection } from '@supabase/lite'
+import type { Backend } from './backend.ts'
+import type { BackendKeys } from './backend-keys.ts'
+import { createGateway } from './gateway.ts'
+import { App } from './lite.ts'
+import { type ObjectStore, storageAdapter } from './object-store.ts'
+
+interface EmbeddedOptions {
+  description: string
+  connection: Connection
+  keys: BackendKeys
+  objects: ObjectStore
+  publicUrl: string | undefined
+  isReady(): Promise<boolean>
+}
+
+/** A Supabase inside this process: the library's app, locked down, behind our gateway. */
+export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<Backend> {
+  const { connection, keys } = options
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: options.publicUrl ?? 'http://localhost',
+      additional_redirect_urls: [],
+      minimum_password_length: 10,
+      // Learners need no account; only an admin's word in the database makes a user.
+      enable_signup: false,
+      email: { enable_signup: false },
+    },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+    studio: { enabled: false },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: () => Promise.reject(new Error('this server sends no e-mail')) } },
+    },
+  })
+  app._storageAdapter = storageAdapter(options.objects)
+  await app.init()
+
+  return {
+    description: options.description,
+    url: '/',
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    handle: createGateway({
+      // The library would treat some local callers as administrators; without an address it trusts nobody.
+      forward: (request) => app.fetch(request, { peerAddress: null }),
+      jwtSecret: keys.jwtSecret,
+      isReady: options.isReady,
+    }),
+    isReady: options.isReady,
+    close: () => connection.close(),
+  }
+}

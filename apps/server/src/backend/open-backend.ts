@@ -1,0 +1,25 @@
+import type { Environment } from '../environment.ts'
+import type { Backend } from './backend.ts'
+import { readMigrations } from './migrations.ts'
+import { openSupabase } from './open-supabase.ts'
+
+/** Chosen by the environment alone; each is loaded only when it is used. */
+export async function openBackend(environment: Environment, migrationsFolder: string): Promise<Backend> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL, PUBLIC_URL } =
+    environment
+  if (SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY && SUPABASE_SECRET_KEY) {
+    return openSupabase({
+      url: SUPABASE_URL,
+      publishableKey: SUPABASE_PUBLISHABLE_KEY,
+      secretKey: SUPABASE_SECRET_KEY,
+      fetch,
+    })
+  }
+  const migrations = await readMigrations(migrationsFolder)
+  if (DATABASE_URL) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return openPostgres({ url: DATABASE_URL, migrations, publicUrl: PUBLIC_URL })
+  }
+  const { openSqlite } = await import('./sqlite/open-sqlite.ts')
+  return openSqlite({ folder: environment.DATA_DIR, migrations, publicUrl: PUBLIC_URL })
+}

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises'
+import postgres from 'postgres'
+import { StartProblem } from '../../start-problem.ts'
+import type { Backend } from '../backend.ts'
+import { createEmbeddedBackend } from '../embedded-backend.ts'
+import { createPostgresConnection } from '../lite.ts'
+import type { Migration } from '../migrations.ts'
+import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
+import { provisionPostgres } from './provision-postgres.ts'
+import { storeObjectsInPostgres } from './store-objects-in-postgres.ts'
+
+/** Any number, as long as all versions of Ekagra use the same one and nobody else does. */
+const START_LOCK = 7_205_759_403_792
+
+const CONNECTION = {
+  connect_timeout: 5,
+  onnotice: () => undefined,
+  connection: { application_name: 'ekagra' },
+}
+/** No honest request takes this long; one that hangs must not hold a connection for ever. */
+const STATEMENT_TIMEOUT_MS = 15_000
+const READY_TIMEOUT_MS = 2000
+
+interface PostgresOptions {
+  url: string
+  migrations: readonly Migration[]
+  publicUrl: string | undefined
+}
+
+async function open({ url, migrations, publicUrl }: PostgresOptions): Promise<Backend> {
+  const sql = postgres(url, { ...CONNECTION, max: 1 })
+  try {
+    await sql`select pg_advisory_lock(${START_LOCK})`
+    const { keys, firstAdmin } = await provisionPostgres(sql, migrations)
+
+    const connection = createPostgresConnection({
+      url,
+      postgresOptions: {
+        ...CONNECTION,
+        connection: { ...CONNECTION.connection, statement_timeout: STATEMENT_TIMEOUT_MS },
+      },
+    })
+    const ping = async () => (await connection.driver`select 1 as answer`).length === 1
+    const backend = await createEmbeddedBackend({
+      description: `PostgreSQL at ${postgresLocation(url)}`,
+      connection,
+      keys,
+      objects: storeObjectsInPostgres(connection.driver),
+      publicUrl,
+      isReady: () => Promise.race([ping(), setTimeout(READY_TIMEOUT_MS, false, { ref: false })]),
+    })
+    // The first request makes the library grant rights, which fails when two processes do it at once: do it under the lock.
+    const first = new Request('http://localhost/rest/v1/category_prompts?select=category&limit=1', {
+      headers: { apikey: keys.publishableKey },
+    })
+    await backend.handle?.(first)
+    return firstAdmin
+      ? { ...backend, firstAdmin: { email: firstAdmin.email, password: firstAdmin.password } }
+      : backend
+  } finally {
+    await sql.end()
+  }
+}
+
+/**
+ * The embedded backend on a PostgreSQL, which any number of server processes may share.
+ * @throws {StartProblem} when it cannot be reached or used
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Backend> {
+  try {
+    return await open(options)
+  } catch (error) {
+    const problem = describePostgresProblem(error, options.url)
+    throw problem ? new StartProblem(problem, { cause: error }) : error
+  }
+}

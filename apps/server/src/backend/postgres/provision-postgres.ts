@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { ISql, Sql } from 'postgres'
+import { StartProblem } from '../../start-problem.ts'
+import { BackendKeys, drawKeys } from '../backend-keys.ts'
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '../lite.ts'
+import type { Migration } from '../migrations.ts'
+import { drawFirstAdmin, type FirstAdmin } from '../new-user.ts'
+import { refuseNewerDatabase } from '../newer-database.ts'
+import { insertUser } from './insert-user.ts'
+
+/** Roles belong to the whole server, so another database of it may be creating them at this moment. */
+const ROLES = `
+  do $$
+  declare
+    wanted record;
+  begin
+    for wanted in select * from (values ('anon', ''), ('authenticated', ''), ('service_role', 'bypassrls')) as roles (name, extra)
+    loop
+      if not exists (select from pg_roles where rolname = wanted.name) then
+        begin
+          execute format('create role %I nologin %s', wanted.name, wanted.extra);
+        exception when duplicate_object or unique_violation then null;
+        end;
+      end if;
+      if not pg_has_role(current_user, wanted.name, 'member') then
+        execute format('grant %I to current_user', wanted.name);
+      end if;
+    end loop;
+  end $$;
+`
+
+/** No role of the data API has any right on this schema. */
+const PRIVATE = `
+  create schema if not exists ekagra_private;
+  create table if not exists ekagra_private.settings (name text primary key, value text not null);
+  create table if not exists ekagra_private.objects (
+    bucket text not null,
+    key text not null,
+    bytes bytea not null,
+    type text not null,
+    cache_control text not null,
+    etag text not null,
+    modified timestamptz not null,
+    primary key (bucket, key)
+  );
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key,
+    statements text[],
+    name text,
+    created_by text,
+    idempotency_key text,
+    rollback text[]
+  );
+`
+
+async function readSetting(sql: ISql, name: string): Promise<string | undefined> {
+  const [row] = await sql<{ value: string }[]>`select value from ekagra_private.settings where name = ${name}`
+  return row?.value
+}
+
+async function writeSetting(sql: ISql, name: string, value: string): Promise<void> {
+  await sql`
+    insert into ekagra_private.settings (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value`
+}
+
+/** Creating what exists already still takes locks that stop everybody else, so it is done only when it changed. */
+async function ensureSystemTables(sql: Sql): Promise<void> {
+  const script = [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), getStorageSchemaSql()].join('\n;\n')
+  const fingerprint = createHash('sha256').update(script).digest('hex')
+  if ((await readSetting(sql, 'system_tables')) === fingerprint) return
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe(script)
+    await writeSetting(transaction, 'system_tables', fingerprint)
+  })
+}
+
+async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<void> {
+  const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+  const applied = new Set(rows.map(({ version }) => version))
+  refuseNewerDatabase(applied, migrations, 'the database in DATABASE_URL')
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(migration.sql)
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${migration.version}, ${migration.name}, ${[migration.sql]})`
+    })
+  }
+}
+
+/** Kept in the database, because every server process must sign and accept the same sessions. */
+async function ensureKeys(sql: Sql): Promise<BackendKeys> {
+  const stored = await readSetting(sql, 'keys')
+  if (stored !== undefined) return BackendKeys.parse(JSON.parse(stored))
+  const keys = await drawKeys()
+  await writeSetting(sql, 'keys', JSON.stringify(keys))
+  return keys
+}
+
+async function ensureAdmin(sql: Sql): Promise<FirstAdmin | undefined> {
+  const [admin] = await sql`select 1 from auth.users where raw_app_meta_data ->> 'role' = 'admin' limit 1`
+  if (admin) return undefined
+  const first = await drawFirstAdmin()
+  await sql.begin((transaction) => insertUser(transaction, first.user))
+  return first
+}
+
+/** Brings a database up to date. The caller holds a lock, so only one process at a time does this. */
+export async function provisionPostgres(sql: Sql, migrations: readonly Migration[]) {
+  const [supabase] = await sql`select to_regclass('auth.schema_migrations') as found`
+  if (supabase?.found) {
+    throw new StartProblem(
+      'DATABASE_URL points into a Supabase, which brings its own auth and storage. Put SUPABASE_URL and its two keys instead',
+    )
+  }
+  await sql.unsafe(ROLES)
+  await sql.unsafe(PRIVATE)
+  await ensureSystemTables(sql)
+  await applyMigrations(sql, migrations)
+  return { keys: await ensureKeys(sql), firstAdmin: await ensureAdmin(sql) }
+}

@@ -1,0 +1,35 @@
+import type { Sql } from 'postgres'
+import * as z from 'zod/mini'
+import type { ObjectStore } from '../object-store.ts'
+
+const Row = z.object({
+  bytes: z.instanceof(Uint8Array),
+  type: z.string(),
+  cache_control: z.string(),
+  etag: z.string(),
+  modified: z.string(),
+})
+
+/** Stored files as rows, so that every server process sees the same ones. */
+export function storeObjectsInPostgres(sql: Sql): ObjectStore {
+  return {
+    async read(bucket, key) {
+      const [found] = await sql`
+        select bytes, type, cache_control, etag, modified::text
+        from ekagra_private.objects where bucket = ${bucket} and key = ${key}`
+      if (!found) return undefined
+      const { cache_control: cacheControl, modified, ...row } = Row.parse(found)
+      return { ...row, cacheControl, modified: new Date(modified) }
+    },
+    async write(bucket, key, { bytes, type, cacheControl, etag, modified }) {
+      await sql`
+        insert into ekagra_private.objects (bucket, key, bytes, type, cache_control, etag, modified)
+        values (${bucket}, ${key}, ${Buffer.from(bytes)}, ${type}, ${cacheControl}, ${etag}, ${modified.toISOString()})
+        on conflict (bucket, key) do update set bytes = excluded.bytes, type = excluded.type,
+          cache_control = excluded.cache_control, etag = excluded.etag, modified = excluded.modified`
+    },
+    async remove(bucket, key) {
+      await sql`delete from ekagra_private.objects where bucket = ${bucket} and key = ${key}`
+    },
+  }
+}

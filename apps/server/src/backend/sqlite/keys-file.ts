@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, link, open, readFile, unlink } from 'node:fs/promises'
+import { StartProblem } from '../../start-problem.ts'
+import { BackendKeys, drawKeys } from '../backend-keys.ts'
+
+const OWNER_ONLY = 0o600
+
+async function readKeys(path: string): Promise<BackendKeys | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  try {
+    const keys = BackendKeys.parse(JSON.parse(text))
+    await chmod(path, OWNER_ONLY)
+    return keys
+  } catch {
+    throw new StartProblem(
+      `the keys in ${path} cannot be read. Restore the file from a backup, or delete it: new keys are made then and everybody has to sign in again`,
+    )
+  }
+}
+
+/** Written in full before it gets its name, and the name is given only once, so no process ever sees half or two sets of keys. */
+async function writeKeys(path: string, keys: BackendKeys): Promise<void> {
+  const draft = `${path}.${randomUUID()}`
+  const file = await open(draft, 'wx', OWNER_ONLY)
+  try {
+    await file.writeFile(`${JSON.stringify(keys, null, 2)}\n`)
+    await file.sync()
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await file.close()
+    await unlink(draft)
+  }
+}
+
+/** The keys of this data folder; made when there are none yet. */
+export async function ensureKeysFile(path: string): Promise<BackendKeys> {
+  const existing = await readKeys(path)
+  if (existing) return existing
+  await writeKeys(path, await drawKeys())
+  const written = await readKeys(path)
+  if (!written) throw new Error('the keys vanished while they were being written')
+  return written
+}

@@ -1,0 +1,99 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartProblem } from '../../start-problem.ts'
+import type { Backend } from '../backend.ts'
+import { createEmbeddedBackend } from '../embedded-backend.ts'
+import { createSqliteConnection, getAuthSchemaSql, getStorageSchemaSql } from '../lite.ts'
+import type { Migration } from '../migrations.ts'
+import { checkRowSecurity } from './check-row-security.ts'
+import { damagedDatabase, describeFolderProblem } from './describe-folder-problem.ts'
+import { ensureKeysFile } from './keys-file.ts'
+import { provisionSqlite } from './provision-sqlite.ts'
+import { storeObjectsInSqlite } from './store-objects-in-sqlite.ts'
+import { translateToSqlite } from './translation.ts'
+
+/** Above this size a check of every page would make each start slow. */
+const LARGEST_CHECKED = 256 * 1024 * 1024
+/** How long a statement waits for another process that is writing. */
+const PATIENCE = 'PRAGMA busy_timeout = 5000'
+
+/** Looks without writing, so that a damaged file stays as it is for whoever tries to rescue it. */
+async function checkDatabaseFile(path: string): Promise<void> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size === 0) return
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    database.exec(PATIENCE)
+    const pragma = size > LARGEST_CHECKED ? 'PRAGMA schema_version' : 'PRAGMA quick_check(1)'
+    const [verdict] = Object.values(database.prepare(pragma).get() ?? {})
+    if (typeof verdict === 'string' && verdict !== 'ok') throw new StartProblem(damagedDatabase(path))
+  } finally {
+    database.close()
+  }
+}
+
+interface SqliteOptions {
+  folder: string
+  migrations: readonly Migration[]
+  publicUrl: string | undefined
+}
+
+async function open({ folder, migrations, publicUrl }: SqliteOptions): Promise<Backend> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'ekagra.db')
+  await checkDatabaseFile(path)
+  const keys = await ensureKeysFile(join(folder, 'keys.json'))
+
+  const system = `${getAuthSchemaSql()}\n;\n${getStorageSchemaSql()}`
+  const { scripts, runtime } = await translateToSqlite(
+    [system, ...migrations.map(({ sql }) => sql)],
+    join(folder, 'translated-migrations.json'),
+  )
+  checkRowSecurity(runtime)
+
+  // Migrations rebuild tables, so references are checked at the end of each one instead of at each statement.
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false })
+  let firstAdmin: Awaited<ReturnType<typeof provisionSqlite>>
+  try {
+    database.exec(PATIENCE)
+    database.exec('PRAGMA journal_mode = WAL')
+    firstAdmin = await provisionSqlite(database, migrations, scripts)
+  } finally {
+    database.close()
+  }
+
+  const connection = createSqliteConnection({
+    url: path,
+    maxBoundParameters: 10_000,
+    translation: { deparse: runtime },
+  })
+  connection.driver.exec(PATIENCE)
+  const backend = await createEmbeddedBackend({
+    description: `SQLite in ${folder}`,
+    connection,
+    keys,
+    objects: storeObjectsInSqlite(connection.driver),
+    publicUrl,
+    isReady: async () => connection.driver.prepare('SELECT 1 FROM "auth.users" LIMIT 1').all().length >= 0,
+  })
+  return firstAdmin
+    ? { ...backend, firstAdmin: { email: firstAdmin.email, password: firstAdmin.password } }
+    : backend
+}
+
+/**
+ * The embedded backend on a SQLite file in the data folder.
+ * @throws {StartProblem} when the folder or the file cannot be used
+ */
+export async function openSqlite(options: SqliteOptions): Promise<Backend> {
+  try {
+    return await open(options)
+  } catch (error) {
+    const problem = describeFolderProblem(error, options.folder)
+    throw problem ? new StartProblem(problem, { cause: error }) : error
+  }
+}

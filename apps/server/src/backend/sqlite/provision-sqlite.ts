@@ -1,0 +1,97 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Migration } from '../migrations.ts'
+import { drawFirstAdmin, type FirstAdmin } from '../new-user.ts'
+import { refuseNewerDatabase } from '../newer-database.ts'
+import { insertUser } from './insert-user.ts'
+
+/** Same columns as the history of the Supabase CLI; SQLite has no schemas, so the dot is part of the name. */
+const HISTORY = `
+  CREATE TABLE IF NOT EXISTS "supabase_migrations.schema_migrations" (
+    version TEXT NOT NULL PRIMARY KEY,
+    statements TEXT,
+    name TEXT,
+    created_by TEXT,
+    idempotency_key TEXT,
+    rollback TEXT
+  );
+  CREATE TABLE IF NOT EXISTS "ekagra_private.objects" (
+    bucket TEXT NOT NULL,
+    key TEXT NOT NULL,
+    bytes BLOB NOT NULL,
+    type TEXT NOT NULL,
+    cache_control TEXT NOT NULL,
+    etag TEXT NOT NULL,
+    modified TEXT NOT NULL,
+    PRIMARY KEY (bucket, key)
+  ) WITHOUT ROWID;
+`
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function appliedVersions(database: DatabaseSync): Set<string> {
+  const rows = database.prepare('SELECT version FROM "supabase_migrations.schema_migrations"').all()
+  return new Set(rows.map(({ version }) => String(version)))
+}
+
+function applyMigration(database: DatabaseSync, migration: Migration, script: string): void {
+  inTransaction(database, () => {
+    if (appliedVersions(database).has(migration.version)) return
+    database.exec(script)
+    const [orphan] = database.prepare('PRAGMA foreign_key_check').all()
+    if (orphan)
+      throw new Error(`migration ${migration.version} leaves rows of ${orphan.table} without a parent`)
+    database
+      .prepare(
+        'INSERT INTO "supabase_migrations.schema_migrations" (version, name, statements) VALUES (?, ?, ?)',
+      )
+      .run(migration.version, migration.name, JSON.stringify([migration.sql]))
+  })
+}
+
+function hasAdmin(database: DatabaseSync): boolean {
+  return (
+    database.prepare(`SELECT 1 FROM "auth.users" WHERE raw_app_meta_data ->> 'role' = 'admin'`).get() !==
+    undefined
+  )
+}
+
+async function ensureAdmin(database: DatabaseSync): Promise<FirstAdmin | undefined> {
+  if (hasAdmin(database)) return undefined
+  const admin = await drawFirstAdmin()
+  return inTransaction(database, () => {
+    // Another process may have been faster while the password was being hashed.
+    if (hasAdmin(database)) return undefined
+    insertUser(database, admin.user)
+    return admin
+  })
+}
+
+/**
+ * Brings a database file up to date: system tables, migrations, and an admin when there is none.
+ * @param scripts the SQLite scripts of the system tables and of each migration, in this order
+ */
+export async function provisionSqlite(
+  database: DatabaseSync,
+  migrations: readonly Migration[],
+  [system = '', ...scripts]: readonly string[],
+): Promise<FirstAdmin | undefined> {
+  inTransaction(database, () => database.exec(HISTORY))
+  refuseNewerDatabase(appliedVersions(database), migrations, 'the data folder')
+  inTransaction(database, () => database.exec(system))
+  for (const [index, migration] of migrations.entries()) {
+    if (!appliedVersions(database).has(migration.version)) {
+      applyMigration(database, migration, scripts[index] ?? '')
+    }
+  }
+  return ensureAdmin(database)
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { createSqliteConnection, SqliteConnection } from '../lite.ts'
+
+const Scripts = z.array(z.string())
+
+process.once('message', async (message) => {
+  const scripts = Scripts.parse(message)
+
+  // Each script is translated against the tables that the ones before it left behind.
+  const connection = createSqliteConnection({ url: ':memory:' })
+  const translated: string[] = []
+  for (const script of scripts) {
+    const { ddl } = await connection.translateDdl(script)
+    connection.driver.exec(ddl)
+    translated.push(ddl)
+  }
+
+  // Types and policies come from all scripts read as one, so that a later one can change what an earlier one said.
+  const everything = createSqliteConnection({ url: ':memory:' })
+  const details = await everything.translateDdl(scripts.join('\n;\n'), { strict: true })
+  const runtime = SqliteConnection.serializeDeparseInfo(details)
+  process.send?.({ scripts: translated, runtime }, () => process.disconnect())
+})

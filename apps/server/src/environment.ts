@@ -1,0 +1,156 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { isSecretKey } from './is-secret-key.ts'
+import { StartProblem } from './start-problem.ts'
+
+const DEFAULT_PORT = 3000
+
+function wholeNumber(least: number, most: number, advice: string) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/, advice)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(least, advice), z.lte(most, advice)),
+    ),
+  )
+}
+
+function address(protocols: readonly string[], advice: string) {
+  return z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text)
+      return url !== null && url.hostname !== '' && protocols.includes(url.protocol)
+    }, advice),
+  )
+}
+
+/** The app lives at the root of its host, so an address of a site is an origin and nothing more. */
+function origin(example: string) {
+  const advice = `put an address such as ${example}, with no path after the host`
+  return z.pipe(
+    address(['http:', 'https:'], advice).check(
+      z.refine((text) => {
+        const url = URL.parse(text)
+        return url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username
+      }, advice),
+    ),
+    z.transform((text: string) => new URL(text).origin),
+  )
+}
+
+const key = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]+$/, 'put the key as it was given to you, with no spaces or line breaks'))
+
+const FEEDS_ADVICE = 'put the addresses of RSS or Atom feeds, separated by commas'
+const Feeds = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(/[\s,]+/).filter((part) => part !== '')),
+  ),
+  z.array(address(['http:', 'https:'], FEEDS_ADVICE)),
+)
+
+const PORT_ADVICE = 'put a whole number from 0 to 65535, for example 3000 (0 takes any free port)'
+
+const Variables = z.object({
+  PORT: z._default(wholeNumber(0, 65_535, PORT_ADVICE), DEFAULT_PORT),
+  HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, 'put an address of this machine, for example 127.0.0.1')),
+    '0.0.0.0',
+  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_URL: z.optional(origin('https://ekagra.example')),
+  DATABASE_URL: z.optional(
+    address(
+      ['postgres:', 'postgresql:'],
+      'put an address such as postgres://user:password@host:5432/database',
+    ),
+  ),
+  SUPABASE_URL: z.optional(origin('https://project.supabase.co')),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(
+    key.check(
+      z.refine(
+        (text) => !isSecretKey(text),
+        'this is the secret key, which every browser would get to see: put the publishable (or anon) key',
+      ),
+    ),
+  ),
+  SUPABASE_SECRET_KEY: z.optional(key),
+  DEEPSEEK_API_KEY: z.optional(key),
+  PERPLEXITY_API_KEY: z.optional(key),
+  OPENAI_API_KEY: z.optional(key),
+  ANTHROPIC_API_KEY: z.optional(key),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.optional(key),
+  AI_BASE_URL: z.optional(address(['http:', 'https:'], 'put an address such as http://localhost:11434/v1')),
+  AI_MODEL: z.optional(z.string()),
+  AI_API_KEY: z.optional(key),
+  NEWS_FEEDS: z._default(Feeds, []),
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'put one e-mail address')),
+  ),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'put one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: z._default(
+    wholeNumber(0, 10, 'put how many proxies of yours stand before this server: a whole number from 0 to 10'),
+    0,
+  ),
+  METRICS_TOKEN: z.optional(key.check(z.minLength(16, 'put at least 16 characters'))),
+})
+type Variables = z.infer<typeof Variables>
+
+/** What makes sense one by one can still contradict each other. */
+function findContradictions(variables: Variables): string[] {
+  const problems: string[] = []
+  if (variables.SUPABASE_URL) {
+    for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const) {
+      if (!variables[name]) problems.push(`${name}: is missing; SUPABASE_URL needs it, so put it too`)
+    }
+    if (variables.DATABASE_URL) {
+      problems.push('DATABASE_URL: contradicts SUPABASE_URL; put only the one you want to use')
+    }
+  } else {
+    for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const) {
+      if (variables[name]) problems.push(`${name}: is of no use without SUPABASE_URL; put both or neither`)
+    }
+  }
+  if (variables.AI_BASE_URL && !variables.AI_MODEL) {
+    problems.push('AI_MODEL: is missing; put the name of the model to ask at AI_BASE_URL')
+  }
+  for (const name of ['AI_MODEL', 'AI_API_KEY'] as const) {
+    if (variables[name] && !variables.AI_BASE_URL) {
+      problems.push(`${name}: is of no use without AI_BASE_URL; put both or neither`)
+    }
+  }
+  return problems
+}
+
+/**
+ * Everything the environment decides, parsed once. Says every problem in one line, and never a value: it may be a secret.
+ * @throws {StartProblem}
+ */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(
+    Object.entries(source)
+      .map(([name, text]) => [name, text?.trim()] as const)
+      .filter(([, text]) => text !== undefined && text !== ''),
+  )
+  const parsed = z.safeParse(Variables, given)
+  const problems = parsed.success
+    ? findContradictions(parsed.data)
+    : [...new Set(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))]
+  if (problems.length > 0 || !parsed.success) {
+    throw new StartProblem(`the environment is not right. ${problems.join('. ')}.`)
+  }
+  const variables = parsed.data
+  return {
+    ...variables,
+    DATA_DIR: resolve(variables.DATA_DIR),
+  }
+}
+export type Environment = ReturnType<typeof readEnvironment>

@@ -1,0 +1,9 @@
+import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import { generateQuestions } from './generate-questions.ts'
+
+/** Every function by the name under which it is called: POST /functions/v1/<name>. */
+export const functionCatalogue: Readonly<
+  Record<string, (dependencies: FunctionDependencies) => FunctionHandler>
+> = {
+  'generate-questions': generateQuestions,
+}

@@ -1,0 +1,24 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+
+interface PaperRequest {
+  topic: string
+  difficulty: Difficulty
+  count: number
+  seed: string
+}
+
+interface Paper {
+  questions: ServerQuestion[]
+  resolvedTopic: string
+}
+
+/** What functions need from the outside; nothing of it is tied to a runtime. */
+export interface FunctionDependencies {
+  /** The built-in engine; null when it does not know the topic. */
+  makePaper(request: PaperRequest): Promise<Paper | null>
+  /** A seed nobody can foresee. */
+  drawSeed(): string
+}
+
+export type FunctionHandler = (request: Request) => Promise<Response>

@@ -1,0 +1,9 @@
+/** Named to a learner whose topic the built-in engine does not know. */
+export const EXAMPLE_TOPICS = [
+  'percentages',
+  'profit and loss',
+  'time and work',
+  'number series',
+  'states and capitals',
+  'chemical elements',
+]

@@ -1,0 +1,95 @@
+import { ErrorResponse } from '@ekagra/schema/error-response'
+import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import { describe, expect, it, vi } from 'vitest'
+import { buildQuestion } from '../testing/build-question.ts'
+import type { FunctionDependencies } from './dependencies.ts'
+import { generateQuestions } from './generate-questions.ts'
+import { replyWithError } from './reply-with-error.ts'
+
+const VALID = { topic: 'percentages', count: 2, difficulty: 'easy' }
+
+function fakeEngine() {
+  return vi.fn<FunctionDependencies['makePaper']>(async ({ topic, count }) =>
+    topic === 'percentages'
+      ? {
+          questions: Array.from({ length: count }, (_, index) => buildQuestion({ id: `q-${index}` })),
+          resolvedTopic: 'Percentages',
+        }
+      : null,
+  )
+}
+
+async function call(body: unknown, makePaper = fakeEngine()) {
+  const handler = generateQuestions({ makePaper, drawSeed: () => 'drawn' })
+  const report = vi.fn<(error: unknown) => void>()
+  const request = new Request('http://localhost/functions/v1/generate-questions', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const response = await handler(request).catch((error: unknown) => replyWithError(error, report))
+  return { response, report, makePaper }
+}
+
+async function errorOf(response: Response): Promise<string> {
+  return ErrorResponse.parse(await response.json()).error
+}
+
+describe('the function generate-questions', () => {
+  it('API-02 takes topic, count, difficulty and optionally timeframe, fileContent and provider', async () => {
+    const { response } = await call({
+      ...VALID,
+      timeframe: 'monthly',
+      fileContent: 'text',
+      provider: 'deepseek',
+    })
+    expect(response.status).toBe(200)
+  })
+
+  it('API-03 answers questions with text, options, correctIndex and explanation', async () => {
+    const { response } = await call(VALID)
+    const answer = GenerateQuestionsResponse.parse(await response.json())
+    expect(answer).toMatchObject({ servedBy: 'engine', resolvedTopic: 'Percentages' })
+    expect(answer.questions).toHaveLength(2)
+  })
+
+  it('passes the seed of the caller on, and draws one when there is none', async () => {
+    const { makePaper } = await call({ ...VALID, seed: 'mine' })
+    await call(VALID, makePaper)
+    expect(makePaper.mock.calls.map(([request]) => request.seed)).toEqual(['mine', 'drawn'])
+  })
+
+  it.each([
+    [{ ...VALID, topic: '  ' }, '"topic" must be at least 1 character'],
+    [{ ...VALID, topic: 'x'.repeat(201) }, '"topic" must be at most 200 characters'],
+    [{ ...VALID, count: 76 }, '"count" must be at most 75'],
+    [{ ...VALID, count: 1.5 }, '"count" must be a whole number'],
+    [{ ...VALID, count: '2' }, '"count" must be'],
+    [{ ...VALID, difficulty: 'brutal' }, '"difficulty" must be one of easy, medium, hard'],
+    [{ count: 2, difficulty: 'easy' }, '"topic" must be of type string'],
+    [{ ...VALID, extra: 1 }, 'the body must not contain "extra"'],
+    [[], 'the body must be of type object'],
+    ['{"topic":', 'The body is not valid JSON.'],
+    ['', 'The body is empty; send JSON.'],
+  ])('API-03 refuses %j with 400 and says which field is wrong', async (body, sentence) => {
+    const { response, report } = await call(body)
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toContain(sentence)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('answers 422 for a topic that the engine does not know and names some that it knows', async () => {
+    const { response } = await call({ ...VALID, topic: 'quidditch' })
+    expect(response.status).toBe(422)
+    expect(await errorOf(response)).toMatch(/no questions on "quidditch" yet.*percentages/)
+  })
+
+  it('answers 500 without a word about the inside, and reports it', async () => {
+    const { response, report } = await call(
+      VALID,
+      vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(new Error('secret path /srv')),
+    )
+    expect(response.status).toBe(500)
+    expect(await errorOf(response)).toBe('Something went wrong on our side. Please try again.')
+    expect(report).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,51 @@
+import { createMiddleware } from 'hono/factory'
+import type { Log } from '../log.ts'
+import type { AppEnvironment } from './app-environment.ts'
+import { clientAddress } from './client-address.ts'
+import type { Metrics } from './metrics.ts'
+import { requestId } from './request-id.ts'
+
+interface FrameOptions {
+  headers: [string, string][]
+  trustedProxies: number
+  drawRequestId(): string
+  log: Log
+  metrics: Metrics
+}
+
+/** Names of stored files are people's own words; the log needs only the kind of call. */
+function loggedPath(path: string): string {
+  return path.startsWith('/storage/') ? path.split('/').slice(0, 4).join('/') : path.slice(0, 200)
+}
+
+/** Around every answer: a request id, the security headers, a line in the log and a count in the figures. */
+export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metrics }: FrameOptions) {
+  return createMiddleware<AppEnvironment>(async (context, next) => {
+    const start = performance.now()
+    const id = requestId(context.req.header('X-Request-Id'), drawRequestId)
+    context.set('requestId', id)
+    context.set('area', 'none')
+    context.set(
+      'address',
+      clientAddress(
+        context.env.incoming?.socket.remoteAddress,
+        context.req.header('X-Forwarded-For'),
+        trustedProxies,
+      ),
+    )
+    await next()
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+    context.res.headers.set('X-Request-Id', id)
+
+    const seconds = (performance.now() - start) / 1000
+    const { method, path } = context.req
+    const { status } = context.res
+    const area = context.get('area')
+    metrics.observe({ area, method, status, seconds })
+    const level = status >= 500 ? 'error' : area === 'health' ? 'debug' : 'info'
+    log[level](
+      { requestId: id, method, path: loggedPath(path), status, durationMs: Math.round(seconds * 1e4) / 10 },
+      'request',
+    )
+  })
+}

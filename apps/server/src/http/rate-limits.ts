@@ -1,0 +1,44 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+interface Allowance {
+  requests: number
+  seconds: number
+}
+
+/** How much one address may ask for. A whole class often shares one address, so these are not per person. */
+export const DEFAULT_ALLOWANCES = {
+  /** Questions cost computing time, and money once an AI writes them. */
+  functions: { requests: 120, seconds: 60 },
+  /** Signing in is rare; trying passwords is not. */
+  auth: { requests: 30, seconds: 60 },
+  /** Rows and files. */
+  data: { requests: 1200, seconds: 60 },
+} satisfies Record<string, Allowance>
+
+export type Budget = keyof typeof DEFAULT_ALLOWANCES
+
+export interface RateLimits {
+  /** Takes one request from the budget of an address; how many seconds to wait when it is used up, else 0. */
+  take(budget: Budget, address: string): Promise<number>
+}
+
+export function createRateLimits(allowances: Record<Budget, Allowance> = DEFAULT_ALLOWANCES): RateLimits {
+  const limiter = ({ requests, seconds }: Allowance) =>
+    new RateLimiterMemory({ points: requests, duration: seconds })
+  const limiters = {
+    functions: limiter(allowances.functions),
+    auth: limiter(allowances.auth),
+    data: limiter(allowances.data),
+  }
+  return {
+    async take(budget, address) {
+      try {
+        await limiters[budget].consume(address)
+        return 0
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      }
+    },
+  }
+}

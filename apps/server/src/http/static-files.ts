@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { getMimeType } from 'hono/utils/mime'
+import { acceptsEncoding } from './accepted-encodings.ts'
+
+/** Best first. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const
+
+/** Bigger files are streamed from the disk each time; smaller ones stay in memory once somebody asked for them. */
+const LARGEST_IN_MEMORY = 512 * 1024
+
+interface Variant {
+  path: string
+  size: number
+  etag: string
+  encoding?: string
+}
+
+interface StaticFile {
+  type: string
+  cacheControl: string
+  /** Compressed ones first, the plain file last. */
+  variants: Variant[]
+}
+
+export interface StaticFiles {
+  /** The page itself, for what must be computed from its text; undefined when the web app is not built. */
+  page: string | undefined
+  /** The answer to a GET or HEAD of a file, or undefined when there is no such file. */
+  serve(pathname: string, request: Request): Promise<Response | undefined>
+}
+
+async function listFiles(folder: string): Promise<Map<string, Variant>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const described = files.map(async (entry): Promise<[string, Variant]> => {
+    const path = join(entry.parentPath, entry.name)
+    const { size, mtimeMs } = await stat(path)
+    const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+    return [`/${relative(folder, path).split(sep).join('/')}`, { path, size, etag }]
+  })
+  return new Map(await Promise.all(described))
+}
+
+function describeFile(url: string, plain: Variant, all: Map<string, Variant>): StaticFile {
+  const compressed = ENCODINGS.flatMap(({ name, suffix }) => {
+    const variant = all.get(url + suffix)
+    return variant ? [{ ...variant, encoding: name, etag: variant.etag.replace(/"$/, `-${name}"`) }] : []
+  })
+  return {
+    type: getMimeType(url) ?? 'application/octet-stream',
+    // Names under /assets/ carry a hash of their content, so what one of them says never changes.
+    cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    variants: [...compressed, plain],
+  }
+}
+
+function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')))
+}
+
+/** Reads the list of built files once; afterwards a path is only looked up in it, so none can point outside. */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const all = await listFiles(folder)
+  const files = new Map<string, StaticFile>()
+  for (const [url, variant] of all) {
+    const isVariant = ENCODINGS.some(
+      ({ suffix }) => url.endsWith(suffix) && all.has(url.slice(0, -suffix.length)),
+    )
+    if (!isVariant) files.set(url, describeFile(url, variant, all))
+  }
+  const index = files.get('/index.html')
+  if (index) files.set('/', index)
+
+  const remembered = new Map<string, Uint8Array<ArrayBuffer>>()
+  async function bodyOf({ path, size }: Variant) {
+    if (size > LARGEST_IN_MEMORY) return Readable.toWeb(createReadStream(path))
+    const known = remembered.get(path) ?? new Uint8Array(await readFile(path))
+    remembered.set(path, known)
+    return known
+  }
+
+  return {
+    page: index && (await readFile(join(folder, 'index.html'), 'utf8')),
+    async serve(pathname, request) {
+      const file = files.get(pathname)
+      if (!file) return undefined
+      const accepted = request.headers.get('Accept-Encoding')
+      const variant = file.variants.find(({ encoding }) => !encoding || acceptsEncoding(accepted, encoding))
+      if (!variant) return undefined
+      const headers: Record<string, string> = {
+        'Content-Type': file.type,
+        'Cache-Control': file.cacheControl,
+        ETag: variant.etag,
+        ...(file.variants.length > 1 ? { Vary: 'Accept-Encoding' } : {}),
+        ...(variant.encoding ? { 'Content-Encoding': variant.encoding } : {}),
+      }
+      if (isCurrent(request.headers.get('If-None-Match'), variant.etag)) {
+        return new Response(null, { status: 304, headers })
+      }
+      headers['Content-Length'] = String(variant.size)
+      return new Response(request.method === 'HEAD' ? null : await bodyOf(variant), { headers })
+    },
+  }
+}
