@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { WeaknessReason, WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { confirmedOnly } from './history-analytics.ts'
 import { percentage } from './percentage.ts'
+import { isQuestionSet } from './question-set.ts'
 import { UNKNOWN_TOPIC } from './read-history.ts'
 
 export const WEAK_TOPICS_SHOWN = 3
@@ -42,7 +43,7 @@ export const topicStandings = (history: readonly HistoryEntry[]): TopicStanding[
 
 const toAttempt = (entry: HistoryEntry): { topic: string; percent: number; taken: number }[] => {
   const { score, totalQuestions } = entry.counted ?? entry
-  if (totalQuestions === 0 || entry.topic === UNKNOWN_TOPIC) return []
+  if (totalQuestions === 0 || entry.topic === UNKNOWN_TOPIC || isQuestionSet(entry.topic)) return []
   return [{ topic: entry.topic, percent: percentage(score, totalQuestions), taken: Date.parse(entry.date) }]
 }
 
