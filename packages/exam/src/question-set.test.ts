@@ -10,7 +10,9 @@ describe('a set of questions', () => {
   })
 
   it('has the level of most of its questions', () => {
-    expect(levelOfSet([{ difficulty: 'hard' }, { difficulty: 'medium' }, { difficulty: 'hard' }])).toBe('hard')
+    expect(levelOfSet([{ difficulty: 'hard' }, { difficulty: 'medium' }, { difficulty: 'hard' }])).toBe(
+      'hard',
+    )
     expect(levelOfSet([{ difficulty: 'hard' }, { difficulty: 'medium' }])).toBe('medium')
     expect(levelOfSet([])).toBe('easy')
   })

@@ -5,8 +5,9 @@ export type OptionOrder = readonly number[]
 
 /** Where an option stands matters to these, so they stay last. */
 const STAYS_LAST = /^(all|none|both|neither)( \w+)? (of )?(the )?(above|these|them)\W*$/i
-/** An option that names letters ('Both A and B', 'Only (i) and C') is wrong once letters move. */
-const NAMES_LETTERS = /\b(both|only|either|neither)\b.*\b[A-D]\b|\b[A-D]\b.*\b(and|or|only)\b/
+/** An option that names letters ('Only C', 'Both A and B', 'A, B and C') is wrong once letters move. */
+const NAMES_LETTERS =
+  /^(?:(?:both|only|either|neither) \(?[A-D]\)?|\(?[A-D]\)?(?= only| ?(?:,|&|and|or)))(?: ?(?:,|&|and|or|nor) ?\(?[A-D]\)?)*(?: only)?\W*$/i
 
 /** A fair shuffle of a list by random numbers in [0, 1). */
 export const shuffle = <Item>(items: readonly Item[], random: () => number): Item[] => {
