@@ -1,19 +1,18 @@
 import { Suspense } from 'react'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { Loading } from '../components/ui/loading.tsx'
 import { LocaleProvider } from './locale-provider.tsx'
-import { routes } from './routes.tsx'
-
-const router = createBrowserRouter(routes)
+import { Root } from './root.tsx'
 
 export function App() {
   return (
     <LocaleProvider>
-      {/* for the words of another language than English, which arrive separately */}
-      <Suspense fallback={<Loading className="min-h-dvh" />}>
-        <RouterProvider router={router} />
-      </Suspense>
+      <BrowserRouter>
+        {/* for a layout that arrives separately (the admin's), and for words of another language than English */}
+        <Suspense fallback={<Loading className="min-h-dvh" />}>
+          <Root />
+        </Suspense>
+      </BrowserRouter>
     </LocaleProvider>
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router'
+import { useRoutes } from 'react-router'
 import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/theme-store.ts'
 import { CommandPaletteHost } from './command-palette-host.tsx'
 import { DocumentMeta } from './document-meta.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
+import { PendingNavigation } from './pending-navigation.tsx'
+import { routes } from './routes.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 
 /** The document follows the theme, also when another tab or the device changes it. */
@@ -18,11 +22,14 @@ function ThemeFollower() {
 
 /** What every page has, the admin's as well. */
 export function Root() {
+  const page = useRoutes(routes)
   return (
     <CommandPaletteHost>
       <ThemeFollower />
       <DocumentMeta />
-      <Outlet />
+      <ScrollToTop />
+      <PendingNavigation />
+      <PageErrorBoundary>{page}</PageErrorBoundary>
       <ToasterHost />
     </CommandPaletteHost>
   )

@@ -34,7 +34,7 @@ export const shell = {
     fullTitle: 'Storage is full',
     full: 'Something could not be saved on this device. Delete old notes or history, or free some space, and it will be saved again.',
   },
-  routeError: {
+  pageError: {
     title: 'Unexpected Application Error!',
     again: 'Reload the page',
     home: 'Go to the home page',
