@@ -1,31 +1,28 @@
+import { readBookmarks as readStored, toggleBookmark as toggle } from '@ekagra/exam/bookmarks'
+import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
 import { Bookmark } from '@ekagra/schema/bookmark'
-import { parseList, type Reader } from './parse-json.ts'
+import { parseJson } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
-import { createStoredValue } from './stored-value.ts'
+import { createStoredValue, type Reading } from './stored-value.ts'
 
-/** A bookmark is its id; what else another version stored beside it is kept as far as it can be read. */
-const readBookmark: Reader<Bookmark> = (value) => {
-  const whole = Bookmark.safeParse(value)
-  if (whole.success) return { value: whole.data, intact: true }
-  if (typeof value !== 'object' || value === null) return null
-  const fields = Object.entries(value).filter(([name, content]) => {
-    const schema = Object.entries(Bookmark.shape).find(([known]) => known === name)?.[1]
-    return schema?.safeParse(content).success === true
-  })
-  const partly = Bookmark.safeParse(Object.fromEntries(fields))
-  return partly.success ? { value: partly.data, intact: false } : null
+function parseBookmarks(text: string | null): Reading<readonly Bookmark[]> {
+  if (text === null) return { value: [], intact: true }
+  const stored = parseJson(text)
+  const intact = Array.isArray(stored) && stored.every((item) => Bookmark.safeParse(item).success)
+  return { value: readStored(stored), intact }
 }
 
 const bookmarks = createStoredValue<readonly Bookmark[]>({
   area: localArea,
-  key: 'bookmarks',
-  parse: (text) => parseList(text, readBookmark),
+  key: LOCAL_KEYS.bookmarks,
+  parse: parseBookmarks,
   format: JSON.stringify,
 })
 
 export const readBookmarks = bookmarks.read
 export const subscribeToBookmarks = bookmarks.subscribe
-export const replaceBookmarks = bookmarks.write
+/** For an import: all of them at once. On `full` nothing changes. */
+export const replaceBookmarks = bookmarks.tryWrite
 
 export function isBookmarked(id: string): boolean {
   return bookmarks.read().some((bookmark) => bookmark.id === id)
@@ -33,9 +30,7 @@ export function isBookmarked(id: string): boolean {
 
 /** False: it was saved and is removed. True: it is now saved, at the front. */
 export function toggleBookmark(bookmark: Bookmark): boolean {
-  const saved = bookmarks.read()
-  const others = saved.filter(({ id }) => id !== bookmark.id)
-  const adding = others.length === saved.length
-  bookmarks.write(adding ? [bookmark, ...others] : others)
-  return adding
+  const { bookmarks: next, saved } = toggle(bookmarks.read(), bookmark)
+  bookmarks.write(next)
+  return saved
 }

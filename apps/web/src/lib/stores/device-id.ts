@@ -1,12 +1,12 @@
+import { DEVICE_ID_KEY, makeDeviceId, TEMPORARY_DEVICE_ID } from '@ekagra/exam/device-id'
 import { localArea } from './storage-area.ts'
 import { createStoredValue } from './stored-value.ts'
 
-const TEMPORARY = 'temp-device'
 const DEVICE_ID = /^device-[\w.-]{1,80}$/
 
 const savedDeviceId = createStoredValue<string | null>({
   area: localArea,
-  key: 'device-id',
+  key: DEVICE_ID_KEY,
   parse: (text) =>
     text !== null && DEVICE_ID.test(text)
       ? { value: text, intact: true }
@@ -14,17 +14,17 @@ const savedDeviceId = createStoredValue<string | null>({
   format: (id) => id ?? '',
 })
 
-function randomSuffix(): string {
-  const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2))
-  return (a.toString(36) + b.toString(36)).slice(0, 12)
+function secureRandom(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return drawn / 2 ** 32
 }
 
 /** Made on the first call; 'temp-device' when the browser cannot keep it. */
 export function deviceId(now: () => number = Date.now): string {
   const saved = savedDeviceId.read()
   if (saved !== null) return saved
-  const made = `device-${now()}-${randomSuffix()}`
+  const made = makeDeviceId(now(), secureRandom())
   const outcome = savedDeviceId.tryWrite(made)
   if (outcome === 'memory') savedDeviceId.remove()
-  return outcome === 'kept' ? made : TEMPORARY
+  return outcome === 'kept' ? made : TEMPORARY_DEVICE_ID
 }

@@ -84,11 +84,11 @@ describe('saved notes', () => {
   it('NOTES-41 trims a longer list to the 15 most recent', async () => {
     localStorage.setItem(
       'saved_notes',
-      JSON.stringify(Array.from({ length: 20 }, (_, index) => note(index + 1))),
+      JSON.stringify(Array.from({ length: 20 }, (_, index) => note(20 - index))),
     )
     const { saveNote, readNotes } = await load()
     const result = await saveNote(note(21))
-    expect(result).toMatchObject({ status: 'saved', removed: [1, 2, 3, 4, 5, 6].map(note) })
+    expect(result).toMatchObject({ status: 'saved', removed: [6, 5, 4, 3, 2, 1].map(note) })
     expect(readNotes()).toHaveLength(15)
   })
 
@@ -110,11 +110,11 @@ describe('saved notes', () => {
     expect(findNote('note-1')).toEqual(note(1))
   })
 
-  it('reads a note that lost a field, and sets the list aside before the next save', async () => {
-    const stored = JSON.stringify([{ id: 'note-1', content: 'Text', tags: 'algebra' }, { id: 'note-2' }])
+  it('STORE-44 leaves out what is no note, and sets the list aside before the next save', async () => {
+    const stored = JSON.stringify([note(1), { id: 'note-2' }])
     localStorage.setItem('saved_notes', stored)
     const { saveNote, readNotes } = await load()
-    expect(readNotes()).toEqual([{ id: 'note-1', title: '', content: 'Text', tags: [], lastUpdated: '' }])
+    expect(readNotes()).toEqual([note(1)])
     await saveNote(note(3))
     expect(localStorage.getItem('saved_notes.corrupt-1')).toBe(stored)
   })

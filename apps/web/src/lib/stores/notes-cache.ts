@@ -1,10 +1,8 @@
+import { isCacheFresh, isNotesCacheKey, notesCacheKey } from '@ekagra/exam/saved-notes'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import * as z from 'zod/mini'
 import { parseOne, readBy } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
-
-const PREFIX = 'notes_cache_'
-const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 const CachedNotes = z.strictObject({ content: z.string(), savedAt: z.number() })
 
@@ -15,15 +13,13 @@ export interface NotesRequestKey {
 }
 
 const keyOf = ({ topic, noteType, difficulty }: NotesRequestKey) =>
-  `${PREFIX}${topic.trim().toLowerCase()}_${noteType}_${difficulty}`
+  notesCacheKey(topic, `${noteType}_${difficulty}`)
 
-const cacheKeys = () => localArea.keys().filter((key) => key.startsWith(PREFIX))
+const cacheKeys = () => localArea.keys().filter(isNotesCacheKey)
 
 function readFresh(key: string, now: number): string | null {
   const cached = parseOne(localArea.read(key), readBy(CachedNotes)).value
-  // A clock that was set back must not keep a text for longer than its day.
-  const age = cached ? now - cached.savedAt : Number.NaN
-  return cached && age >= 0 && age < LIFETIME_MS ? cached.content : null
+  return cached && isCacheFresh(cached.savedAt, now) ? cached.content : null
 }
 
 /** Generated notes of the last 24 hours for the same request. */

@@ -25,11 +25,11 @@ describe('seen questions', () => {
     expect(localStorage.getItem('time & work-hard')).toBe('["q-1","q-2"]')
   })
 
-  it('STORE-10 keeps each id once', () => {
+  it('STORE-10 keeps each id once, the one seen last at the end', () => {
     markSeen('Algebra', 'easy', ['q-1', 'q-1', 'q-2'])
-    markSeen('Algebra', 'easy', ['q-2', 'q-3'])
-    expect(readSeen('Algebra')).toEqual(['q-1', 'q-2', 'q-3'])
-    expect(readSeen('Algebra', 'easy')).toEqual(['q-1', 'q-2', 'q-3'])
+    markSeen('Algebra', 'easy', ['q-1', 'q-3'])
+    expect(readSeen('Algebra')).toEqual(['q-2', 'q-1', 'q-3'])
+    expect(readSeen('Algebra', 'easy')).toEqual(['q-2', 'q-1', 'q-3'])
   })
 
   it("CA-35 tracks a current-affairs category under '{category lowercased}-medium'", () => {

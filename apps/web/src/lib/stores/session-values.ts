@@ -1,4 +1,5 @@
 import { normaliseQuestion } from '@ekagra/exam/normalise-question'
+import type { SESSION_KEYS } from '@ekagra/exam/storage-keys'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import { MockTestData } from '@ekagra/schema/mock-test-data'
@@ -106,7 +107,7 @@ export const sessionValues = {
     format: JSON.stringify,
   }),
   deviceType: sessionWord('deviceType', DeviceType),
-} as const
+} as const satisfies Record<keyof typeof SESSION_KEYS, unknown>
 
 /** The source content serves one generation and is removed after use. */
 export function takeCurrentContent(): string | null {

@@ -1,25 +1,24 @@
+import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
+import { startingTheme, type Theme } from '@ekagra/exam/theme'
 import { localArea } from './storage-area.ts'
 import { createStoredValue } from './stored-value.ts'
 
-export type Theme = 'dark' | 'light'
+export type { Theme }
 
-const savedTheme = createStoredValue<Theme | null>({
+const savedTheme = createStoredValue<string | null>({
   area: localArea,
-  key: 'theme',
-  parse: (text) =>
-    text === 'dark' || text === 'light'
-      ? { value: text, intact: true }
-      : { value: null, intact: text === null },
+  key: LOCAL_KEYS.theme,
+  parse: (text) => ({ value: text, intact: text === null || text === 'dark' || text === 'light' }),
   format: (theme) => theme ?? '',
 })
 
-function devicePrefersDark(): boolean {
-  return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-color-scheme: dark)').matches
+function darkQuery(): MediaQueryList | null {
+  return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null
 }
 
 /** The saved value, else the device's preference, else light. */
 export function readTheme(): Theme {
-  return savedTheme.read() ?? (devicePrefersDark() ? 'dark' : 'light')
+  return startingTheme(savedTheme.read(), darkQuery()?.matches ?? false)
 }
 
 /** Makes the document root carry the theme's class and only that one. */
@@ -36,8 +35,7 @@ export function changeTheme(theme: Theme): void {
 /** Also hears another tab's change and, while nothing is saved, the device's. */
 export function subscribeToTheme(listener: () => void): () => void {
   const stop = savedTheme.subscribe(listener)
-  const query =
-    typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null
+  const query = darkQuery()
   query?.addEventListener?.('change', listener)
   return () => {
     stop()

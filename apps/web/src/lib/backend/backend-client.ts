@@ -1,0 +1,31 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { plainLocalStorage } from '../stores/plain-storage.ts'
+import { loadConfig, OFFLINE_CONFIG } from './load-config.ts'
+
+let client: SupabaseClient | undefined
+
+/** Functions may live elsewhere than the backend; the client knows one address, so its calls are sent on. */
+function sendFunctionsTo(functionsUrl: string, backendUrl: string): typeof fetch {
+  const expected = new URL('functions/v1/', `${backendUrl}/`).href
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : `${input}`
+    if (!address.startsWith(expected)) return fetch(input, init)
+    return fetch(`${functionsUrl}/${address.slice(expected.length)}`, init)
+  }
+}
+
+const absolute = (address: string) => new URL(address, window.location.origin).href.replace(/\/+$/, '')
+
+/** The one client, made when first needed; null while no server is in reach. */
+export async function backendClient(): Promise<SupabaseClient | null> {
+  if (client) return client
+  const config = await loadConfig()
+  if (config === OFFLINE_CONFIG) return null
+  const { createClient } = await import('@supabase/supabase-js')
+  const backendUrl = absolute(config.backendUrl)
+  client ??= createClient(backendUrl, config.publishableKey, {
+    auth: { storage: plainLocalStorage, storageKey: 'ekagra-auth' },
+    global: { fetch: sendFunctionsTo(absolute(config.functionsUrl), backendUrl) },
+  })
+  return client
+}

@@ -1,0 +1,75 @@
+import { requestFailure } from '@ekagra/exam/generation-request'
+import { backendClient } from './backend-client.ts'
+
+/** Why a call gave no answer. */
+export type CallFailure =
+  /** The server answered with words of its own. */
+  | { kind: 'server'; message: string; status: number }
+  /** The server answered with a status and nothing to say. */
+  | { kind: 'status'; status: number }
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' }
+
+export type CallResult = { ok: true; data: unknown } | { ok: false; failure: CallFailure }
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** A server that says nothing for so long counts as out of reach. */
+  timeoutMs?: number
+  /** The pause before the one repetition, in milliseconds. */
+  wait?: (ms: number) => Promise<void>
+}
+
+const TIMEOUT_MS = 120_000
+const RETRY_STATUSES = [502, 503, 504]
+const RETRY_AFTER_MS = 1000
+const LONGEST_RETRY_AFTER_MS = 10_000
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Invokes a serverless function. A server that is just restarting is asked once more. */
+export async function callFunction(
+  name: string,
+  body: Record<string, unknown>,
+  { signal, timeoutMs = TIMEOUT_MS, wait = sleep }: CallOptions = {},
+): Promise<CallResult> {
+  const first = await invoke(name, body, signal, timeoutMs)
+  if (first.ok || first.retryAfterMs === undefined || signal?.aborted) return first
+  await wait(first.retryAfterMs)
+  return invoke(name, body, signal, timeoutMs)
+}
+
+type Attempt = CallResult & { retryAfterMs?: number }
+
+async function invoke(
+  name: string,
+  body: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+): Promise<Attempt> {
+  const cancelled = () => ({ ok: false, failure: { kind: 'cancelled' } }) as const
+  if (signal?.aborted) return cancelled()
+  const client = await backendClient()
+  if (client === null) return { ok: false, failure: { kind: 'unreachable' } }
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const answer: { data: unknown; error: unknown; response?: Response } = await client.functions.invoke(name, {
+    body,
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  })
+  if (signal?.aborted) return cancelled()
+  if (answer.error === null) return { ok: true, data: answer.data }
+  if (answer.response === undefined) return { ok: false, failure: { kind: 'unreachable' } }
+  return readRefusal(answer.response)
+}
+
+async function readRefusal(response: Response): Promise<Attempt> {
+  const { status } = response
+  const body: unknown = await response.json().catch(() => undefined)
+  const failure = { ...requestFailure(body, status), status }
+  if (!RETRY_STATUSES.includes(status)) return { ok: false, failure }
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  const retryAfterMs = seconds >= 0 ? seconds * 1000 : RETRY_AFTER_MS
+  return retryAfterMs <= LONGEST_RETRY_AFTER_MS
+    ? { ok: false, failure, retryAfterMs }
+    : { ok: false, failure }
+}

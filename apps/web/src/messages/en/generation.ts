@@ -1,0 +1,14 @@
+/** What can be said about a request for questions, whoever made it. */
+export const generation = {
+  /** Heads the two descriptions below it. */
+  failedTitle: 'Generation Failed',
+  requestFailed: (status: number) => `API request failed with status ${status}`,
+  unreachable: 'Unable to generate questions. Please check your connection and try again.',
+  emptyResult: 'Failed to generate questions. Please try again.',
+  noneUnique: 'Not enough unique questions generated. Please try again.',
+  fewerUnique: (generated: number, requested: number) =>
+    `Generated ${generated} unique questions (requested ${requested}). This may happen with specialized topics.`,
+  usingSamples: 'Using sample questions as API request failed',
+  madeHere: 'The server could not be reached. These questions were made on this device.',
+  understoodAs: (topic: string) => `Understood as: ${topic}`,
+}

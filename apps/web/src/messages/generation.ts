@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { generation } from './en/generation.ts'
+
+export const generationMessages = defineMessages(generation)
