@@ -1,9 +1,8 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { ServerQuestion } from '@ekagra/schema/question'
 import type { CatalogueEntry } from './catalogue.ts'
-import { type Composed, composeQuestion, placeRandom } from './compose-question.ts'
+import { type Composed, composeQuestion, drawQuestion } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
-import { render } from './format/say.ts'
 import { readValue } from './read-value.ts'
 
 /** What is wrong with one question; an empty list is what every test and benchmark wants. */
@@ -83,8 +82,9 @@ export function auditLevel(
 
 /** Share of draws whose text came before. */
 export function repeatedShare(generator: Generator, level: Difficulty, draws: number): number {
-  const texts = Array.from({ length: draws }, (_, index) =>
-    render(generator.draw(level, placeRandom(generator, { level, seed: 'audit', index })).prompt),
+  const texts = Array.from(
+    { length: draws },
+    (_, index) => drawQuestion(generator, { level, seed: 'audit', index }).text,
   )
   return 1 - new Set(texts).size / draws
 }

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from './catalogue.ts'
 import type { Draw, Generator } from './define-generator.ts'
 import { render } from './format/say.ts'
 import { hashName } from './hash.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom } from './random.ts'
 
 /** Goes up when the frame itself (options, formatting, random streams) would make another question of a seed. */
 const FRAME_VERSION = 1
@@ -25,8 +25,18 @@ export const versionOf = (generator: Generator): number => FRAME_VERSION * 1000 
 const keyOf = (generator: Generator, { level, seed, index }: Place): string =>
   JSON.stringify([versionOf(generator), generator.id, level, seed, index])
 
-export const placeRandom = (generator: Generator, place: Place): Random =>
-  createRandom(keyOf(generator, place))
+/** A draw at its place, before anything is checked: cheap enough to throw away. */
+export interface Drawn {
+  draw: Draw
+  text: string
+  generator: Generator
+  place: Place
+}
+
+export function drawQuestion(generator: Generator, place: Place): Drawn {
+  const draw = generator.draw(place.level, createRandom(keyOf(generator, place)))
+  return { draw, text: render(draw.prompt), generator, place }
+}
 
 export interface Composed {
   draw: Draw
@@ -34,22 +44,17 @@ export interface Composed {
   question: ServerQuestion
 }
 
-/** A question at a place, or the reason why there is none: a doubtful question is never offered. */
-export function composeQuestion(
-  generator: Generator,
-  entry: CatalogueEntry,
-  place: Place,
-): Composed | { problem: string } {
+/** The question of a draw, or the reason why there is none: a doubtful question is never offered. */
+export function completeQuestion(drawn: Drawn, entry: CatalogueEntry): Composed | { problem: string } {
+  const { draw, text, generator, place } = drawn
   const key = keyOf(generator, place)
-  const random = placeRandom(generator, place)
-  const draw = generator.draw(place.level, random)
   if (!agrees(draw.answer, draw.solve())) return { problem: `${key}: the second solver disagrees` }
-  const options = buildOptions(draw, random.fork('options'))
+  const options = buildOptions(draw, createRandom(`${key} options`))
   if ('problem' in options) return { problem: `${key}: ${options.problem}` }
   const steps = draw.steps.map((step) => render(step))
   const question: ServerQuestion = {
     id: `q-${hashName(key)}`,
-    text: render(draw.prompt),
+    text,
     options: options.texts,
     correctIndex: options.correctIndex,
     explanation: explain(steps),
@@ -63,6 +68,12 @@ export function composeQuestion(
   }
   return { draw, options, question }
 }
+
+export const composeQuestion = (
+  generator: Generator,
+  entry: CatalogueEntry,
+  place: Place,
+): Composed | { problem: string } => completeQuestion(drawQuestion(generator, place), entry)
 
 const explain = (steps: readonly string[]): string =>
   steps.length === 1 ? steps.join('') : steps.map((step, index) => `${index + 1}. ${step}`).join('\n')

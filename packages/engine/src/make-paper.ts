@@ -1,8 +1,8 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
-import { distance } from 'fastest-levenshtein'
+import { areAlike, type ComparableText, comparable } from './alike.ts'
 import { type CatalogueEntry, catalogue, loadChapter } from './catalogue.ts'
-import { composeQuestion, versionOf } from './compose-question.ts'
+import { completeQuestion, composeQuestion, drawQuestion, versionOf } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
 import { createRandom, type Random } from './random.ts'
 import { resolveTopic } from './resolve-topic.ts'
@@ -20,8 +20,6 @@ export interface Paper {
   resolvedTopic: string
 }
 
-/** The learner's screen takes two texts that are more alike than this for one question. */
-const TOO_ALIKE = 0.9
 /** Draws of one type in a row without a new question, after which the type has no more to give. */
 const PATIENCE = 30
 
@@ -31,7 +29,7 @@ interface Supply {
   generator: Generator
   weight: number
   nextIndex: number
-  plainTexts: string[]
+  texts: ComparableText[]
   isExhausted: boolean
 }
 
@@ -65,7 +63,7 @@ export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestio
 async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply> {
   const generator = (await loadChapter(entry.chapterId)).get(entry.id)
   if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
-  return { entry, generator, weight, nextIndex: 0, plainTexts: [], isExhausted: false }
+  return { entry, generator, weight, nextIndex: 0, texts: [], isExhausted: false }
 }
 
 /** Takes one question of each planned type; what an exhausted type cannot give, the others do. */
@@ -106,30 +104,23 @@ function nextQuestion(
   level: Difficulty,
   seed: string,
   texts: Set<string>,
-  isNew: (plainText: string, supply: Supply) => boolean,
+  isNew: (text: ComparableText, supply: Supply) => boolean,
 ): ServerQuestion | null {
   for (let tries = 0; tries < PATIENCE; tries++) {
-    const composed = composeQuestion(supply.generator, supply.entry, { level, seed, index: supply.nextIndex })
+    const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
     supply.nextIndex += 1
+    const text = comparable(drawn.text)
+    if (texts.has(text.plain) || !isNew(text, supply)) continue
+    const composed = completeQuestion(drawn, supply.entry)
     if ('problem' in composed) continue
-    const { question } = composed
-    const plainText = plain(question.text)
-    if (texts.has(plainText) || !isNew(plainText, supply)) continue
-    texts.add(plainText)
-    supply.plainTexts.push(plainText)
-    return question
+    texts.add(text.plain)
+    supply.texts.push(text)
+    return composed.question
   }
   return null
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '')
+const isUnlikeOthers = (text: ComparableText, { texts }: Supply): boolean =>
+  !texts.some((other) => areAlike(text, other))
 
 const isNewText = (): boolean => true
-
-function isUnlikeOthers(plainText: string, { plainTexts }: Supply): boolean {
-  return plainTexts.every((other) => {
-    const longer = Math.max(plainText.length, other.length)
-    const room = (1 - TOO_ALIKE) * longer
-    return Math.abs(plainText.length - other.length) > room || distance(plainText, other) >= room
-  })
-}

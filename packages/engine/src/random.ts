@@ -19,8 +19,6 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[]
   /** The first draw that satisfies the condition. */
   until<Drawn>(draw: () => Drawn, accept: (drawn: Drawn) => boolean): Drawn
-  /** Another source, independent of what this one has given or will give. */
-  fork(name: string): Random
 }
 
 interface Sample {
@@ -80,6 +78,5 @@ export function createRandom(key: string): Random {
       }
       throw new RangeError(`no draw met the condition in ${MAX_TRIES} tries`)
     },
-    fork: (name) => createRandom(`${key}/${name}`),
   }
 }

@@ -13,11 +13,11 @@ export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
   version: 1, // goes up when a seed would give another question
   levels: {
-    easy: { count: 2, factors: [6, 30], multipliers: [2, 15] },
-    medium: { count: 2, factors: [12, 48], multipliers: [4, 19] },
-    hard: { count: 3, factors: [12, 60], multipliers: [3, 16] },
+    easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
+    medium: { count: 2, factors: [12, 48], multipliers: [4, 19], explains: true },
+    hard: { count: 3, factors: [12, 60], multipliers: [3, 16], explains: true },
   },
-  generate(rng, { count, factors, multipliers }) {
+  generate(rng, { count, factors, multipliers, explains }) {
     // A factor with divisors of its own leaves room for 'a common factor, but not the highest'.
     const factor = rng.until(
       () => rng.int(factors[0], factors[1]),
@@ -58,7 +58,7 @@ export const highestCommonFactor = defineGenerator({
         { value: numbers.reduce(lcm), because: say`that is the lowest common multiple` },
       ],
       steps: [
-        ...(unit
+        ...(explains
           ? [
               say`Whatever divides ${formatList(numbers)} without a remainder is a common factor, and the largest is asked.`,
             ]
@@ -87,7 +87,18 @@ const plain = (rng: Random, numbers: readonly number[]): Story => ({
 function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const person = rng.pick(people)
   const [one, other] = rng.sample(
-    ['pens', 'pencils', 'erasers', 'notebooks', 'chocolates', 'laddoos', 'stickers'],
+    [
+      'pens',
+      'pencils',
+      'erasers',
+      'notebooks',
+      'chocolates',
+      'laddoos',
+      'stickers',
+      'bangles',
+      'marbles',
+      'biscuits',
+    ],
     2,
   )
   return {
@@ -109,8 +120,8 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 }
 
 const tiles = (rng: Random, [first = 0, second = 0]: readonly number[]): Story => ({
-  prompt: say`The floor of a ${rng.pick(['shop', 'temple hall', 'classroom', 'kitchen', 'balcony'])}, ${quantity(first, 'm')} long and ${quantity(second, 'm')} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
-  unit: 'm',
+  prompt: say`The floor of a ${rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])}, ${quantity(first, 'cm')} long and ${quantity(second, 'cm')} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
+  unit: 'cm',
 })
 
 const ropes = (rng: Random, numbers: readonly number[]): Story => ({

@@ -1,0 +1,197 @@
+/**
+ * Measures the question engine against its bars and exits with 1 when one is missed.
+ *   node bench/engine.ts [--draws 1000] [--type arithmetic/train] [--details]
+ */
+import { registerHooks } from 'node:module'
+import { parseArgs } from 'node:util'
+import type { Tally } from './engine/tally.ts'
+
+const { values } = parseArgs({
+  options: {
+    draws: { type: 'string', default: '1000' },
+    type: { type: 'string', default: '' },
+    details: { type: 'boolean', default: false },
+  },
+})
+const draws = Number(values.draws)
+
+/** Chapters whose code was loaded, in order; watched from before the first import of the engine. */
+const loadedChapters: string[] = []
+registerHooks({
+  load(url, context, next) {
+    const chapter = /engine\/src\/chapters\/([\w-]+)\.ts$/.exec(url)?.[1]
+    if (chapter) loadedChapters.push(chapter)
+    return next(url, context)
+  },
+})
+const { makePaper } = await import('@ekagra/engine/make-paper')
+await makePaper({ topic: 'hcf', difficulty: 'easy', count: 5, seed: '1' })
+const loadedForOne = [...loadedChapters]
+
+const { catalogue } = await import('@ekagra/engine/catalogue')
+const { sum, tallyType } = await import('./engine/tally.ts')
+const { composeAll } = await import('./engine/compose-all.ts')
+const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
+
+const types = catalogue.filter(({ id }) => id.includes(values.type))
+const tallies: Tally[] = []
+for (const entry of types) tallies.push(await tallyType(entry, draws))
+if (tallies.length === 0) {
+  console.error(`no type contains '${values.type}'`)
+  process.exit(2)
+}
+
+let missed = 0
+function report(bar: string, isMet: boolean, figure: string, offenders: readonly string[] = []): void {
+  if (!isMet) missed += 1
+  console.log(`${isMet ? 'PASS' : 'FAIL'}  ${bar.padEnd(58)} ${figure}`)
+  for (const offender of offenders.slice(0, 12)) console.log(`        ${offender}`)
+}
+
+const total = (pick: (tally: Tally) => number) => sum(tallies.map(pick))
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+const drawn = total((tally) => tally.drawn)
+const faultsWith = (pattern: RegExp) =>
+  tallies.flatMap(({ faults }) => faults.filter((fault) => pattern.test(fault)))
+const isWhole = values.type === ''
+
+console.log(`${tallies.length} types, ${drawn} questions\n`)
+
+const wrongKeys = faultsWith(/solver disagrees|key is not the answer/)
+report(
+  '1  wrong keys, against the second solver',
+  wrongKeys.length === 0,
+  `${wrongKeys.length} in ${drawn}`,
+  wrongKeys,
+)
+
+const badOptions = faultsWith(/options? |wrong options for/)
+report(
+  '3  four different options, one of them right',
+  badOptions.length === 0,
+  `${badOptions.length} faults`,
+  badOptions,
+)
+
+const positions = [0, 1, 2, 3].map((place) => total((tally) => tally.positions[place] ?? 0) / drawn)
+const positionRoom = drawn >= 10_000 ? 0.01 : 0.03
+report(
+  '4  key position A-D, each 24-26%',
+  positions.every((share) => Math.abs(share - 0.25) <= positionRoom),
+  positions.map(percent).join('  '),
+)
+
+const ranked = total((tally) => sum(tally.ranks))
+const ranks = [0, 1, 2, 3].map((rank) => total((tally) => tally.ranks[rank] ?? 0) / Math.max(ranked, 1))
+const rankRoom = isWhole ? 0.03 : 0.15
+report(
+  isWhole ? '5  rank of the key by size, each 22-28%' : '5  rank of the key by size, each 10-40%',
+  ranked === 0 || ranks.every((share) => Math.abs(share - 0.25) <= rankRoom),
+  `${ranks.map(percent).join('  ')}  of ${ranked}`,
+)
+const skewed = tallies.filter((tally) => {
+  const all = sum(tally.ranks)
+  return all > 0 && tally.ranks.some((count) => count / all < 0.08 || count / all > 0.45)
+})
+report(
+  '5b rank of the key in every single type, each 8-45%',
+  skewed.length === 0,
+  `${skewed.length} types outside`,
+  skewed.map(
+    ({ id, ranks: counts }) => `${id}  ${counts.map((count) => percent(count / sum(counts))).join('  ')}`,
+  ),
+)
+
+const guessRoom = isWhole ? 0.28 : 0.34
+report(
+  '6  a guesser of the longest option, at most 28%',
+  total((tally) => tally.longest) / drawn <= guessRoom,
+  percent(total((tally) => tally.longest) / drawn),
+)
+report(
+  '6  a guesser of the option most like the others, at most 28%',
+  total((tally) => tally.mostAlike) / drawn <= guessRoom,
+  percent(total((tally) => tally.mostAlike) / drawn),
+)
+
+const unnamed = tallies.filter(({ named }) => named < 0.95)
+report(
+  '7  two named misconceptions in 95% of questions, every type',
+  unnamed.length === 0,
+  `lowest ${percent(Math.min(...tallies.map(({ named }) => named)))}`,
+  unnamed.map(({ id, named }) => `${id}  ${percent(named)}`),
+)
+
+const repeating = tallies.filter(({ repeated }) => repeated > 0.01)
+report(
+  `8  repeated in ${draws} draws, at most 1%, every type and level`,
+  repeating.length === 0,
+  `highest ${percent(Math.max(...tallies.map(({ repeated }) => repeated)))}`,
+  repeating.map(({ id, repeated }) => `${id}  ${percent(repeated)}`),
+)
+
+const openEnds = faultsWith(/last step/)
+report('9  the explanation ends in the key', openEnds.length === 0, `${openEnds.length} faults`, openEnds)
+
+const flat = tallies.filter(
+  ({ steps: [easy = 0, medium = 0, hard = 0] }) => !(easy <= medium && medium <= hard && easy < hard),
+)
+report(
+  '10 steps rise from easy to hard, every type',
+  flat.length === 0,
+  [0, 1, 2]
+    .map((level) => (total((tally) => tally.steps[level] ?? 0) / tallies.length).toFixed(2))
+    .join(' -> '),
+  flat.map(({ id, steps }) => `${id}  ${steps.map((mean) => mean.toFixed(2)).join(' -> ')}`),
+)
+
+const otherFaults = tallies
+  .flatMap(({ faults }) => faults)
+  .filter((fault) => ![wrongKeys, badOptions, openEnds].some((known) => known.includes(fault)))
+report(
+  '   no other fault in the texts',
+  otherFaults.length === 0,
+  `${otherFaults.length} faults`,
+  otherFaults,
+)
+
+if (isWhole) {
+  const [here, again] = [digest(await composeAll()), digest(await composeAll())]
+  const inBrowser = await digestInBrowser()
+  report(
+    '11 same bytes again and in the browser',
+    here === again && (inBrowser === null || inBrowser === here),
+    `${here}  ${again}  ${inBrowser ?? 'no browser found'}`,
+  )
+
+  const papers: number[] = []
+  let alike = 0
+  for (const topic of ['ssc cgl', 'neet', 'jee main', 'maths', 'reasoning', 'hcf']) {
+    const paper = { topic, difficulty: 'medium', count: 100, seed: 'speed' } as const
+    await makePaper(paper)
+    const start = performance.now()
+    const made = await makePaper(paper)
+    papers.push(performance.now() - start)
+    alike += (made?.questions.length ?? 0) - new Set(made?.questions.map(({ text }) => text)).size
+  }
+  report('8  repeated within a paper of 100', alike === 0, `${alike} in ${papers.length} papers`)
+  report(
+    '12 a paper of 100 questions after load, under 50 ms',
+    Math.max(...papers) < 50,
+    papers.map((time) => `${time.toFixed(1)} ms`).join('  '),
+  )
+  report(
+    '12 only the chapters that the topic needs are loaded',
+    loadedForOne.join() === 'hcf-lcm',
+    `'hcf' loads ${loadedForOne.join(', ')}`,
+  )
+}
+
+if (values.details) {
+  for (const { id, milliseconds, drawn: count, longest, mostAlike } of tallies) {
+    console.log(
+      `${id.padEnd(36)} ${((1000 * milliseconds) / count).toFixed(0).padStart(5)} us  longest ${percent(longest / count)}  alike ${percent(mostAlike / count)}`,
+    )
+  }
+}
+process.exitCode = missed === 0 ? 0 : 1

@@ -1,0 +1,19 @@
+import { catalogue, loadChapter } from '@ekagra/engine/catalogue'
+import { composeQuestion } from '@ekagra/engine/compose-question'
+import { Difficulty } from '@ekagra/schema/difficulty'
+
+/** Samples of every type and level as one text: equal texts, equal bytes. */
+export async function composeAll(): Promise<string> {
+  const lines: string[] = []
+  for (const entry of catalogue) {
+    const generator = (await loadChapter(entry.chapterId)).get(entry.id)
+    if (!generator) throw new Error(`no generator ${entry.id}`)
+    for (const level of Difficulty.options) {
+      for (let index = 0; index < 8; index++) {
+        const composed = composeQuestion(generator, entry, { level, seed: 'bytes', index })
+        lines.push('problem' in composed ? composed.problem : JSON.stringify(composed.question))
+      }
+    }
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,49 @@
+import { auditLevel, keyRank, repeatedShare } from '@ekagra/engine/audit'
+import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
+import { guessLongest, guessMostAlike } from '@ekagra/engine/guessers'
+import { Difficulty } from '@ekagra/schema/difficulty'
+
+/** What a run of draws of one type adds up to. */
+export interface Tally {
+  id: string
+  drawn: number
+  faults: string[]
+  positions: number[]
+  ranks: number[]
+  longest: number
+  mostAlike: number
+  /** The worst level. */
+  named: number
+  repeated: number
+  /** Mean steps per level, easy first. */
+  steps: number[]
+  milliseconds: number
+}
+
+export async function tallyType(entry: CatalogueEntry, draws: number): Promise<Tally> {
+  const generator = (await loadChapter(entry.chapterId)).get(entry.id)
+  if (!generator) throw new Error(`no generator ${entry.id}`)
+  const start = performance.now()
+  const audits = Difficulty.options.map((level) => auditLevel(generator, entry, level, draws))
+  const questions = audits.flatMap((audit) => audit.questions)
+  const milliseconds = performance.now() - start
+  return {
+    id: entry.id,
+    drawn: questions.length,
+    faults: audits.flatMap(({ faults }) => faults),
+    positions: countUp(questions.map(({ question }) => question.correctIndex)),
+    ranks: countUp(questions.flatMap((composed) => keyRank(composed) ?? [])),
+    longest: sum(questions.map(({ question }) => guessLongest(question))),
+    mostAlike: sum(questions.map(({ question }) => guessMostAlike(question))),
+    named: Math.min(...audits.map(({ named }) => named)),
+    repeated: Math.max(...Difficulty.options.map((level) => repeatedShare(generator, level, draws))),
+    steps: audits.map(({ meanSteps }) => meanSteps),
+    milliseconds,
+  }
+}
+
+/** How often each of 0 to 3 occurs. */
+const countUp = (values: readonly number[]): number[] =>
+  [0, 1, 2, 3].map((value) => values.filter((other) => other === value).length)
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

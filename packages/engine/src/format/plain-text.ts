@@ -1,0 +1,43 @@
+/** For terminals and plain text: the few LaTeX forms that questions use, in characters. */
+export const toPlainText = (markdown: string): string =>
+  markdown.replace(/\$([^$]*)\$/g, (_, maths: string) => plainMaths(maths))
+
+const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\\times/g, '×'],
+  [/\\div/g, '÷'],
+  [/\\cdot/g, '·'],
+  [/\\pi/g, 'π'],
+  [/\\theta/g, 'θ'],
+  [/\\alpha/g, 'α'],
+  [/\\beta/g, 'β'],
+  [/\\pm/g, '±'],
+  [/\\leq?\b/g, '≤'],
+  [/\\geq?\b/g, '≥'],
+  [/\\neq?\b/g, '≠'],
+  [/\\(left|right|,|;|quad|displaystyle)/g, ''],
+  [/\\(%|\{|\})/g, '$1'],
+  [/\\([a-z]+)/g, '$1'],
+]
+
+/** Inner groups first: each pass opens the braces that hold no others. */
+function plainMaths(maths: string): string {
+  let text = maths
+  for (let previous = ''; previous !== text; ) {
+    previous = text
+    text = text
+      .replace(/(\d)\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 $2/$3')
+      .replace(
+        /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g,
+        (_, top: string, bottom: string) => `${group(top)}/${group(bottom)}`,
+      )
+      .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_, inner: string) => `∛${group(inner)}`)
+      .replace(/\\sqrt\{([^{}]*)\}/g, (_, inner: string) => `√${group(inner)}`)
+      .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
+      .replace(/([\^_])\{([^{}]*)\}/g, (_, mark: string, inner: string) => `${mark}${group(inner)}`)
+  }
+  return SYMBOLS.reduce((plain, [pattern, symbol]) => plain.replace(pattern, symbol), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const group = (inner: string): string => (/^-?[\p{L}\p{N}.]+$/u.test(inner) ? inner : `(${inner})`)

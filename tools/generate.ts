@@ -1,0 +1,142 @@
+/**
+ * Questions on the command line:
+ *   node tools/generate.ts --topic "boats and streams" --count 20 --difficulty hard --seed 7 --format json
+ *   node tools/generate.ts --type arithmetic/train --format text
+ *   node tools/generate.ts --list
+ */
+import { parseArgs } from 'node:util'
+import { catalogue, loadChapter } from '@ekagra/engine/catalogue'
+import { type Composed, composeQuestion } from '@ekagra/engine/compose-question'
+import { toPlainText } from '@ekagra/engine/format/plain-text'
+import { makePaper } from '@ekagra/engine/make-paper'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+
+class UsageError extends Error {}
+
+interface Request {
+  difficulty: Difficulty
+  count: number
+  seed: string
+}
+
+try {
+  const values = readArguments()
+  if (values.list) listTypes()
+  else await generate(values)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        topic: { type: 'string' },
+        type: { type: 'string' },
+        count: { type: 'string', default: '10' },
+        difficulty: { type: 'string', default: 'medium' },
+        seed: { type: 'string', default: '1' },
+        format: { type: 'string', default: 'text' },
+        list: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function generate(values: ReturnType<typeof readArguments>): Promise<void> {
+  const { topic, type, seed, format } = values
+  const count = Number(values.count)
+  const difficulty = Difficulty.safeParse(values.difficulty)
+  if (!Number.isInteger(count) || count < 1 || count > 10_000)
+    throw new UsageError('--count: a whole number from 1 to 10000')
+  if (!difficulty.success) throw new UsageError(`--difficulty: one of ${Difficulty.options.join(', ')}`)
+  if (format !== 'json' && format !== 'text') throw new UsageError('--format: json or text')
+  if ((topic === undefined) === (type === undefined))
+    throw new UsageError('give either --topic or --type (or --list)')
+  const request = { difficulty: difficulty.data, count, seed }
+  const questions = type === undefined ? await ofTopic(topic ?? '', request) : await ofType(type, request)
+  for (const [index, composed] of questions.entries()) {
+    console.log(format === 'json' ? JSON.stringify(toLine(composed)) : toText(composed.question, index + 1))
+  }
+  if (questions.length < count) console.error(`only ${questions.length} different questions`)
+}
+
+async function ofTopic(topic: string, request: Request): Promise<Composed[]> {
+  const paper = await makePaper({ topic, ...request })
+  if (!paper) throw new UsageError(`--topic: '${topic}' is not in the syllabus; --list shows what is`)
+  console.error(`${topic}: ${paper.resolvedTopic}`)
+  return Promise.all(
+    paper.questions.map(async ({ generator }) => {
+      if (!generator) throw new Error('a question of the engine has an origin')
+      return composeAt(generator.type, request.difficulty, generator.seed, generator.index)
+    }),
+  )
+}
+
+async function ofType(type: string, { difficulty, count, seed }: Request): Promise<Composed[]> {
+  if (!catalogue.some(({ id }) => id === type))
+    throw new UsageError(`--type: there is no '${type}'; --list shows all`)
+  const indices = Array.from({ length: count }, (_, index) => index)
+  return Promise.all(indices.map((index) => composeAt(type, difficulty, seed, index)))
+}
+
+async function composeAt(type: string, level: Difficulty, seed: string, index: number): Promise<Composed> {
+  const entry = catalogue.find(({ id }) => id === type)
+  const generator = entry && (await loadChapter(entry.chapterId)).get(type)
+  if (!generator) throw new Error(`no generator ${type}`)
+  const composed = composeQuestion(generator, entry, { level, seed, index })
+  if ('problem' in composed) throw new Error(composed.problem)
+  return composed
+}
+
+/** One line of JSON: what a question bank needs, without what only the screens use. */
+function toLine({ draw, question }: Composed) {
+  const {
+    id,
+    text,
+    options,
+    correctIndex,
+    explanation,
+    difficulty,
+    trust,
+    misconceptions,
+    figure,
+    topicPath,
+  } = question
+  return {
+    id,
+    text,
+    options,
+    correctIndex,
+    explanation,
+    difficulty,
+    trust,
+    type: question.generator?.type,
+    topicPath,
+    given: draw.given,
+    misconceptions,
+    ...(figure && { figure }),
+  }
+}
+
+function toText(question: ServerQuestion, position: number): string {
+  const options = question.options.map((option, index) => {
+    const mark = index === question.correctIndex ? '*' : ' '
+    const because = question.misconceptions?.[index]
+    return `  ${mark} ${'ABCD'[index]}. ${option}${because ? `   (${because})` : ''}`
+  })
+  const table = question.figure ? [`  [${JSON.stringify(question.figure)}]`] : []
+  return toPlainText(
+    [`${position}. ${question.text}`, ...table, ...options, question.explanation, ''].join('\n'),
+  )
+}
+
+function listTypes(): void {
+  for (const { id, subject, chapter, title } of catalogue)
+    console.log(`${id.padEnd(36)} ${subject} / ${chapter} / ${title}`)
+}
