@@ -1,5 +1,17 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Page, PageHead } from '../../components/ui/page.tsx'
+import { historyMessages } from '../../messages/history.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { HistoryScreen } from './history-screen.tsx'
 
+/** /history */
 export function Component() {
-  return <PurposePage of="history" />
+  const words = useMessages(historyMessages)
+  return (
+    <Page>
+      <PageMeta title={words.title} />
+      <PageHead title={words.title} />
+      <HistoryScreen />
+    </Page>
+  )
 }

@@ -1,0 +1,48 @@
+import { isCorrect } from '@ekagra/exam/grade'
+import type { HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
+import { clsx } from 'clsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { historyMessages } from '../../messages/history.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+type Mark = 'correct' | 'incorrect' | 'none'
+
+const looks: Record<Mark, string> = {
+  correct: 'border-correct-fill bg-correct-fill text-on-correct',
+  incorrect: 'border-wrong text-wrong',
+  none: 'border-edge',
+}
+
+function markOf(question: { correctAnswer: number }, answer: UserAnswer): Mark {
+  if (answer === null) return 'none'
+  return isCorrect(question, answer) ? 'correct' : 'incorrect'
+}
+
+export interface AnswerSheetProps {
+  questions: readonly Pick<HistoryQuestion, 'id' | 'correctAnswer'>[]
+  answers: readonly UserAnswer[]
+}
+
+/** The whole test at a glance: a bubble per question, ticked, crossed or left empty. */
+export function AnswerSheet({ questions, answers }: AnswerSheetProps) {
+  const words = useMessages(historyMessages)
+  const marks = questions.map((question, index) => ({
+    place: index + 1,
+    mark: markOf(question, answers[index] ?? null),
+  }))
+  return (
+    <ol aria-label={words.entry.answers} className="flex flex-wrap gap-1.25">
+      {marks.map(({ place, mark }) => (
+        <li
+          key={place}
+          className={clsx('grid size-4.5 place-items-center rounded-full border-[1.5px]', looks[mark])}
+        >
+          <span className="sr-only">{words.entry.answer[mark](place)}</span>
+          {mark !== 'none' && (
+            <Icon name={mark === 'correct' ? 'check' : 'x'} className="size-3 stroke-[3.5]" />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

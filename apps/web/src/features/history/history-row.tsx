@@ -1,0 +1,96 @@
+import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history-level'
+import { UNKNOWN_DATE } from '@ekagra/exam/read-history'
+import { isGreenIcon } from '@ekagra/exam/score-bands'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { scoreStroke } from '../../components/score-colour.ts'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import type { IconName } from '../../components/ui/icon-paths.ts'
+import { LevelBadge } from '../../components/ui/question-badges.tsx'
+import { ScoreRing } from '../../components/ui/score-ring.tsx'
+import { historyMessages } from '../../messages/history.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { HistoryRowDetails } from './history-row-details.tsx'
+
+const deviceIcons: Record<HistoryEntry['deviceType'], IconName> = {
+  mobile: 'phone',
+  desktop: 'monitor',
+  unknown: 'help',
+}
+
+export interface HistoryRowProps {
+  entry: HistoryEntry
+  open: boolean
+  onToggle: () => void
+  onRemove: () => void
+  now: number
+}
+
+/** One test on its rule. The whole line opens and closes it. */
+export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowProps) {
+  const words = useMessages(historyMessages).entry
+  const detailsId = useId()
+  const percent = Math.round(Math.min(100, entry.percentage))
+  const level = historyLevel(entry)
+  const day = entry.date === UNKNOWN_DATE ? words.unknownDay : words.day(Date.parse(entry.date), now)
+  return (
+    <>
+      <div className="relative grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-4 py-4 md:gap-5">
+        <ScoreRing
+          size="sm"
+          percent={percent}
+          label={words.score(percent)}
+          stroke={scoreStroke(entry.percentage)}
+        >
+          {percent}
+        </ScoreRing>
+        <div className="min-w-0">
+          <h2 className="text-base leading-[1.3] tracking-normal">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? detailsId : undefined}
+              onClick={onToggle}
+              className="text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus"
+            >
+              {entry.topic}
+            </button>
+          </h2>
+          <p className="figures mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3">
+            <Icon
+              name={isGreenIcon(entry.percentage) ? 'award' : 'target'}
+              className={clsx('size-4', isGreenIcon(entry.percentage) && 'text-correct')}
+            />
+            {[words.result(entry.score, entry.totalQuestions), entry.timeSpent, day].map((part, place) => (
+              <span key={part} className={clsx(place > 0 && "before:mr-1.5 before:content-['·']")}>
+                {part}
+              </span>
+            ))}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 max-md:sr-only">
+            {entry.unconfirmed && <Badge tone="bindu">{words.unconfirmed}</Badge>}
+            {level === CURRENT_AFFAIRS_LEVEL ? (
+              <Badge>{words.currentAffairs}</Badge>
+            ) : (
+              <LevelBadge level={level} />
+            )}
+            <span className="text-ink-3">
+              <Icon name={deviceIcons[entry.deviceType]} className="size-5" />
+              <span className="sr-only">{words.device[entry.deviceType]}</span>
+            </span>
+          </div>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} className="size-5 text-ink-3" />
+        </div>
+      </div>
+      {open && (
+        <div id={detailsId} className="pb-5 md:pl-18">
+          <HistoryRowDetails entry={entry} onRemove={onRemove} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { HISTORY_FILTERS, HISTORY_SORTS, type HistoryQuery } from '@ekagra/exam/filter-history'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Segmented } from '../../components/ui/segmented.tsx'
+import { Select } from '../../components/ui/select.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { historyMessages } from '../../messages/history.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export const HISTORY_VIEWS = ['cards', 'analytics'] as const
+export type HistoryView = (typeof HISTORY_VIEWS)[number]
+
+export interface HistoryToolsProps {
+  query: HistoryQuery
+  onQueryChange: (query: HistoryQuery) => void
+  view: HistoryView
+  onViewChange: (view: HistoryView) => void
+  /** How many tests the query finds. */
+  count: number
+  onDeleteAll: () => void
+  onShowRecent: () => void
+}
+
+/** Search, order, level, view, and the way to empty the history. */
+export function HistoryTools(props: HistoryToolsProps) {
+  const { query, onQueryChange, view, onViewChange, count, onDeleteAll, onShowRecent } = props
+  const words = useMessages(historyMessages)
+  return (
+    <>
+      <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          label={words.search}
+          hideLabel
+          placeholder={words.search}
+          type="search"
+          icon="search"
+          value={query.search}
+          onChange={(event) => onQueryChange({ ...query, search: event.target.value })}
+        />
+        <div className="flex items-center gap-2 [&_select]:min-h-12">
+          <Select
+            label={words.sort}
+            hideLabel
+            compact
+            className="min-w-0 flex-1"
+            value={query.sort}
+            options={HISTORY_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+            onValueChange={(sort) => onQueryChange({ ...query, sort })}
+          />
+          <Select
+            label={words.difficulty}
+            hideLabel
+            compact
+            className="min-w-0 flex-1"
+            value={query.difficulty}
+            options={HISTORY_FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+            onValueChange={(difficulty) => onQueryChange({ ...query, difficulty })}
+          />
+          <Button square aria-label={words.recentTests} onClick={onShowRecent} className="min-h-12 w-12">
+            <Icon name="award" />
+          </Button>
+          <Button
+            square
+            aria-label={words.deleteAll}
+            onClick={onDeleteAll}
+            className="min-h-12 w-12 max-md:hidden"
+          >
+            <Icon name="trash" />
+          </Button>
+        </div>
+      </search>
+      <div className="mb-4 flex items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p role="status" className="figures text-sm text-ink-3">
+            {words.count(count)}
+          </p>
+          <Button variant="danger-quiet" onClick={onDeleteAll} className="md:hidden">
+            {words.clearAll}
+          </Button>
+        </div>
+        <Segmented
+          legend={words.view}
+          hideLegend
+          choices={HISTORY_VIEWS.map((value) => ({ value, label: words.views[value] }))}
+          value={view}
+          onValueChange={onViewChange}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { useCallback, useEffect, useState } from 'react'
+import { logProblem } from '../../lib/log.ts'
+import { subscribeToExamHistory } from '../../lib/stores/history-store.ts'
+import { loadWholeHistory } from '../../lib/stores/open-history.ts'
+import { hearTabs } from '../../lib/stores/tab-channel.ts'
+
+export type HistoryState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; entries: readonly HistoryEntry[] }
+
+export type LoadHistory = () => Promise<readonly HistoryEntry[]>
+
+/** The whole history, archived entries included. It follows what this and other tabs save and remove. */
+export function useHistory(load: LoadHistory = loadWholeHistory): HistoryState & { retry: () => void } {
+  const [state, setState] = useState<HistoryState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let current = 0
+    const refresh = async () => {
+      current += 1
+      const mine = current
+      try {
+        const entries = await load()
+        if (mine === current) setState({ status: 'ready', entries })
+      } catch (cause) {
+        logProblem('The history could not be loaded', cause)
+        if (mine === current) setState({ status: 'error' })
+      }
+    }
+    refresh()
+    const unsubscribe = [subscribeToExamHistory(refresh), hearTabs('archive', refresh)]
+    return () => {
+      current = Number.NaN // whatever still arrives is late
+      for (const stop of unsubscribe) stop()
+    }
+  }, [load, attempt])
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { ...state, retry }
+}

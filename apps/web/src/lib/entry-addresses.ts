@@ -1,0 +1,32 @@
+import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history-level'
+import { resultAddress } from '@ekagra/exam/result-source'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+
+/** An entry does not say its mode, but a practice run has an id that does. */
+const modeOf = ({ id }: HistoryEntry) => (id.startsWith('practice-') ? 'practice' : 'test')
+
+/** Where the results of an entry open. */
+export const entryResultAddress = (entry: HistoryEntry): string =>
+  resultAddress(modeOf(entry), {
+    id: entry.id,
+    score: entry.score,
+    total: entry.totalQuestions,
+    topic: entry.topic,
+    time: entry.timeSpent,
+    difficulty: entry.difficulty,
+    mock: false,
+  })
+
+export interface Retake {
+  to: string
+  state?: { prefilledTopic: string; suggestedQuestions: number }
+}
+
+/** Where the same topic can be taken again. */
+export const retakeAddress = (entry: HistoryEntry): Retake =>
+  historyLevel(entry) === CURRENT_AFFAIRS_LEVEL
+    ? { to: '/current-affairs' }
+    : {
+        to: `/${modeOf(entry)}`,
+        state: { prefilledTopic: entry.topic, suggestedQuestions: entry.totalQuestions },
+      }

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { history } from './en/history.ts'
+
+export const historyMessages = defineMessages(history)

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { recentTests } from './en/recent-tests.ts'
+
+export const recentTestsMessages = defineMessages(recentTests)
