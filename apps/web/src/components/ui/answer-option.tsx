@@ -37,14 +37,14 @@ export function AnswerOption({
   return (
     <label
       className={clsx(
-        'focus-within-ring relative grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-center rounded-md border bg-surface pr-4 pl-3.25 text-left transition-colors',
+        'focus-within-ring relative grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-center rounded-md border pr-4 pl-3.25 text-left transition-colors',
         compact ? 'min-h-13 gap-3 py-1.75' : 'min-h-13 gap-4 py-2 md:min-h-15 md:py-2.75',
-        !locked && 'cursor-pointer hover:border-edge',
+        !locked && 'cursor-pointer',
+        state === 'open' && !locked && 'hover:border-edge',
         state === 'open' &&
-          'border-rule has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)]',
-        state === 'right' &&
-          'border-correct bg-correct-soft shadow-[inset_0_0_0_1px_var(--color-correct)] hover:border-correct',
-        state === 'wrong' && 'border-wrong bg-wrong-soft hover:border-wrong',
+          'border-rule bg-surface has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)]',
+        state === 'right' && 'border-correct bg-correct-soft shadow-[inset_0_0_0_1px_var(--color-correct)]',
+        state === 'wrong' && 'border-wrong bg-wrong-soft',
       )}
     >
       <input

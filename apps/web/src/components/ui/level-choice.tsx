@@ -45,7 +45,7 @@ export function LevelChoice({
                 <small className="block text-sm leading-[1.3] text-ink-2">{choice.detail}</small>
               )}
             </span>
-            <span className="text-ink-2">
+            <span className="flex text-ink-2">
               <LevelBars level={choice.value} large />
             </span>
           </label>
