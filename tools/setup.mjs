@@ -20,7 +20,7 @@ function stop(message) {
   process.exit(1)
 }
 
-/** The PATH without our own node_modules: `npm ci` removes the Node that lives there. */
+/** The PATH without our own node_modules: an install may replace the Node that lives there. */
 function outerPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -36,7 +36,8 @@ function ensurePackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
 
   console.log('ekagra: installing packages (first start, or the lock file changed) ...')
-  const install = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses when a registry lacks the binary of some other platform. The lock file binds either way.
+  const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: outerPath() },
