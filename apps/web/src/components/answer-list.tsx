@@ -1,0 +1,61 @@
+import { optionLetter, optionText } from '@ekagra/exam/option-text'
+import { optionMark } from '@ekagra/exam/session-view'
+import type { OptionOrder } from '@ekagra/exam/shuffle-options'
+import type { UserAnswer } from '@ekagra/schema/history-entry'
+import type { StoredOption } from '@ekagra/schema/question'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { InlineText } from './rich-text/rich-text.tsx'
+import { AnswerOption, type AnswerState } from './ui/answer-option.tsx'
+
+/** Options at most this long stand in pairs where there is room. */
+const SHORT_OPTION = 12
+
+const STATES: Record<ReturnType<typeof optionMark>, AnswerState> = {
+  correct: 'right',
+  incorrect: 'wrong',
+  none: 'open',
+}
+
+export interface AnswerListProps {
+  /** The id of the question's text. */
+  labelledBy: string
+  options: readonly StoredOption[]
+  /** For each place, the original index of the option shown there. */
+  order: OptionOrder
+  selected: UserAnswer
+  /** Given only once right and wrong may be shown. */
+  correctAnswer?: number | undefined
+  locked?: boolean | undefined
+  /** Gets the original index. */
+  onSelect?: ((option: number) => void) | undefined
+}
+
+/** The options of one question as an answer sheet. */
+export function AnswerList(props: AnswerListProps) {
+  const { labelledBy, options, order, selected, correctAnswer, locked, onSelect } = props
+  const name = useId()
+  const texts = options.map(optionText)
+  const areShort = texts.every((text) => text.length <= SHORT_OPTION)
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={clsx('grid gap-2 md:gap-3', areShort && 'lg:grid-cols-2')}
+    >
+      {order.map((option, place) => (
+        <AnswerOption
+          key={option}
+          letter={optionLetter(place)}
+          name={name}
+          checked={selected === option}
+          onSelect={() => onSelect?.(option)}
+          state={correctAnswer === undefined ? 'open' : STATES[optionMark(option, selected, correctAnswer)]}
+          locked={locked}
+        >
+          <InlineText text={texts[option] ?? ''} />
+        </AnswerOption>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { NO_EXPLANATION } from '@ekagra/exam/normalise-question'
+import { optionText } from '@ekagra/exam/option-text'
+import type { UserAnswer } from '@ekagra/schema/history-entry'
+import type { Question } from '@ekagra/schema/question'
+import { explanationMessages } from '../messages/explanation.ts'
+import { questionMessages } from '../messages/question.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { misconceptionSubject } from './misconception-title.ts'
+import { InlineText, RichText } from './rich-text/rich-text.tsx'
+import { Callout } from './ui/callout.tsx'
+import { TrustBadge } from './ui/question-badges.tsx'
+
+/** A question of the session, or what the history still knows of it. */
+export type ExplainedQuestion = Pick<Question, 'options' | 'correctAnswer' | 'explanation' | 'trust'> &
+  Partial<Pick<Question, 'misconceptions' | 'steps' | 'source'>>
+
+export interface ExplanationProps {
+  question: ExplainedQuestion
+  answer: UserAnswer
+}
+
+/** The learner's own mistake first, then the way to the answer, then how far the key can be trusted. */
+export function Explanation({ question, answer }: ExplanationProps) {
+  const { steps = [], explanation } = question
+  const words = useMessages(explanationMessages)
+  // The engine's explanation is its steps in one line; saying both would be saying it twice.
+  const hasOwnText = explanation.trim() !== '' && !(steps.length > 0 && repeats(explanation, steps))
+  return (
+    <div className="grid gap-5">
+      <Misconception question={question} answer={answer} />
+      {steps.length > 0 && <Steps steps={steps} title={words.steps} />}
+      {hasOwnText && !(steps.length > 0 && explanation === NO_EXPLANATION) && <RichText text={explanation} />}
+      <Trust question={question} />
+    </div>
+  )
+}
+
+const bare = (text: string) => text.replace(/[\s\d.)]+/g, '').toLowerCase()
+
+function repeats(explanation: string, steps: readonly string[]): boolean {
+  const text = bare(explanation)
+  return steps.every((step) => text.includes(bare(step)))
+}
+
+function Misconception({ question, answer }: ExplanationProps) {
+  const words = useMessages(explanationMessages)
+  if (answer === null || answer === question.correctAnswer) return null
+  const reason = question.misconceptions?.[answer]
+  if (!reason) return null
+  const subject = misconceptionSubject(optionText(question.options[answer]))
+  return (
+    <Callout tone="bindu" title={words.comesFrom(subject ?? words.yourAnswer)}>
+      <RichText text={reason} />
+    </Callout>
+  )
+}
+
+function Steps({ steps, title }: { steps: readonly string[]; title: string }) {
+  return (
+    <div>
+      <h3 className="mb-3 text-sm">{title}</h3>
+      <ol className="grid gap-3 [counter-reset:step]">
+        {steps.map((step, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
+            key={index}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 [counter-increment:step] before:figures before:text-sm before:leading-[1.625rem] before:font-title before:text-ink-3 before:content-[counter(step)] last:font-title"
+          >
+            <span>
+              <InlineText text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Trust({ question: { trust, source } }: { question: ExplainedQuestion }) {
+  const words = useMessages(explanationMessages)
+  const { trustMeans } = useMessages(questionMessages)
+  return (
+    <div className="grid gap-2 text-sm text-ink-2">
+      <p className="flex items-start gap-3">
+        <TrustBadge trust={trust} />
+        <span className="pt-0.5">{trustMeans[trust]}</span>
+      </p>
+      {source && (
+        <p>
+          {words.source}: {source.title}
+          {source.date && `, ${words.asOf(source.date)}`}
+        </p>
+      )}
+    </div>
+  )
+}

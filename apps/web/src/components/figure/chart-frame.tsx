@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { formatValue } from './figure-as-table.ts'
+import { type Scale, shareOf } from './nice-scale.ts'
+import { seriesLook } from './series-look.ts'
+
+export const CHART = { width: 640, height: 300, left: 56, right: 12, top: 22, bottom: 34 } as const
+
+export const plotWidth = CHART.width - CHART.left - CHART.right
+export const plotHeight = CHART.height - CHART.top - CHART.bottom
+
+export const yOf = (value: number, scale: Scale): number =>
+  CHART.top + plotHeight * (1 - shareOf(value, scale))
+
+/** The middle of the place of a label. */
+export const xOf = (index: number, count: number): number => CHART.left + (plotWidth / count) * (index + 0.5)
+
+export interface ChartFrameProps {
+  labels: readonly string[]
+  scale: Scale
+  seriesNames: readonly string[]
+  children: ReactNode
+}
+
+/** Axis lines with their values, labels below, and a key when there is more than one series. */
+export function ChartFrame({ labels, scale, seriesNames, children }: ChartFrameProps) {
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        aria-hidden="true"
+        className="figures w-full text-[15px] max-md:text-[22px]"
+      >
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              x1={CHART.left}
+              x2={CHART.width - CHART.right}
+              y1={yOf(tick, scale)}
+              y2={yOf(tick, scale)}
+              className={tick === 0 ? 'stroke-edge' : 'stroke-rule'}
+            />
+            <text x={CHART.left - 8} y={yOf(tick, scale) + 5} textAnchor="end" className="fill-ink-3">
+              {formatValue(tick)}
+            </text>
+          </g>
+        ))}
+        {children}
+        {labels.map((label, index) => (
+          <text
+            key={label}
+            x={xOf(index, labels.length)}
+            y={CHART.height - 10}
+            textAnchor="middle"
+            className="fill-ink-2"
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+      {seriesNames.length > 1 && <SeriesKey names={seriesNames} />}
+    </>
+  )
+}
+
+function SeriesKey({ names }: { names: readonly string[] }) {
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+      {names.map((name, index) => {
+        const look = seriesLook(index)
+        return (
+          <li key={name} className="flex items-center gap-2">
+            <svg viewBox="0 0 28 12" aria-hidden="true" className="h-3 w-7">
+              <line
+                x1="0"
+                x2="28"
+                y1="6"
+                y2="6"
+                strokeWidth="4"
+                strokeDasharray={look.dash}
+                className={look.stroke}
+              />
+            </svg>
+            {name}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Figure } from '@ekagra/schema/figure'
+
+export interface FigureTable {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+export const formatValue = (value: number): string =>
+  value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
+
+/** The words of a column that the data do not name. */
+export interface TableWords {
+  label: string
+  value: string
+}
+
+/** Every figure as rows and columns: what a screen reader reads, and what a person may prefer. */
+export function figureAsTable(figure: Figure, words: TableWords): FigureTable {
+  switch (figure.kind) {
+    case 'table':
+      return figure
+    case 'pie':
+      return {
+        columns: [words.label, words.value],
+        rows: figure.labels.map((label, index) => [label, formatValue(figure.values[index] ?? 0)]),
+      }
+    default:
+      return {
+        columns: [words.label, ...figure.series.map(({ name }) => name)],
+        rows: figure.labels.map((label, index) => [
+          label,
+          ...figure.series.map(({ values }) => formatValue(values[index] ?? 0)),
+        ]),
+      }
+  }
+}

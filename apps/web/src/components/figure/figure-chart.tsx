@@ -1,0 +1,18 @@
+import type { Figure } from '@ekagra/schema/figure'
+import { BarChart } from './bar-chart.tsx'
+import { LineChart } from './line-chart.tsx'
+import { PieChart } from './pie-chart.tsx'
+
+export type ChartFigure = Exclude<Figure, { kind: 'table' }>
+
+/** The drawn part of a figure. */
+export function FigureChart({ figure }: { figure: ChartFigure }) {
+  switch (figure.kind) {
+    case 'bar':
+      return <BarChart figure={figure} />
+    case 'line':
+      return <LineChart figure={figure} />
+    case 'pie':
+      return <PieChart figure={figure} />
+  }
+}

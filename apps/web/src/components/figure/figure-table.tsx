@@ -1,0 +1,47 @@
+import type { FigureTable as Table } from './figure-as-table.ts'
+
+/** A table on rules; it scrolls sideways by itself where it is wider than the screen. */
+export function FigureTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      <table className="figures w-full text-sm">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b border-edge py-2 pr-4 text-left text-xs font-label text-ink-3 not-first:text-right last:pr-0"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, place) =>
+                place === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <th key={place} scope="row" className="border-b border-rule py-2 pr-4 text-left font-label">
+                    {cell}
+                  </th>
+                ) : (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                    key={place}
+                    className="border-b border-rule py-2 pr-4 text-right last:pr-0"
+                  >
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Figure } from '@ekagra/schema/figure'
+import { ChartFrame, xOf, yOf } from './chart-frame.tsx'
+import { formatValue } from './figure-as-table.ts'
+import { niceScale } from './nice-scale.ts'
+import { seriesLook } from './series-look.ts'
+
+/** More points than this leave no room for their values. */
+const MOST_LABELLED = 14
+
+export function LineChart({ figure: { labels, series } }: { figure: Extract<Figure, { kind: 'line' }> }) {
+  const scale = niceScale(series.flatMap(({ values }) => values))
+  const showValues = labels.length * series.length <= MOST_LABELLED
+  return (
+    <ChartFrame labels={labels} scale={scale} seriesNames={series.map(({ name }) => name)}>
+      {series.map(({ name, values }, at) => {
+        const look = seriesLook(at)
+        const points = values.map((value, index) => ({
+          value,
+          label: labels[index] ?? '',
+          x: xOf(index, labels.length),
+          y: yOf(value, scale),
+        }))
+        return (
+          <g key={name}>
+            <polyline
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              strokeWidth="2.5"
+              strokeDasharray={look.dash}
+              className={look.stroke}
+            />
+            {points.map(({ label, value, x, y }) => (
+              <g key={label}>
+                <circle cx={x} cy={y} r="4.5" strokeWidth="2.5" className={`fill-paper ${look.stroke}`} />
+                {showValues && (
+                  <text x={x} y={y - 10} textAnchor="middle" className="fill-ink font-title">
+                    {formatValue(value)}
+                  </text>
+                )}
+              </g>
+            ))}
+          </g>
+        )
+      })}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** A part of the app that only some texts need: what fetches it, and the part itself once it has arrived. */
+export interface LazyPart<Module extends object> {
+  load: () => Promise<Module>
+  arrived: Module | null
+}
+
+export const lazyPart = <Module extends object>(load: () => Promise<Module>): LazyPart<Module> => ({
+  load,
+  arrived: null,
+})
+
+/**
+ * Null while it is on its way; 'failed' where it cannot be fetched, as without a network: the component then draws something
+ * simpler instead of failing.
+ */
+export function useLazyPart<Module extends object>(part: LazyPart<Module>): Module | null | 'failed' {
+  const [module, setModule] = useState<Module | null | 'failed'>(part.arrived)
+  useEffect(() => {
+    if (part.arrived !== null) return
+    let isWanted = true
+    part.load().then(
+      (fetched) => {
+        part.arrived = fetched
+        if (isWanted) setModule(fetched)
+      },
+      () => {
+        if (isWanted) setModule('failed')
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [part])
+  return module ?? part.arrived
+}

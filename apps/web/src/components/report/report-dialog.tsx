@@ -1,0 +1,132 @@
+import { buildReport } from '@ekagra/exam/build-report'
+import { ReportReason } from '@ekagra/schema/report'
+import { useEffect, useId, useState } from 'react'
+import { loadConfig } from '../../lib/backend/load-config.ts'
+import { keepReport } from '../../lib/stores/report-queue.ts'
+import { toast } from '../../lib/toast.ts'
+import { reportMessages } from '../../messages/report.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { mailDraft } from './mail-draft.ts'
+import type { ReportedContent } from './report-button.tsx'
+
+export interface ReportDialogProps extends ReportedContent {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const EMPTY = { reason: undefined, details: '', includeContact: false }
+interface Fields {
+  reason: ReportReason | undefined
+  details: string
+  includeContact: boolean
+}
+
+/** Why a piece of generated content is wrong. The report waits in the browser until it can be sent. */
+export function ReportDialog({ contentId, content, isOpen, onClose }: ReportDialogProps) {
+  const words = useMessages(reportMessages)
+  const [fields, setFields] = useState<Fields>(EMPTY)
+  const address = useSupportAddress(isOpen)
+
+  const reportFor = (reason: ReportReason) =>
+    buildReport(
+      { contentId, contentType: 'question', content, ...fields, reason },
+      { now: Date.now(), userAgent: navigator.userAgent, url: window.location.href },
+    )
+
+  function submit(): void {
+    if (fields.reason === undefined) {
+      toast.error(words.reasonMissing, { id: 'report-reason' })
+      return
+    }
+    keepReport(reportFor(fields.reason))
+    toast.success(words.kept)
+    setFields(EMPTY)
+    onClose()
+  }
+
+  function writeMail(): void {
+    const report = reportFor(fields.reason ?? 'other')
+    window.location.href = mailDraft(address, words.mailSubject, {
+      ...report,
+      reason: words.reasons[report.reason],
+    })
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={words.title}
+      foot={
+        <>
+          <Button onClick={writeMail}>{words.email}</Button>
+          <Button variant="primary" softDisabled={fields.reason === undefined} onClick={submit}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <ReasonChoice value={fields.reason} onChange={(reason) => setFields({ ...fields, reason })} />
+      <TextArea
+        label={words.details}
+        value={fields.details}
+        maxLength={1000}
+        onChange={(event) => setFields({ ...fields, details: event.target.value })}
+        className="mt-4"
+      />
+      <Checkbox
+        checked={fields.includeContact}
+        onCheckedChange={(includeContact) => setFields({ ...fields, includeContact })}
+        className="mt-2"
+      >
+        {words.contact}
+      </Checkbox>
+    </Dialog>
+  )
+}
+
+function useSupportAddress(isWanted: boolean): string {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    if (isWanted) loadConfig().then(({ supportEmail }) => setAddress(supportEmail ?? ''))
+  }, [isWanted])
+  return address
+}
+
+interface ReasonChoiceProps {
+  value: ReportReason | undefined
+  onChange: (reason: ReportReason) => void
+}
+
+function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+  const words = useMessages(reportMessages)
+  const name = useId()
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1 text-sm font-title">{words.reason}</legend>
+      {ReportReason.options.map((reason) => (
+        <label
+          key={reason}
+          className="focus-within-ring relative flex min-h-target cursor-pointer items-center gap-3 rounded-md text-sm"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={value === reason}
+            onChange={() => onChange(reason)}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+          />
+          <span className="grid size-5 flex-none place-items-center rounded-full border-[1.5px] border-edge peer-checked:border-action-text peer-checked:bg-action-text peer-checked:[&>svg]:opacity-100">
+            <Icon name="check" className="size-3.5 stroke-[3.5] text-on-action opacity-0" />
+          </span>
+          {words.reasons[reason]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

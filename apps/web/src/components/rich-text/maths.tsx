@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { Fraction } from './fraction.tsx'
+import { readSimpleMaths } from './simple-maths.ts'
+
+const typesetting = lazyPart(() => import('./typeset.ts'))
+
+export interface MathsProps {
+  tex: string
+  /** On a line of its own. */
+  display: boolean
+}
+
+function Typesetting({ tex, display }: MathsProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const typesetter = useLazyPart(typesetting)
+  const [refused, setRefused] = useState(false)
+  useLayoutEffect(() => {
+    if (ref.current && typesetter !== null && typesetter !== 'failed') {
+      setRefused(!typesetter.typeset(tex, ref.current, display))
+    }
+  }, [typesetter, tex, display])
+  if (typesetter === 'failed' || refused) return <code className="font-mono text-[0.88em]">{tex}</code>
+  // The keys part the waiting element from the one whose children the typesetter owns.
+  if (typesetter === null) {
+    return (
+      <span key="waiting" className="text-ink-3">
+        {tex}
+      </span>
+    )
+  }
+  return <span key="set" ref={ref} className={display ? 'block overflow-x-auto py-1' : undefined} />
+}
+
+export function Maths({ tex, display }: MathsProps) {
+  const simple = display ? null : readSimpleMaths(tex)
+  if (simple === null) return <Typesetting key={tex} tex={tex} display={display} />
+  return (
+    <span className="whitespace-nowrap">
+      {simple.before}
+      {simple.fraction && <Fraction {...simple.fraction} />}
+    </span>
+  )
+}

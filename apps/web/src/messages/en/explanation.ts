@@ -1,0 +1,9 @@
+/** Words around a question once it is answered, in the session and in the results. */
+export const explanation = {
+  bookmark: 'Bookmark this question',
+  comesFrom: (option: string) => `Where ${option} comes from`,
+  yourAnswer: 'your answer',
+  steps: 'Step by step',
+  source: 'Source',
+  asOf: (date: string) => `as of ${date}`,
+}

@@ -1,0 +1,6 @@
+/** Words around charts and tables. */
+export const figure = {
+  showTable: 'Show as a table',
+  label: 'Name',
+  value: 'Value',
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { explanation } from './en/explanation.ts'
+
+export const explanationMessages = defineMessages(explanation)

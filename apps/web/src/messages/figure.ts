@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { figure } from './en/figure.ts'
+
+export const figureMessages = defineMessages(figure)

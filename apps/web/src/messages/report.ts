@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { report } from './en/report.ts'
+
+export const reportMessages = defineMessages(report)
