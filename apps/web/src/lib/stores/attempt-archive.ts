@@ -41,11 +41,18 @@ function fuller(next: FullEntry, known: FullEntry | null): FullEntry {
 
 const hasDifficulty = (question: Question | HistoryQuestion) => 'difficulty' in question
 
-/**
- * Keeps full attempts. False when they live only for this visit, because IndexedDB is missing, forbidden or full.
- * With `remember`, they are put back should another tab's stale view drop them from the history.
- */
-export async function archiveAttempts(attempts: readonly FullEntry[], remember?: number): Promise<boolean> {
+export interface ArchiveOptions {
+  /** The moment of a save: the attempts are put back should another tab's stale view drop them from the history. */
+  savedAt?: number
+  /** Takes the place of what is archived instead of filling it up. */
+  exactly?: boolean
+}
+
+/** Keeps full attempts. False when they live only for this visit: IndexedDB is missing, forbidden or full. */
+export async function archiveAttempts(
+  attempts: readonly FullEntry[],
+  { savedAt, exactly = false }: ArchiveOptions = {},
+): Promise<boolean> {
   try {
     const database = await learnerDatabase()
     const transaction = database.transaction(['attempts', 'recentSaves'], 'readwrite', {
@@ -53,9 +60,9 @@ export async function archiveAttempts(attempts: readonly FullEntry[], remember?:
     })
     const [kept, saves] = [transaction.objectStore('attempts'), transaction.objectStore('recentSaves')]
     const work = attempts.map(async (attempt) => {
-      const known = readRecord(await kept.get(attempt.entry.id))
+      const known = exactly ? null : readRecord(await kept.get(attempt.entry.id))
       await kept.put(toRecord(fuller(attempt, known)))
-      if (remember !== undefined) await saves.put({ id: attempt.entry.id, at: remember })
+      if (savedAt !== undefined) await saves.put({ id: attempt.entry.id, at: savedAt })
     })
     await Promise.all([...work, transaction.done])
     for (const { entry } of attempts) unarchived.delete(entry.id)
@@ -68,6 +75,11 @@ export async function archiveAttempts(attempts: readonly FullEntry[], remember?:
     }
     return false
   }
+}
+
+/** Lets go of attempts that only memory holds: what they belong to was given up. */
+export function forgetUnarchived(ids: readonly string[]): void {
+  for (const id of ids) unarchived.delete(id)
 }
 
 /** The latest saves that `known` does not list, newest first. */

@@ -53,7 +53,7 @@ export async function saveHistoryEntry(
 
 async function save(entry: HistoryEntry, draft: HistoryDraft, at: number): Promise<SaveHistoryResult> {
   const questions = draft.questions ?? []
-  const archived = await archiveAttempts([{ entry, questions }], at)
+  const archived = await archiveAttempts([{ entry, questions }], { savedAt: at })
   // Another tab may have saved under this lock a moment ago, and its write may not have reached this tab yet.
   const known = new Set(examHistory.read().map(({ id }) => id))
   const missing = await recentSavesMissingFrom(known)

@@ -1,0 +1,31 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Question } from '@ekagra/schema/question'
+import { runningSessionId } from './running-session-store.ts'
+import { type Mode, sessionValues } from './session-values.ts'
+
+export interface NewSession {
+  topic: string
+  mode: Mode
+  difficulty: Difficulty
+  questionCount: number
+  questions: readonly Question[]
+}
+
+/** Where each mode is taken. */
+export const sessionAddress = (mode: Mode) =>
+  mode === 'test' ? '/test/session?test=true' : '/practice/session'
+
+/** Stores the values of a new session and tells where it is taken. */
+export function startSession({ topic, mode, difficulty, questionCount, questions }: NewSession): string {
+  // A session that was run before in this tab, finished or not, must not be opened again in its place.
+  runningSessionId.remove()
+  sessionValues.mockTestData.remove()
+  sessionValues.currentContent.remove()
+  sessionValues.currentTopic.write(topic)
+  sessionValues.currentMode.write(mode)
+  sessionValues.currentDifficulty.write(difficulty)
+  sessionValues.currentQuestionCount.write(questionCount)
+  sessionValues.currentQuestions.write(questions)
+  sessionValues.originalQuestions.write(questions)
+  return sessionAddress(mode)
+}

@@ -1,0 +1,58 @@
+import { families } from './families.ts'
+import type { FamilyName, FamilyPlan, FamilyReport } from './family.ts'
+import type { LearnerFile } from './learner-file.ts'
+import { type FileRefusal, readLearnerFile } from './read-learner-file.ts'
+
+export type ImportPreview =
+  | {
+      ok: true
+      file: LearnerFile
+      /** 0: a raw dump of the browser's storage. */
+      fromVersion: number
+      /** What would change, family by family; nothing has changed yet. */
+      reports: readonly FamilyReport[]
+    }
+  | { ok: false; refusal: FileRefusal }
+
+const plansOf = (file: LearnerFile): Promise<FamilyPlan[]> =>
+  Promise.all(families.map((family) => family.plan(file[family.name])))
+
+/** Says what an import would do, and does nothing. */
+export async function previewImport(text: string): Promise<ImportPreview> {
+  const read = readLearnerFile(text)
+  if (!read.ok) return read
+  const plans = await plansOf(read.file)
+  return { ...read, reports: plans.map(({ report }) => report) }
+}
+
+export interface AppliedImport {
+  /** A family is taken over as a whole or not at all. */
+  applied: readonly FamilyName[]
+  failed: readonly FamilyName[]
+  reports: readonly FamilyReport[]
+  /** Takes everything back that this import did, and nothing that happened since. Lasts until the page closes. */
+  undo(): Promise<boolean>
+}
+
+/** Worked out again against what is stored now: another tab may have changed it since the preview. */
+export async function applyImport(file: LearnerFile): Promise<AppliedImport> {
+  const done: FamilyPlan[] = []
+  const failed: FamilyName[] = []
+  for (const plan of await plansOf(file)) {
+    const isApplied = await plan.apply().catch(() => false)
+    if (isApplied) done.push(plan)
+    else failed.push(plan.report.family)
+  }
+  let undone = false
+  return {
+    applied: done.map(({ report }) => report.family),
+    failed,
+    reports: done.map(({ report }) => report),
+    async undo() {
+      if (undone) return true
+      const results = await Promise.all(done.map(({ undo }) => undo().catch(() => false)))
+      undone = results.every(Boolean)
+      return undone
+    },
+  }
+}

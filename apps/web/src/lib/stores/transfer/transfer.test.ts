@@ -1,0 +1,321 @@
+import 'fake-indexeddb/auto'
+import type { Note } from '@ekagra/schema/note'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeDraft, makeQuestion } from '../../../testing/make-attempt.ts'
+
+vi.mock('../log-storage-problem.ts')
+
+const now = () => new Date('2026-11-15T12:00:00.000Z')
+
+async function load() {
+  const { exportLearnerData } = await import('./export-learner-data.ts')
+  const { previewImport, applyImport } = await import('./import-learner-data.ts')
+  const { saveHistoryEntry } = await import('../save-history-entry.ts')
+  const { loadFullEntry, loadWholeHistory } = await import('../open-history.ts')
+  const { toggleBookmark, readBookmarks } = await import('../bookmark-store.ts')
+  const { saveNote, readNotes } = await import('../note-store.ts')
+  const { markSeen, readSeen, markFullySeen, isFullySeen } = await import('../seen-questions.ts')
+  const { recordReview, listReviews } = await import('../review-queue.ts')
+  const { changeTheme, readTheme } = await import('../theme-store.ts')
+  return {
+    exportLearnerData,
+    previewImport,
+    applyImport,
+    saveHistoryEntry,
+    loadFullEntry,
+    loadWholeHistory,
+    toggleBookmark,
+    readBookmarks,
+    saveNote,
+    readNotes,
+    markSeen,
+    readSeen,
+    markFullySeen,
+    isFullySeen,
+    recordReview,
+    listReviews,
+    changeTheme,
+    readTheme,
+  }
+}
+
+function newBrowser(): ReturnType<typeof load> {
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  return load()
+}
+
+const note = (n: number, content = `# Note ${n}`): Note => ({
+  id: `note-${n}`,
+  title: `Note ${n}`,
+  content,
+  tags: ['study'],
+  lastUpdated: new Date(Date.UTC(2026, 0, n)).toISOString(),
+})
+
+/** A browser with something of everything, and its file. */
+async function aLearner() {
+  const stores = await newBrowser()
+  await stores.saveHistoryEntry(makeDraft('exam-1', 3, '2026-11-01T10:00:00.000Z'))
+  await stores.saveHistoryEntry(makeDraft('exam-2', 3, '2026-11-02T10:00:00.000Z'))
+  stores.toggleBookmark({ id: 'q-9', topic: 'Sums', question: makeQuestion(9) })
+  await stores.saveNote(note(1))
+  stores.markSeen('Sums', 'hard', ['q-1', 'q-2'])
+  stores.markFullySeen('Sums')
+  stores.changeTheme('dark')
+  const missed = { questions: [makeQuestion(5)], answers: [1 as const] }
+  await stores.recordReview({ id: 'exam-1', topic: 'Sums', ...missed, finishedAt: now().getTime() })
+  const { text } = await stores.exportLearnerData(now)
+  return { stores, text }
+}
+
+async function previewOf(stores: Awaited<ReturnType<typeof load>>, text: string) {
+  const preview = await stores.previewImport(text)
+  if (!preview.ok) throw new Error(`refused: ${preview.refusal.reason}`)
+  return preview
+}
+
+const brief = (
+  reports: readonly {
+    family: string
+    added: readonly string[]
+    replaced: readonly string[]
+    unchanged: number
+  }[],
+) =>
+  Object.fromEntries(
+    reports.map((report) => [report.family, [report.added.length, report.replaced.length, report.unchanged]]),
+  )
+
+beforeEach(() => vi.unstubAllGlobals())
+
+describe('export', () => {
+  it('is one file that names its format, version and moment', async () => {
+    const { stores } = await aLearner()
+    const { fileName, text } = await stores.exportLearnerData(now)
+    expect(fileName).toBe('ekagra-2026-11-15.json')
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'ekagra',
+      version: 1,
+      exportedAt: '2026-11-15T12:00:00.000Z',
+      settings: [{ id: 'theme', value: 'dark' }],
+      bookmarks: [{ id: 'q-9', topic: 'Sums' }],
+      notes: [note(1)],
+      reviews: [{ id: 'q-5' }],
+    })
+  })
+
+  it('holds attempts whole, explanations uncut, and values that no store could read', async () => {
+    const { stores } = await aLearner()
+    localStorage.setItem('saved_notes', 'junk')
+    await stores.saveNote(note(2))
+    const file = JSON.parse((await stores.exportLearnerData(now)).text)
+    expect(file.history[0].questions[0]).toEqual(makeQuestion(1))
+    expect(file.setAside).toEqual([{ from: 'saved_notes', text: 'junk' }])
+  })
+})
+
+describe('import', () => {
+  it('brings everything into another browser, where what was seen counts for that device', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    const preview = await previewOf(there, text)
+    expect(brief(preview.reports)).toEqual({
+      settings: [1, 0, 0],
+      bookmarks: [1, 0, 0],
+      history: [2, 0, 0],
+      notes: [1, 0, 0],
+      seen: [3, 0, 0],
+      reviews: [1, 0, 0],
+    })
+    expect(await there.loadWholeHistory()).toEqual([])
+    const { failed } = await there.applyImport(preview.file)
+    expect(failed).toEqual([])
+    expect((await there.loadWholeHistory()).map(({ id }) => id)).toEqual(['exam-2', 'exam-1'])
+    expect((await there.loadFullEntry('exam-1'))?.questions[0]).toEqual(makeQuestion(1))
+    expect(there.readBookmarks()).toHaveLength(1)
+    expect(there.readNotes()).toEqual([note(1)])
+    expect(there.readSeen('Sums')).toEqual(['q-1', 'q-2'])
+    expect(there.readSeen('Sums', 'hard')).toEqual(['q-1', 'q-2'])
+    expect(there.isFullySeen('Sums')).toBe(true)
+    expect(await there.listReviews()).toHaveLength(1)
+    expect(there.readTheme()).toBe('dark')
+  })
+
+  it('changes nothing when everything is already here', async () => {
+    const { stores, text } = await aLearner()
+    const before = { ...localStorage }
+    const preview = await previewOf(stores, text)
+    expect(brief(preview.reports)).toEqual({
+      settings: [0, 0, 1],
+      bookmarks: [0, 0, 1],
+      history: [0, 0, 2],
+      notes: [0, 0, 1],
+      seen: [0, 0, 3],
+      reviews: [0, 0, 1],
+    })
+    await stores.applyImport(preview.file)
+    expect({ ...localStorage }).toEqual(before)
+  })
+
+  it('merges: new things come in, changed ones are replaced, seen ids add up, nothing here is lost', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    await there.saveHistoryEntry(makeDraft('exam-3', 2, '2026-11-03T10:00:00.000Z'))
+    await there.saveHistoryEntry({ ...makeDraft('exam-1', 3, '2026-11-01T10:00:00.000Z'), score: 1 })
+    there.markSeen('Sums', 'hard', ['q-7'])
+    there.changeTheme('light')
+    const preview = await previewOf(there, text)
+    expect(brief(preview.reports)).toMatchObject({ history: [1, 1, 0], seen: [1, 2, 0], settings: [0, 1, 0] })
+    await there.applyImport(preview.file)
+    expect((await there.loadWholeHistory()).map(({ id, score }) => [id, score])).toEqual([
+      ['exam-3', 2],
+      ['exam-2', 3],
+      ['exam-1', 3],
+    ])
+    expect(there.readSeen('Sums')).toEqual(['q-1', 'q-2', 'q-7'])
+  })
+
+  it('can be undone, and keeps what happened since', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    await there.saveHistoryEntry({ ...makeDraft('exam-1', 3, '2026-11-01T10:00:00.000Z'), score: 1 })
+    await there.saveNote(note(5))
+    there.markSeen('Sums', 'hard', ['q-7'])
+    const preview = await previewOf(there, text)
+    const applied = await there.applyImport(preview.file)
+    await there.saveHistoryEntry(makeDraft('exam-9', 2, '2026-11-09T10:00:00.000Z'))
+    expect(await applied.undo()).toBe(true)
+    expect((await there.loadWholeHistory()).map(({ id, score }) => [id, score])).toEqual([
+      ['exam-9', 2],
+      ['exam-1', 1],
+    ])
+    expect(there.readNotes()).toEqual([note(5)])
+    expect(there.readBookmarks()).toEqual([])
+    expect(there.readSeen('Sums')).toEqual(['q-7'])
+    expect(there.isFullySeen('Sums')).toBe(false)
+    expect(await there.listReviews()).toEqual([])
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it('says what it leaves out and why', async () => {
+    const there = await newBrowser()
+    for (let n = 10; n <= 22; n += 1) await there.saveNote(note(n))
+    const older = { ...note(22, 'Older text'), lastUpdated: '2020-01-01T00:00:00.000Z' }
+    const notes = [note(1), note(2), note(3), note(3), older, { id: 'note-x' }]
+    const preview = await previewOf(
+      there,
+      JSON.stringify({ format: 'ekagra', version: 1, exportedAt: '', notes }),
+    )
+    const report = preview.reports.find(({ family }) => family === 'notes')
+    expect(report).toEqual({
+      family: 'notes',
+      added: ['note-3', 'note-2'],
+      replaced: [],
+      unchanged: 0,
+      dropped: [
+        { what: 'note-3', reason: 'repeated' },
+        { what: '{"id":"note-x"}', reason: 'unreadable' },
+        { what: 'note-22', reason: 'older' },
+        { what: 'note-1', reason: 'no-room' },
+      ],
+    })
+  })
+
+  it('takes a family over as a whole or not at all when storage is full', async () => {
+    const { text } = await aLearner()
+    const there = await newBrowser()
+    localStorage.setItem('filler', 'x'.repeat(4_999_800))
+    const before = { ...localStorage }
+    const preview = await previewOf(there, text)
+    const { applied, failed } = await there.applyImport(preview.file)
+    expect(failed).toEqual(['bookmarks', 'seen'])
+    expect(applied).toEqual(['history', 'notes', 'reviews', 'settings'])
+    const keys = Object.keys({ ...localStorage })
+    expect(keys.filter((key) => /^bookmarks|^seen|^fully-seen|-hard$/.test(key))).toEqual([])
+    expect(localStorage.getItem('filler')).toBe(before.filler)
+    expect((await there.loadFullEntry('exam-1'))?.questions).toHaveLength(3)
+  })
+
+  it('reads a raw dump of local storage as version 0, its values as texts or already parsed', async () => {
+    const { stores } = await aLearner()
+    const asTexts = JSON.stringify({ ...localStorage })
+    const parsed = JSON.stringify(
+      Object.fromEntries(
+        Object.entries({ ...localStorage }).map(([key, text]) => [
+          key,
+          key === 'theme' ? text : tryParse(`${text}`),
+        ]),
+      ),
+    )
+    expect(stores.readTheme()).toBe('dark')
+    for (const text of [asTexts, parsed]) {
+      const there = await newBrowser()
+      const preview = await previewOf(there, text)
+      expect(preview.fromVersion).toBe(0)
+      expect(brief(preview.reports)).toMatchObject({
+        settings: [1, 0, 0],
+        bookmarks: [1, 0, 0],
+        history: [2, 0, 0],
+        notes: [1, 0, 0],
+        seen: [3, 0, 0],
+      })
+      await there.applyImport(preview.file)
+      expect(there.readSeen('Sums')).toEqual(['q-1', 'q-2'])
+      expect((await there.loadWholeHistory()).map(({ id }) => id)).toEqual(['exam-2', 'exam-1'])
+    }
+  })
+
+  it.each([
+    ['not-json', 'hello'],
+    ['not-json', '['.repeat(200_000)],
+    ['not-ours', '[]'],
+    ['not-ours', '{"format":"other","version":1}'],
+    ['not-ours', '{"format":"ekagra"}'],
+    ['newer-version', '{"format":"ekagra","version":2,"exportedAt":""}'],
+    ['damaged', '{"format":"ekagra","version":1,"exportedAt":"","notes":{}}'],
+    ['damaged', `{"format":"ekagra","version":1,"exportedAt":"","seen":[${'0,'.repeat(60_000)}0]}`],
+    ['too-large', ' '.repeat(60_000_001)],
+  ])('refuses with %s', async (reason, text) => {
+    const there = await newBrowser()
+    const before = { ...localStorage }
+    expect(await there.previewImport(text)).toMatchObject({ ok: false, refusal: { reason } })
+    expect({ ...localStorage }).toEqual(before)
+  })
+
+  it('a hostile file can write to no key but its own', async () => {
+    const there = await newBrowser()
+    const hostile = {
+      format: 'ekagra',
+      version: 1,
+      exportedAt: '',
+      settings: [
+        { id: 'device-id', value: 'stolen' },
+        { id: 'theme', value: '<script>' },
+        JSON.parse('{"__proto__": {"x": 1}}'),
+      ],
+      seen: [
+        { kind: 'level', topic: 'examHistory', level: '', ids: ['x'] },
+        { kind: 'level', topic: 'x', level: 'hard', ids: [7] },
+        { kind: 'topic', topic: 'x'.repeat(10_000), ids: [] },
+      ],
+      history: [{ entry: { id: '__proto__' } }, { entry: null }, 7],
+    }
+    const preview = await previewOf(there, JSON.stringify(hostile))
+    await there.applyImport(preview.file)
+    expect(Object.keys({ ...localStorage }).filter((key) => key !== 'device-id')).toEqual(['examHistory'])
+    expect((await there.loadWholeHistory()).map(({ id }) => id)).toEqual(['__proto__'])
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  })
+})
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,25 @@
+/** Words about carrying learner data from one browser to another. */
+export const transfer = {
+  families: {
+    history: 'Exam history',
+    bookmarks: 'Bookmarks',
+    notes: 'Notes',
+    reviews: 'Review queue',
+    seen: 'Seen questions',
+    settings: 'Settings',
+  },
+  dropped: {
+    unreadable: 'could not be read',
+    repeated: 'is in the file twice',
+    older: 'is older than what you have here',
+    'no-room': 'does not fit: at most 15 notes are kept',
+  },
+  refused: {
+    'too-large': 'This file is too large to be an Ekagra export.',
+    'not-json': 'This file is not an Ekagra export: it cannot be read.',
+    'not-ours': 'This file is not an Ekagra export.',
+    'newer-version':
+      'This file comes from a newer Ekagra. Reload the page to get the newest version, then try again.',
+    damaged: 'This file is damaged, so nothing was changed.',
+  },
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { transfer } from './en/transfer.ts'
+
+export const transferMessages = defineMessages(transfer)
