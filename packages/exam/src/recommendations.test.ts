@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { actionAddress, readAction, recommend } from './recommendations.ts'
+
+it('WEAK-16 RESULTS-17 recommends by strength, the weakest topic first', () => {
+  const drafts = recommend([
+    { topic: 'Optics', correct: 9, total: 10 },
+    { topic: 'Heat', correct: 2, total: 10 },
+    { topic: 'Waves', correct: 6, total: 10 },
+    { topic: 'Never asked', correct: 0, total: 0 },
+  ])
+  expect(drafts).toEqual([
+    { kind: 'learn-again', topic: 'Heat', action: { type: 'notes', topic: 'Heat', category: 'general' } },
+    {
+      kind: 'practise-more',
+      topic: 'Heat',
+      action: { type: 'practice', topic: 'Heat', difficulty: 'easy', questionCount: 10 },
+    },
+    {
+      kind: 'practise-more',
+      topic: 'Waves',
+      action: { type: 'practice', topic: 'Waves', difficulty: 'medium', questionCount: 10 },
+    },
+    {
+      kind: 'raise-level',
+      topic: 'Optics',
+      action: { type: 'practice', topic: 'Optics', difficulty: 'hard', questionCount: 10 },
+    },
+  ])
+})
+
+it('WEAK-17 WEAK-19 reads an action with its defaults', () => {
+  expect(readAction({ type: 'practice', topic: 'Heat' })).toEqual({
+    type: 'practice',
+    topic: 'Heat',
+    difficulty: 'medium',
+    questionCount: 10,
+  })
+  expect(readAction({ type: 'notes', topic: 'Heat' })).toEqual({
+    type: 'notes',
+    topic: 'Heat',
+    category: 'general',
+  })
+})
+
+it.each([[undefined], [{}], [{ type: 'video', topic: 'Heat' }], [{ type: 'practice' }]])(
+  'WEAK-16 follows no action of %j',
+  (stored) => {
+    expect(readAction(stored)).toBeUndefined()
+  },
+)
+
+it('WEAK-18 opens practice setup with topic, difficulty and count', () => {
+  const action = { type: 'practice', topic: 'Time & Work', difficulty: 'hard', questionCount: 15 } as const
+  expect(actionAddress(action)).toBe('/practice?topic=Time%20%26%20Work&difficulty=hard&count=15')
+})
+
+it('WEAK-20 opens note creation with topic and category', () => {
+  const action = { type: 'notes', topic: 'Time & Work', category: 'a b' } as const
+  expect(actionAddress(action)).toBe('/notes/create?topic=Time%20%26%20Work&category=a%20b')
+})
