@@ -2,6 +2,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
 import { runningSessionId } from './running-session-store.ts'
 import { type Mode, sessionValues } from './session-values.ts'
+import { forgetDrafts } from './setup-draft.ts'
 
 export interface NewSession {
   topic: string
@@ -19,6 +20,7 @@ export const sessionAddress = (mode: Mode) =>
 export function startSession({ topic, mode, difficulty, questionCount, questions }: NewSession): string {
   // A session that was run before in this tab, finished or not, must not be opened again in its place.
   runningSessionId.remove()
+  forgetDrafts()
   sessionValues.mockTestData.remove()
   sessionValues.currentContent.remove()
   sessionValues.currentTopic.write(topic)

@@ -1,0 +1,87 @@
+import { generationStage, loadingPace, STAGES } from '@ekagra/exam/generation-progress'
+import { clsx } from 'clsx'
+import type { SessionWish } from '../../lib/make-session-questions.ts'
+import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
+import { questionMessages } from '../../messages/question.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { dialogClasses } from '../ui/dialog.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { Phases } from '../ui/phases.tsx'
+import { GenerationError } from './generation-error.tsx'
+import { ProgressRing } from './progress-ring.tsx'
+import type { Generation } from './use-generation.ts'
+import { useOverlayVisible } from './use-overlay-visible.ts'
+
+export interface GenerationOverlayProps {
+  generation: Generation
+  /** What to say when it fails; the contract has words for each screen. */
+  failedText?: string | undefined
+  onRetry: () => void
+  /** The person wants another topic; a suggestion when one was picked. */
+  onChangeTopic: (topic?: string) => void
+}
+
+/** Over the screen while questions are made: how far it is, a way out, and what to do when it fails. */
+export function GenerationOverlay({
+  generation,
+  failedText,
+  onRetry,
+  onChangeTopic,
+}: GenerationOverlayProps) {
+  const { view, wish, cancel } = generation
+  const visible = useOverlayVisible(view.status)
+  if (wish === undefined) return null
+  if (view.status === 'error') {
+    return (
+      <GenerationError
+        error={view}
+        topic={wish.topic}
+        failedText={failedText}
+        onRetry={onRetry}
+        onClose={cancel}
+        onChangeTopic={(topic) => {
+          cancel()
+          onChangeTopic(topic)
+        }}
+      />
+    )
+  }
+  const progress = view.status === 'loading' ? view.progress : 100
+  return <Making wish={wish} open={visible && view.status !== 'idle'} progress={progress} onCancel={cancel} />
+}
+
+interface MakingProps {
+  wish: SessionWish
+  open: boolean
+  progress: number
+  onCancel: () => void
+}
+
+function Making({ wish, open, progress, onCancel }: MakingProps) {
+  const words = useMessages(generationOverlayMessages)
+  const { level } = useMessages(questionMessages)
+  return (
+    <Modal
+      open={open}
+      onClose={onCancel}
+      lightDismiss={false}
+      title={words.pace[loadingPace(wish.count)](wish.count)}
+      className={clsx(
+        dialogClasses,
+        'max-w-120 justify-items-center pt-8! text-center open:grid [&>h2]:max-w-80 [&>h2]:text-xl [&>h2]:leading-[1.25]',
+      )}
+    >
+      <ProgressRing label={words.progress} progress={progress} unit={words.percent} />
+      <p className="mt-2 text-ink-2">{words.about(wish.topic, level[wish.difficulty])}</p>
+      <Phases
+        labels={STAGES.map((stage) => words.stages[stage])}
+        at={STAGES.indexOf(generationStage(progress, wish.count))}
+        className="my-6"
+      />
+      <Button block onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Modal>
+  )
+}

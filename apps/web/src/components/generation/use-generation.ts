@@ -1,0 +1,85 @@
+import { moveAhead, TICKER, type Ticker, tick } from '@ekagra/exam/generation-progress'
+import { useEffect, useRef, useState } from 'react'
+import { logProblem } from '../../lib/log.ts'
+import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/make-session-questions.ts'
+
+export type GenerationView =
+  | { status: 'idle' }
+  | { status: 'loading'; progress: number }
+  | { status: 'done' }
+  | { status: 'error'; reason: string | undefined; isTopicUnknown: boolean }
+
+export interface Generation {
+  view: GenerationView
+  /** What is being generated, or was last. */
+  wish: SessionWish | undefined
+  /** Resolves when the questions are there, it failed, or it was cancelled. A second call cancels the first. */
+  generate: (wish: SessionWish, options?: Pick<MakeOptions, 'samples'>) => Promise<SessionQuestions>
+  /** Really aborts what runs; also closes an error. */
+  cancel: () => void
+}
+
+const IDLE: GenerationView = { status: 'idle' }
+
+/** The code that asks for questions is heavy, and needed only now. Call it early to have it at hand. */
+export const loadGenerator = () => import('../../lib/make-session-questions.ts')
+
+/** Runs one generation at a time, with the ticks of the contract and the real progress ahead of them. */
+export function useGeneration(ticker: Ticker = TICKER): Generation {
+  const [view, setView] = useState<GenerationView>(IDLE)
+  const [wish, setWish] = useState<SessionWish>()
+  const running = useRef<AbortController>(null)
+
+  const move = (next: (progress: number) => number) =>
+    setView((now) => (now.status === 'loading' ? { ...now, progress: next(now.progress) } : now))
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const isLoading = view.status === 'loading'
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setInterval(
+      () =>
+        setView((now) => (now.status === 'loading' ? { ...now, progress: tick(now.progress, ticker) } : now)),
+      ticker.everyMs,
+    )
+    return () => clearInterval(timer)
+  }, [isLoading, ticker])
+
+  const generate: Generation['generate'] = async (wanted, options) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setWish(wanted)
+    setView({ status: 'loading', progress: 0 })
+    const result = await make(wanted, {
+      ...options,
+      signal: controller.signal,
+      onProgress: (real) => {
+        if (running.current === controller) move((progress) => moveAhead(progress, real))
+      },
+    })
+    if (controller.signal.aborted) return { kind: 'cancelled' }
+    if (result.kind === 'ready') setView({ status: 'done' })
+    else if (result.kind === 'cancelled') setView(IDLE)
+    else setView({ status: 'error', reason: result.reason, isTopicUnknown: result.isTopicUnknown })
+    return result
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    setView(IDLE)
+  }
+
+  return { view, wish, generate, cancel }
+}
+
+async function make(wish: SessionWish, options: MakeOptions): Promise<SessionQuestions> {
+  try {
+    const { makeSessionQuestions } = await loadGenerator()
+    return await makeSessionQuestions(wish, options)
+  } catch (cause) {
+    logProblem('Questions could not be generated', cause)
+    return { kind: 'failed', reason: undefined, isTopicUnknown: false }
+  }
+}

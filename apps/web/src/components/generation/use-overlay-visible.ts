@@ -1,0 +1,22 @@
+import { OVERLAY_APPEARS_AFTER_MS, OVERLAY_HIDES_AFTER_MS } from '@ekagra/exam/generation-progress'
+import { useEffect, useState } from 'react'
+import type { GenerationView } from './use-generation.ts'
+
+/**
+ * What is ready within a blink never shows an overlay, and what ends does not vanish before it was seen.
+ * An error stays until it is answered; who cancels is not made to wait.
+ */
+export function useOverlayVisible(status: GenerationView['status']): boolean {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    if (status === 'idle' || status === 'error') {
+      setVisible(status === 'error')
+      return
+    }
+    const isLoading = status === 'loading'
+    const delay = isLoading ? OVERLAY_APPEARS_AFTER_MS : OVERLAY_HIDES_AFTER_MS
+    const timer = setTimeout(() => setVisible(isLoading), delay)
+    return () => clearTimeout(timer)
+  }, [status])
+  return visible
+}

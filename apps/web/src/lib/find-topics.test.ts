@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findTopics, type NamedTopic } from './find-topics.ts'
+
+const topic = (title: string, ...aliases: string[]): NamedTopic => ({ title, topic: title, aliases })
+
+const topics = [
+  topic('Time & Work', 'men and days'),
+  topic('Pipes & Cisterns', 'tank'),
+  topic('Simple Interest', 'si'),
+  topic('Compound Interest', 'ci'),
+  topic('Trigonometry', 'heights and distances'),
+]
+
+const titles = (text: string, limit = 3) => findTopics(text, topics, limit).map(({ title }) => title)
+
+describe('finding topics', () => {
+  it('offers the name that begins with what was typed before the one that only contains it', () => {
+    expect(titles('int')).toEqual(['Simple Interest', 'Compound Interest'])
+    expect(titles('si')[0]).toBe('Simple Interest')
+  })
+
+  it('looks at every name of a topic', () => {
+    expect(titles('heights')).toEqual(['Trigonometry'])
+    expect(titles('men and')).toEqual(['Time & Work'])
+  })
+
+  it('reads & and "and" alike', () => {
+    expect(titles('pipes and cis')).toEqual(['Pipes & Cisterns'])
+  })
+
+  it('forgives a slip of the pen', () => {
+    expect(titles('simple intrest')[0]).toBe('Simple Interest')
+    expect(titles('trignometry')[0]).toBe('Trigonometry')
+  })
+
+  it('finds nothing for blank text and for something else', () => {
+    expect(titles('   ')).toEqual([])
+    expect(titles('quidditch')).toEqual([])
+  })
+
+  it('keeps to the limit', () => {
+    expect(titles('i', 1)).toHaveLength(1)
+  })
+})
