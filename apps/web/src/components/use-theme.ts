@@ -3,5 +3,5 @@ import { changeTheme, readTheme, subscribeToTheme } from '../lib/stores/theme-st
 
 export function useTheme() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme)
-  return { theme, toggleTheme: () => changeTheme(theme === 'dark' ? 'light' : 'dark') }
+  return { theme, changeTheme, toggleTheme: () => changeTheme(theme === 'dark' ? 'light' : 'dark') }
 }

@@ -1,5 +1,44 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { useState } from 'react'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
+import { menuMessages } from '../../messages/menu.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { MenuCards } from './menu-cards.tsx'
+import { MenuSettings } from './menu-settings.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
 export function Component() {
-  return <PurposePage of="home" />
+  const words = useMessages(menuMessages)
+  const [sharing, setSharing] = useState(false)
+  return (
+    <Page>
+      <PageMeta title={words.title} description={words.description} />
+      <PageHead title={words.title} />
+      <SideColumns
+        main={<MenuCards onShare={() => setSharing(true)} />}
+        side={
+          <>
+            <Section title={words.quickAccess}>
+              <div className="grid grid-cols-2 gap-3">
+                <ButtonLink to="/doubt-solver" variant="primary">
+                  <Icon name="doubt" />
+                  {words.aiSolver}
+                </ButtonLink>
+                <ButtonLink to="/history">
+                  <Icon name="trend" />
+                  {words.viewProgress}
+                </ButtonLink>
+              </div>
+            </Section>
+            <Section title={words.settings} ruled>
+              <MenuSettings />
+            </Section>
+          </>
+        }
+      />
+      <ShareDialog open={sharing} onClose={() => setSharing(false)} link={`${location.origin}/`} />
+    </Page>
+  )
 }

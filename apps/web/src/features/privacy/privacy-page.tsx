@@ -1,5 +1,8 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { ReadingPage } from '../../components/reading-page.tsx'
+import { privacyMessages } from '../../messages/privacy.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 export function Component() {
-  return <PurposePage of="home" />
+  const words = useMessages(privacyMessages)
+  return <ReadingPage title={words.title} text={words.text} sections={words.sections} />
 }

@@ -5,6 +5,7 @@ export const ui = {
   more: 'More',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
+  onThisPage: 'On this page',
   percent: (value: number) => `${value} percent`,
   stepOf: (at: number, total: number) => `Step ${at} of ${total}`,
 }

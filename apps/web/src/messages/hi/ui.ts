@@ -6,6 +6,7 @@ export const ui: typeof english = {
   more: 'और',
   notification: 'सूचना',
   notifications: 'सूचनाएँ ({hotkey})',
+  onThisPage: 'इस पेज पर',
   percent: (value) => `${value} प्रतिशत`,
   stepOf: (at, total) => `${total} में से चरण ${at}`,
 }

@@ -1,0 +1,24 @@
+import { Trust } from '@ekagra/schema/question'
+import { TrustBadge } from '../../components/ui/question-badges.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { questionMessages } from '../../messages/question.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export function TrustLegend() {
+  const words = useMessages(questionMessages)
+  return (
+    <RuledList>
+      {Trust.options.map((trust) => (
+        <li
+          key={trust}
+          className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-center"
+        >
+          <span>
+            <TrustBadge trust={trust} />
+          </span>
+          <span className="text-sm text-ink-2">{words.trustMeans[trust]}</span>
+        </li>
+      ))}
+    </RuledList>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
+import { entryResultAddress } from '../../lib/entry-addresses.ts'
+import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
+import { readNotes, subscribeToNotes } from '../../lib/stores/note-store.ts'
+import { searchMessages } from '../../messages/search.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { findInSyllabus } from './find-in-syllabus.ts'
+import { matchesText } from './matches-text.ts'
+import { practiceAddress } from './practice-address.ts'
+
+const MOST = 6
+
+/** What can be done with the topic as typed, then what the syllabus and the learner's own things have on it. */
+export function SearchResults({ query }: { query: string }) {
+  const words = useMessages(searchMessages)
+  const syllabus = useSyllabus()
+  const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
+  const notes = useSyncExternalStore(subscribeToNotes, readNotes)
+
+  const topics =
+    syllabus === null || syllabus === 'failed'
+      ? []
+      : findInSyllabus(query, syllabus.syllabusChapters).slice(0, MOST)
+  const tests = history.filter((entry) => matchesText(query, entry.topic, entry.title)).slice(0, MOST)
+  const ownNotes = notes.filter((note) => matchesText(query, note.title, ...note.tags)).slice(0, MOST)
+  const nothing = syllabus !== null && topics.length + tests.length + ownNotes.length === 0
+
+  return (
+    <div className="mt-8 grid max-w-measure gap-8" aria-live="polite">
+      <Section title={words.startWith(query)}>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={practiceAddress(query)} variant="primary">
+            {words.practice}
+          </ButtonLink>
+          <ButtonLink to="/test" state={{ prefilledTopic: query }}>
+            {words.mockTest}
+          </ButtonLink>
+          <ButtonLink to={`/notes/create?topic=${encodeURIComponent(query)}`}>{words.notes}</ButtonLink>
+        </div>
+      </Section>
+      {nothing && <p className="text-ink-2">{words.nothing(query)}</p>}
+      {topics.length > 0 && (
+        <Section title={words.inSyllabus}>
+          <RuledList>
+            {topics.map((topic) => (
+              <RuledLink
+                key={topic.id}
+                to={practiceAddress(topic.topic)}
+                title={topic.title}
+                detail={topic.within}
+              />
+            ))}
+          </RuledList>
+        </Section>
+      )}
+      {tests.length > 0 && (
+        <Section title={words.yourTests}>
+          <RuledList>
+            {tests.map((entry) => (
+              <RuledLink
+                key={entry.id}
+                to={entryResultAddress(entry)}
+                title={entry.title}
+                detail={words.scored(entry.score, entry.totalQuestions)}
+              />
+            ))}
+          </RuledList>
+        </Section>
+      )}
+      {ownNotes.length > 0 && (
+        <Section title={words.yourNotes}>
+          <RuledList>
+            {ownNotes.map((note) => (
+              <RuledLink key={note.id} to={`/notes/${encodeURIComponent(note.id)}`} title={note.title} />
+            ))}
+          </RuledList>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { ChipLink } from '../../components/ui/chip.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
+import { searchMessages } from '../../messages/search.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { practiceAddress } from './practice-address.ts'
+
+export function SubjectChips() {
+  const words = useMessages(searchMessages)
+  const syllabus = useSyllabus()
+  if (!syllabus || syllabus === 'failed') return null
+  return (
+    <Section title={words.browse} className="mt-8">
+      <div className="flex flex-wrap gap-2">
+        {syllabus.syllabusSubjects.map((subject) => (
+          <ChipLink key={subject.id} to={practiceAddress(subject.topic)}>
+            {subject.title}
+          </ChipLink>
+        ))}
+      </div>
+    </Section>
+  )
+}

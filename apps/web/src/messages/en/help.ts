@@ -1,0 +1,57 @@
+export const help = {
+  title: 'Help',
+  text: 'Answers to what people ask most. The guide explains everything from the start.',
+  openGuide: 'Open the user guide',
+  questions: 'Common questions',
+  list: [
+    {
+      question: 'Do I need an account?',
+      answer: 'No. Everything for learners works without one, and what you do stays in this browser.',
+    },
+    {
+      question: 'I practised on my phone. Why is it not on my computer?',
+      answer:
+        'Your history, notes and bookmarks live in the browser you used and are never sent to a server, so another device does not have them.',
+    },
+    {
+      question: 'My history is gone. What happened?',
+      answer:
+        'Clearing site data, a private window that was closed, or another browser or device are the usual reasons. Ekagra itself deletes an entry only when you ask it to.',
+    },
+    {
+      question: 'Questions could not be generated. What now?',
+      answer:
+        'Check your connection and press Try Again; your topic and settings are kept. Without a network, questions on quantitative and reasoning topics are made on your device.',
+    },
+    {
+      question: 'I got fewer questions than I asked for.',
+      answer:
+        'Ekagra leaves out questions that repeat each other or that you have seen. On a narrow topic fewer may remain. A broader topic gives more.',
+    },
+    {
+      question: 'An answer looks wrong.',
+      answer:
+        'Look at the badge of the question: an unverified one was written by an AI and nothing has confirmed it. Press the small flag beside the question to report it. Every report is read.',
+    },
+    {
+      question: 'Why does a question call itself a sample?',
+      answer:
+        'When neither the server nor your device could make questions on the topic, a few built-in samples keep you going. They do not count in your averages.',
+    },
+    {
+      question: 'Can I stop in the middle of a test?',
+      answer:
+        'Yes. Every answer is saved at once, also when the battery dies. Open Ekagra again and the home page offers to continue. A time limit runs on.',
+    },
+    {
+      question: 'How do I change the theme or the language?',
+      answer:
+        'The button at the right of the header changes the theme. Both are in the menu, under Settings.',
+    },
+  ],
+  contact: 'Still stuck?',
+  contactText: 'Write to the people who run this site and say what you did and what you saw.',
+  write: 'Write an email',
+  noContact:
+    'The people who run this site have not published an address. A problem with a question can be reported with the flag beside it.',
+}

@@ -1,0 +1,6 @@
+export const notFound = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. It may have moved, or a letter went missing on the way.',
+  home: 'Go to the home page',
+  search: 'Search a topic',
+}

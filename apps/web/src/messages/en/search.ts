@@ -1,0 +1,18 @@
+export const search = {
+  title: 'Search',
+  text: 'Find a topic to practise, or something of your own.',
+  label: 'Topic, chapter or exam',
+  submit: 'Search',
+  titleFor: (text: string) => `Search: ${text}`,
+  startWith: (topic: string) => `Start with “${topic}”`,
+  practice: 'Practice',
+  mockTest: 'Mock test',
+  notes: 'Make notes',
+  inSyllabus: 'In the syllabus',
+  yourTests: 'Your tests',
+  yourNotes: 'Your notes',
+  scored: (score: number, total: number) => `${score} of ${total}`,
+  nothing: (text: string) =>
+    `Nothing of yours and nothing in the syllabus matches “${text}”. You can still practise it: any topic works.`,
+  browse: 'Or choose a subject',
+}

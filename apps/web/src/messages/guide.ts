@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { guide } from './en/guide.ts'
+
+export const guideMessages = defineMessages(guide)

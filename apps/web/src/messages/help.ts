@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { help } from './en/help.ts'
+
+export const helpMessages = defineMessages(help)

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { notFound } from './en/not-found.ts'
+
+export const notFoundMessages = defineMessages(notFound)

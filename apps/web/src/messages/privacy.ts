@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { privacy } from './en/privacy.ts'
+
+export const privacyMessages = defineMessages(privacy)

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { search } from './en/search.ts'
+
+export const searchMessages = defineMessages(search)
