@@ -40,7 +40,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
   return faults.map((fault) => `${question.generator?.type} ${JSON.stringify(question.generator)}: ${fault}`)
 }
 
-const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, '')
+const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 
 const endsIn = (step: string, key: string): boolean =>
   step.replace(/[.*\s]+$/, '').endsWith(key.replace(/[.\s]+$/, ''))
@@ -86,7 +86,7 @@ export function repeatedShare(generator: Generator, level: Difficulty, draws: nu
     { length: draws },
     (_, index) => drawQuestion(generator, { level, seed: 'audit', index }).text,
   )
-  return 1 - new Set(texts).size / draws
+  return (draws - new Set(texts).size) / draws
 }
 
 const countNamed = (misconceptions: readonly (string | null)[]): number =>

@@ -1,5 +1,6 @@
 import { inStyleOf } from './agrees.ts'
 import { type Candidate, chooseWrong, WRONG_OPTIONS } from './choose-wrong.ts'
+import { decimalPlaces } from './exact.ts'
 import { render, type Text } from './format/say.ts'
 import { nearMisses } from './near-misses.ts'
 import type { Random } from './random.ts'
@@ -99,6 +100,13 @@ function isAmple(named: readonly Candidate[], answer: Reading): boolean {
   return below >= WRONG_OPTIONS && named.length - below >= WRONG_OPTIONS
 }
 
+/** Half a person and a third of a paisa are no options. */
+function isFineEnough(value: Value): boolean {
+  if (value.kind !== 'measure' || value.unit?.places === undefined) return true
+  const places = decimalPlaces(value.amount.rational)
+  return places !== null && places <= value.unit.places
+}
+
 function allowedValues(
   { within, accepts }: OptionsRequest,
   answer: Reading,
@@ -107,7 +115,7 @@ function allowedValues(
   const [min, max] = within?.map((bound) => (bound * (scale[0] ?? 1)) / (scale[1] ?? 1)) ?? []
   const isRounded = answer.value.kind === 'measure' && typeof answer.value.style === 'object'
   return ({ value, size }) => {
-    if (accepts?.(value)) return false
+    if (accepts?.(value) || !isFineEnough(value)) return false
     if (size === null || answer.size === null) return true
     if (min !== undefined && max !== undefined ? size < min || size > max : answer.size > 0 && size <= 0)
       return false

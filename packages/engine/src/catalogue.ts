@@ -12,6 +12,10 @@ type LoadedChapter<Id extends ChapterId> = { generators: Readonly<Record<TypeIdO
  */
 const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'hcf-lcm': () => import('./chapters/hcf-lcm.ts'),
+  'number-system': () => import('./chapters/number-system.ts'),
+  percentage: () => import('./chapters/percentage.ts'),
+  'profit-and-loss': () => import('./chapters/profit-and-loss.ts'),
+  'simple-interest': () => import('./chapters/simple-interest.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -35,7 +35,9 @@ export interface Drawn {
 
 export function drawQuestion(generator: Generator, place: Place): Drawn {
   const draw = generator.draw(place.level, createRandom(keyOf(generator, place)))
-  return { draw, text: render(draw.prompt), generator, place }
+  // Stories may begin with a thing ('a ceiling fan was sold...').
+  const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  return { draw, text, generator, place }
 }
 
 export interface Composed {

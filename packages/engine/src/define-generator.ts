@@ -9,9 +9,9 @@ import type { Value, ValueInput } from './value.ts'
 export type Given = null | boolean | number | string | readonly Given[] | { readonly [name: string]: Given }
 
 /** A question before its options are chosen. */
-export interface Draft<G extends Given> {
+export interface Draft {
   /** Exactly what the prompt tells, never the answer. */
-  given: G
+  given: Given
   prompt: Text
   answer: ValueInput
   /** At least three, on both sides of a numeric answer. A bare number takes the unit of the answer. */
@@ -23,21 +23,21 @@ export interface Draft<G extends Given> {
   figure?: Figure
 }
 
-interface Definition<Levels extends Record<Difficulty, unknown>, G extends Given> {
+interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft> {
   /** Folder and file: 'number/highest-common-factor'. */
   id: string
   /** Goes up when a seed would give another question. */
   version: number
   levels: Levels
-  generate(rng: Random, level: Levels[Difficulty]): Draft<G>
+  generate(rng: Random, level: Levels[Difficulty]): D
   /** The answer by another method, from nothing but what is given. */
-  solve(given: G): ValueInput
+  solve(given: D['given']): ValueInput
   /** Only where more than one value can be right: whether this one would be. */
-  accepts?(given: G, value: Value): boolean
+  accepts?(given: D['given'], value: Value): boolean
 }
 
 /** A draft that can be solved and checked without knowing the type of what is given. */
-export interface Draw extends Draft<Given> {
+export interface Draw extends Draft {
   solve(): ValueInput
   accepts?: (value: Value) => boolean
 }
@@ -50,8 +50,8 @@ export interface Generator {
 }
 
 /** The shape of every procedural generator; see generators/number/highest-common-factor.ts. */
-export function defineGenerator<const Levels extends Record<Difficulty, unknown>, G extends Given>(
-  definition: Definition<Levels, G>,
+export function defineGenerator<const Levels extends Record<Difficulty, unknown>, D extends Draft>(
+  definition: Definition<Levels, D>,
 ): Generator {
   const { id, version, levels } = definition
   return {

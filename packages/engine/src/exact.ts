@@ -3,27 +3,52 @@ import Fraction from 'fraction.js'
 /** A rational number without rounding. */
 export type Exact = Fraction
 
-/** More decimal places than any number of an exam has; what needs more came from a rounded calculation. */
-const MAX_PLACES = 6
+/** The largest denominator that a division in an exam question leaves. */
+const MAX_DENOMINATOR = 2000
+/** Beyond the noise of a few floating-point operations, far below the distance of two such fractions. */
+const TOLERANCE = 1e-12
 
-/** Thrown for a number that is no exact decimal, such as 10 / 3 or the square root of 2. */
+/** Thrown for a number that is no fraction of small numbers, such as the square root of 2. */
 export class InexactError extends Error {
   override name = 'InexactError'
 }
 
-/** `exact(0.1 + 0.2)` is 3/10: noise in the 10th place is removed, a real remainder is refused. */
+/** The fraction that was meant: `exact(0.1 + 0.2)` is 3/10, `exact(10 / 3)` is 10/3, `exact(Math.SQRT2)` is refused. */
 export function exact(value: number | Exact, denominator?: number): Exact {
   if (denominator !== undefined) return new Fraction(value).div(denominator)
   if (typeof value !== 'number') return value
   if (Number.isSafeInteger(value)) return new Fraction(value)
-  const tolerance = 1e-9 * Math.max(1, Math.abs(value))
-  for (let places = 1, scale = 10; places <= MAX_PLACES; places++, scale *= 10) {
-    const scaled = Math.round(value * scale)
-    if (Number.isSafeInteger(scaled) && Math.abs(scaled / scale - value) < tolerance) {
-      return new Fraction(scaled, scale)
+  return fromContinuedFraction(value) ?? fromDecimals(value)
+}
+
+/** The simplest fraction within the tolerance. */
+function fromContinuedFraction(value: number): Exact | null {
+  let rest = Math.abs(value)
+  let [numerator, denominator, lastNumerator, lastDenominator] = [1, 0, 0, 1]
+  while (Number.isFinite(rest)) {
+    const whole = Math.floor(rest)
+    ;[numerator, lastNumerator] = [whole * numerator + lastNumerator, numerator]
+    ;[denominator, lastDenominator] = [whole * denominator + lastDenominator, denominator]
+    if (denominator > MAX_DENOMINATOR || !Number.isSafeInteger(numerator)) return null
+    const tolerance = TOLERANCE * Math.max(1, Math.abs(value))
+    if (Math.abs(numerator / denominator - Math.abs(value)) <= tolerance) {
+      return new Fraction(Math.sign(value) * numerator, denominator)
     }
+    rest = 1 / (rest - whole)
   }
-  throw new InexactError(`${value} is not an exact decimal: use fraction(), surd() or rounded()`)
+  return null
+}
+
+/** Decimals with up to six places, such as 0.00042. */
+function fromDecimals(value: number): Exact {
+  const scaled = Math.round(value * 1e6)
+  if (
+    Number.isSafeInteger(scaled) &&
+    Math.abs(scaled / 1e6 - value) <= TOLERANCE * Math.max(1, Math.abs(value))
+  ) {
+    return new Fraction(scaled, 1e6)
+  }
+  throw new InexactError(`${value} is not an exact number: use surd(), pi() or rounded()`)
 }
 
 /** The nearest fraction with `places` decimals; halves go away from zero. */

@@ -4,6 +4,9 @@ import type { Measure, Ratio, Value } from './value.ts'
 /** Shares of the answer that look as if a small thing had gone wrong. */
 const SHARES = [0.5, 0.6, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.5, 1.75, 2]
 
+/** Closer than this looks like a misprint, unless the numbers are small. */
+const CLOSEST = 0.04
+
 /** Wrong values close to the answer and written like it, for when there are too few named mistakes. */
 export function nearMisses(answer: Value): Value[] {
   if (answer.kind === 'words') return []
@@ -30,7 +33,9 @@ function nearNumbers(value: Exact, style: Measure['style']): Exact[] {
   const step = roundness(scaled)
   const neighbours = [-4, -3, -2, -1, 1, 2, 3, 4].map((count) => scaled + count * step)
   const shares = SHARES.map((share) => Math.round((scaled * share) / step) * step)
-  return [...neighbours, ...shares].map((near) => exact(near, 10 ** places))
+  return [...neighbours, ...shares]
+    .filter((near) => Math.abs(near - scaled) >= CLOSEST * Math.abs(scaled))
+    .map((near) => exact(near, 10 ** places))
 }
 
 /** The largest power of ten that divides the number: its last written digit is worth this much. */

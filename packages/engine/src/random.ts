@@ -11,7 +11,8 @@ export interface Random {
   int(min: number, max: number, step?: number): number
   /** True in `probability` of the cases. */
   chance(probability: number): boolean
-  pick<Item>(items: readonly Item[]): Item
+  /** One of the items; literals stay literal, and lists of different kinds may be mixed. */
+  pick<const Items extends readonly unknown[]>(items: Items): Items[number]
   /** One of the items, each as likely as its weight says. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item
   /** `count` different items, in random order. */
@@ -32,9 +33,10 @@ export function createRandom(key: string): Random {
   const source = xoroshiro128plusFromState(hash(key))
   const below = (limit: number) => uniformInt(source, 0, limit - 1)
 
-  function pick<Item>(items: readonly Item[]): Item {
-    for (const item of items.slice(below(Math.max(items.length, 1)))) return item
-    throw new RangeError('cannot pick from an empty list')
+  function pick<const Items extends readonly unknown[]>(items: Items): Items[number] {
+    const item = items.length > 0 ? items[below(items.length)] : undefined
+    if (item === undefined) throw new RangeError('cannot pick from an empty list')
+    return item
   }
 
   function shuffle<Item>(items: readonly Item[]): Item[] {
@@ -67,7 +69,7 @@ export function createRandom(key: string): Random {
         mark -= weight
         if (mark < 0) return item
       }
-      return pick(items)[0]
+      throw new RangeError('no item has a weight')
     },
     sample,
     shuffle,

@@ -73,6 +73,11 @@ function approximate(value: number, style: { places: number } | { digits: number
 
 export const number = (value: number | Exact): Measure => measure(rationalAmount(value, 'auto'), null, 'auto')
 
+/** A number of things, written without a unit: options are whole numbers too. */
+export const count = (value: number): Measure => quantity(value, WHOLE)
+
+const WHOLE: Unit = { one: '', many: '', dimension: 'number', factor: [1, 1], place: 'tight', places: 0 }
+
 /** `fraction(3, 4)`; written in lowest terms. */
 export const fraction = (numerator: number | Exact, denominator = 1): Measure =>
   measure(rationalAmount(exact(numerator, denominator), 'fraction'), null, 'fraction')

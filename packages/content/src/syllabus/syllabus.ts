@@ -1,8 +1,16 @@
 import { hcfLcm } from './chapters/hcf-lcm.ts'
+import { numberSystem } from './chapters/number-system.ts'
+import { percentage } from './chapters/percentage.ts'
+import { profitAndLoss } from './chapters/profit-and-loss.ts'
+import { simpleInterest } from './chapters/simple-interest.ts'
 
 /** Every chapter that can be asked about, by subject. */
 export const chapters = {
   'hcf-lcm': hcfLcm,
+  'number-system': numberSystem,
+  percentage,
+  'profit-and-loss': profitAndLoss,
+  'simple-interest': simpleInterest,
 } as const
 
 export type ChapterId = keyof typeof chapters

@@ -9,6 +9,8 @@ export interface Unit {
   factor: readonly [numerator: number, denominator: number]
   /** Where the unit stands: '5 km', '5%', '₹5'. */
   place: 'after' | 'tight' | 'before'
+  /** The finest decimals that make sense: none for people, two for rupees. */
+  places?: number
 }
 
 const symbol = (text: string, dimension: string, numerator = 1, denominator = 1): Unit => ({
@@ -30,10 +32,13 @@ const spelled = (one: string, many: string, dimension: string, numerator = 1, de
 })
 
 /** Things that are counted: `counted('student')`, `counted('man', 'men')`. */
-export const counted = (one: string, many = `${one}s`): Unit => spelled(one, many, 'number')
+export const counted = (one: string, many = `${one}s`): Unit => ({
+  ...spelled(one, many, 'number'),
+  places: 0,
+})
 
 export const units = {
-  '₹': { ...symbol('₹', 'money'), place: 'before' },
+  '₹': { ...symbol('₹', 'money'), place: 'before', places: 2 },
   paise: spelled('paisa', 'paise', 'money', 1, 100),
 
   '%': tight('%', 'number', 1, 100),

@@ -16,7 +16,8 @@ export function formatValue(input: ValueInput): string {
 }
 
 function formatMeasure({ amount, unit, style }: Measure): string {
-  const text = formatAmount(amount, style)
+  const isPaise = unit?.place === 'before' && style === 'auto' && decimalPlaces(amount.rational) === 1
+  const text = formatAmount(amount, isPaise ? { places: 2 } : style)
   if (!unit) return text
   if (unit.place === 'before')
     return text.startsWith('−') ? `−${unit.one}${text.slice(1)}` : `${unit.one}${text}`
