@@ -1,6 +1,5 @@
 import type { AppConfig } from '@ekagra/schema/app-config'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import type { Backend } from './backend/backend.ts'
@@ -10,9 +9,10 @@ import { replyWithError } from './functions/reply-with-error.ts'
 import type { AppEnvironment, Area } from './http/app-environment.ts'
 import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { frameAnswers } from './http/frame-answers.ts'
+import { limitBody } from './http/limit-body.ts'
 import { limitRate } from './http/limit-rate.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { Budget, RateLimits } from './http/rate-limits.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refuse.ts'
 import { requireKey } from './http/require-key.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -37,10 +37,8 @@ export interface AppDependencies {
   trustedTypes?: boolean | undefined
 }
 
-const KILOBYTE = 1024
-const LARGEST_BODY = { function: 256 * KILOBYTE, auth: 64 * KILOBYTE, rest: 1024 * KILOBYTE }
-/** The bucket limit of 50 MB and the frame that a multipart form puts around a file. */
-const LARGEST_UPLOAD = 51 * 1024 * KILOBYTE
+/** In kilobytes. For storage: the limit of a bucket, 50 MB, and the frame that a multipart form puts around a file. */
+const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
 
 /** Paths that belong to programs; a page is never served under them. */
 const NO_PAGE = /^\/(functions|rest|auth|storage|assets)(\/|$)/
@@ -53,12 +51,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     context.set('area', area)
     return next()
   }
-  const limitBody = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (context: Context<AppEnvironment>) =>
-        refuse(context, 413, `The body is larger than the ${maxSize / KILOBYTE} KB allowed here.`),
-    })
   const report = (context: Context<AppEnvironment>) => (error: unknown) =>
     log.error({ requestId: context.get('requestId'), err: error }, 'a request failed')
 
@@ -106,21 +98,19 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     return handler(context.req.raw).catch((error: unknown) => replyWithError(error, report(context)))
   })
 
-  const mountBackend = (area: 'rest' | 'auth' | 'storage', budget: Budget, largestBody: number) => {
+  app.post('/auth/v1/token', markAs('auth'), limitRate(dependencies.rateLimits, 'signIn'))
+  for (const area of ['rest', 'auth', 'storage'] as const) {
     const path = `/${area}/v1/*`
     app.use(
       path,
       markAs(area),
       crossOrigin,
-      limitRate(dependencies.rateLimits, budget),
-      limitBody(largestBody),
+      limitRate(dependencies.rateLimits, 'data'),
+      limitBody(LARGEST_BODY[area]),
     )
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))
   }
-  mountBackend('rest', 'data', LARGEST_BODY.rest)
-  mountBackend('auth', 'auth', LARGEST_BODY.auth)
-  mountBackend('storage', 'data', LARGEST_UPLOAD)
 
   const config: AppConfig = {
     backendUrl: backend.url,

@@ -100,6 +100,8 @@ const Variables = z.object({
     wholeNumber(0, 10, 'put how many proxies of yours stand before this server: a whole number from 0 to 10'),
     0,
   ),
+  /** The folder of the built web app, for those who build it elsewhere. */
+  WEB_DIR: z.optional(z.string()),
   METRICS_TOKEN: z.optional(key.check(z.minLength(16, 'put at least 16 characters'))),
 })
 type Variables = z.infer<typeof Variables>

@@ -13,6 +13,13 @@ const SECRETS = [
   'refresh_token',
 ]
 
+/** Not the other fields of an error: databases put the values of rows into them. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? String(error.code) : undefined
+  return { type: error.name, message: error.message, code, stack: error.stack }
+}
+
 /** JSON lines on stderr; stdout belongs to the few lines meant for the person who started the server. */
 export function createLog(level: Environment['LOG_LEVEL']) {
   const destination = pino.destination({ dest: 2, sync: false })
@@ -20,6 +27,7 @@ export function createLog(level: Environment['LOG_LEVEL']) {
     {
       level,
       base: null,
+      serializers: { err: describeError },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),

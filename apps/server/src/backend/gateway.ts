@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
+import { authError, refuseAuthCall } from './auth-gate.ts'
+import { listFolder } from './list-folder.ts'
 import { signSession } from './sign-session.ts'
+import { completeSignedAddress, signSeveral } from './signed-addresses.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
@@ -7,65 +9,29 @@ interface GatewayOptions {
   isReady(): Promise<boolean>
 }
 
-/** The auth calls that work without mail; a spelling that is not here, such as one with escapes, reaches nothing. */
-const ALLOWED = new Set([
-  '/token',
-  '/signup',
-  '/user',
-  '/logout',
-  '/settings',
-  '/health',
-  '/.well-known/jwks.json',
-])
-/** Flows that end in an e-mail. There is no mail server, and some of them would create users. */
-const NEEDS_MAIL = new Set([
-  '/otp',
-  '/magiclink',
-  '/recover',
-  '/resend',
-  '/verify',
-  '/invite',
-  '/reauthenticate',
-])
+/** As written, escapes included: the embedded backend decodes a path, and what it means must not differ from what we checked. */
+const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
+
 const ISSUES_SESSION = new Set(['/token', '/signup'])
+const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
+const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
+const LISTS_FOLDER = /^\/object\/list\/[^/]+$/
 
-const AUTH = '/auth/v1'
+const USER_TOKEN = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/
 
-function authError(status: number, code: string, sentence: string): Response {
-  return Response.json({ code: status, error_code: code, msg: sentence }, { status })
-}
+/** However the library words it: SQLite answers differently from PostgreSQL, and not always with the right status. */
+const ROW_REFUSED = /RLS policy violation|row-level security|Unresolved variable/i
 
-function mailIsOff(): Response {
-  return authError(
-    422,
-    'email_provider_disabled',
-    'This server sends no e-mail; ask an administrator instead.',
+function refuseRow(request: Request): Response {
+  const isSignedIn = USER_TOKEN.test(request.headers.get('Authorization') ?? '')
+  return Response.json(
+    { code: '42501', message: 'new row violates row-level security policy', details: null, hint: null },
+    { status: isSignedIn ? 403 : 401 },
   )
 }
 
-const EmailChange = z.looseObject({ email: z.string().check(z.minLength(1)) })
-
-async function changesEmail(request: Request): Promise<boolean> {
-  if (request.method !== 'PUT') return false
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return EmailChange.safeParse(body).success
-}
-
-const JWT = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/
-
-/** Failures of the library as a Supabase would word them, with nothing of the inside in them. */
-async function replaceFailure(request: Request, response: Response, isReady: GatewayOptions['isReady']) {
-  const text = await response.text()
-  if (/RLS policy violation|row-level security/i.test(text)) {
-    const isSignedIn = JWT.test(request.headers.get('Authorization') ?? '')
-    return Response.json(
-      { code: '42501', message: 'new row violates row-level security policy', details: null, hint: null },
-      { status: isSignedIn ? 403 : 401 },
-    )
-  }
+/** A failure of the library with nothing of the inside in it. */
+async function replaceFailure(isReady: GatewayOptions['isReady']): Promise<Response> {
   const isUp = await isReady().catch(() => false)
   const message = isUp
     ? 'Something went wrong on our side. Please try again.'
@@ -76,30 +42,48 @@ async function replaceFailure(request: Request, response: Response, isReady: Gat
   )
 }
 
+/** Which other origins may call is decided for the whole server in one place, not by the library. */
+function withoutCrossOrigin(source: Headers): Headers {
+  const headers = new Headers(source)
+  for (const name of source.keys()) if (name.startsWith('access-control-')) headers.delete(name)
+  return headers
+}
+
 /** Stands before the embedded backend: refuses what must not reach it, and completes or corrects what comes out of it. */
 export function createGateway({ forward, jwtSecret, isReady }: GatewayOptions) {
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
-    const authRoute = pathname.startsWith(AUTH) ? pathname.slice(AUTH.length) : undefined
-    if (authRoute !== undefined && NEEDS_MAIL.has(authRoute)) return mailIsOff()
-    if (authRoute !== undefined && !ALLOWED.has(authRoute)) {
-      return authError(404, 'not_found', 'This server has no such auth call.')
+    const [, area, route = ''] = ROUTE.exec(new URL(request.url).pathname) ?? []
+    if (area === undefined) return Response.json({ message: 'There is nothing here.' }, { status: 404 })
+    const refusal = area === 'auth' ? await refuseAuthCall(route, request) : undefined
+    if (refusal) return refusal
+
+    const isStorageCall = area === 'storage' && request.method === 'POST'
+    const ask =
+      isStorageCall && LISTS_FOLDER.test(route)
+        ? listFolder
+        : isStorageCall && SIGNS_SEVERAL.test(route)
+          ? signSeveral
+          : forward
+    const answer = await ask(request, forward)
+    const headers = withoutCrossOrigin(answer.headers)
+    if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
+      const text = await answer.text()
+      if (ROW_REFUSED.test(text)) return refuseRow(request)
+      return answer.status >= 500
+        ? replaceFailure(isReady)
+        : new Response(text, { status: answer.status, headers })
     }
-    if (authRoute === '/user' && (await changesEmail(request))) return mailIsOff()
-
-    const answer = await forward(request)
-    // Which other origins may call is decided for the whole server in one place.
-    const headers = new Headers(answer.headers)
-    for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name)
-
-    if (answer.status >= 500) return replaceFailure(request, answer, isReady)
-    if (authRoute !== undefined && ISSUES_SESSION.has(authRoute) && answer.ok) {
+    if (answer.ok && area === 'auth' && ISSUES_SESSION.has(route)) {
       const session = await signSession(await answer.json(), jwtSecret)
       headers.delete('Content-Length')
       // An answer of another form would be a token without the claims that the policies need: better none.
       return session
         ? Response.json(session, { headers })
         : authError(500, 'unexpected_failure', 'No session was made.')
+    }
+    if (answer.ok && isStorageCall && SIGNS_ONE.test(route)) {
+      headers.delete('Content-Length')
+      return Response.json(completeSignedAddress(await answer.json()), { headers })
     }
     return new Response(answer.body, { status: answer.status, headers })
   }

@@ -20,7 +20,8 @@ export async function signSession(answer: unknown, jwtSecret: string): Promise<o
   const { access_token, user } = session.data
   const claims = {
     ...decode(access_token).payload,
-    app_metadata: user.app_metadata,
+    // Without any role the policies on SQLite would fail to find one instead of finding the wrong one.
+    app_metadata: { role: null, ...user.app_metadata },
     user_metadata: user.user_metadata,
     aal: 'aal1',
     is_anonymous: false,

@@ -13,6 +13,9 @@ interface FrameOptions {
   metrics: Metrics
 }
 
+/** Stored files come from our own origin; a page or drawing among them must not run in its name. */
+const STORED_FILE_POLICY = "default-src 'none'; sandbox"
+
 /** Names of stored files are people's own words; the log needs only the kind of call. */
 function loggedPath(path: string): string {
   return path.startsWith('/storage/') ? path.split('/').slice(0, 4).join('/') : path.slice(0, 200)
@@ -36,6 +39,8 @@ export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metr
     await next()
     for (const [name, value] of headers) context.res.headers.set(name, value)
     context.res.headers.set('X-Request-Id', id)
+    if (context.get('area') === 'storage')
+      context.res.headers.set('Content-Security-Policy', STORED_FILE_POLICY)
 
     const seconds = (performance.now() - start) / 1000
     const { method, path } = context.req

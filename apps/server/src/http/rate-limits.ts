@@ -9,8 +9,8 @@ interface Allowance {
 export const DEFAULT_ALLOWANCES = {
   /** Questions cost computing time, and money once an AI writes them. */
   functions: { requests: 120, seconds: 60 },
-  /** Signing in is rare; trying passwords is not. */
-  auth: { requests: 30, seconds: 60 },
+  /** Signing in and renewing a session is rare; trying passwords is not. */
+  signIn: { requests: 30, seconds: 60 },
   /** Rows and files. */
   data: { requests: 1200, seconds: 60 },
 } satisfies Record<string, Allowance>
@@ -27,7 +27,7 @@ export function createRateLimits(allowances: Record<Budget, Allowance> = DEFAULT
     new RateLimiterMemory({ points: requests, duration: seconds })
   const limiters = {
     functions: limiter(allowances.functions),
-    auth: limiter(allowances.auth),
+    signIn: limiter(allowances.signIn),
     data: limiter(allowances.data),
   }
   return {

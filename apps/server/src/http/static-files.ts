@@ -35,9 +35,16 @@ export interface StaticFiles {
   serve(pathname: string, request: Request): Promise<Response | undefined>
 }
 
+/** Notes of the build to itself, such as .vite/manifest.json, are not for the public. */
+function isHidden(...path: string[]): boolean {
+  return path.some((part) => part.split(sep).some((name) => name.startsWith('.') && name !== '.well-known'))
+}
+
 async function listFiles(folder: string): Promise<Map<string, Variant>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile())
+  const files = entries.filter(
+    (entry) => entry.isFile() && !isHidden(relative(folder, entry.parentPath), entry.name),
+  )
   const described = files.map(async (entry): Promise<[string, Variant]> => {
     const path = join(entry.parentPath, entry.name)
     const { size, mtimeMs } = await stat(path)

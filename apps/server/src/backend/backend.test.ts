@@ -1,0 +1,407 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { decode, sign } from 'hono/jwt'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, signIn } from '../testing/connect.ts'
+import { postgresIsSkipped } from '../testing/run-postgres.ts'
+import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+
+const CATEGORIES = [
+  'India Current Affairs',
+  'Government Schemes',
+  'Business, Economy & Banking',
+  'Defence',
+  'Reports and Indices',
+  'Environment & Biodiversity',
+  'Awards, Honours & Persons',
+  'Places in News',
+  'Important Days and Events',
+  'Sports Current Affairs',
+  'Science & Technology',
+  'Summits and Conferences',
+  'International',
+  'Art & Culture',
+]
+
+const ORDINARY = { email: 'learner@example.com', password: 'a-long-enough-one' }
+const NEW_ROW = { category: 'Test', prompt: 'Ask about tests.', position: 99 }
+const HELLO = new TextEncoder().encode('hello')
+
+describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
+  const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
+  let database: TestDatabase
+  let server: RunningServer
+  let admin: SupabaseClient
+  let ordinary: SupabaseClient
+  let anonymous: SupabaseClient
+  let firstAdmin: { email: string; password: string }
+
+  beforeAll(async () => {
+    if (isSkipped) return
+    database = await open()
+    server = await runServer(database.environment)
+    if (!server.firstAdmin) throw new Error('the first start printed no admin')
+    firstAdmin = server.firstAdmin
+    await database.addUser(ORDINARY)
+    anonymous = connect(server)
+    ordinary = await signIn(server, ORDINARY)
+    admin = await signIn(server, firstAdmin)
+  })
+
+  afterAll(async () => {
+    await server?.stop()
+    await database?.remove()
+  })
+
+  const clientOf = (role: string) => {
+    const clients: Record<string, SupabaseClient> = { anonymous, ordinary, admin }
+    const client = clients[role]
+    if (!client) throw new Error(`no client for ${role}`)
+    return client
+  }
+
+  describe.skipIf(isSkipped)('category prompts', () => {
+    it('API-04 reads the 14 categories in their order with the publishable key', async () => {
+      const { data } = await anonymous.from('category_prompts').select('category, prompt').order('position')
+      expect(data?.map(({ category }) => category)).toEqual(CATEGORIES)
+      for (const row of data ?? []) expect(row.prompt.length).toBeGreaterThan(100)
+    })
+
+    it.each(CATEGORIES)('API-04 finds the prompt of %s by its category', async (category) => {
+      const { data, error } = await anonymous
+        .from('category_prompts')
+        .select('prompt')
+        .eq('category', category)
+      expect(error).toBeNull()
+      expect(data).toHaveLength(1)
+    })
+
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 refuses to let an %s user add a row', async (role) => {
+      const { error, status } = await clientOf(role).from('category_prompts').insert(NEW_ROW)
+      expect(error?.code).toBe('42501')
+      expect(status).toBe(role === 'anonymous' ? 401 : 403)
+    })
+
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 lets an %s user change no row', async (role) => {
+      const client = clientOf(role)
+      const { data } = await client
+        .from('category_prompts')
+        .update({ prompt: 'changed' })
+        .gt('position', 0)
+        .select()
+      expect(data ?? []).toEqual([])
+      const { count } = await anonymous
+        .from('category_prompts')
+        .select('*', { count: 'exact', head: true })
+        .eq('prompt', 'changed')
+      expect(count).toBe(0)
+    })
+
+    it.each(['anonymous', 'ordinary'])(
+      'ADMIN-03 lets an %s user overwrite no row by an upsert',
+      async (role) => {
+        const { error } = await clientOf(role)
+          .from('category_prompts')
+          .upsert({ category: 'Defence', prompt: 'overwritten', position: 4 })
+        expect(error?.code).toBe('42501')
+      },
+    )
+
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 lets an %s user delete no row', async (role) => {
+      await clientOf(role).from('category_prompts').delete().gt('position', 0)
+      const { count } = await anonymous.from('category_prompts').select('*', { count: 'exact', head: true })
+      expect(count).toBe(CATEGORIES.length)
+    })
+
+    it('ADMIN-03 lets an admin add, change and delete a row', async () => {
+      const added = await admin.from('category_prompts').insert(NEW_ROW).select()
+      expect(added).toMatchObject({ status: 201, data: [NEW_ROW] })
+      const changed = await admin
+        .from('category_prompts')
+        .update({ prompt: 'Better.' })
+        .eq('category', 'Test')
+        .select()
+      expect(changed).toMatchObject({ status: 200, data: [{ ...NEW_ROW, prompt: 'Better.' }] })
+      const deleted = await admin.from('category_prompts').delete().eq('category', 'Test').select()
+      expect(deleted.data).toHaveLength(1)
+    })
+  })
+
+  describe.skipIf(isSkipped)('sessions', () => {
+    it('AUTH-02 ADMIN-04 signs the first admin in with the printed password', async () => {
+      const { data, error } = await connect(server).auth.signInWithPassword(firstAdmin)
+      expect(error).toBeNull()
+      expect(data.session).toMatchObject({
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+        expires_in: 3600,
+        expires_at: expect.any(Number),
+      })
+      expect(data.user).toMatchObject({
+        email: firstAdmin.email,
+        app_metadata: { role: 'admin' },
+        user_metadata: { must_change_password: true },
+      })
+      expect(data.user?.identities).toHaveLength(1)
+    })
+
+    it('AUTH-12 tells a user who they are, and AUTH-13 ends a session', async () => {
+      const client = await signIn(server, ORDINARY)
+      const token = (await client.auth.getSession()).data.session?.access_token
+      expect((await client.auth.getUser()).data.user?.email).toBe(ORDINARY.email)
+      await client.auth.signOut()
+      const { error } = await connect(server).auth.getUser(token)
+      expect(error?.name).toBe('AuthSessionMissingError')
+    })
+
+    it('AUTH-11 keeps an admin an admin when the session is refreshed', async () => {
+      const client = await signIn(server, firstAdmin)
+      const { data, error } = await client.auth.refreshSession()
+      expect(error).toBeNull()
+      expect(decode(data.session?.access_token ?? '').payload).toMatchObject({
+        app_metadata: { role: 'admin' },
+      })
+      const { error: refused } = await client
+        .from('category_prompts')
+        .update({ position: 4 })
+        .eq('category', 'Defence')
+      expect(refused).toBeNull()
+    })
+
+    it('refuses a wrong password', async () => {
+      const { error } = await connect(server).auth.signInWithPassword({
+        ...firstAdmin,
+        password: 'wrong-password',
+      })
+      expect(error?.code).toBe('invalid_credentials')
+    })
+
+    it('lets nobody register', async () => {
+      const { error } = await connect(server).auth.signUp({
+        email: 'new@example.com',
+        password: 'long-enough-too',
+      })
+      expect(error?.code).toBe('signup_disabled')
+    })
+
+    it.each([
+      ['POST', 'otp', { email: 'new@example.com', create_user: true }],
+      ['POST', 'magiclink', { email: 'new@example.com' }],
+      ['POST', 'recover', { email: ORDINARY.email }],
+      ['POST', 'resend', { email: ORDINARY.email, type: 'signup' }],
+      ['POST', '%6Ftp', { email: 'new@example.com', create_user: true }],
+      ['POST', '../../%61uth/v1/otp', { email: 'new@example.com', create_user: true }],
+      ['POST', 'otp/', { email: 'new@example.com', create_user: true }],
+      ['GET', 'authorize?provider=github', undefined],
+    ])('makes no user through %s %s', async (method, path, body) => {
+      const response = await fetch(`${server.url}/auth/v1/${path}`, {
+        method,
+        headers: { apikey: server.config.publishableKey, 'Content-Type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'manual',
+      })
+      expect([404, 422]).toContain(response.status)
+    })
+
+    it('lets a user become admin neither by user metadata nor by app metadata of their own', async () => {
+      const client = await signIn(server, ORDINARY)
+      await client.auth.updateUser({ data: { role: 'admin', app_metadata: { role: 'admin' } } })
+      const token = (await client.auth.getSession()).data.session?.access_token
+      await fetch(`${server.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          apikey: server.config.publishableKey,
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ app_metadata: { role: 'admin' }, role: 'service_role', data: { x: 1 } }),
+      })
+      const again = await signIn(server, ORDINARY)
+      expect((await again.auth.getUser()).data.user?.app_metadata.role).toBeUndefined()
+      expect((await again.from('category_prompts').insert(NEW_ROW)).error?.code).toBe('42501')
+    })
+
+    it('AUTH-24 refuses a token signed with another secret', async () => {
+      const token = (await admin.auth.getSession()).data.session?.access_token ?? ''
+      const forged = await sign({ ...decode(token).payload }, 'unsafe-secret-change-me', 'HS256')
+      const response = await fetch(`${server.url}/rest/v1/category_prompts`, {
+        method: 'POST',
+        headers: {
+          apikey: server.config.publishableKey,
+          Authorization: `Bearer ${forged}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(NEW_ROW),
+      })
+      expect(response.status).toBe(401)
+    })
+
+    it('ADMIN-04 takes a new password with the flag gone, and the printed one no longer', async () => {
+      const chosen = 'the-admins-own-password'
+      const client = await signIn(server, firstAdmin)
+      const { error } = await client.auth.updateUser({
+        password: chosen,
+        data: { must_change_password: false },
+      })
+      expect(error).toBeNull()
+      expect((await connect(server).auth.signInWithPassword(firstAdmin)).error?.code).toBe(
+        'invalid_credentials',
+      )
+      firstAdmin = { ...firstAdmin, password: chosen }
+      const again = await signIn(server, firstAdmin)
+      expect((await again.auth.getUser()).data.user?.user_metadata.must_change_password).toBe(false)
+    })
+
+    it('AUTH-24 refuses a weak password', async () => {
+      const client = await signIn(server, ORDINARY)
+      const { error } = await client.auth.updateUser({ password: 'short' })
+      expect(error?.code).toBe('weak_password')
+    })
+  })
+
+  describe.skipIf(isSkipped)('what nobody may reach', () => {
+    it('AUTH-01 answers no call without a key, nor with a wrong one', async () => {
+      const address = `${server.url}/rest/v1/category_prompts`
+      expect((await fetch(address)).status).toBe(401)
+      expect((await fetch(address, { headers: { apikey: 'sb_publishable_guess' } })).status).toBe(401)
+    })
+
+    it.each([
+      ['users', 'auth'],
+      ['refresh_tokens', 'auth'],
+      ['objects', 'storage'],
+      ['objects', 'ekagra_private'],
+      ['settings', 'ekagra_private'],
+      ['schema_migrations', 'supabase_migrations'],
+      ['auth.users', 'public'],
+      ['users', 'public'],
+    ])('the table %s of schema %s', async (table, schema) => {
+      for (const client of [anonymous, ordinary, admin]) {
+        const token = (await client.auth.getSession()).data.session?.access_token
+        const response = await fetch(`${server.url}/rest/v1/${table}?select=*`, {
+          headers: {
+            apikey: server.config.publishableKey,
+            'Accept-Profile': schema,
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          },
+        })
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(response.status).toBeLessThan(500)
+      }
+    })
+
+    it.each(['/_system/config', '/_system/introspect', '/rest/v1/', '/studio'])('%s', async (path) => {
+      const response = await fetch(server.url + path, { headers: { apikey: server.config.publishableKey } })
+      expect([401, 403, 404]).toContain(response.status)
+    })
+  })
+
+  describe.skipIf(isSkipped)('stored files', () => {
+    it('AUTH-31 uploads, lists, signs, downloads, moves, copies and removes a file of an admin', async () => {
+      const files = admin.storage.from('files')
+      expect((await files.upload('one.txt', HELLO, { contentType: 'text/plain' })).error).toBeNull()
+      expect((await files.list()).data?.map((file) => file.name)).toEqual(['one.txt'])
+      const { data: signed } = await files.createSignedUrl('one.txt', 60)
+      expect(await (await fetch(signed?.signedUrl ?? '')).text()).toBe('hello')
+      expect((await files.move('one.txt', 'two.txt')).error).toBeNull()
+      expect((await files.copy('two.txt', 'three.txt')).error).toBeNull()
+      expect(await (await files.download('three.txt')).data?.text()).toBe('hello')
+      expect((await files.remove(['two.txt', 'three.txt'])).data).toHaveLength(2)
+      expect((await files.list()).data).toEqual([])
+    })
+
+    it('AUTH-31 takes an upload at a signed address, and signs several addresses at once', async () => {
+      const files = admin.storage.from('files')
+      const { data: place } = await files.createSignedUploadUrl('later.txt')
+      expect(
+        (await anonymous.storage.from('files').uploadToSignedUrl('later.txt', place?.token ?? '', HELLO))
+          .error,
+      ).toBeNull()
+      const { data: signed } = await files.createSignedUrls(['later.txt', 'missing.txt'], 60)
+      expect(await (await fetch(signed?.[0]?.signedUrl ?? '')).text()).toBe('hello')
+      expect(signed?.[1]?.error).not.toBeNull()
+      await files.remove(['later.txt'])
+    })
+
+    it('AUTH-32 lists one folder at a time: 100 entries from the start, by name', async () => {
+      const files = admin.storage.from('files')
+      const names = ['b.txt', 'a.txt', 'folder/inside.txt', 'folder/deeper/still.txt', 'folder_b/other.txt']
+      for (const name of names) await files.upload(name, HELLO, { contentType: 'text/plain' })
+      const namesIn = async (...search: Parameters<typeof files.list>) =>
+        (await files.list(...search)).data?.map((entry) => [entry.name, entry.id === null])
+      expect(await namesIn()).toEqual([
+        ['a.txt', false],
+        ['b.txt', false],
+        ['folder', true],
+        ['folder_b', true],
+      ])
+      expect(await namesIn('folder')).toEqual([
+        ['deeper', true],
+        ['inside.txt', false],
+      ])
+      expect(await namesIn('', { limit: 1, offset: 1 })).toEqual([['b.txt', false]])
+      expect(await namesIn('', { sortBy: { column: 'name', order: 'desc' }, limit: 1 })).toEqual([
+        ['folder_b', true],
+      ])
+      await files.remove(names)
+    })
+
+    it('keeps every byte of a binary file', async () => {
+      const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
+      const files = admin.storage.from('files')
+      await files.upload('every-byte.bin', bytes, { contentType: 'application/octet-stream' })
+      const { data } = await files.download('every-byte.bin')
+      expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer()).equals(Buffer.from(bytes))).toBe(
+        true,
+      )
+      await files.remove(['every-byte.bin'])
+    })
+
+    it.each(['anonymous', 'ordinary'])(
+      'ADMIN-03 shows an %s user nothing and takes nothing from them',
+      async (role) => {
+        const owner = admin.storage.from('files')
+        await owner.upload('private.txt', HELLO, { contentType: 'text/plain', upsert: true })
+        const files = clientOf(role).storage.from('files')
+        expect((await files.upload('mine.txt', HELLO)).error).not.toBeNull()
+        expect((await files.download('private.txt')).error).not.toBeNull()
+        expect((await files.list()).data ?? []).toEqual([])
+        expect((await files.createSignedUrl('private.txt', 60)).error).not.toBeNull()
+        await files.remove(['private.txt'])
+        expect(await (await owner.download('private.txt')).data?.text()).toBe('hello')
+        expect((await clientOf(role).storage.createBucket('mine')).error).not.toBeNull()
+      },
+    )
+
+    it('serves a stored page so that nothing in it can run in our name', async () => {
+      const files = admin.storage.from('files')
+      await files.upload('page.html', '<script>alert(1)</script>', { contentType: 'text/html', upsert: true })
+      const { data } = await files.createSignedUrl('page.html', 60)
+      const response = await fetch(data?.signedUrl ?? '')
+      expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    })
+  })
+
+  describe.skipIf(isSkipped)('a restart', () => {
+    it('ADMIN-04 keeps rows, files and sessions, makes no second admin and prints no password', async () => {
+      await admin.from('category_prompts').insert(NEW_ROW)
+      await admin.storage.from('files').upload('kept.txt', HELLO, { contentType: 'text/plain' })
+      const session = (await (await signIn(server, firstAdmin)).auth.getSession()).data.session
+      await server.stop()
+
+      server = await runServer(database.environment)
+      expect(server.firstAdmin).toBeUndefined()
+      expect(server.output.stdout).not.toMatch(/password/i)
+      const client = connect(server)
+      const { data } = await client.auth.setSession({
+        access_token: session?.access_token ?? '',
+        refresh_token: session?.refresh_token ?? '',
+      })
+      expect(data.user?.app_metadata.role).toBe('admin')
+      const { data: rows } = await client.from('category_prompts').select('category').eq('category', 'Test')
+      expect(rows).toHaveLength(1)
+      expect(await (await client.storage.from('files').download('kept.txt')).data?.text()).toBe('hello')
+    })
+  })
+})

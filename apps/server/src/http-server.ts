@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { ConnectionBindings } from './http/app-environment.ts'
+import { StartProblem } from './start-problem.ts'
+
+type Fetch = (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>
+
+/** How long each part of a request may take, so that slow or silent callers cannot hold connections for ever. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  /** The whole request with its body: 50 MB over a slow line. */
+  requestTimeout: 300_000,
+  /** Longer than the usual minute of a proxy, so that the proxy is the one to close an idle connection. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+}
+
+export interface HttpServer {
+  port: number
+  /** From now on requests go to the app instead of being told to wait. */
+  serve(fetch: Fetch): void
+  /** Lets requests that are under way finish, but no longer than the grace. True when all did. */
+  close(graceMs: number): Promise<boolean>
+}
+
+function starting(): Response {
+  return Response.json({ error: 'The server is starting.' }, { status: 503, headers: { 'Retry-After': '1' } })
+}
+
+function describeListenProblem(code: string | undefined, host: string, port: number): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken by another program. Stop that program, or put another number in PORT`
+    case 'EACCES':
+      return `this user may not open port ${port}. Put a number above 1023 in PORT`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${host} is not an address of this machine. Put 0.0.0.0 or 127.0.0.1 in HOST`
+    default:
+      return undefined
+  }
+}
+
+function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const problem = describeListenProblem(error.code, host, port)
+      reject(problem ? new StartProblem(problem) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('the server has no port'))
+      else resolve(address)
+    })
+  })
+}
+
+/**
+ * Takes the port before anything else is touched, so that a second start by mistake does no harm.
+ * @throws {StartProblem}
+ */
+export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
+  let current: Fetch = starting
+  const listener = getRequestListener((request, bindings) => current(request, bindings))
+  const server = createServer(TIMEOUTS, listener)
+  const address = await listen(server, host, port)
+  return {
+    port: address.port,
+    serve(fetch) {
+      current = fetch
+    },
+    close(graceMs) {
+      return new Promise((resolve) => {
+        // A connection falls idle when its last request is answered; kept open, it would hold us up for a minute.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50)
+        const timer = setTimeout(() => {
+          server.closeAllConnections()
+          resolve(false)
+        }, graceMs)
+        server.close(() => {
+          clearInterval(sweep)
+          clearTimeout(timer)
+          resolve(true)
+        })
+      })
+    },
+  }
+}

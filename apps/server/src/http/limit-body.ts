@@ -1,0 +1,20 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnvironment } from './app-environment.ts'
+import { refuse } from './refuse.ts'
+
+const KILOBYTE = 1024
+
+/** Refuses a body that is too large: before reading it when its length is announced, else as soon as it has grown too long. */
+export function limitBody(kilobytes: number) {
+  const limit = bodyLimit({
+    maxSize: kilobytes * KILOBYTE,
+    onError: (context) => refuse(context, 413, `The body is larger than the ${kilobytes} KB allowed here.`),
+  })
+  return createMiddleware<AppEnvironment>((context, next) => {
+    const hasBody =
+      context.req.header('Content-Length') !== undefined ||
+      context.req.header('Transfer-Encoding') !== undefined
+    return hasBody ? limit(context, next) : next()
+  })
+}

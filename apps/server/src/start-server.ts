@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { makePaper } from '@ekagra/engine/make-paper'
+import serverPackage from '../package.json' with { type: 'json' }
+import { configuredProviders } from './ai/configured-providers.ts'
+import { createApp } from './app.ts'
+import { openBackend } from './backend/open-backend.ts'
+import type { Environment } from './environment.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { openHttpServer } from './http-server.ts'
+import type { Log } from './log.ts'
+
+const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+
+interface StartOptions {
+  environment: Environment
+  log: Log
+  /** Tells something to the person who started the server. */
+  say(line: string): void
+}
+
+function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string {
+  if (PUBLIC_URL) return PUBLIC_URL
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Opens the port and the backend, puts the app between them, and says what runs where. */
+export async function startServer({ environment, log, say }: StartOptions) {
+  const server = await openHttpServer(environment.HOST, environment.PORT)
+  const [backend, staticFiles] = await Promise.all([
+    openBackend(environment, MIGRATIONS),
+    readStaticFiles(environment.WEB_DIR ?? WEB_APP),
+  ])
+  const providers = configuredProviders(environment)
+  let isClosing = false
+
+  const app = createApp({
+    backend,
+    functions: { makePaper, drawSeed: () => randomBytes(16).toString('hex') },
+    staticFiles,
+    config: {
+      features: { ai: providers.length > 0, news: environment.NEWS_FEEDS.length > 0 },
+      supportEmail: environment.SUPPORT_EMAIL ?? null,
+      version: serverPackage.version,
+    },
+    rateLimits: createRateLimits(),
+    metrics: createMetrics(),
+    log,
+    drawRequestId: randomUUID,
+    isClosing: () => isClosing,
+    publicUrl: environment.PUBLIC_URL,
+    trustedProxies: environment.TRUST_PROXY,
+    metricsToken: environment.METRICS_TOKEN,
+  })
+  server.serve(app.fetch)
+
+  say(`Backend: ${backend.description}`)
+  say(providers.length > 0 ? `AI providers: ${providers.join(', ')}` : 'no AI key: using the built-in engine')
+  if (backend.firstAdmin) {
+    const { email, password } = backend.firstAdmin
+    say(`First admin: ${email} with the one-time password ${password}`)
+    say('This password is shown only now. Sign in at /admin and choose another one.')
+  }
+  say(`Ekagra ${serverPackage.version} is ready at ${publicAddress(environment, server.port)}`)
+
+  return {
+    /** True when every request under way could be finished. */
+    async close(graceMs: number): Promise<boolean> {
+      isClosing = true
+      const isComplete = await server.close(graceMs)
+      await backend.close()
+      return isComplete
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { AppConfig } from '@ekagra/schema/app-config'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+interface RunOptions {
+  environment?: Record<string, string>
+  /** Another user to run as; only root can. */
+  uid?: number
+}
+
+interface Output {
+  stdout: string
+  stderr: string
+}
+
+/** The real server as its own process, with nothing of our environment but the path. */
+function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output.stdout += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output.stderr += text
+  })
+  return { child, output }
+}
+
+/** Runs the server until it ends by itself. */
+export async function runToExit(options: RunOptions): Promise<Output & { code: number | null }> {
+  const { child, output } = spawnServer(options)
+  const [code] = await once(child, 'close')
+  return { ...output, code }
+}
+
+export interface RunningServer {
+  url: string
+  output: Output
+  config: AppConfig
+  /** What was printed for the first admin, if this start made one. */
+  firstAdmin: { email: string; password: string } | undefined
+  signal(name: NodeJS.Signals): void
+  /** Resolves when the process has ended. */
+  ended: Promise<number | null>
+  stop(): Promise<number | null>
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function runServer(environment: Record<string, string>): Promise<RunningServer> {
+  const { child, output } = spawnServer({ environment })
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  const ready = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (/^Ekagra \S+ is ready at \S+$/m.test(output.stdout)) resolve()
+    })
+  })
+  const code = await Promise.race([ready, ended])
+  if (code !== undefined) throw new Error(`the server ended with ${code}: ${output.stderr}`)
+
+  const port = / is ready at \S+:(\d+)$/m.exec(output.stdout)?.[1] ?? environment.PORT
+  const url = `http://127.0.0.1:${port}`
+  const [, email, password] =
+    /^First admin: (\S+) with the one-time password (\S+)$/m.exec(output.stdout) ?? []
+  return {
+    url,
+    output,
+    config: AppConfig.parse(await (await fetch(`${url}/config.json`)).json()),
+    firstAdmin: email && password ? { email, password } : undefined,
+    signal: (name) => child.kill(name),
+    ended,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** An empty folder, and what removes it again. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'ekagra-test-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import postgres from 'postgres'
+import { buildUser } from '../backend/new-user.ts'
+import { insertUser as insertIntoPostgres } from '../backend/postgres/insert-user.ts'
+import { insertUser as insertIntoSqlite } from '../backend/sqlite/insert-user.ts'
+import { runPostgres } from './run-postgres.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export interface TestDatabase {
+  /** What makes the server use it. */
+  environment: Record<string, string>
+  /** An account without any role, which nobody can make over the network. */
+  addUser(account: { email: string; password: string }): Promise<void>
+  remove(): Promise<void>
+}
+
+async function sqlite(): Promise<TestDatabase> {
+  const folder = await temporaryFolder()
+  const data = join(folder.path, 'data')
+  return {
+    environment: { DATA_DIR: data },
+    async addUser(account) {
+      const database = new DatabaseSync(join(data, 'ekagra.db'))
+      insertIntoSqlite(database, await buildUser(account))
+      database.close()
+    },
+    remove: folder.remove,
+  }
+}
+
+async function postgresql(): Promise<TestDatabase> {
+  const server = await runPostgres()
+  const url = await server.createDatabase()
+  return {
+    environment: { DATABASE_URL: url },
+    async addUser(account) {
+      const sql = postgres(url, { max: 1 })
+      await insertIntoPostgres(sql, await buildUser(account))
+      await sql.end()
+    },
+    remove: server.remove,
+  }
+}
+
+/** The databases on which everything must work alike. */
+export const testDatabases = [
+  { name: 'SQLite', open: sqlite },
+  { name: 'PostgreSQL', open: postgresql },
+]

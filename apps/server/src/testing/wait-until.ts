@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Waits for something that takes its own time, but not for ever. */
+export async function waitUntil(
+  isTrue: () => boolean | Promise<boolean>,
+  patienceMs = 15_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`still not true after ${patienceMs} ms: ${isTrue}`)
+    await setTimeout(25)
+  }
+}
