@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import * as requests from './current-affairs-requests.ts'
+import {
+  cardLoadedNotice,
+  cardRequest,
+  combineBatches,
+  indiaBulkFollowUp,
+  indiaBulkOutcome,
+  needsRefetch,
+} from './current-affairs-requests.ts'
+
+it('CA-15 CA-16 CA-18 CA-30 CA-32 CA-33 CA-34 rests on these figures and words', () => {
+  expect(requests).toMatchObject({
+    CURRENT_AFFAIRS_DIFFICULTY: 'medium',
+    CARD_REQUEST_SIZE: 15,
+    MINIMUM_UNSEEN: 15,
+    INDIA_BULK_CARD_REQUEST_SIZE: 30,
+    INDIA_BULK_RETRY_SIZE: 35,
+    INDIA_BULK_MINIMUM: 25,
+    INDIA_BULK_FOLLOW_UP_SURPLUS: 5,
+    FOLLOW_UP_PROMPT: 'Generate different and unique questions from the previous batch.',
+    OVERLAY_CLOSES_AFTER_MS: 1500,
+  })
+})
+
+describe('India Bulk', () => {
+  it('CA-17 CA-19 CA-38 fills a short first batch up on the Generate tab with (25 - n) + 5', () => {
+    expect(indiaBulkFollowUp('generate', 18)).toEqual({
+      count: 12,
+      notice: { kind: 'generating-more', generated: 18 },
+    })
+    expect(indiaBulkFollowUp('generate', 25)).toBeUndefined()
+  })
+
+  it('CA-33 CA-37 asks for 35 again on a card', () => {
+    expect(indiaBulkFollowUp('card', 24)).toEqual({
+      count: 35,
+      notice: { kind: 'trying-again', generated: 24 },
+    })
+    expect(indiaBulkFollowUp('card', 30)).toBeUndefined()
+  })
+
+  it('CA-20 combines both batches without repeats, up to 25', () => {
+    const batch = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({
+        text: `${from + index}`.repeat(5),
+        correctAnswer: 0,
+      }))
+    expect(combineBatches(batch(10, 28), batch(20, 50))).toEqual(batch(10, 35))
+    expect(combineBatches(batch(10, 15), batch(10, 15))).toHaveLength(5)
+  })
+
+  it('CA-32 CA-40 CA-41 needs 25 questions and says so in the words of each tab', () => {
+    expect(indiaBulkOutcome('generate', 25)).toEqual({ ok: true })
+    expect(indiaBulkOutcome('generate', 24)).toEqual({
+      ok: false,
+      notice: { kind: 'minimum-not-reached', generated: 24 },
+    })
+    expect(indiaBulkOutcome('card', 24)).toEqual({ ok: false, notice: { kind: 'needs-more', generated: 24 } })
+  })
+
+  it('CA-39 says when nothing usable came', () => {
+    for (const tab of ['generate', 'card'] as const) {
+      expect(indiaBulkOutcome(tab, 0)).toEqual({
+        ok: false,
+        notice: { kind: 'nothing-usable', generated: 0 },
+      })
+    }
+  })
+})
+
+describe('cards', () => {
+  it('CA-30 CA-31 API-07 ask for 15 monthly questions, India Bulk for 30 of the chosen timeframe', () => {
+    expect(cardRequest(false, 'today')).toEqual({ count: 15, difficulty: 'medium', timeframe: 'monthly' })
+    expect(cardRequest(true, 'today')).toEqual({ count: 30, difficulty: 'medium', timeframe: 'today' })
+  })
+
+  it('CA-29 CA-34 ask again below 15 unseen questions', () => {
+    expect([14, 15].map(needsRefetch)).toEqual([true, false])
+  })
+
+  it('CA-42 CA-43 tell fresh questions from loaded ones', () => {
+    expect([true, false].map(cardLoadedNotice)).toEqual(['fresh', 'new'])
+  })
+})
