@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { sessionMessages } from '../../messages/session.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** Two tabs in one session would write over each other's answers. */
+export function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  const { elsewhere } = useMessages(sessionMessages)
+  return (
+    <EmptyState
+      level="h1"
+      title={elsewhere.title}
+      text={elsewhere.text}
+      className="min-h-[80dvh]"
+      actions={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={onTryAgain}>
+            {elsewhere.takeOver}
+          </Button>
+          <ButtonLink to="/">{elsewhere.home}</ButtonLink>
+        </div>
+      }
+    />
+  )
+}

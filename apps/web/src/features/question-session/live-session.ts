@@ -1,0 +1,158 @@
+import {
+  finishSession,
+  hasAnswers,
+  resumeSession,
+  type Session,
+  sessionProgress,
+  startSession,
+} from '@ekagra/exam/session'
+import { secondsOfTimeText } from '@ekagra/exam/time-text'
+import type { DeviceType } from '@ekagra/schema/history-entry'
+import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
+import {
+  type Durability,
+  saveRunningProgress,
+  saveRunningProgressNow,
+} from '../../lib/stores/running-session-store.ts'
+import { sessionValues } from '../../lib/stores/session-values.ts'
+import { createConfirmedSession } from './confirmed-session.ts'
+import { finishRun } from './finish-run.ts'
+import { type GradedRun, gradeRun, type Run } from './grade-run.ts'
+import type { ReadySession } from './open-session.ts'
+import { type ClockSources, createSessionClock, type SessionClock } from './session-clock.ts'
+
+export interface LiveSession {
+  readonly running: RunningSession
+  readonly clock: SessionClock
+  /** What the screen shows: everything in it is stored. */
+  read(): Session
+  subscribe(listener: () => void): () => void
+  /** What was meant so far; the keyboard may be faster than the disk. */
+  intended(): Session
+  apply(transition: (session: Session) => Session): Session
+  /** For a page that goes away: nothing can be awaited then. */
+  saveNow(): void
+  /** The score of the answers so far and the address of their results. */
+  graded(): GradedRun
+  /** Null when it is being finished already. */
+  finish(deviceType: DeviceType): Promise<(GradedRun & { isKept: boolean }) | null>
+}
+
+/** A disk that does not answer must not hold the screen for ever; the learner is told instead. */
+const SAVE_PATIENCE_MS = 2000
+
+function withPatience(saving: Promise<Durability>): Promise<Durability> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('memory'), SAVE_PATIENCE_MS)
+    saving.then(resolve, () => resolve('memory')).finally(() => clearTimeout(timer))
+  })
+}
+
+function initialSession({ resumable: { session, progress }, reviewed }: ReadySession): Session {
+  const total = session.questions.length
+  if (!reviewed) {
+    return progress
+      ? resumeSession(session.mode, total, progress.progress)
+      : startSession(session.mode, total)
+  }
+  const fresh = startSession(session.mode, total)
+  return finishSession({ ...fresh, answers: fresh.answers.map((_, index) => reviewed[index] ?? null) })
+}
+
+const reviewedMs = () => secondsOfTimeText(sessionValues.testTime.read() ?? '') * 1000
+
+/** A running session with its clock and its stores, apart from the screen that draws it. */
+export function createLiveSession(
+  opened: ReadySession,
+  { sources, onSaveFailed }: { sources: ClockSources; onSaveFailed: () => void },
+): LiveSession {
+  const { session: running, progress: stored } = opened.resumable
+  const initial = initialSession(opened)
+  const clock = createSessionClock(
+    {
+      total: running.questions.length,
+      index: initial.index,
+      elapsedMs: opened.reviewed ? reviewedMs() : stored?.elapsedMs,
+      questionMs: stored?.questionMs,
+    },
+    sources,
+  )
+  const listeners = new Set<() => void>()
+  let shown = initial
+  let revision = stored?.revision ?? 0
+  let hasFailed = false
+  let hasLeftQuestions = false
+  let isFinishing = false
+  if (opened.reviewed) clock.pause()
+
+  function show(session: Session): void {
+    if (session.index !== shown.index) clock.visit(session.index)
+    shown = session
+    for (const listener of listeners) listener()
+  }
+
+  function recordOf(session: Session): RunningProgress {
+    revision += 1
+    return {
+      id: running.id,
+      revision,
+      progress: sessionProgress(session),
+      elapsedMs: clock.elapsedMs(),
+      questionMs: clock.questionMs(),
+      savedAt: clock.wallTime().toISOString(),
+    }
+  }
+
+  function leaveForResults(session: Session): void {
+    if (!hasAnswers(session)) return
+    if (!hasLeftQuestions) sessionValues.resultQuestions.write(running.questions)
+    hasLeftQuestions = true
+    sessionValues.resultAnswers.write(session.answers)
+    sessionValues.userAnswers.write(session.answers)
+  }
+
+  async function save(session: Session): Promise<void> {
+    if (session.phase !== 'answering') return
+    leaveForResults(session)
+    const durability = await withPatience(saveRunningProgress(recordOf(session)))
+    if (durability === 'memory' && !hasFailed) onSaveFailed()
+    hasFailed = durability === 'memory'
+  }
+
+  const confirmed = createConfirmedSession({ initial, save, show })
+
+  const runOf = (): Run => ({
+    running,
+    answers: confirmed.intended().answers,
+    elapsedMs: clock.elapsedMs(),
+    questionMs: clock.questionMs(),
+  })
+
+  return {
+    running,
+    clock,
+    read: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    intended: confirmed.intended,
+    apply: (transition) => (isFinishing ? confirmed.intended() : confirmed.apply(transition)),
+    saveNow() {
+      if (confirmed.intended().phase === 'answering' && !isFinishing) {
+        saveRunningProgressNow(recordOf(confirmed.intended()))
+      }
+    },
+    graded: () => gradeRun(runOf()),
+    async finish(deviceType) {
+      if (isFinishing || confirmed.intended().phase !== 'answering') return null
+      isFinishing = true
+      clock.pause()
+      await confirmed.settled()
+      const { graded, isKept } = await finishRun(runOf(), { deviceType, finishedAt: clock.wallTime() })
+      confirmed.apply(finishSession)
+      isFinishing = false
+      return { ...graded, isKept }
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Session } from '@ekagra/exam/session'
+import { isOpen } from '@ekagra/exam/session'
+import { explanationState, showsFeedback } from '@ekagra/exam/session-view'
+import type { OptionOrder } from '@ekagra/exam/shuffle-options'
+import type { Question } from '@ekagra/schema/question'
+import { type RefObject, useId } from 'react'
+import { AnswerList } from '../../components/answer-list.tsx'
+import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
+import { BookmarkButton } from '../../components/bookmark-button.tsx'
+import { QuestionFigure } from '../../components/figure/question-figure.tsx'
+import { ReportButton } from '../../components/report/report-button.tsx'
+import { InlineText } from '../../components/rich-text/rich-text.tsx'
+import { LevelBadge, TrustBadge } from '../../components/ui/question-badges.tsx'
+import { useOptionsReady } from './use-options-ready.ts'
+import { Verdict } from './verdict.tsx'
+
+export interface QuestionCardProps {
+  question: Question
+  order: OptionOrder
+  session: Session
+  topic: string
+  /** Focus comes here when the question changes. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onSelect: (option: number) => void
+}
+
+export function QuestionCard({ question, order, session, topic, headingRef, onSelect }: QuestionCardProps) {
+  const headingId = useId()
+  const { index } = session
+  const answer = session.answers[index] ?? null
+  const hasFeedback = showsFeedback(session, index)
+  const areOptionsReady = useOptionsReady(`${index} ${question.id}`)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <LevelBadge level={question.difficulty} />
+        <TrustBadge trust={question.trust} />
+        <span className="-my-2 -mr-3 ml-auto flex">
+          <BookmarkButton question={question} topic={topic} />
+          <ReportButton contentId={question.id} content={question.text} />
+        </span>
+      </div>
+      <h2
+        ref={headingRef}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-6 text-question font-body tracking-[-0.006em] text-pretty"
+      >
+        <InlineText text={question.text} />
+      </h2>
+      {question.figure && <QuestionFigure figure={question.figure} />}
+      {areOptionsReady ? (
+        <AnswerList
+          labelledBy={headingId}
+          options={question.options}
+          order={order}
+          selected={answer}
+          correctAnswer={hasFeedback ? question.correctAnswer : undefined}
+          locked={!isOpen(session)}
+          onSelect={onSelect}
+        />
+      ) : (
+        <AnswerListSkeleton />
+      )}
+      <Verdict
+        key={question.id}
+        question={question}
+        answer={answer}
+        order={order}
+        isShown={hasFeedback}
+        explanation={explanationState(session, index)}
+      />
+    </>
+  )
+}

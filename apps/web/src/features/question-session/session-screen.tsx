@@ -1,0 +1,160 @@
+import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session'
+import { useRef } from 'react'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Switch } from '../../components/ui/switch.tsx'
+import { sessionMessages } from '../../messages/session.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useAutoNext } from './auto-next-setting.ts'
+import { InvalidQuestion } from './invalid-question.tsx'
+import { navigatorState } from './navigator-state.ts'
+import type { ReadySession } from './open-session.ts'
+import { QuestionCard } from './question-card.tsx'
+import { INLINE_GRID, QuestionNavigator } from './question-navigator.tsx'
+import { ReviewBanner } from './review-banner.tsx'
+import { SessionDialogs } from './session-dialogs.tsx'
+import { SessionFoot } from './session-foot.tsx'
+import { SessionHeader } from './session-header.tsx'
+import { SessionLine } from './session-line.tsx'
+import { SessionPanel } from './session-panel.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useLiveSession } from './use-live-session.ts'
+import { useSessionEnding } from './use-session-ending.ts'
+import { useSessionKeys } from './use-session-keys.ts'
+import { useSessionSteps } from './use-session-steps.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useTimeLimit } from './use-time-limit.ts'
+
+/** The question, where one stands in the session, and what to do next. */
+export function SessionScreen({ opened }: { opened: ReadySession }) {
+  const words = useMessages(sessionMessages)
+  const { live, session } = useLiveSession(opened)
+  const ending = useSessionEnding(live)
+  const [isAutoNext, turnAutoNext] = useAutoNext()
+  const steps = useSessionSteps(live, ending, isAutoNext)
+  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useSessionKeys(steps.run)
+  useSwipe(page, { onLeft: steps.next, onRight: steps.previous })
+  useTimeLimit(live, () => void ending.finish('time-up'))
+  useFocusOnChange(session.index, heading)
+
+  const { topic, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = live.running
+  const { index, phase } = session
+  const isTest = mode === 'test'
+  const isAnswering = phase === 'answering'
+  const question = questions[index]
+  const states = questions.map((_, at) => navigatorState(session, questions, at))
+  const shared = { clock: live.clock, limit, states, at: index, onGoTo: steps.goTo }
+
+  const action = isTest ? (
+    <Button onClick={() => steps.open('exit')}>{words.endTest}</Button>
+  ) : (
+    canFinishPractice(session) && (
+      <Button busy={ending.isEnding} onClick={() => void ending.finish('finished')}>
+        {words.finish}
+      </Button>
+    )
+  )
+  const autoNextSwitch = isAnswering && (
+    <Switch checked={isAutoNext} onCheckedChange={turnAutoNext} className="flex-row-reverse">
+      {words.autoNext}
+    </Switch>
+  )
+  const line = (
+    <SessionLine
+      clock={live.clock}
+      limit={limit}
+      answered={answeredCount(session)}
+      action={action || autoNextSwitch}
+    />
+  )
+
+  return (
+    <div className="min-h-dvh">
+      <PageMeta title={words.pageTitle[mode](topic)} />
+      <SessionHeader
+        topic={topic}
+        mode={mode}
+        difficulty={difficulty}
+        at={index}
+        total={questions.length}
+        onBack={steps.exit}
+        action={action}
+        line={isTest && <div className="border-t border-rule px-gutter lg:hidden">{line}</div>}
+      />
+      <div
+        ref={page}
+        className="mx-auto max-w-session px-gutter pb-28 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:pb-0"
+      >
+        <div className="relative pt-5 lg:grid lg:grid-cols-[var(--spacing-margin)_minmax(0,var(--container-measure))] lg:content-start lg:pt-10 lg:pr-12 lg:pb-32 lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc(var(--spacing-margin)-1.5rem)] lg:before:border-l lg:before:border-wrong lg:before:opacity-32">
+          <span
+            aria-hidden="true"
+            className="figures mr-9 pt-0.75 text-right text-xl leading-none font-title max-lg:hidden"
+          >
+            {index + 1}
+          </span>
+          <div className="min-w-0 lg:col-start-2">
+            {!isTest && <div className="-mt-5 mb-5 border-b border-rule lg:hidden">{line}</div>}
+            {phase === 'review' && <ReviewBanner {...live.graded()} />}
+            {question ? (
+              <QuestionCard
+                question={question}
+                order={optionOrder[index] ?? []}
+                session={session}
+                topic={topic}
+                headingRef={heading}
+                onSelect={steps.select}
+              />
+            ) : (
+              <InvalidQuestion />
+            )}
+            {isTest && isAnswering && isAnswered(session, index) && (
+              <Button variant="quiet" onClick={steps.clear} className="mt-3 -ml-3">
+                <Icon name="eraser" />
+                {words.clear}
+              </Button>
+            )}
+            <section aria-label={words.questions} className="mt-8 border-t border-rule pt-5 lg:hidden">
+              <div className="mb-3 flex min-h-target items-center justify-between gap-3">
+                <h2 className="text-sm tracking-normal">{words.questions}</h2>
+                {(isTest || action) && autoNextSwitch}
+              </div>
+              <QuestionNavigator
+                states={states}
+                at={index}
+                onGoTo={steps.goTo}
+                onMore={() => steps.open('questions')}
+                className={INLINE_GRID}
+              />
+            </section>
+          </div>
+        </div>
+        <SessionPanel
+          {...shared}
+          isTest={isTest}
+          autoNext={isAnswering ? { isOn: isAutoNext, turn: turnAutoNext } : undefined}
+        />
+      </div>
+      <SessionFoot
+        session={session}
+        isEnding={ending.isEnding}
+        onPrevious={steps.previous}
+        onNext={steps.next}
+        onPrimary={steps.primary}
+        onMark={steps.mark}
+      />
+      <SessionDialogs
+        open={steps.dialog}
+        session={session}
+        states={states}
+        isEnding={ending.isEnding}
+        onClose={steps.close}
+        onExit={steps.confirmExit}
+        onSubmit={() => void ending.finish('finished')}
+        onGoTo={steps.goTo}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Session } from '@ekagra/exam/session'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { runningSessionId } from '../../lib/stores/running-session-store.ts'
+import { toast } from '../../lib/toast.ts'
+import { sessionMessages } from '../../messages/session.ts'
+import { currentMessages } from '../../messages/use-messages.ts'
+import { createLiveSession, type LiveSession } from './live-session.ts'
+import type { ReadySession } from './open-session.ts'
+
+/** A killed tab loses at most this much of the elapsed time; answers it never loses. */
+const KEEP_TIME_EVERY_MS = 10_000
+
+function create(opened: ReadySession): LiveSession {
+  const warn = () => toast.error(currentMessages(sessionMessages).saveFailed)
+  if (opened.isVolatile) warn()
+  return createLiveSession(opened, {
+    sources: { steady: () => performance.now(), wall: Date.now },
+    onSaveFailed: warn,
+  })
+}
+
+export function useLiveSession(opened: ReadySession): { live: LiveSession; session: Session } {
+  const [live] = useState(() => create(opened))
+  const session = useSyncExternalStore(live.subscribe, live.read)
+  const { phase } = session
+
+  useEffect(() => {
+    if (phase !== 'answering') return
+    const isPractice = live.running.mode === 'practice'
+    const onVisibility = () => {
+      // Nobody practises on a page that is not seen; a test runs on, as in the hall.
+      if (isPractice) document.hidden ? live.clock.pause() : live.clock.resume()
+      if (document.hidden) live.saveNow()
+    }
+    const timer = setInterval(live.saveNow, KEEP_TIME_EVERY_MS)
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', live.saveNow)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', live.saveNow)
+    }
+  }, [live, phase])
+
+  // A review that was left is over: only a reload comes back to it.
+  useEffect(() => {
+    if (phase !== 'review') return
+    return () => runningSessionId.remove()
+  }, [phase])
+
+  return { live, session }
+}

@@ -1,0 +1,101 @@
+import {
+  checkAnswer,
+  clearAnswer,
+  goNext,
+  goPrevious,
+  goTo,
+  selectOption,
+  toggleMark,
+} from '@ekagra/exam/session'
+import { exitStep } from '@ekagra/exam/session-exit'
+import { primaryAction } from '@ekagra/exam/session-view'
+import { originalIndex } from '@ekagra/exam/shuffle-options'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../lib/toast.ts'
+import { sessionMessages } from '../../messages/session.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { LiveSession } from './live-session.ts'
+import type { SessionCommand } from './read-session-key.ts'
+import { needsSubmitQuestion, type OpenDialog } from './session-dialogs.tsx'
+import { useAutoAdvance } from './use-auto-advance.ts'
+import type { SessionEnding } from './use-session-ending.ts'
+
+/** Everything a learner can do in a session, whether by finger, mouse or key. */
+export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAutoNext: boolean) {
+  const words = useMessages(sessionMessages)
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+
+  const next = () => live.apply(goNext)
+  const finish = () => void ending.finish('finished')
+  const advance = useAutoAdvance({ isOn: isAutoNext, index: live.read().index, next, finish })
+
+  function open(which: OpenDialog): void {
+    advance.cancel()
+    setDialog(which)
+  }
+
+  function select(option: number): void {
+    const before = live.intended()
+    const session = live.apply((current) => selectOption(current, option))
+    if (session !== before && session.mode === 'test') advance.afterAnswer(session)
+  }
+
+  function primary(): void {
+    const session = live.intended()
+    const action = primaryAction(session)
+    if (!action.enabled) {
+      toast.error(words.selectAnswer, { id: 'select-answer' })
+      return
+    }
+    if (action.kind === 'check') advance.afterAnswer(live.apply(checkAnswer))
+    else if (action.kind === 'next') next()
+    else if (session.phase === 'review') void navigate(live.graded().address, { replace: true })
+    else if (action.kind === 'submit' && needsSubmitQuestion(session)) open('submit')
+    else finish()
+  }
+
+  function exit(): void {
+    if (exitStep(live.intended()) === 'confirm') open('exit')
+    else ending.leave()
+  }
+
+  const steps = {
+    dialog,
+    open,
+    close: () => setDialog(null),
+    select,
+    primary,
+    exit,
+    next,
+    previous: () => live.apply(goPrevious),
+    mark: () => live.apply((session) => (session.mode === 'test' ? toggleMark(session) : session)),
+    clear: () => live.apply(clearAnswer),
+    goTo(index: number) {
+      setDialog(null)
+      live.apply((session) => goTo(session, index))
+    },
+    /** The exit dialog was confirmed: a test is handed in, a practice is left. */
+    confirmExit() {
+      if (live.running.mode === 'practice') ending.leave()
+      else void ending.finish('exit')
+    },
+    run(command: SessionCommand) {
+      switch (command.kind) {
+        case 'choose': {
+          const { index } = live.intended()
+          const option = originalIndex(live.running.optionOrder[index] ?? [], command.place)
+          if (option !== undefined) select(option)
+          return
+        }
+        case 'keys':
+          open('keys')
+          return
+        default:
+          steps[command.kind]()
+      }
+    },
+  }
+  return steps
+}

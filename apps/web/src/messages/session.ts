@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { session } from './en/session.ts'
+
+export const sessionMessages = defineMessages(session)
