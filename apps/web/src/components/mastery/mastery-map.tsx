@@ -1,0 +1,87 @@
+import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/mastery'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { masteryMessages } from '../../messages/mastery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
+import type { ChapterMastery, SubjectMastery } from './chapter-mastery.ts'
+import { MasteryBubble } from './mastery-bubble.tsx'
+import { MasteryTable } from './mastery-table.tsx'
+
+/** The syllabus as an answer sheet: one bubble per chapter, filled as far as the learner has come. */
+export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }) {
+  const words = useMessages(masteryMessages)
+  const [hasTable, setHasTable] = useState(false)
+  const tableId = useId()
+  const chapters = subjects.flatMap((subject) => subject.chapters)
+  const begun = chapters.filter(({ level }) => level !== 'not-started').length
+  const mastered = chapters.filter(({ level }) => level === 'mastered').length
+  return (
+    <>
+      <p>{words.finding(mastered, begun, chapters.length)}</p>
+      <p className="mb-5 max-w-measure text-sm text-ink-2">{words.rule(MASTERED_FROM, MASTERED_AFTER)}</p>
+      <RuledList>
+        {subjects.map((subject) => (
+          <li key={subject.id} className="grid gap-1 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+            <h3 className="text-sm md:pt-2.75">{subject.title}</h3>
+            <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
+              {subject.chapters.map((chapter) => (
+                <Chapter key={chapter.id} chapter={chapter} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </RuledList>
+      <MasteryKey />
+      <Button
+        variant="quiet"
+        className="mt-2 -ml-3"
+        aria-expanded={hasTable}
+        aria-controls={hasTable ? tableId : undefined}
+        onClick={() => setHasTable(!hasTable)}
+      >
+        {hasTable ? words.hideTable : words.showTable}
+        <Icon name={hasTable ? 'chevron-up' : 'chevron-down'} />
+      </Button>
+      {hasTable && <MasteryTable id={tableId} subjects={subjects} />}
+    </>
+  )
+}
+
+function Chapter({ chapter }: { chapter: ChapterMastery }) {
+  const words = useMessages(masteryMessages)
+  const { id, title, level, average, asked } = chapter
+  return (
+    <li>
+      <Link
+        to={`/subcategory/${id}`}
+        className="flex min-h-target items-center gap-2 text-sm leading-tight text-ink-2 hover:text-action-text"
+      >
+        <MasteryBubble level={level} />
+        <span className="min-w-0">
+          {title}
+          <span className="sr-only">
+            , {words.level[level]}
+            {average !== undefined && `, ${words.figure(average, asked)}`}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function MasteryKey() {
+  const words = useMessages(masteryMessages)
+  return (
+    <ul aria-label={words.key} className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-2">
+      {MASTERY_LEVELS.map((level) => (
+        <li key={level} className="inline-flex items-center gap-1.5">
+          <MasteryBubble level={level} />
+          {words.level[level]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { useEffect, useState } from 'react'
+import { readExamHistory, subscribeToExamHistory } from '../lib/stores/history-store.ts'
+import { loadWholeHistory } from '../lib/stores/open-history.ts'
+
+/** Every finished test. What the history holds is there at once; what it had to drop follows from the archive. */
+export function useWholeHistory(): readonly HistoryEntry[] {
+  const [history, setHistory] = useState(readExamHistory)
+  useEffect(() => {
+    let wanted = true
+    const refresh = () => {
+      loadWholeHistory().then((whole) => {
+        if (wanted) setHistory(whole)
+      })
+    }
+    refresh()
+    const stop = subscribeToExamHistory(refresh)
+    return () => {
+      wanted = false
+      stop()
+    }
+  }, [])
+  return history
+}

@@ -1,0 +1,92 @@
+import type { Chapter } from '@ekagra/content/syllabus/chapter'
+import { type Exam, exams } from '@ekagra/content/syllabus/exams'
+import { subjects } from '@ekagra/content/syllabus/subjects'
+import { chapters } from '@ekagra/content/syllabus/syllabus'
+import type { SyllabusPart } from '@ekagra/exam/tally-history'
+
+/** A part of the syllabus that a person can practise. Load this file lazily: it brings the names of every topic. */
+export interface SyllabusNode extends SyllabusPart {
+  id: string
+  title: string
+  /** What to ask for, so that exactly this part is meant. */
+  topic: string
+  /** Other names under which people look for it. */
+  aliases: readonly string[]
+}
+
+export interface SyllabusChapter extends SyllabusNode {
+  subjectId: string
+  subject: string
+  types: readonly SyllabusNode[]
+}
+
+export interface SyllabusSubject extends SyllabusNode {
+  chapters: readonly SyllabusChapter[]
+}
+
+export interface SyllabusExam extends SyllabusNode {
+  /** Its subjects, each with only those chapters that the exam asks. */
+  subjects: readonly SyllabusSubject[]
+}
+
+const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
+
+export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
+  ([id, { title, aliases, subject: subjectId, types: asked }]) => {
+    const subject = subjects[subjectId].title
+    const types = Object.entries(asked).map(([typeId, type]) => ({
+      id: typeId,
+      title: type.title,
+      topic: type.title,
+      aliases: type.aliases,
+      paths: [[subject, title, type.title]],
+      names: namesOf(type),
+    }))
+    const names = [...namesOf({ title, aliases }), ...types.flatMap((type) => type.names)]
+    return { id, title, topic: title, aliases, subjectId, subject, types, paths: [[subject, title]], names }
+  },
+)
+
+/** Subjects that have something to ask. */
+export const syllabusSubjects: readonly SyllabusSubject[] = Object.entries(subjects)
+  .map(([id, { title, aliases }]) => {
+    const own = syllabusChapters.filter(({ subjectId }) => subjectId === id)
+    const names = [...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)]
+    return { id, title, topic: title, aliases, chapters: own, paths: [[title]], names }
+  })
+  .filter(({ chapters: own }) => own.length > 0)
+
+/** Exams of whose papers at least a part can be asked. */
+export const syllabusExams: readonly SyllabusExam[] = Object.entries<Exam>(exams)
+  .map(([id, exam]) => toExam(id, exam))
+  .filter(({ subjects: parts }) => parts.length > 0)
+
+function toExam(id: string, { title, aliases, subjects: shares, without = [] }: Exam): SyllabusExam {
+  const left = new Set<string>(without)
+  const parts = syllabusSubjects
+    .filter((subject) => subject.id in shares)
+    .map((subject) => narrow(subject, title, left))
+    .filter((subject) => subject.chapters.length > 0)
+  const names = [...namesOf({ title, aliases }), ...parts.flatMap((subject) => subject.names)]
+  return {
+    id,
+    title,
+    topic: title,
+    aliases,
+    subjects: parts,
+    paths: parts.flatMap((subject) => subject.paths),
+    names,
+  }
+}
+
+/** A subject as one exam asks it. */
+function narrow(subject: SyllabusSubject, exam: string, left: ReadonlySet<string>): SyllabusSubject {
+  const asked = subject.chapters.filter((chapter) => !left.has(chapter.id))
+  return {
+    ...subject,
+    topic: `${exam} ${subject.title}`,
+    chapters: asked,
+    paths: asked.flatMap((chapter) => chapter.paths),
+    names: asked.flatMap((chapter) => chapter.names),
+  }
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { mastery } from './en/mastery.ts'
+
+export const masteryMessages = defineMessages(mastery)
