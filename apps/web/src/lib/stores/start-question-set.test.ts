@@ -9,10 +9,11 @@ beforeEach(() => sessionStorage.clear())
 describe('starting a set of questions', () => {
   it('stores the values of a practice session', () => {
     const [one, two] = [makeQuestion(1), makeQuestion(2)]
-    startQuestionSet('bookmarks', [
+    const address = startQuestionSet('bookmarks', [
       { topic: 'Addition', question: one },
       { topic: 'Sums', question: two },
     ])
+    expect(address).toBe('/practice/session')
     expect(sessionValues.currentTopic.read()).toBe('Bookmarked questions')
     expect(sessionValues.currentMode.read()).toBe('practice')
     expect(sessionValues.currentDifficulty.read()).toBe('easy')

@@ -1,25 +1,23 @@
 import { levelOfSet, type QuestionSet, topicOfSet } from '@ekagra/exam/question-set'
 import type { Question } from '@ekagra/schema/question'
-import { runningSessionId } from './running-session-store.ts'
-import { sessionValues } from './session-values.ts'
+import { startSession } from './start-session.ts'
 
 export interface QuestionOfSet {
   topic: string
   question: Question
 }
 
-/** Stores the values of a practice session with these questions; the caller then goes to /practice/session. */
-export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfSet[]): void {
+/** Stores a practice session with these questions and tells where it is taken. */
+export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfSet[]): string {
   const questions = members.map(({ question }) => question)
-  const topics = members.map(({ topic }) => topic)
-  // The same set practised before, finished or not, must not be opened again in its place.
-  runningSessionId.remove()
-  sessionValues.currentContent.remove()
-  sessionValues.mockTestData.remove()
-  sessionValues.currentTopic.write(topicOfSet(set, topics))
-  sessionValues.currentMode.write('practice')
-  sessionValues.currentDifficulty.write(levelOfSet(questions))
-  sessionValues.currentQuestionCount.write(questions.length)
-  sessionValues.currentQuestions.write(questions)
-  sessionValues.originalQuestions.write(questions)
+  return startSession({
+    topic: topicOfSet(
+      set,
+      members.map(({ topic }) => topic),
+    ),
+    mode: 'practice',
+    difficulty: levelOfSet(questions),
+    questionCount: questions.length,
+    questions,
+  })
 }

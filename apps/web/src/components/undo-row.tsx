@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from './ui/button.tsx'
+
+export interface UndoRowProps {
+  text: string
+  undoLabel: string
+  onUndo: () => void
+}
+
+/** Stands in a list where something was removed, until the person leaves the page. */
+export function UndoRow({ text, undoLabel, onUndo }: UndoRowProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  const textId = useId()
+  // The button that was pressed is gone; the way back takes its focus.
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-4 py-2">
+      <p id={textId} className="text-sm text-ink-2">
+        {text}
+      </p>
+      <Button ref={undo} variant="quiet" aria-describedby={textId} onClick={onUndo} className="-mr-3">
+        {undoLabel}
+      </Button>
+    </li>
+  )
+}

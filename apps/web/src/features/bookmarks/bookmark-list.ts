@@ -1,0 +1,62 @@
+import { optionText } from '@ekagra/exam/option-text'
+import type { Bookmark } from '@ekagra/schema/bookmark'
+
+/** A bookmark of this visit that was removed and still keeps its place, so that it can be put back. */
+export interface RemovedBookmark {
+  bookmark: Bookmark
+  /** Its place among all rows, removed ones included. */
+  place: number
+}
+
+export interface BookmarkRow {
+  bookmark: Bookmark
+  isRemoved: boolean
+}
+
+/** The saved bookmarks with the removed ones still in their places. */
+export function bookmarkRows(saved: readonly Bookmark[], removed: readonly RemovedBookmark[]): BookmarkRow[] {
+  const rows: BookmarkRow[] = saved.map((bookmark) => ({ bookmark, isRemoved: false }))
+  const ids = new Set(saved.map(({ id }) => id))
+  const gone = removed.filter(({ bookmark }) => !ids.has(bookmark.id)).sort((a, b) => a.place - b.place)
+  for (const { bookmark, place } of gone) rows.splice(place, 0, { bookmark, isRemoved: true })
+  return rows
+}
+
+/** The saved bookmarks with a removed one back where it was. */
+export function putBack(rows: readonly BookmarkRow[], id: string): Bookmark[] {
+  return rows.flatMap((row) => (!row.isRemoved || row.bookmark.id === id ? [row.bookmark] : []))
+}
+
+export function topicOf({ topic, question }: Bookmark): string | undefined {
+  return topic ?? question?.topicPath?.at(1)
+}
+
+export interface BookmarkQuery {
+  search: string
+  /** Null for all. */
+  topic: string | null
+}
+
+/** Whether every word that was typed stands in the question, its options or its topic. */
+export function matchesQuery(bookmark: Bookmark, { search, topic }: BookmarkQuery): boolean {
+  const own = topicOf(bookmark)
+  if (topic !== null && own !== topic) return false
+  const options = bookmark.question?.options.map(optionText) ?? []
+  const text = [own, bookmark.question?.text, ...options].join('\n').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The topics of the bookmarks, each with how many it has, in the order of the alphabet. */
+export function countTopics(bookmarks: readonly Bookmark[]): { topic: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const bookmark of bookmarks) {
+    const topic = topicOf(bookmark)
+    if (topic !== undefined) counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([topic, count]) => ({ topic, count }))
+    .sort((a, b) => a.topic.localeCompare(b.topic))
+}

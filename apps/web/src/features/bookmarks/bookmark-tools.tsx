@@ -1,0 +1,47 @@
+import type { Bookmark } from '@ekagra/schema/bookmark'
+import { Select } from '../../components/ui/select.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { bookmarkMessages } from '../../messages/bookmarks.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { type BookmarkQuery, countTopics } from './bookmark-list.ts'
+
+/** A topic's value in the list of choices is its place, so that no topic can collide with 'all'. */
+const ALL = 'all'
+
+export interface BookmarkToolsProps {
+  bookmarks: readonly Bookmark[]
+  query: BookmarkQuery
+  onQueryChange: (query: BookmarkQuery) => void
+}
+
+export function BookmarkTools({ bookmarks, query, onQueryChange }: BookmarkToolsProps) {
+  const words = useMessages(bookmarkMessages)
+  const topics = countTopics(bookmarks)
+  const chosen = topics.findIndex(({ topic }) => topic === query.topic)
+  return (
+    <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <TextField
+        label={words.search}
+        hideLabel
+        placeholder={words.search}
+        type="search"
+        icon="search"
+        value={query.search}
+        onChange={(event) => onQueryChange({ ...query, search: event.target.value })}
+      />
+      <Select
+        label={words.topic}
+        hideLabel
+        value={chosen === -1 ? ALL : String(chosen)}
+        options={[
+          { value: ALL, label: words.allTopics },
+          ...topics.map(({ topic, count }, index) => ({
+            value: String(index),
+            label: words.topicChoice(topic, count),
+          })),
+        ]}
+        onValueChange={(value) => onQueryChange({ ...query, topic: topics[Number(value)]?.topic ?? null })}
+      />
+    </search>
+  )
+}

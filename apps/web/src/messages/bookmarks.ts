@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { bookmarks } from './en/bookmarks.ts'
+
+export const bookmarkMessages = defineMessages(bookmarks)
