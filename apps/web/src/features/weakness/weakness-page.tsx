@@ -1,5 +1,66 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review-queue'
+import { tallyHistory } from '@ekagra/exam/tally-history'
+import { findWeakTopics, topicStandings } from '@ekagra/exam/weakness'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { masteryOf } from '../../components/mastery/chapter-mastery.ts'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Page, PageHead } from '../../components/ui/page.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
+import { useWholeHistory } from '../../components/use-whole-history.ts'
+import { startQuestionSet } from '../../lib/stores/start-question-set.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { weaknessMessages } from '../../messages/weakness.ts'
+import { MasterySection } from './mastery-section.tsx'
+import { chooseNextStep } from './next-step.ts'
+import { NextStepCallout } from './next-step-callout.tsx'
+import { planReviews } from './review-plan.ts'
+import { ReviewSection, useReviewLabel } from './review-section.tsx'
+import { TopicList } from './topic-list.tsx'
+import { useNow } from './use-now.ts'
+import { useReviews } from './use-reviews.ts'
+import { WeakAreas } from './weak-areas.tsx'
 
 export function Component() {
-  return <PurposePage of="weakness" />
+  const words = useMessages(weaknessMessages)
+  const navigate = useNavigate()
+  const now = useNow()
+  const history = useWholeHistory()
+  const reviews = useReviews()
+  const syllabus = useSyllabus()
+
+  const standings = useMemo(() => topicStandings(history), [history])
+  const suggestions = useMemo(() => findWeakTopics(history, now), [history, now])
+  const plan = useMemo(() => reviews && planReviews(reviews, now), [reviews, now])
+  const subjects = useMemo(() => {
+    if (syllabus === null || syllabus === 'failed') return syllabus
+    return masteryOf(syllabus.syllabusSubjects, tallyHistory(history))
+  }, [syllabus, history])
+
+  const due = plan?.due ?? []
+  const reviewLabel = useReviewLabel(due.length)
+  const startReview = () => {
+    navigate(startQuestionSet('review', due.slice(0, REVIEW_SESSION_SIZE)))
+  }
+  const isReady = plan !== null && subjects !== null
+  const step = chooseNextStep({
+    hasHistory: standings.length > 0,
+    due: due.length,
+    suggestions,
+    subjects: Array.isArray(subjects) ? subjects : [],
+  })
+  return (
+    <Page>
+      <PageMeta title={words.title} description={words.description} />
+      <PageHead title={words.title} text={words.text} />
+      {/* Kept empty until the queue is known, so that the one point to look at does not change under the eye. */}
+      <div className="min-h-45 md:min-h-24">
+        {isReady && <NextStepCallout step={step} reviewLabel={reviewLabel} onReview={startReview} />}
+      </div>
+      {standings.length > 0 && <WeakAreas suggestions={suggestions} standings={standings} now={now} />}
+      <ReviewSection plan={plan} total={reviews?.length ?? 0} now={now} onStart={startReview} />
+      {standings.length > 0 && <TopicList standings={standings} now={now} />}
+      <MasterySection subjects={subjects} />
+    </Page>
+  )
 }

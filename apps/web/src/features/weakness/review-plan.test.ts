@@ -1,0 +1,38 @@
+import { remember } from '@ekagra/exam/review-queue'
+import type { ReviewItem } from '@ekagra/schema/review-item'
+import { describe, expect, it } from 'vitest'
+import { makeQuestion } from '../../testing/make-attempt.ts'
+import { planReviews } from './review-plan.ts'
+
+const now = new Date(2026, 10, 15, 9, 0).getTime()
+
+const dueAt = (n: number, due: Date): ReviewItem => ({
+  id: `q-${n}`,
+  topic: 'Addition',
+  question: makeQuestion(n),
+  memory: { ...remember(undefined, false, now - 86_400_000), due: due.getTime() },
+  attempts: ['a'],
+})
+
+describe('plan of reviews', () => {
+  const items = [
+    dueAt(1, new Date(2026, 10, 15, 22, 30)),
+    dueAt(2, new Date(2026, 10, 12, 8, 0)),
+    dueAt(3, new Date(2026, 10, 16, 0, 10)),
+    dueAt(4, new Date(2026, 10, 22, 23, 0)),
+    dueAt(5, new Date(2026, 10, 23, 1, 0)),
+  ]
+
+  it('takes everything that comes due today, whatever the hour, the longest overdue first', () => {
+    expect(planReviews(items, now).due.map(({ id }) => id)).toEqual(['q-2', 'q-1'])
+  })
+
+  it('counts what comes tomorrow and within a week', () => {
+    expect(planReviews(items, now)).toMatchObject({ tomorrow: 1, withinAWeek: 2 })
+  })
+
+  it('knows when the next one comes, and that none does', () => {
+    expect(planReviews(items, now).next).toBe(new Date(2026, 10, 16, 0, 10).getTime())
+    expect(planReviews([], now).next).toBeUndefined()
+  })
+})
