@@ -1,5 +1,68 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Page, PageHead, Section } from '../../components/ui/page.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { categoryMessages } from '../../messages/categories.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { findInSyllabus } from './find-in-syllabus.ts'
+import { SearchResults } from './search-results.tsx'
+import { ExamRows, SubjectRows } from './syllabus-rows.tsx'
+import { WithSyllabus } from './with-syllabus.tsx'
+
+/** Where the search stands in the address, so that the way back from a chapter leads to its results. */
+const SEARCH = 'q'
+
+/** More than these help nobody: another word narrows them down. */
+const MOST_FOUND = 30
 
 export function Component() {
-  return <PurposePage of="categories" />
+  const words = useMessages(categoryMessages)
+  const [params, setParams] = useSearchParams()
+  const [search, setText] = useState(params.get(SEARCH) ?? '')
+  const setSearch = (text: string) => {
+    setText(text)
+    setParams(text === '' ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Page>
+      <PageMeta title={words.title} description={words.description} />
+      <PageHead title={words.title} text={words.text} />
+      <WithSyllabus>
+        {(syllabus, history) => (
+          <>
+            <search className="mb-6 block">
+              <TextField
+                label={words.search}
+                hideLabel
+                placeholder={words.search}
+                type="search"
+                size="lg"
+                icon="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </search>
+            {search.trim() === '' ? (
+              <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+                <Section title={words.exams}>
+                  <ExamRows nodes={syllabus.syllabusExams} history={history} />
+                </Section>
+                <Section title={words.subjectsTitle}>
+                  <SubjectRows nodes={syllabus.syllabusSubjects} history={history} />
+                </Section>
+              </div>
+            ) : (
+              <SearchResults
+                search={search.trim()}
+                matches={findInSyllabus(syllabus, search, MOST_FOUND)}
+                history={history}
+                onClear={() => setSearch('')}
+              />
+            )}
+          </>
+        )}
+      </WithSyllabus>
+    </Page>
+  )
 }

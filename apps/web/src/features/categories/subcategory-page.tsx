@@ -1,5 +1,50 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { useParams } from 'react-router'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Page, Section } from '../../components/ui/page.tsx'
+import type { SyllabusChapter } from '../../lib/syllabus.ts'
+import { categoryMessages } from '../../messages/categories.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { CategoryHead } from './category-head.tsx'
+import { NoSuchCategory } from './no-such-category.tsx'
+import { TypeRows } from './syllabus-rows.tsx'
+import { WithSyllabus } from './with-syllabus.tsx'
 
+/** A chapter and its types of question. */
 export function Component() {
-  return <PurposePage of="categories" />
+  const { subCategoryId = '' } = useParams()
+  return (
+    <Page>
+      <WithSyllabus>
+        {({ syllabusChapters }, history) => {
+          const chapter = syllabusChapters.find(({ id }) => id === subCategoryId)
+          return chapter ? (
+            <ChapterView chapter={chapter} history={history} />
+          ) : (
+            <NoSuchCategory id={subCategoryId} />
+          )
+        }}
+      </WithSyllabus>
+    </Page>
+  )
+}
+
+function ChapterView({ chapter, history }: { chapter: SyllabusChapter; history: HistoryTally }) {
+  const words = useMessages(categoryMessages)
+  const counts = words.chapterCounts(chapter.types.length)
+  return (
+    <>
+      <PageMeta title={chapter.title} description={`${chapter.subject}, ${chapter.title}: ${counts}`} />
+      <CategoryHead
+        title={chapter.title}
+        topic={chapter.topic}
+        above={[{ title: chapter.subject, to: `/category/${chapter.subjectId}` }]}
+        counts={counts}
+        tally={tallyOf(history, chapter)}
+      />
+      <Section title={words.typesTitle} ruled>
+        <TypeRows nodes={chapter.types} history={history} />
+      </Section>
+    </>
+  )
 }

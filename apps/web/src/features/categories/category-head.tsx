@@ -1,0 +1,47 @@
+import { averageOf, type Tally } from '@ekagra/exam/tally-history'
+import { Link } from 'react-router'
+import { PageHead } from '../../components/ui/page.tsx'
+import { categoryMessages } from '../../messages/categories.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { StartLinks } from './start-links.tsx'
+
+export interface CategoryHeadProps {
+  title: string
+  topic: string
+  /** Pages above this one, below the list of all categories. */
+  above?: readonly { title: string; to: string }[]
+  counts: string
+  tally: Tally
+}
+
+/** Where the person is, what is in it, how they stand, and the two ways to start. */
+export function CategoryHead({ title, topic, above = [], counts, tally }: CategoryHeadProps) {
+  const words = useMessages(categoryMessages)
+  const average = averageOf(tally)
+  const path = [{ title: words.title, to: '/categories' }, ...above]
+  return (
+    <>
+      <nav aria-label={words.path} className="mb-2 text-sm text-ink-3">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          {path.map((step) => (
+            <li key={step.to} className="after:ml-2 after:content-['/']">
+              <Link to={step.to} className="inline-flex min-h-target items-center text-link">
+                {step.title}
+              </Link>
+            </li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <PageHead
+        title={title}
+        text={
+          <span className="figures">
+            {counts}. {average === undefined ? words.noAverage : words.average(average, tally.asked)}.
+          </span>
+        }
+        end={<StartLinks topic={topic} main className="max-md:w-full" />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { SyllabusChapter } from '../../lib/syllabus.ts'
+import { findInSyllabus } from './find-in-syllabus.ts'
+
+const node = (title: string, aliases: string[] = []) => ({
+  id: title,
+  title,
+  topic: title,
+  aliases,
+  paths: [],
+  names: [],
+})
+
+const chapter = (title: string, types: string[], aliases: string[] = []): SyllabusChapter => ({
+  ...node(title, aliases),
+  subjectId: 'mathematics',
+  subject: 'Mathematics',
+  types: types.map((type) => node(type)),
+})
+
+const lists = {
+  syllabusExams: [{ ...node('SSC CGL', ['staff selection commission']), subjects: [] }],
+  syllabusSubjects: [{ ...node('Mathematics', ['quant']), chapters: [] }],
+  syllabusChapters: [
+    chapter('Time & Work', ['Pipes & Cisterns', 'Working Together']),
+    chapter('Speed, Time & Distance', ['Trains'], ['motion in a line']),
+    chapter('Work', []),
+  ],
+}
+
+const find = (text: string) => findInSyllabus(lists, text, 30).map(({ node: { title } }) => title)
+
+describe('search in the syllabus', () => {
+  it('finds nothing for a blank text', () => {
+    expect(find('  ')).toEqual([])
+  })
+
+  it('finds exams, subjects, chapters and types, by any of their names', () => {
+    expect(find('ssc cgl')).toEqual(['SSC CGL'])
+    expect(find('staff selection')).toEqual(['SSC CGL'])
+    expect(find('quant')).toEqual(['Mathematics'])
+    expect(find('time and wo')[0]).toBe('Time & Work')
+    expect(find('cisterns')[0]).toBe('Pipes & Cisterns')
+  })
+
+  it('tells the chapter of a type', () => {
+    expect(findInSyllabus(lists, 'trains', 1)).toMatchObject([
+      { kind: 'type', node: { title: 'Trains' }, chapter: { title: 'Speed, Time & Distance' } },
+    ])
+  })
+
+  it('gives no more than asked for', () => {
+    expect(findInSyllabus(lists, 'work', 2)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,35 @@
+import { findTopics } from '../../lib/find-topics.ts'
+import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
+
+export interface SyllabusLists {
+  syllabusExams: readonly SyllabusExam[]
+  syllabusSubjects: readonly SyllabusSubject[]
+  syllabusChapters: readonly SyllabusChapter[]
+}
+
+/** A part of the syllabus that a search found. */
+export type SyllabusMatch =
+  | { kind: 'exam'; node: SyllabusExam }
+  | { kind: 'subject'; node: SyllabusSubject }
+  | { kind: 'chapter'; node: SyllabusChapter }
+  | { kind: 'type'; node: SyllabusNode; chapter: SyllabusChapter }
+
+/** Exams, subjects, chapters and types that a text may mean, the likeliest first. */
+export function findInSyllabus(lists: SyllabusLists, text: string, limit: number): SyllabusMatch[] {
+  const named = everything(lists).map((match) => {
+    const { title, topic, aliases } = match.node
+    return { title, topic, aliases, match }
+  })
+  return findTopics(text, named, limit).map(({ match }) => match)
+}
+
+function everything({ syllabusExams, syllabusSubjects, syllabusChapters }: SyllabusLists): SyllabusMatch[] {
+  return [
+    ...syllabusExams.map((node): SyllabusMatch => ({ kind: 'exam', node })),
+    ...syllabusSubjects.map((node): SyllabusMatch => ({ kind: 'subject', node })),
+    ...syllabusChapters.map((node): SyllabusMatch => ({ kind: 'chapter', node })),
+    ...syllabusChapters.flatMap((chapter) =>
+      chapter.types.map((node): SyllabusMatch => ({ kind: 'type', node, chapter })),
+    ),
+  ]
+}

@@ -1,0 +1,58 @@
+import { masteryLevel } from '@ekagra/exam/mastery'
+import { averageOf, type Tally } from '@ekagra/exam/tally-history'
+import { Link } from 'react-router'
+import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
+import type { SyllabusNode } from '../../lib/syllabus.ts'
+import { categoryMessages } from '../../messages/categories.ts'
+import { masteryMessages } from '../../messages/mastery.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { StartLinks } from './start-links.tsx'
+
+export interface SyllabusRowProps {
+  node: SyllabusNode
+  tally: Tally
+  /** The page of this part, if it has one. */
+  to?: string | undefined
+  /** What it is or how much is in it. */
+  detail?: string | undefined
+  /** Small enough to be mastered as one: a chapter or a type. */
+  hasBubble?: boolean | undefined
+}
+
+/** One part of the syllabus on its rule: name, counts, the learner's average, and the two ways to start. */
+export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowProps) {
+  const words = useMessages(categoryMessages)
+  const { level: levels } = useMessages(masteryMessages)
+  const average = averageOf(tally)
+  const level = masteryLevel(tally)
+  const details = [
+    detail,
+    hasBubble && levels[level],
+    average !== undefined && words.rowAverage(average),
+  ].filter((part) => typeof part === 'string')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="flex min-h-target min-w-52 flex-1 items-center gap-3">
+        {hasBubble && <MasteryBubble level={level} className="size-6" />}
+        <div className="min-w-0">
+          <h3 className="leading-[1.3]">
+            {to === undefined ? (
+              node.title
+            ) : (
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center text-ink hover:text-action-text hover:underline"
+              >
+                {node.title}
+              </Link>
+            )}
+          </h3>
+          {details.length > 0 && (
+            <p className="figures text-sm leading-[1.35] text-ink-3">{details.join(' · ')}</p>
+          )}
+        </div>
+      </div>
+      <StartLinks topic={node.topic} className={hasBubble ? 'max-md:pl-9' : ''} />
+    </li>
+  )
+}

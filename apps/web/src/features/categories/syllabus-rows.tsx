@@ -1,0 +1,77 @@
+import { type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
+import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
+import { categoryMessages } from '../../messages/categories.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { categoryAddress, chapterAddress, countTypes } from './syllabus-address.ts'
+import { SyllabusRow } from './syllabus-row.tsx'
+
+interface Rows<Node> {
+  nodes: readonly Node[]
+  history: HistoryTally
+}
+
+export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
+  const words = useMessages(categoryMessages)
+  return (
+    <RuledList>
+      {nodes.map((exam) => {
+        const chapters = exam.subjects.flatMap((subject) => subject.chapters)
+        return (
+          <SyllabusRow
+            key={exam.id}
+            node={exam}
+            tally={tallyOf(history, exam)}
+            to={categoryAddress(exam)}
+            detail={words.examCounts(exam.subjects.length, chapters.length, countTypes(chapters))}
+          />
+        )
+      })}
+    </RuledList>
+  )
+}
+
+export function SubjectRows({ nodes, history }: Rows<SyllabusSubject>) {
+  const words = useMessages(categoryMessages)
+  return (
+    <RuledList>
+      {nodes.map((subject) => (
+        <SyllabusRow
+          key={subject.id}
+          node={subject}
+          tally={tallyOf(history, subject)}
+          to={categoryAddress(subject)}
+          detail={words.subjectCounts(subject.chapters.length, countTypes(subject.chapters))}
+        />
+      ))}
+    </RuledList>
+  )
+}
+
+export function ChapterRows({ nodes, history }: Rows<SyllabusChapter>) {
+  const words = useMessages(categoryMessages)
+  return (
+    <RuledList>
+      {nodes.map((chapter) => (
+        <SyllabusRow
+          key={chapter.id}
+          node={chapter}
+          tally={tallyOf(history, chapter)}
+          to={chapterAddress(chapter)}
+          detail={words.chapterCounts(chapter.types.length)}
+          hasBubble
+        />
+      ))}
+    </RuledList>
+  )
+}
+
+export function TypeRows({ nodes, history }: Rows<SyllabusNode>) {
+  return (
+    <RuledList>
+      {nodes.map((type) => (
+        <SyllabusRow key={type.id} node={type} tally={tallyOf(history, type)} hasBubble />
+      ))}
+    </RuledList>
+  )
+}

@@ -1,0 +1,53 @@
+import { type HistoryTally, tallyHistory } from '@ekagra/exam/tally-history'
+import { type ReactNode, useMemo } from 'react'
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
+import { useWholeHistory } from '../../components/use-whole-history.ts'
+import { categoryMessages } from '../../messages/categories.ts'
+import { uiMessages } from '../../messages/ui.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { SyllabusLists } from './find-in-syllabus.ts'
+
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+export interface WithSyllabusProps {
+  children: (syllabus: SyllabusLists, history: HistoryTally) => ReactNode
+}
+
+/** Draws its children once the syllabus has arrived, with what the learner's history says about it. */
+export function WithSyllabus({ children }: WithSyllabusProps) {
+  const syllabus = useSyllabus()
+  const history = useWholeHistory()
+  const tally = useMemo(() => tallyHistory(history), [history])
+  if (syllabus === null) return <Waiting />
+  return syllabus === 'failed' ? <Failed /> : children(syllabus, tally)
+}
+
+function Waiting() {
+  const { loading } = useMessages(uiMessages)
+  return (
+    <div className="grid gap-8">
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-12 w-full" />
+      {ROWS.map((row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Failed() {
+  const words = useMessages(categoryMessages)
+  return (
+    <EmptyState
+      title={words.failedTitle}
+      text={words.failedText}
+      actions={<ButtonLink to="/practice">{words.startPractice}</ButtonLink>}
+    />
+  )
+}

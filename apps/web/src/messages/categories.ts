@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { categories } from './en/categories.ts'
+
+export const categoryMessages = defineMessages(categories)

@@ -1,0 +1,49 @@
+import { countOf } from '../format.ts'
+
+const subjects = (count: number) => countOf('en', count, 'subject', 'subjects')
+const chapters = (count: number) => countOf('en', count, 'chapter', 'chapters')
+const types = (count: number) => countOf('en', count, 'question type', 'question types')
+
+/** Words of category browsing. */
+export const categories = {
+  title: 'Categories',
+  text: 'Every exam, subject and chapter that Ekagra can ask about. Pick one and start.',
+  description: 'Browse exams, subjects, chapters and question types, and practice or test any of them.',
+  search: 'Search exams, subjects and chapters',
+  path: 'You are here',
+  exams: 'Exams',
+  subjectsTitle: 'Subjects',
+  chaptersTitle: 'Chapters',
+  typesTitle: 'Question types',
+  examCounts: (s: number, c: number, t: number) => `${subjects(s)}, ${chapters(c)}, ${types(t)}`,
+  subjectCounts: (c: number, t: number) => `${chapters(c)}, ${types(t)}`,
+  chapterCounts: (t: number) => types(t),
+  average: (percent: number, asked: number) =>
+    `Your average is ${percent}% over ${countOf('en', asked, 'question', 'questions')}`,
+  noAverage: 'You have not been asked about this yet',
+  rowAverage: (percent: number) => `average ${percent}%`,
+  practice: 'Practice',
+  practiceTopic: (topic: string) => `Practice ${topic}`,
+  test: 'Test',
+  testTopic: (topic: string) => `Test on ${topic}`,
+
+  kind: {
+    exam: 'Exam',
+    subject: 'Subject',
+    chapter: (subject: string) => `Chapter of ${subject}`,
+    type: (chapter: string) => `Question type of ${chapter}`,
+  },
+  results: 'Search results',
+  found: (count: number) => countOf('en', count, 'match', 'matches'),
+  noneTitle: (search: string) => `Nothing is called “${search}”`,
+  noneText: 'The syllabus has no such name. You can practice any topic of your own all the same.',
+  clear: 'Clear the search',
+
+  notFoundTitle: 'This category does not exist',
+  notFoundText: (id: string) =>
+    `There is no exam, subject or chapter under “${id}”. It may have been renamed.`,
+  all: 'All categories',
+  failedTitle: 'The syllabus could not be loaded',
+  failedText: 'Check your connection and open this page again. Practice works with any topic you type.',
+  startPractice: 'Start practice',
+}
