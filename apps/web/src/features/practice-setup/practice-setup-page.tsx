@@ -1,5 +1,6 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { SetupScreen } from './setup-screen.tsx'
 
+/** /practice */
 export function Component() {
-  return <PurposePage of="practice" />
+  return <SetupScreen mode="practice" />
 }

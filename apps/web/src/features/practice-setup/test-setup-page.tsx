@@ -1,5 +1,6 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { SetupScreen } from './setup-screen.tsx'
 
+/** /test */
 export function Component() {
-  return <PurposePage of="test" />
+  return <SetupScreen mode="test" />
 }

@@ -1,0 +1,48 @@
+import { isRecord } from '@ekagra/exam/is-record'
+import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
+import {
+  fitCount,
+  PRACTICE_DEFAULT_DIFFICULTY,
+  TEST_COUNT,
+  TEST_DEFAULT_DIFFICULTY,
+} from '@ekagra/exam/setup-limits'
+import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+
+/** What the way to the form says about it; what it does not say is left out. */
+export type Prefill = Partial<Pick<SetupDraft, 'topic' | 'difficulty' | 'count'>>
+
+/** Navigation state `prefilledTopic` and `suggestedQuestions`, then the query parameters topic, difficulty and count. */
+export function readPrefill(state: unknown, query: URLSearchParams): Prefill {
+  const given = isRecord(state) ? state : {}
+  const topic = typeof given.prefilledTopic === 'string' ? given.prefilledTopic : query.get('topic')
+  const count = given.suggestedQuestions ?? query.get('count')
+  const difficulty = query.get('difficulty')
+  return {
+    ...(topic?.trim() && { topic: topic.trim() }),
+    ...(difficulty && { difficulty: normaliseDifficulty(difficulty) }),
+    ...(count !== null && { count: fitCount(count, TEST_COUNT) }),
+  }
+}
+
+export interface SetupSources {
+  prefill: Prefill
+  /** What stood in this form before a reload. */
+  draft: SetupDraft | null
+  /** The topic of the last session. */
+  storedTopic: string | null
+}
+
+/** The form as it opens: as the way here says, else as it was left, else with the last topic and the defaults. */
+export function openForm(
+  mode: SetupDraft['mode'],
+  { prefill, draft, storedTopic }: SetupSources,
+): SetupDraft {
+  const defaults: SetupDraft = {
+    topic: storedTopic ?? '',
+    difficulty: mode === 'test' ? TEST_DEFAULT_DIFFICULTY : PRACTICE_DEFAULT_DIFFICULTY,
+    count: TEST_COUNT.default,
+    mode,
+  }
+  if (Object.keys(prefill).length > 0) return { ...defaults, ...prefill }
+  return draft ? { ...draft, mode, count: fitCount(draft.count, TEST_COUNT) } : defaults
+}

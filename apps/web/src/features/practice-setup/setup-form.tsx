@@ -1,0 +1,96 @@
+import { TEST_COUNT } from '@ekagra/exam/setup-limits'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { RefObject, SyntheticEvent } from 'react'
+import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { LevelChoice } from '../../components/ui/level-choice.tsx'
+import { Slider } from '../../components/ui/slider.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
+import { estimateMinutes } from '../../lib/estimate-minutes.ts'
+import { setupMessages } from '../../messages/setup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { ContentNote } from './content-note.tsx'
+import type { SetupForm as Form } from './use-setup-form.ts'
+
+const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
+const TICKS = [5, 10, 15, 20, 25, 30]
+/** Long enough not to flicker while one types. */
+const RESOLVE_AFTER_MS = 400
+
+export interface SetupFormProps extends Form {
+  topicField: RefObject<HTMLInputElement | null>
+  error: string | undefined
+  generating: boolean
+  onStart: () => void
+}
+
+export function SetupForm({ form, change, topicField, error, generating, onStart }: SetupFormProps) {
+  const words = useMessages(setupMessages)
+  const own = words[form.mode]
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onStart()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6 md:gap-8">
+      <div>
+        <TextField
+          ref={topicField}
+          label={own.topic}
+          placeholder={words.placeholder}
+          size="lg"
+          autoComplete="off"
+          maxLength={200}
+          enterKeyHint="go"
+          value={form.topic}
+          error={error}
+          onChange={(event) => change({ topic: event.target.value })}
+        />
+        <div role="status" className="mt-3 min-h-5.5 text-sm text-ink-2">
+          {!error && <Resolution topic={form.topic} />}
+        </div>
+        <ContentNote topic={form.topic} />
+      </div>
+      <LevelChoice
+        legend={own.levels}
+        choices={LEVELS.map((value) => ({
+          value,
+          label: words.level[value],
+          detail: words.levelDetail[value],
+        }))}
+        value={form.difficulty}
+        disabled={generating}
+        onValueChange={(difficulty) => change({ difficulty })}
+      />
+      <Slider
+        label={words.count}
+        min={TEST_COUNT.min}
+        max={TEST_COUNT.max}
+        step={TEST_COUNT.step}
+        ticks={TICKS}
+        value={form.count}
+        disabled={generating}
+        onValueChange={(count) => change({ count })}
+      />
+      <div className="grid items-center gap-2 md:flex md:gap-5">
+        <Button type="submit" variant="primary" size="lg" busy={generating} className="md:min-w-56">
+          {own.start}
+          <Icon name="arrow-right" />
+        </Button>
+        <span className="figures text-sm text-ink-3 max-md:text-center">
+          {own.time(estimateMinutes(form.count, form.difficulty))}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** What the topic is taken to mean. */
+function Resolution({ topic }: { topic: string }) {
+  const words = useMessages(setupMessages)
+  const resolved = useResolvedTopic(topic, RESOLVE_AFTER_MS)
+  if (resolved.state === 'known') return <TopicCrumbs label={words.found} path={resolved.path} />
+  return resolved.state === 'unknown' ? words.unknown : null
+}

@@ -1,0 +1,56 @@
+import { OVERLAY_HIDES_AFTER_MS, PRACTICE_STARTS_AFTER_MS } from '@ekagra/exam/generation-progress'
+import { loadingToast, readTopic } from '@ekagra/exam/setup-limits'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useGeneration } from '../../components/generation/use-generation.ts'
+import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import { startSession } from '../../lib/stores/start-session.ts'
+import { toast } from '../../lib/toast.ts'
+import { generationMessages } from '../../messages/generation.ts'
+import { setupMessages } from '../../messages/setup.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { sourceContentFor } from './content-note.tsx'
+
+const TOAST = 'generating-test'
+/** Between 100% and the session: long enough to see that it is done. */
+const PAUSE_MS = { practice: PRACTICE_STARTS_AFTER_MS, test: OVERLAY_HIDES_AFTER_MS }
+
+/** From a filled form to its session. */
+export function useStart(form: SetupDraft) {
+  const words = useMessages(setupMessages)
+  const sources = useMessages(generationMessages)
+  const navigate = useNavigate()
+  const generation = useGeneration()
+  const [error, setError] = useState<string>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      toast.dismiss(TOAST)
+    }
+  }, [])
+
+  const start = async (entered = form.topic) => {
+    const { mode, difficulty, count } = form
+    const own = words[mode]
+    const topic = readTopic(entered)
+    setError(topic ? undefined : own.blank)
+    if (!topic) {
+      toast.error(own.blankTitle, own.blankTitle === own.blank ? {} : { description: own.blank })
+      return
+    }
+    if (mode === 'test') toast.loading(words.loading[loadingToast(difficulty)](topic), { id: TOAST })
+    const result = await generation.generate({ topic, difficulty, count, content: sourceContentFor(topic) })
+    toast.dismiss(TOAST)
+    if (result.kind !== 'ready') return
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS[mode]))
+    if (!isHere.current) return
+    const { questions, source, notice } = result
+    if (notice) toast.info(notice)
+    else if (source === 'engine') toast.info(sources.madeHere)
+    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions }))
+  }
+
+  return { generation, error, clearError: () => setError(undefined), start }
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { setup } from './en/setup.ts'
+
+export const setupMessages = defineMessages(setup)
