@@ -3,10 +3,7 @@ import type { Locale } from './define-messages.ts'
 
 const STORAGE_KEY = 'language'
 
-export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी' }
-
-const isLocale = (value: string | null): value is Locale =>
-  value !== null && Object.hasOwn(localeNames, value)
+const isLocale = (value: string | null): value is Locale => value === 'en' || value === 'hi'
 
 /** The language a person chose, else English: only a part of the app speaks Hindi yet, so the device does not decide. */
 export function savedLocale(): Locale {

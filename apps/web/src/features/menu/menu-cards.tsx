@@ -39,7 +39,7 @@ export function MenuCards({ onShare }: { onShare: () => void }) {
       <h2>
         <VisuallyHidden>{words.more}</VisuallyHidden>
       </h2>
-      <ul className="grid grid-cols-2 border-t border-rule [&>li]:border-b [&>li]:border-rule [&>li:nth-child(even)]:border-l [&>li:nth-child(even)]:pl-4 md:[&>li:nth-child(even)]:pl-6">
+      <ul className="grid grid-cols-2 border-t border-rule [&>li]:border-b [&>li:last-child:nth-child(odd)]:col-span-2 [&>li]:border-rule [&>li:nth-child(even)]:border-l [&>li:nth-child(even)]:pl-4 md:[&>li:nth-child(even)]:pl-6">
         <li>
           <button type="button" aria-haspopup="dialog" onClick={onShare} className={cellClasses}>
             <CardText icon="share" {...words.cards.share} />

@@ -21,7 +21,7 @@ export function Component() {
         side={
           <>
             <Section title={words.quickAccess}>
-              <div className="grid grid-cols-2 gap-3">
+              <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
                 <ButtonLink to="/doubt-solver" variant="primary">
                   <Icon name="doubt" />
                   {words.aiSolver}

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { useTheme } from '../../components/use-theme.ts'
-import { chooseLocale, LocaleContext, localeNames } from '../../messages/locale.ts'
+import { chooseLocale, LocaleContext } from '../../messages/locale.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -21,13 +21,11 @@ export function MenuSettings() {
         onValueChange={changeTheme}
       />
       <div>
-        {/* In the device's own font: the word for Hindi alone must not fetch the Devanagari file. */}
         <Segmented
-          className={locale === 'en' ? '[&_label]:font-system' : ''}
           legend={words.language}
           choices={[
-            { value: 'en', label: localeNames.en },
-            { value: 'hi', label: localeNames.hi },
+            { value: 'en', label: words.languageNames.en },
+            { value: 'hi', label: words.languageNames.hi },
           ]}
           value={locale}
           onValueChange={chooseLocale}

@@ -16,20 +16,16 @@ const chapters: SyllabusChapter[] = [
     ],
   },
 ]
+const find = (query: string) => findInSyllabus(query, chapters, 6).map(({ title, within }) => [title, within])
 
 it('finds a chapter and says to which subject it belongs', () => {
-  expect(findInSyllabus('work', chapters)).toEqual([
-    { id: 'time-and-work', title: 'Time & Work', topic: 'Time & Work', within: 'Quantitative Aptitude' },
-  ])
+  expect(find('work')).toEqual([['Time & Work', 'Quantitative Aptitude']])
 })
 
 it('finds a type of question by another of its names and says where it stands', () => {
-  expect(findInSyllabus('tanks', chapters)).toEqual([
-    {
-      id: 'pipes',
-      title: 'Pipes & Cisterns',
-      topic: 'Pipes & Cisterns',
-      within: 'Quantitative Aptitude, Time & Work',
-    },
-  ])
+  expect(find('tanks')).toEqual([['Pipes & Cisterns', 'Quantitative Aptitude, Time & Work']])
+})
+
+it('finds nothing for what the syllabus does not have', () => {
+  expect(find('zebra')).toEqual([])
 })

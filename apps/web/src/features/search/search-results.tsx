@@ -22,9 +22,7 @@ export function SearchResults({ query }: { query: string }) {
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
 
   const topics =
-    syllabus === null || syllabus === 'failed'
-      ? []
-      : findInSyllabus(query, syllabus.syllabusChapters).slice(0, MOST)
+    syllabus === null || syllabus === 'failed' ? [] : findInSyllabus(query, syllabus.syllabusChapters, MOST)
   const tests = history.filter((entry) => matchesText(query, entry.topic, entry.title)).slice(0, MOST)
   const ownNotes = notes.filter((note) => matchesText(query, note.title, ...note.tags)).slice(0, MOST)
   const nothing = syllabus !== null && topics.length + tests.length + ownNotes.length === 0

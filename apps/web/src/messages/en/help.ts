@@ -9,7 +9,7 @@ export const help = {
       answer: 'No. Everything for learners works without one, and what you do stays in this browser.',
     },
     {
-      question: 'I practised on my phone. Why is it not on my computer?',
+      question: 'I practiced on my phone. Why is it not on my computer?',
       answer:
         'Your history, notes and bookmarks live in the browser you used and are never sent to a server, so another device does not have them.',
     },

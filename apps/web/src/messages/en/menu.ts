@@ -15,6 +15,8 @@ export const menu = {
   theme: 'Theme',
   themeNames: { light: 'Light', dark: 'Dark' },
   language: 'Language',
+  // Not in its own letters: one word would fetch the whole Devanagari font.
+  languageNames: { en: 'English', hi: 'Hindi' },
   languageHint:
     'Hindi covers the header, the menu and messages so far. Questions and the other pages are in English.',
   quickAccess: 'Quick Access',

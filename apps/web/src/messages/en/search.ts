@@ -1,6 +1,6 @@
 export const search = {
   title: 'Search',
-  text: 'Find a topic to practise, or something of your own.',
+  text: 'Find a topic to practice, or something of your own.',
   label: 'Topic, chapter or exam',
   submit: 'Search',
   titleFor: (text: string) => `Search: ${text}`,
@@ -13,6 +13,6 @@ export const search = {
   yourNotes: 'Your notes',
   scored: (score: number, total: number) => `${score} of ${total}`,
   nothing: (text: string) =>
-    `Nothing of yours and nothing in the syllabus matches “${text}”. You can still practise it: any topic works.`,
+    `Nothing of yours and nothing in the syllabus matches “${text}”. You can still practice it: any topic works.`,
   browse: 'Or choose a subject',
 }

@@ -17,6 +17,7 @@ export const menu: typeof english = {
   theme: 'थीम',
   themeNames: { light: 'हल्की', dark: 'गहरी' },
   language: 'भाषा',
+  languageNames: { en: 'English', hi: 'हिन्दी' },
   languageHint: 'हिन्दी अभी हेडर, मेनू और संदेशों में है। प्रश्न और बाकी पेज अंग्रेज़ी में हैं।',
   quickAccess: 'तुरंत खोलें',
   aiSolver: 'AI सॉल्वर',
