@@ -1,30 +1,7 @@
 import * as fc from 'fast-check'
-import { distance } from 'fastest-levenshtein'
 import { describe, expect, it } from 'vitest'
 import { createDuplicateFilter, deduplicateQuestions, uniquenessNotice } from './deduplicate-questions.ts'
-import { stripPunctuation } from './similarity.ts'
-
-interface Item {
-  text: string
-  correctAnswer: number
-}
-
-/** Every question against every kept one, by the rule as it is written. */
-const plainDeduplicate = (questions: readonly Item[]): Item[] => {
-  const seen: string[] = []
-  const kept: Item[] = []
-  for (const question of questions) {
-    const key = `${question.correctAnswer} ${question.text.toLowerCase()}`
-    const repeated = seen.includes(key)
-    seen.push(key)
-    const similar = kept.some((other) => {
-      const [a, b] = [stripPunctuation(question.text), stripPunctuation(other.text)]
-      return a !== '' && b !== '' && 1 - distance(a, b) / Math.max(a.length, b.length) > 0.9
-    })
-    if (!repeated && !similar) kept.push(question)
-  }
-  return kept
-}
+import { plainDeduplicate } from './testing/plain-deduplicate.ts'
 
 describe('deduplicateQuestions', () => {
   it('GEN-24 drops a question whose lower-cased text and correct answer were seen', () => {

@@ -20,7 +20,7 @@ const readHistoryEntry = (stored: Record<string, unknown>, index: number): Histo
   const id = text(stored.id) ?? (typeof stored.id === 'number' ? String(stored.id) : `entry-${index}`)
   const totalQuestions = Math.floor(number(stored.totalQuestions, 1) ?? 1)
   const date = readDate(stored.date)
-  const counted = CountedScore.safeParse(stored.counted).data
+  const counted = stored.counted === undefined ? undefined : CountedScore.safeParse(stored.counted).data
   const seconds = HistoryEntry.shape.questionSeconds.safeParse(stored.questionSeconds).data
   return {
     id,
