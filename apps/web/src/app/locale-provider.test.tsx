@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { chooseLocale } from '../messages/locale.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
+import { LocaleProvider } from './locale-provider.tsx'
+
+function Word() {
+  return <p>{useMessages(shellMessages).nav.practice}</p>
+}
+
+function Page() {
+  return (
+    <LocaleProvider>
+      <Suspense fallback="waiting">
+        <Word />
+      </Suspense>
+    </LocaleProvider>
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+it('speaks English and says so to the document', () => {
+  render(<Page />)
+  expect(screen.getByText('Practice')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en-IN')
+})
+
+it('changes its words and the language of the document when Hindi is chosen, and remembers it', async () => {
+  render(<Page />)
+  await act(async () => chooseLocale('hi'))
+  expect(await screen.findByText('अभ्यास')).toBeTruthy()
+  expect(document.documentElement.lang).toBe('hi-IN')
+  expect(localStorage.getItem('language')).toBe('hi')
+})
+
+it('starts in the language that was chosen last time', async () => {
+  localStorage.setItem('language', 'hi')
+  await act(async () => {
+    render(<Page />)
+  })
+  expect(await screen.findByText('अभ्यास')).toBeTruthy()
+})

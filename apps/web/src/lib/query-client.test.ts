@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+const queries = () => createQueryClient().getDefaultOptions().queries
+
+it('API-13 retries a query once and does not fetch again when the window gets the focus', () => {
+  expect(queries()).toMatchObject({ retry: 1, refetchOnWindowFocus: false })
+})
+
+it('API-14 takes data as fresh for 5 minutes and keeps it for 10', () => {
+  expect(queries()).toMatchObject({ staleTime: 300_000, gcTime: 600_000 })
+})
