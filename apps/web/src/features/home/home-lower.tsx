@@ -1,0 +1,46 @@
+import { findWeakTopics } from '@ekagra/exam/weakness'
+import { useState, useSyncExternalStore } from 'react'
+import { RecentTests } from '../../components/recent-tests.tsx'
+import { SideColumns } from '../../components/ui/page.tsx'
+import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
+import { removeHistoryEntry } from '../../lib/stores/open-history.ts'
+import { toast } from '../../lib/toast.ts'
+import { recentTestsMessages } from '../../messages/recent-tests.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { BestResults } from './best-results.tsx'
+import { LearningPath } from './learning-path-section.tsx'
+import { QuickPractice } from './quick-practice.tsx'
+
+/** A topic that everyone knows something about, for who has no history yet. */
+const FIRST_QUICK_TOPIC = 'Percentage'
+
+/** What stands below the shortcuts: the path, one quick question, the best results and the recent tests. */
+export function HomeLower({ topic }: { topic: string }) {
+  const words = useMessages(recentTestsMessages)
+  const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
+  const [now] = useState(Date.now)
+  const [weakest] = findWeakTopics(history, now, 1)
+
+  const remove = async (id: string) => {
+    const removed = await removeHistoryEntry(id).catch(() => false)
+    if (removed) toast.success(words.removed)
+    else toast.error(words.removeFailed)
+  }
+
+  return (
+    <>
+      <LearningPath topic={topic} history={history} />
+      <SideColumns
+        ruledBelow
+        className="mt-8 border-t border-rule pt-8 md:mt-10 md:pt-10"
+        main={<QuickPractice topic={weakest?.topic ?? history[0]?.topic ?? FIRST_QUICK_TOPIC} />}
+        side={<BestResults history={history} now={now} />}
+      />
+      {history.length > 0 && (
+        <section className="mt-8 border-t border-rule pt-8 md:mt-10 md:pt-10">
+          <RecentTests inRow head={<h2>{words.title}</h2>} history={history} onDelete={remove} now={now} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '@ekagra/exam/generation-progress'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { GenerationOverlay } from '../../components/generation/generation-overlay.tsx'
+import { useGeneration } from '../../components/generation/use-generation.ts'
+import { startSession } from '../../lib/stores/start-session.ts'
+import { toast } from '../../lib/toast.ts'
+import { generationMessages } from '../../messages/generation.ts'
+import { homeMoreMessages } from '../../messages/home-more.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { SessionRequest } from './session-request.ts'
+
+export interface HomeStartProps {
+  /** A new object starts a new generation. */
+  request: SessionRequest
+  /** Over without a session: cancelled, or the person wants another topic. */
+  onEnd: (topic?: string) => void
+}
+
+/** From a request on home to its session; down to sample questions when nothing else answers. */
+export function HomeStart({ request, onEnd }: HomeStartProps) {
+  const words = useMessages(homeMoreMessages)
+  const sources = useMessages(generationMessages)
+  const navigate = useNavigate()
+  const generation = useGeneration(ALTERNATIVE_TICKER)
+  const isHere = useRef(true)
+  const started = useRef<SessionRequest>(null)
+
+  const run = async ({ topic, mode, difficulty, count }: SessionRequest) => {
+    const result = await generation.generate({ topic, difficulty, count }, { samples: true })
+    if (result.kind === 'cancelled') return onEnd()
+    if (result.kind === 'failed') return
+    await new Promise((resolve) => setTimeout(resolve, OVERLAY_HIDES_AFTER_MS))
+    if (!isHere.current) return
+    const { questions, source, notice } = result
+    if (source === 'sample') toast.warning(words.usingSamples)
+    else if (notice) toast.info(notice)
+    else if (source === 'engine') toast.info(sources.madeHere)
+    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one generation for each request
+  useEffect(() => {
+    isHere.current = true
+    if (started.current !== request) {
+      started.current = request
+      run(request)
+    }
+    return () => {
+      isHere.current = false
+    }
+  }, [request])
+
+  return (
+    <GenerationOverlay
+      generation={{
+        ...generation,
+        cancel: () => {
+          generation.cancel()
+          onEnd()
+        },
+      }}
+      failedText={words.failed}
+      onRetry={() => run(request)}
+      onChangeTopic={onEnd}
+    />
+  )
+}

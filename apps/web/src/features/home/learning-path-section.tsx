@@ -1,0 +1,85 @@
+import { topicStandings } from '@ekagra/exam/weakness'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { Section } from '../../components/ui/page.tsx'
+import { homeMoreMessages } from '../../messages/home-more.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { learningPath, type PathStep } from './learning-path.ts'
+
+export interface LearningPathProps {
+  topic: string
+  history: readonly HistoryEntry[]
+}
+
+/** Where the learner stands between what comes before a topic and what comes after it. */
+export function LearningPath({ topic, history }: LearningPathProps) {
+  const words = useMessages(homeMoreMessages).path
+  const path = learningPath(topic, topicStandings(history))
+  const hasBegun = path.steps.some(({ average }) => average !== undefined)
+  const explain = ({ state, average }: PathStep) => {
+    if (state === 'done') return words.done(average ?? 0)
+    return state === 'here' && !hasBegun ? words.start : words[state]
+  }
+  return (
+    <Section
+      title={words.title}
+      end={<p className="text-sm text-ink-3">{words.goal(path.topic)}</p>}
+      className="mt-8 md:mt-10"
+    >
+      <ol className="grid md:auto-cols-fr md:grid-flow-col">
+        {path.steps.map((step) => (
+          <li
+            key={step.topic}
+            aria-current={step.state === 'here' ? 'step' : undefined}
+            className={clsx(
+              'relative grid min-h-15 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-3 md:grid-cols-1 md:content-start md:gap-2 md:pr-4',
+              'not-last:after:absolute not-last:after:top-[calc(50%+0.9375rem)] not-last:after:bottom-[calc(-50%+0.9375rem)] not-last:after:left-3.25 not-last:after:w-0.5',
+              'md:not-last:after:top-3.25 md:not-last:after:right-2 md:not-last:after:bottom-auto md:not-last:after:left-9 md:not-last:after:h-0.5 md:not-last:after:w-auto',
+              step.state === 'done' ? 'after:bg-action-text' : 'after:bg-rule',
+            )}
+          >
+            <Node state={step.state} />
+            <Link
+              to="/practice"
+              state={{ prefilledTopic: step.topic }}
+              className="group flex min-h-target flex-col justify-center"
+            >
+              <b className="leading-[1.3] group-hover:text-action-text">{step.topic}</b>
+              <span className="figures text-sm leading-[1.35] text-ink-3">{explain(step)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** A bubble: ticked, pointed at, or empty. The words beside it say the same. */
+function Node({ state }: { state: PathStep['state'] }) {
+  return (
+    <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-7">
+      {state === 'done' && (
+        <>
+          <circle cx={14} cy={14} r={12} strokeWidth={1.5} className="fill-action stroke-action-text" />
+          <path
+            d="m8.5 14.3 3.7 3.7 7.3-8"
+            strokeWidth={2.2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-on-action"
+          />
+        </>
+      )}
+      {state === 'here' && (
+        <>
+          <circle cx={14} cy={14} r={12} strokeWidth={2.4} className="fill-surface stroke-action-text" />
+          <circle cx={14} cy={14} r={5} className="fill-action-text" />
+        </>
+      )}
+      {(state === 'next' || state === 'later') && (
+        <circle cx={14} cy={14} r={12} strokeWidth={1.5} className="stroke-edge" />
+      )}
+    </svg>
+  )
+}

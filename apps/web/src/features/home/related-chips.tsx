@@ -1,0 +1,30 @@
+import { relatedTopics } from '@ekagra/exam/topic-relations'
+import { useId } from 'react'
+import { Chip } from '../../components/ui/chip.tsx'
+import { relatedRequest, type SessionRequest } from './session-request.ts'
+
+export interface RelatedChipsProps {
+  label: string
+  /** Whose neighbours are offered. */
+  topic: string
+  onStart: (request: SessionRequest) => void
+}
+
+/** Topics near one, each a tap away from eight easy questions. */
+export function RelatedChips({ label, topic, onStart }: RelatedChipsProps) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="mb-2 text-sm text-ink-3">
+        {label}
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {relatedTopics(topic).map((related) => (
+          <li key={related}>
+            <Chip onClick={() => onStart(relatedRequest(related))}>{related}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

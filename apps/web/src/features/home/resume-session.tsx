@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../components/ui/icon.tsx'
+import type { ResumableSession } from '../../lib/stores/running-session.ts'
+import { findUnfinishedSessions, runningSessionId } from '../../lib/stores/running-session-store.ts'
+import { sessionValues } from '../../lib/stores/session-values.ts'
+import { sessionAddress } from '../../lib/stores/start-session.ts'
+import { homeMoreMessages } from '../../messages/home-more.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** The latest session that nobody has open: it can be gone on with where it stopped. */
+export function ResumeSession() {
+  const [found, setFound] = useState<ResumableSession>()
+  useEffect(() => {
+    let isWanted = true
+    findUnfinishedSessions().then(([latest]) => {
+      if (isWanted) setFound(latest)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return found ? <ResumeLink {...found} /> : null
+}
+
+function ResumeLink({ session, progress }: ResumableSession) {
+  const words = useMessages(homeMoreMessages).resume
+  const total = session.questions.length
+  const at = Math.min(total, (progress?.progress.index ?? 0) + 1)
+  const choose = () => {
+    // The session screen opens what this tab runs, as long as no other questions are waiting.
+    runningSessionId.write(session.id)
+    sessionValues.currentQuestions.remove()
+  }
+  return (
+    <Link
+      to={sessionAddress(session.mode)}
+      onClick={choose}
+      className="group mt-6 grid min-h-17 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4 border-y border-rule"
+    >
+      <svg viewBox="0 0 40 40" fill="none" strokeWidth={4} aria-hidden="true">
+        <circle cx={20} cy={20} r={17.5} className="stroke-rule" />
+        <circle
+          cx={20}
+          cy={20}
+          r={17.5}
+          strokeLinecap="round"
+          pathLength={100}
+          strokeDasharray={`${(at / total) * 100} 100`}
+          transform="rotate(-90 20 20)"
+          className="stroke-action-text"
+        />
+      </svg>
+      <span>
+        <b className="block leading-[1.3]">{words.title(session.topic)}</b>
+        <span className="figures block text-sm leading-[1.35] text-ink-3">{words.text(at, total)}</span>
+      </span>
+      <Icon name="arrow-right" className="size-5 text-action-text" />
+    </Link>
+  )
+}

@@ -1,0 +1,128 @@
+import { SEARCH_SUGGESTION_DELAY_MS, suggestVariants, type TopicVariant } from '@ekagra/exam/topic-variants'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Chip } from '../../components/ui/chip.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
+import { useSyllabus } from '../../components/use-syllabus.ts'
+import { findTopics } from '../../lib/find-topics.ts'
+import { homeMoreMessages } from '../../messages/home-more.ts'
+import { questionMessages } from '../../messages/question.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { RelatedChips } from './related-chips.tsx'
+import type { SessionRequest } from './session-request.ts'
+import { usePause } from './use-pause.ts'
+
+const NEAR_SHOWN = 4
+
+/** Two variants name a level; the others keep the chosen one. */
+const LEVEL_OF: Partial<Record<TopicVariant, Difficulty>> = { fundamentals: 'easy', advanced: 'hard' }
+
+export interface TopicSuggestionsProps {
+  form: SessionRequest
+  onStart: (request: SessionRequest) => void
+  /** A nearby topic was chosen: it goes into the search box. */
+  onPick: (topic: string) => void
+}
+
+/** What a search yields once the person pauses: what it means, five ways to take it, and what lies near. */
+export function TopicSuggestions({ form, onStart, onPick }: TopicSuggestionsProps) {
+  const words = useMessages(homeMoreMessages).suggestions
+  const topic = usePause(form.topic.trim(), SEARCH_SUGGESTION_DELAY_MS)
+  return (
+    <Section title={words.title}>
+      <div aria-live="polite" aria-busy={topic === undefined}>
+        {topic === undefined ? (
+          <Waiting label={words.waiting} />
+        ) : (
+          <>
+            <Meaning topic={topic} onPick={onPick} />
+            <Variants form={{ ...form, topic }} onStart={onStart} />
+            <div className="mt-5">
+              <RelatedChips label={words.related} topic={topic} onStart={onStart} />
+            </div>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      {['w-3/4', 'w-2/3', 'w-4/5', 'w-1/2', 'w-2/3'].map((width, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
+        <div key={row} className="border-t border-rule py-4 last:border-b">
+          <Skeleton className={`mb-2 h-5 ${width}`} />
+          <Skeleton className="h-4 w-1/3" />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Where the topic stands in the syllabus, and names that look like it. */
+function Meaning({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
+  const words = useMessages(homeMoreMessages).suggestions
+  const resolved = useResolvedTopic(topic, 0)
+  const syllabus = useSyllabus()
+  const path = resolved.state === 'known' ? resolved.path : []
+  const near =
+    syllabus === null || syllabus === 'failed'
+      ? []
+      : findTopics(
+          topic,
+          [...syllabus.syllabusChapters, ...syllabus.syllabusChapters.flatMap(({ types }) => types)],
+          NEAR_SHOWN + 1,
+        ).filter(({ title }) => title !== path.at(-1) && title.toLowerCase() !== topic.toLowerCase())
+  return (
+    <div className="mb-5 grid gap-3">
+      {path.length > 0 && <TopicCrumbs label={words.found} path={path} />}
+      {resolved.state === 'unknown' && near.length > 0 && (
+        <p className="text-sm text-ink-2">{words.unknown}</p>
+      )}
+      {near.length > 0 && (
+        <ul aria-label={words.near} className="flex flex-wrap gap-2">
+          {near.slice(0, NEAR_SHOWN).map((node) => (
+            <li key={node.topic}>
+              <Chip onClick={() => onPick(node.topic)}>{node.title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onStart'>) {
+  const words = useMessages(homeMoreMessages).suggestions
+  const { level } = useMessages(questionMessages)
+  return (
+    <RuledList>
+      {suggestVariants(form.topic).map(({ topic, variant }) => {
+        const title = words.variants[variant](topic)
+        const difficulty = LEVEL_OF[variant] ?? form.difficulty
+        return (
+          <RuledRow
+            key={variant}
+            title={title}
+            detail={<span className="figures">{words.detail(form.count, level[difficulty])}</span>}
+            end={
+              <Button
+                aria-label={words.startTopic(title)}
+                onClick={() => onStart({ ...form, topic: title, difficulty })}
+              >
+                {words.start}
+              </Button>
+            }
+          />
+        )
+      })}
+    </RuledList>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { homeMessages } from '../../messages/home.ts'
+import { currentMessages } from '../../messages/use-messages.ts'
+import type { HomeStartProps } from './home-start.tsx'
+import type { SessionRequest } from './session-request.ts'
+
+const load = () => import('./home-start.tsx')
+
+/** Has the code for a start at hand before it is pressed. */
+export const prepareStart = () => {
+  load().catch(() => undefined)
+}
+
+/** What makes a session out of a request is heavy, so it arrives when the first one is asked for. */
+export function useHomeStart() {
+  const [request, setRequest] = useState<SessionRequest>()
+  const [Start, setStart] = useState<ComponentType<HomeStartProps>>()
+
+  const start = async (wanted: SessionRequest) => {
+    setRequest({ ...wanted })
+    try {
+      const { HomeStart } = await load()
+      setStart(() => HomeStart)
+    } catch {
+      setRequest(undefined)
+      toast.error(currentMessages(homeMessages).failed)
+    }
+  }
+  return { request, Start, start, end: () => setRequest(undefined) }
+}

@@ -1,0 +1,93 @@
+import { countOf } from '../format.ts'
+import { formatDay } from '../format-date.ts'
+
+const questions = (count: number) => countOf('en', count, 'question', 'questions')
+
+/** Words of the home screen's parts that arrive after its first view. */
+export const homeMore = {
+  failed: 'Failed to generate questions. Please try again.',
+  usingSamples: 'Using sample questions as API request failed',
+
+  resume: {
+    title: (topic: string) => `Continue ${topic}`,
+    text: (at: number, total: number) => `You stopped at question ${at} of ${total}`,
+  },
+
+  weak: {
+    title: 'Weak areas',
+    all: 'All topics',
+    rings: (parts: string) => `Your averages: ${parts}. The goal is 70%.`,
+    ring: (topic: string, average: number) => `${topic} ${average}%`,
+    caption: 'Your average in each. The mark on the rings is the goal, 70%.',
+    strong: 'No topic needs you more than the others. Keep going.',
+    practice: 'Practice',
+    practiceTopic: (topic: string) => `Practice ${topic}`,
+    reason: {
+      'low-average': (average: number) => `Average ${average}%`,
+      'recent-dip': (_average: number, last: number) => `Dipped to ${last}%`,
+      stale: (_average: number, _last: number, days: number) =>
+        `Last seen ${countOf('en', days, 'day', 'days')} ago`,
+    },
+    suggestion: (count: number, level: string) => `${questions(count)}, ${level.toLowerCase()}`,
+  },
+
+  suggestions: {
+    title: 'Suggestions',
+    waiting: 'Looking for suggestions',
+    found: 'Found in the syllabus: ',
+    unknown: 'Not in the built-in syllabus. These are near it:',
+    near: 'Near it',
+    variants: {
+      fundamentals: (topic: string) => `${topic} fundamentals`,
+      advanced: (topic: string) => `${topic} advanced`,
+      'practice-questions': (topic: string) => `${topic} practice questions`,
+      theory: (topic: string) => `${topic} theory`,
+      'mock-tests': (topic: string) => `${topic} mock tests`,
+    },
+    detail: (count: number, level: string) => `${level}, ${questions(count)}`,
+    start: 'Start',
+    startTopic: (topic: string) => `Start ${topic}`,
+    related: 'Or take 8 easy questions on',
+  },
+
+  path: {
+    title: 'Learning path',
+    goal: (topic: string) => `To ${topic} and beyond`,
+    done: (average: number) => `Done, ${average}%`,
+    here: 'You are here',
+    start: 'Start here',
+    next: 'Next level',
+    later: 'Later',
+  },
+
+  quick: {
+    title: 'One quick question',
+    full: 'Full practice mode',
+    offer: (count: number, topic: string) =>
+      `${countOf('en', count, 'question', 'questions')} on ${topic}, one at a time.`,
+    begin: 'Start',
+    loading: 'Loading...',
+    check: 'Check',
+    selectFirst: 'Please select an answer',
+    next: 'Next',
+    finish: 'See score',
+    correct: 'Correct',
+    incorrect: 'Incorrect',
+    explain: 'Show explanation',
+    position: (topic: string, at: number, total: number) => `${topic} · ${at} of ${total}`,
+    score: (score: number, total: number) => `${score} of ${total} right`,
+    scoreText: 'Longer sets, other levels and a full review wait in practice mode.',
+    again: 'Five more',
+    failedTitle: 'Failed to generate questions',
+    failedText: 'Please try again later.',
+  },
+
+  best: {
+    title: 'Best results',
+    history: 'History',
+    none: 'Your three best results stand here.',
+    percent: '%',
+    detail: (score: number, total: number, time: string) => `${score} of ${total} in ${time}`,
+    dated: (detail: string, moment: number, now: number) => `${detail}, ${formatDay('en', moment, now)}`,
+  },
+}

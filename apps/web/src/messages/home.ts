@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { home } from './en/home.ts'
+
+export const homeMessages = defineMessages(home)
