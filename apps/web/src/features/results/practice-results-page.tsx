@@ -1,5 +1,5 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { ResultsPage } from './results-page.tsx'
 
 export function Component() {
-  return <PurposePage of="results" />
+  return <ResultsPage mode="practice" />
 }

@@ -1,0 +1,132 @@
+import { UNKNOWN_TOPIC } from '@ekagra/exam/read-history'
+import { chooseResult, type ResultQuery } from '@ekagra/exam/result-source'
+import { shouldSaveResult } from '@ekagra/exam/save-history'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { loadFullEntry } from '../../lib/stores/open-history.ts'
+import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
+import { sessionValues } from '../../lib/stores/session-values.ts'
+import { readSessionResult } from './read-session-result.ts'
+import {
+  answeredQuestions,
+  mockDataOf,
+  type Result,
+  type ResultMode,
+  type ResultQuestion,
+  scoreOf,
+} from './result.ts'
+
+export type ResultNotice = 'loaded' | 'incomplete' | 'partly' | 'unreadable' | 'save-failed'
+export type ResultProblem = 'missing' | 'noId' | 'unreadable'
+
+export type LoadedResult =
+  | { kind: 'ready'; result: Result; notice: ResultNotice | undefined }
+  | { kind: 'nothing'; problem: ResultProblem }
+
+type FullEntry = NonNullable<Awaited<ReturnType<typeof loadFullEntry>>>
+
+/** Session storage, else the history with its archive, else the address itself. Saved once per id. */
+export async function loadResult(mode: ResultMode, query: ResultQuery): Promise<LoadedResult> {
+  const stored = readSessionResult()
+  const full = query.id === '' ? null : await loadFullEntry(query.id)
+  const source = chooseResult(query, stored.result, full ? [full.entry] : [])
+  switch (source.from) {
+    case 'session': {
+      const result = makeResult(mode, query, full, source)
+      const isKept = await saveOnce(result, source.questions, full)
+      return ready(result, isKept ? (stored.state === 'partly' ? 'partly' : undefined) : 'save-failed')
+    }
+    case 'history': {
+      const { questions = [] } = full ?? {}
+      const answers = source.entry.userAnswers ?? []
+      return ready(
+        makeResult(mode, query, full, { questions, answers }),
+        questions.length > 0 && answers.length > 0 ? 'loaded' : 'incomplete',
+      )
+    }
+    case 'query': {
+      if (shouldSaveResult(query.id, sessionValues.processedExamId.read()))
+        await saveHistoryEntry(source.draft)
+      const summary = makeResult(mode, query, full, { questions: [], answers: [] })
+      return ready(
+        { ...summary, isUnconfirmed: true },
+        stored.state === 'unreadable' ? 'unreadable' : 'incomplete',
+      )
+    }
+    default:
+      return { kind: 'nothing', problem: problemOf(query.id, stored.state) }
+  }
+}
+
+const ready = (result: Result, notice: ResultNotice | undefined): LoadedResult => ({
+  kind: 'ready',
+  result,
+  notice,
+})
+
+const problemOf = (id: string, state: ReturnType<typeof readSessionResult>['state']): ResultProblem => {
+  if (state === 'unreadable') return 'unreadable'
+  return id === '' ? 'noId' : 'missing'
+}
+
+interface Answered {
+  questions: readonly ResultQuestion[]
+  answers: readonly (number | null)[]
+}
+
+function makeResult(
+  mode: ResultMode,
+  query: ResultQuery,
+  full: FullEntry | null,
+  { questions, answers: given }: Answered,
+): Result {
+  const entry: HistoryEntry | undefined = full?.entry
+  const known = entry && entry.topic !== UNKNOWN_TOPIC ? entry.topic : ''
+  const topic = query.topic || known || sessionValues.currentTopic.read() || UNKNOWN_TOPIC
+  const answers =
+    questions.length > 0 && (given.length > 0 || entry === undefined)
+      ? answeredQuestions(questions, given, { topic, seconds: entry?.questionSeconds })
+      : []
+  const total = entry?.totalQuestions ?? Math.max(1, query.total || 1)
+  const score = scoreOf(answers, { score: entry?.score ?? (query.score || 0), total })
+  const time = entry?.timeSpent ?? query.time
+  return {
+    id: query.id,
+    mode,
+    isMock: query.mock && mode === 'test',
+    topic,
+    difficulty: entry?.difficulty ?? (query.difficulty || 'medium'),
+    time,
+    date: entry?.date,
+    score,
+    answers,
+    isUnconfirmed: entry?.unconfirmed === true,
+    mock: mockDataOf(full ? mockOfSession(query.id) : sessionValues.mockTestData.read(), score.total, time),
+  }
+}
+
+/** The mock data of this tab belong to the test that it handed in last. */
+const mockOfSession = (id: string) =>
+  sessionValues.processedExamId.read() === id ? sessionValues.mockTestData.read() : null
+
+/** The session saves what it finishes; this is for a result that arrives without having been saved. */
+async function saveOnce(
+  { id, topic, score, time, difficulty, answers }: Result,
+  questions: Parameters<typeof saveHistoryEntry>[0]['questions'],
+  full: FullEntry | null,
+): Promise<boolean> {
+  const isSaved = full !== null || !shouldSaveResult(id, sessionValues.processedExamId.read())
+  if (isSaved || id === '') return true
+  const saved = await saveHistoryEntry({
+    id,
+    title: topic,
+    topic,
+    score: score.score,
+    totalQuestions: score.total,
+    timeSpent: time,
+    difficulty,
+    deviceType: sessionValues.deviceType.read() ?? 'unknown',
+    ...(questions && { questions }),
+    userAnswers: answers.map(({ answer }) => answer),
+  })
+  return saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
+}

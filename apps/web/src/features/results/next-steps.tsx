@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { resultsMessages } from '../../messages/results.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { practiceAddress } from './practice-address.ts'
+import { countOutcomes, missed, type Result } from './result.ts'
+import { StepRow } from './step-row.tsx'
+
+/** From looking at the mistakes to the next round. */
+export function NextSteps({ result, onReview }: { result: Result; onReview: () => void }) {
+  const words = useMessages(resultsMessages)
+  const { nextSteps } = words
+  const { answers, topic, score } = result
+  const lost = missed(answers).length
+  const wrong = countOutcomes(answers, 'wrong')
+  return (
+    <Section title={nextSteps.title}>
+      <RuledList>
+        {lost > 0 && (
+          <StepRow
+            title={nextSteps.review(lost)}
+            text={nextSteps.reviewText}
+            action={<Button onClick={onReview}>{nextSteps.reviewAction}</Button>}
+          />
+        )}
+        {wrong > 0 && <StepRow title={nextSteps.queue} text={nextSteps.queueText(wrong)} />}
+        {answers.length > 0 && lost === 0 ? (
+          <StepRow
+            title={nextSteps.harder}
+            text={nextSteps.harderText}
+            action={<ButtonLink to={practiceAddress(result, true)}>{words.practice(topic)}</ButtonLink>}
+          />
+        ) : (
+          <StepRow
+            title={nextSteps.again}
+            text={nextSteps.againText(topic)}
+            action={
+              <ButtonLink to={practiceAddress(result)}>
+                {words.recommendations.practice(Math.min(30, score.total))}
+              </ButtonLink>
+            }
+          />
+        )}
+      </RuledList>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../components/ui/button.tsx'
+import { Page } from '../../components/ui/page.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { resultsMessages } from '../../messages/results.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** Shaped like the result that comes. Where none comes the toast says why, and two ways lead on. */
+export function ResultsLoading({ hasNothing }: { hasNothing: boolean }) {
+  const words = useMessages(resultsMessages)
+  return (
+    <Page>
+      <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:items-center md:gap-12">
+        <Skeleton round className="mx-auto size-50 md:size-60" />
+        <div className="grid gap-4">
+          <h1>
+            <span role="status">{words.loading}</span>
+          </h1>
+          {hasNothing ? (
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/history">{words.waysOut.history}</ButtonLink>
+              <ButtonLink to="/test">{words.waysOut.test}</ButtonLink>
+            </div>
+          ) : (
+            <>
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-13 w-60" />
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

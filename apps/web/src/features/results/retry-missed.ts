@@ -1,0 +1,21 @@
+import { Question } from '@ekagra/schema/question'
+import { startSession } from '../../lib/stores/start-session.ts'
+import { missed, type Result } from './result.ts'
+
+/** The missed questions that can be asked again: with everything a session needs. */
+export function missedQuestions({ answers }: Result): Question[] {
+  return missed(answers).flatMap(({ question }) => Question.safeParse(question).data ?? [])
+}
+
+/** Prepares a practice of only the missed questions and tells where it is taken. */
+export function retryMissed(result: Result): string {
+  const questions = missedQuestions(result)
+  const [first] = questions
+  return startSession({
+    topic: result.topic,
+    mode: 'practice',
+    difficulty: first?.difficulty ?? 'medium',
+    questionCount: questions.length,
+    questions,
+  })
+}
