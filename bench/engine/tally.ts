@@ -1,6 +1,6 @@
 import { auditLevel, keyRank, repeatedShare } from '@ekagra/engine/audit'
 import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
-import { guessLongest, guessMostAlike } from '@ekagra/engine/guessers'
+import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 /** What a run of draws of one type adds up to. */
@@ -11,6 +11,7 @@ export interface Tally {
   positions: number[]
   ranks: number[]
   longest: number
+  shortest: number
   mostAlike: number
   /** The worst level. */
   named: number
@@ -34,6 +35,7 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
     positions: countUp(questions.map(({ question }) => question.correctIndex)),
     ranks: countUp(questions.flatMap((composed) => keyRank(composed) ?? [])),
     longest: sum(questions.map(({ question }) => guessLongest(question))),
+    shortest: sum(questions.map(({ question }) => guessShortest(question))),
     mostAlike: sum(questions.map(({ question }) => guessMostAlike(question))),
     named: Math.min(...audits.map(({ named }) => named)),
     repeated: Math.max(...Difficulty.options.map((level) => repeatedShare(generator, level, draws))),

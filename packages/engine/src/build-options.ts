@@ -34,7 +34,7 @@ export interface Options {
 
 /** Enough to choose from; more only costs time. */
 const MAX_NAMED = 7
-const MAX_UNNAMED = 6
+const MAX_UNNAMED = 4
 /** The nearest that an option may come to a rounded answer, so that rounding on the way cannot make it right. */
 const ROUNDED_DISTANCE = 0.03
 

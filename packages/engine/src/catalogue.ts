@@ -16,6 +16,9 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   percentage: () => import('./chapters/percentage.ts'),
   'profit-and-loss': () => import('./chapters/profit-and-loss.ts'),
   'simple-interest': () => import('./chapters/simple-interest.ts'),
+  'speed-time-distance': () => import('./chapters/speed-time-distance.ts'),
+  'time-and-work': () => import('./chapters/time-and-work.ts'),
+  average: () => import('./chapters/average.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -10,7 +10,7 @@ export interface Candidate extends Reading {
 export const WRONG_OPTIONS = 3
 
 /** What a choice costs when it misses what was drawn for it; the size of the answer gives it away most easily. */
-const COST = { twoUnnamed: 1000, rank: 100, unnamed: 30, likeness: 25, oddShape: 20, length: 15, chance: 12 }
+const COST = { twoUnnamed: 1000, rank: 100, unnamed: 30, likeness: 25, oddShape: 20, length: 20, chance: 12 }
 
 /** What the choice needs to know of one candidate, worked out once. */
 interface Traits {
@@ -26,9 +26,16 @@ interface Traits {
  * length. A guesser who always takes the middle, the most alike or the longest option then gains nothing.
  */
 export function chooseWrong(answer: Reading, pool: readonly Candidate[], random: Random): Candidate[] {
-  const wanted = { rank: random.int(0, 3), likeness: random.int(0, 3), length: random.int(0, 3) }
+  // The ends are harder to reach than the middle, so they are wanted a little more often.
+  const rank = random.weighted([
+    [0, 27],
+    [1, 23],
+    [2, 23],
+    [3, 27],
+  ])
+  const wanted = { rank, likeness: random.int(0, 3), length: random.int(0, 3) }
   const traits = pool.map((candidate) => describe(candidate, answer, pool, random))
-  const toAnswer = pool.map(({ text }) => distance(text, answer.text))
+  const toAnswer = pool.map(({ plain }) => distance(plain, answer.plain))
 
   let best = Number.POSITIVE_INFINITY
   let chosen: readonly number[] = []
@@ -65,10 +72,10 @@ function describe(candidate: Candidate, answer: Reading, pool: readonly Candidat
   const isUnnamed = Number(candidate.because === null)
   return {
     isBelow: Number(candidate.size !== null && answer.size !== null && candidate.size < answer.size),
-    isLonger: Number(candidate.text.length > answer.text.length),
+    isLonger: Number(candidate.plain.length > answer.plain.length),
     isUnnamed,
     cost: (isOdd ? COST.oddShape : 0) + isUnnamed * COST.unnamed + random.int(0, COST.chance),
-    distances: pool.map(({ text }) => distance(text, candidate.text)),
+    distances: pool.map(({ plain }) => distance(plain, candidate.plain)),
   }
 }
 

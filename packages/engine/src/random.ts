@@ -39,12 +39,7 @@ export function createRandom(key: string): Random {
     return item
   }
 
-  function shuffle<Item>(items: readonly Item[]): Item[] {
-    const left = [...items]
-    const shuffled: Item[] = []
-    while (left.length > 0) shuffled.push(...left.splice(below(left.length), 1))
-    return shuffled
-  }
+  const shuffle = <Item>(items: readonly Item[]): Item[] => sample(items, items.length)
 
   function sample<Item>(items: readonly Item[], count: 2): [Item, Item]
   function sample<Item>(items: readonly Item[], count: 3): [Item, Item, Item]
@@ -52,7 +47,10 @@ export function createRandom(key: string): Random {
   function sample<Item>(items: readonly Item[], count: number): Item[]
   function sample<Item>(items: readonly Item[], count: number): Item[] {
     if (count > items.length) throw new RangeError(`cannot sample ${count} of ${items.length}`)
-    return shuffle(items).slice(0, count)
+    const left = [...items]
+    const drawn: Item[] = []
+    while (drawn.length < count) drawn.push(...left.splice(below(left.length), 1))
+    return drawn
   }
 
   return {

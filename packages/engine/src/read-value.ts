@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { type Exact, roundTo } from './exact.ts'
+import { toPlainText } from './format/plain-text.ts'
 import { formatValue, simplestRatio } from './format/value.ts'
 import { type Amount, type Measure, toValue, type Value, type ValueInput } from './value.ts'
 
@@ -8,6 +9,8 @@ export interface Reading {
   value: Value
   /** What the learner reads. */
   text: string
+  /** The same without LaTeX, for comparing looks. */
+  plain: string
   /** Two values are the same answer when these are equal: 1.5 km and 1500 m, 50% and 1/2, 2 : 4 and 1 : 2. */
   identity: string
   /** For comparing sizes, in base units; null for what has no size. */
@@ -16,7 +19,8 @@ export interface Reading {
 
 export function readValue(input: ValueInput): Reading {
   const value = toValue(input)
-  return { value, text: formatValue(value), ...identify(value) }
+  const text = formatValue(value)
+  return { value, text, plain: toPlainText(text), ...identify(value) }
 }
 
 function identify(value: Value): Pick<Reading, 'identity' | 'size'> {

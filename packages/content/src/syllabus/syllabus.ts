@@ -1,8 +1,11 @@
+import { average } from './chapters/average.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { percentage } from './chapters/percentage.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
+import { speedTimeDistance } from './chapters/speed-time-distance.ts'
+import { timeAndWork } from './chapters/time-and-work.ts'
 
 /** Every chapter that can be asked about, by subject. */
 export const chapters = {
@@ -11,6 +14,9 @@ export const chapters = {
   percentage,
   'profit-and-loss': profitAndLoss,
   'simple-interest': simpleInterest,
+  'speed-time-distance': speedTimeDistance,
+  'time-and-work': timeAndWork,
+  average,
 } as const
 
 export type ChapterId = keyof typeof chapters

@@ -1,6 +1,8 @@
 /** For terminals and plain text: the few LaTeX forms that questions use, in characters. */
 export const toPlainText = (markdown: string): string =>
-  markdown.replace(/\$([^$]*)\$/g, (_, maths: string) => plainMaths(maths))
+  !markdown.includes('$')
+    ? markdown
+    : markdown.replace(/\$([^$]*)\$/g, (_, maths: string) => plainMaths(maths))
 
 const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\times/g, '×'],

@@ -21,7 +21,9 @@ function formatMeasure({ amount, unit, style }: Measure): string {
   if (!unit) return text
   if (unit.place === 'before')
     return text.startsWith('−') ? `−${unit.one}${text.slice(1)}` : `${unit.one}${text}`
-  const isOne = amount.times.equals(0) && amount.rational.abs().equals(1)
+  const size = amount.rational.abs()
+  // 'half a day' is one: ½ day, but 0.5 km and 1½ days.
+  const isOne = amount.times.equals(0) && (size.equals(1) || (size.lt(1) && text.includes('frac')))
   return `${text}${unit.place === 'tight' ? '' : ' '}${isOne ? unit.one : unit.many}`
 }
 
