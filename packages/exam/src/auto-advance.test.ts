@@ -18,7 +18,7 @@ it('SESSION-33 moves on in a test within 0.6 to 0.8 s after an answer is selecte
   expect(autoAdvance(test, true)).toBeUndefined()
 })
 
-it('SESSION-14 stays where it is when switched off', () => {
+it('stays where it is when switched off', () => {
   expect(autoAdvance(checked, false)).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ it('SESSION-36 finishes a practice by itself when every question is answered', (
   expect(autoAdvance(finishSession(complete), true)).toBeUndefined()
 })
 
-it('SESSION-37 never submits a test by itself', () => {
+it('never submits a test by itself', () => {
   const last = selectOption(goNext(selectOption(test, 0)), 0)
   expect(autoAdvance(last, true)).toBeUndefined()
   expect(autoAdvance(goPrevious(last), true)).toEqual({ afterMs: 700, to: 'next' })

@@ -7,7 +7,7 @@ import {
   shortCategory,
 } from './current-affairs-categories.ts'
 
-it('CA-10 CA-85 offers 14 categories in this order', () => {
+it('CA-10 offers 14 categories in this order', () => {
   expect(CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => title)).toEqual([
     'India Current Affairs',
     'Government Schemes',
@@ -32,12 +32,12 @@ it('CA-09 has an icon and a colour of its own for each', () => {
   }
 })
 
-it('CA-11 CA-12 has no category while none is chosen, or while the text of Other is blank', () => {
+it('CA-11 has no category while none is chosen, or while the text of Other is blank', () => {
   expect(chosenCategory({ kind: 'none' })).toBeUndefined()
   expect(chosenCategory({ kind: 'other', text: '  ' })).toBeUndefined()
 })
 
-it('CA-06 CA-07 CA-08 takes India Bulk, a predefined category or free text', () => {
+it('takes India Bulk, a predefined category or free text', () => {
   expect(chosenCategory({ kind: 'india-bulk' })).toBe('India Bulk')
   expect(chosenCategory({ kind: 'predefined', title: 'Defence' })).toBe('Defence')
   expect(chosenCategory({ kind: 'other', text: ' Space missions ' })).toBe('Space missions')

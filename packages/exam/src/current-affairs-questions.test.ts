@@ -18,7 +18,7 @@ it('CA-46 CA-47 CA-48 shows up to four options, prefers correctIndex and names a
   expect(OPTIONS_SHOWN).toBe(4)
 })
 
-it('CA-64 reads anything but a list as no questions', () => {
+it('reads anything but a list as no questions', () => {
   expect([null, {}, 'x'].map((arrived) => readCurrentAffairsQuestions(arrived, 1))).toEqual([[], [], []])
   expect(readCurrentAffairsQuestions([null, 3], 1)).toEqual([])
 })

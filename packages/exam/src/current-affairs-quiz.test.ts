@@ -23,7 +23,7 @@ const advance = (quiz: Quiz): Quiz => {
 }
 
 describe('a quiz', () => {
-  it('CA-51 CA-50 starts with no answers; CA-64 not at all without questions', () => {
+  it('CA-51 starts with no answers, and not at all without questions', () => {
     expect(startQuiz(2)).toEqual({ index: 0, reached: 0, answers: [null, null], finished: false })
     expect(startQuiz(0)).toBeUndefined()
   })
@@ -49,7 +49,7 @@ describe('a quiz', () => {
     expect(goBackInQuiz(advance(answerQuiz(first, 0)))).toMatchObject({ index: 0, reached: 1 })
   })
 
-  it('CA-60 CA-66 finishes on the last question, and then stands still', () => {
+  it('CA-66 finishes on the last question, and then stands still', () => {
     const last = answerQuiz(start(1), 2)
     expect([isLastOfQuiz(last), isLastOfQuiz(start(2))]).toEqual([true, false])
     const finished = advance(last)

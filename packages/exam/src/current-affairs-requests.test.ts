@@ -70,12 +70,12 @@ describe('India Bulk', () => {
 })
 
 describe('cards', () => {
-  it('CA-30 CA-31 API-07 ask for 15 monthly questions, India Bulk for 30 of the chosen timeframe', () => {
+  it('CA-30 CA-31 ask for 15 monthly questions, India Bulk for 30 of the chosen timeframe', () => {
     expect(cardRequest(false, 'today')).toEqual({ count: 15, difficulty: 'medium', timeframe: 'monthly' })
     expect(cardRequest(true, 'today')).toEqual({ count: 30, difficulty: 'medium', timeframe: 'today' })
   })
 
-  it('CA-29 CA-34 ask again below 15 unseen questions', () => {
+  it('CA-34 ask again below 15 unseen questions', () => {
     expect([14, 15].map(needsRefetch)).toEqual([true, false])
   })
 

@@ -6,7 +6,7 @@ const storeOf = (values: Map<string, string>) => ({
   setItem: (key: string, value: string) => void values.set(key, value),
 })
 
-it("STORE-04 SHELL-05 makes 'device-{timestamp}-{random}' once and keeps it", () => {
+it("STORE-04 makes 'device-{timestamp}-{random}' once and keeps it", () => {
   const values = new Map<string, string>()
   const made = readDeviceId(storeOf(values), 1_700_000_000_000, 0.5)
   expect(made).toBe('device-1700000000000-i000000')

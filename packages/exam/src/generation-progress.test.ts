@@ -31,7 +31,7 @@ describe('ticks', () => {
     expect([0, 20, 50, 80, 95].map((now) => tick(now, ALTERNATIVE_TICKER) - now)).toEqual([3, 2, 1.5, 0.5, 0])
   })
 
-  it('SETUP-39 SETUP-28 lets real progress move the bar ahead, never back, within 0 and 100', () => {
+  it('SETUP-39 lets real progress move the bar ahead, never back, within 0 and 100', () => {
     expect(moveAhead(30, 60)).toBe(60)
     expect(moveAhead(60, 30)).toBe(60)
     expect(moveAhead(60, 120)).toBe(100)

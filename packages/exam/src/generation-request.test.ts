@@ -73,7 +73,7 @@ describe('chooseProvider', () => {
 })
 
 describe('questionRequest', () => {
-  it('GEN-01 API-02 asks for topic, oversampled count, difficulty and provider', () => {
+  it('API-02 asks for topic, oversampled count, difficulty and provider', () => {
     expect(questionRequest({ topic: ' Optics ', count: 10, difficulty: 'hard' })).toEqual({
       topic: 'Optics',
       count: 25,

@@ -53,7 +53,7 @@ describe('grade', () => {
 })
 
 describe('gradeWithoutSamples', () => {
-  it('WEAK-10 GEN-41 leaves sample questions out', () => {
+  it('WEAK-10 leaves sample questions out', () => {
     const mixed = [aQuestion({ trust: 'sample' }), aQuestion(), aQuestion({ trust: 'unverified' })]
     expect(gradeWithoutSamples(mixed, [0, 0, 1])).toEqual({ score: 1, totalQuestions: 2 })
     expect(gradeWithoutSamples(mixed, [])).toEqual({ score: 0, totalQuestions: 2 })

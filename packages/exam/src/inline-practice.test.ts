@@ -12,7 +12,7 @@ import { aQuestion } from './testing/builders.ts'
 const questions = [aQuestion({ correctAnswer: 1 }), aQuestion({ correctAnswer: 2 })]
 
 describe('the inline practice card', () => {
-  it('HOME-28 HOME-29 HOME-31 goes from its start through loading and each question to the score', () => {
+  it('HOME-29 goes from its start through loading and each question to the score', () => {
     const course: InlinePractice[] = [NOT_STARTED, beginLoading(), beginQuestions(questions)]
     const [, , first = NOT_STARTED] = course
     const answered = answerInline(first, 1)
@@ -40,7 +40,7 @@ describe('the inline practice card', () => {
     expect(answerInline(NOT_STARTED, 1)).toBe(NOT_STARTED)
   })
 
-  it('HOME-32 is back at its start when no questions come', () => {
+  it('is back at its start when no questions come', () => {
     expect(beginQuestions([])).toEqual({ state: 'not-started' })
   })
 })

@@ -129,7 +129,7 @@ describe('trust', () => {
     },
   )
 
-  it('GEN-40 stays sample even after a repair', () => {
+  it('stays sample even after a repair', () => {
     expect(normalised({ ...ARRIVED, trust: 'sample', text: '' }).trust).toBe('sample')
   })
 })

@@ -82,7 +82,7 @@ describe('summaryOf', () => {
 })
 
 describe('entriesToArchive', () => {
-  it('STORE-42 STORE-43 names every full entry that a lighter list loses in whole or in part', () => {
+  it('STORE-42 names every full entry that a lighter list loses in whole or in part', () => {
     expect(entriesToArchive(history, fifty)).toEqual(history.slice(3))
     expect(entriesToArchive(history, one)).toEqual(history)
     expect(entriesToArchive(history, history)).toEqual([])

@@ -69,6 +69,8 @@ describe('readHistory', () => {
     [4, 10, 4],
     [5, undefined, 1],
     [2, 7.9, 2],
+    [3, 2 ** 53, 1],
+    [Number.POSITIVE_INFINITY, 10, 0],
   ])('STORE-30 reads a score of %d out of %d as %d', (score, totalQuestions, expected) => {
     expect(first({ id: 'x', score, totalQuestions })?.score).toBe(expected)
   })

@@ -65,8 +65,9 @@ const readDifficulty = (value: unknown, id: string): string => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
+/** A number that can be counted with: not below a bound, and not so large that whole numbers are lost. */
 const number = (value: unknown, atLeast: number): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value >= atLeast ? value : undefined
+  typeof value === 'number' && value >= atLeast && value <= Number.MAX_SAFE_INTEGER ? value : undefined
 
 const readDate = (value: unknown): string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : UNKNOWN_DATE

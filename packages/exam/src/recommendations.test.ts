@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { actionAddress, readAction, recommend } from './recommendations.ts'
 
-it('WEAK-16 RESULTS-17 recommends by strength, the weakest topic first', () => {
+it('recommends by strength, the weakest topic first', () => {
   const drafts = recommend([
     { topic: 'Optics', correct: 9, total: 10 },
     { topic: 'Heat', correct: 2, total: 10 },

@@ -85,7 +85,7 @@ describe('chooseResult', () => {
     expect(chooseResult(QUERY, { questions: [], answers: [] }, [full]).from).toBe('history')
   })
 
-  it('RESULTS-26 tells when an entry has lost its details', () => {
+  it('tells when an entry has lost its details', () => {
     expect(chooseResult(QUERY, undefined, [anEntry()])).toEqual({
       from: 'history',
       entry: anEntry(),
@@ -137,7 +137,7 @@ describe('chooseResult', () => {
     ['no total', { total: Number.NaN }],
     ['a total of 0', { total: 0 }],
     ['a broken total', { total: 2.5 }],
-  ])('RESULTS-08 has nothing to show with %s', (_, damage) => {
+  ])('has nothing to show with %s', (_, damage) => {
     expect(chooseResult({ ...QUERY, ...damage }, undefined, [])).toEqual({ from: 'nothing' })
   })
 

@@ -167,7 +167,7 @@ it('removes one entry by its id', () => {
   expect(removeFromHistory(history, 'a')).toEqual([history[1]])
 })
 
-it('RESULTS-07 STORE-38 saves a result once per id', () => {
+it('RESULTS-07 saves a result once per id', () => {
   expect(shouldSaveResult('exam-1', null)).toBe(true)
   expect(shouldSaveResult('exam-1', 'exam-0')).toBe(true)
   expect(shouldSaveResult('exam-1', 'exam-1')).toBe(false)

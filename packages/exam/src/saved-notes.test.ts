@@ -30,7 +30,7 @@ it('NOTES-33 saves a changed note over its old self', () => {
   expect(ids(saved).filter((id) => id === 'n3')).toHaveLength(1)
 })
 
-it('NOTES-32 deletes a note by its id', () => {
+it('deletes a note by its id', () => {
   expect(ids(deleteNote(notes, 'n0'))).toEqual(ids(notes.slice(1)))
 })
 
@@ -57,7 +57,7 @@ it('NOTES-34 caches under the prefix notes_cache_', () => {
   ])
 })
 
-it('NOTES-35 NOTES-40 takes cached notes for 24 hours', () => {
+it('NOTES-35 takes cached notes for 24 hours', () => {
   const hour = 3_600_000
   expect([0, 23, 24, -1].map((age) => isCacheFresh(100 * hour, (100 + age) * hour))).toEqual([
     true,

@@ -27,12 +27,12 @@ describe('cardState', () => {
 })
 
 describe('primaryAction', () => {
-  it('SESSION-21 SESSION-23 is Check in practice, disabled until an answer is selected', () => {
+  it('SESSION-23 is Check in practice, disabled until an answer is selected', () => {
     expect(primaryAction(practice)).toEqual({ kind: 'check', enabled: false })
     expect(primaryAction(selectOption(practice, 1))).toEqual({ kind: 'check', enabled: true })
   })
 
-  it('SESSION-21 is Next once checked', () => {
+  it('is Next once checked', () => {
     expect(primaryAction(checked)).toEqual({ kind: 'next', enabled: true })
   })
 
@@ -41,7 +41,7 @@ describe('primaryAction', () => {
     expect(primaryAction(last)).toEqual({ kind: 'finish', enabled: true })
   })
 
-  it('SESSION-21 reads Next in test mode, disabled until an answer is selected', () => {
+  it('reads Next in test mode, disabled until an answer is selected', () => {
     expect(primaryAction(test)).toEqual({ kind: 'next', enabled: false })
     expect(primaryAction(selectOption(test, 0))).toEqual({ kind: 'next', enabled: true })
   })
@@ -59,7 +59,7 @@ describe('primaryAction', () => {
 })
 
 describe('feedback', () => {
-  it('SESSION-27 is shown in practice once the question is checked', () => {
+  it('is shown in practice once the question is checked', () => {
     expect(showsFeedback(selectOption(practice, 1), 0)).toBe(false)
     expect(showsFeedback(checked, 0)).toBe(true)
     expect(showsFeedback(checked, 1)).toBe(false)
@@ -82,7 +82,7 @@ describe('feedback', () => {
     expect([0, 1].map((option) => optionMark(option, null, 1))).toEqual(['none', 'correct'])
   })
 
-  it('SESSION-29 SESSION-30 hides the explanation, puts it behind a toggle once checked, opens it in review', () => {
+  it('SESSION-30 hides the explanation, puts it behind a toggle once checked, opens it in review', () => {
     expect(explanationState(practice, 0)).toBe('hidden')
     expect(explanationState(checked, 0)).toBe('toggle')
     expect(explanationState(finishSession(checked), 0)).toBe('open')
@@ -98,7 +98,7 @@ describe('navigator', () => {
     expect(NAVIGATOR_BUTTONS_ON_MOBILE).toBe(12)
   })
 
-  it('SESSION-08 shows all of them on desktop', () => {
+  it('shows all of them on desktop', () => {
     expect(navigatorButtons(30, false)).toEqual({ shown: 30, more: 0 })
   })
 })

@@ -37,7 +37,7 @@ describe('fitCount', () => {
     ['many', 10],
     [' ', 10],
     [Number.NaN, 10],
-  ])('SETUP-05 SETUP-19 brings %j onto the test slider as %d', (wished, count) => {
+  ])('SETUP-05 brings %j onto the test slider as %d', (wished, count) => {
     expect(fitCount(wished, TEST_COUNT)).toBe(count)
   })
 
@@ -46,13 +46,13 @@ describe('fitCount', () => {
   })
 })
 
-it('HOME-09 SETUP-11 SETUP-22 takes a topic only when it is not empty after trimming', () => {
+it('HOME-09 takes a topic only when it is not empty after trimming', () => {
   expect(readTopic('  Optics ')).toBe('Optics')
   expect(readTopic('   ')).toBeUndefined()
   expect(readTopic('')).toBeUndefined()
 })
 
-it('SETUP-12 SETUP-13 SETUP-14 has a loading toast for an easy, a hard and any other test', () => {
+it('has a loading toast for an easy, a hard and any other test', () => {
   expect((['easy', 'hard', 'medium'] as const).map(loadingToast)).toEqual([
     'easy-test',
     'challenging-test',

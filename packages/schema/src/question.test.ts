@@ -37,7 +37,7 @@ describe('Question', () => {
 })
 
 describe('ServerQuestion', () => {
-  it('API-03 GEN-23 has four texts as options and a correctIndex', () => {
+  it('API-03 has four texts as options and a correctIndex', () => {
     expect(ServerQuestion.safeParse(SERVER).success).toBe(true)
     expect(ServerQuestion.safeParse({ ...SERVER, options: [{ text: 'a' }, 'b', 'c', 'd'] }).success).toBe(
       false,

@@ -16,7 +16,7 @@ it("API-10 asks with type 'text' and content", () => {
   expect(SolveMathRequest.safeParse({ type: 'image', content: '' }).success).toBe(false)
 })
 
-it('DOUBT-12 accepts a blank question', () => {
+it('accepts a blank question', () => {
   expect(SolveMathRequest.safeParse({ type: 'text', content: '' }).success).toBe(true)
 })
 
