@@ -3,10 +3,16 @@ import { formatValue } from './figure-as-table.ts'
 import { type Scale, shareOf } from './nice-scale.ts'
 import { seriesLook } from './series-look.ts'
 
-export const CHART = { width: 640, height: 300, left: 56, right: 12, top: 22, bottom: 34 } as const
+const CHART = { width: 640, height: 300, left: 64, right: 12, top: 30 } as const
+/** Room for one letter of a label, at the size it has on a phone. */
+const LETTER = 14
+/** Lines of labels below the plot: level, or aslant where they are too long to stand side by side. */
+const LEVEL_ROOM = 40
+const SLANT_ROOM = 110
 
 export const plotWidth = CHART.width - CHART.left - CHART.right
-export const plotHeight = CHART.height - CHART.top - CHART.bottom
+const plotHeight = CHART.height - CHART.top - LEVEL_ROOM
+const baseline = CHART.top + plotHeight
 
 export const yOf = (value: number, scale: Scale): number =>
   CHART.top + plotHeight * (1 - shareOf(value, scale))
@@ -23,12 +29,15 @@ export interface ChartFrameProps {
 
 /** Axis lines with their values, labels below, and a key when there is more than one series. */
 export function ChartFrame({ labels, scale, seriesNames, children }: ChartFrameProps) {
+  const longest = Math.max(...labels.map((label) => label.length))
+  const areSlanted = longest * LETTER > plotWidth / labels.length
+  const height = baseline + (areSlanted ? SLANT_ROOM : LEVEL_ROOM)
   return (
     <>
       <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        viewBox={`0 0 ${CHART.width} ${height}`}
         aria-hidden="true"
-        className="figures w-full text-[15px] max-md:text-[22px]"
+        className="figures w-full text-[15px] max-md:text-[26px]"
       >
         {scale.ticks.map((tick) => (
           <g key={tick}>
@@ -45,17 +54,21 @@ export function ChartFrame({ labels, scale, seriesNames, children }: ChartFrameP
           </g>
         ))}
         {children}
-        {labels.map((label, index) => (
-          <text
-            key={label}
-            x={xOf(index, labels.length)}
-            y={CHART.height - 10}
-            textAnchor="middle"
-            className="fill-ink-2"
-          >
-            {label}
-          </text>
-        ))}
+        {labels.map((label, index) => {
+          const x = xOf(index, labels.length)
+          return (
+            <text
+              key={label}
+              x={x}
+              y={baseline + 26}
+              textAnchor={areSlanted ? 'end' : 'middle'}
+              transform={areSlanted ? `rotate(-32 ${x} ${baseline + 20})` : undefined}
+              className="fill-ink-2"
+            >
+              {label}
+            </text>
+          )
+        })}
       </svg>
       {seriesNames.length > 1 && <SeriesKey names={seriesNames} />}
     </>

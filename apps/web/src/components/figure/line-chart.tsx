@@ -4,12 +4,18 @@ import { formatValue } from './figure-as-table.ts'
 import { niceScale } from './nice-scale.ts'
 import { seriesLook } from './series-look.ts'
 
-/** More points than this leave no room for their values. */
+/** More points or lines than this leave no room for their values; the table has them. */
 const MOST_LABELLED = 14
+const MOST_LINES_LABELLED = 2
 
 export function LineChart({ figure: { labels, series } }: { figure: Extract<Figure, { kind: 'line' }> }) {
   const scale = niceScale(series.flatMap(({ values }) => values))
-  const showValues = labels.length * series.length <= MOST_LABELLED
+  const showValues = labels.length * series.length <= MOST_LABELLED && series.length <= MOST_LINES_LABELLED
+  /** Of two lines the upper one has its value above, the lower one below. */
+  const isLower = (at: number, index: number) =>
+    series.some(
+      ({ values }, other) => other !== at && (values[index] ?? 0) > (series[at]?.values[index] ?? 0),
+    )
   return (
     <ChartFrame labels={labels} scale={scale} seriesNames={series.map(({ name }) => name)}>
       {series.map(({ name, values }, at) => {
@@ -29,11 +35,16 @@ export function LineChart({ figure: { labels, series } }: { figure: Extract<Figu
               strokeDasharray={look.dash}
               className={look.stroke}
             />
-            {points.map(({ label, value, x, y }) => (
+            {points.map(({ label, value, x, y }, index) => (
               <g key={label}>
                 <circle cx={x} cy={y} r="4.5" strokeWidth="2.5" className={`fill-paper ${look.stroke}`} />
                 {showValues && (
-                  <text x={x} y={y - 10} textAnchor="middle" className="fill-ink font-title">
+                  <text
+                    x={x}
+                    y={isLower(at, index) ? y + 26 : y - 11}
+                    textAnchor="middle"
+                    className="fill-ink font-title"
+                  >
                     {formatValue(value)}
                   </text>
                 )}

@@ -5,6 +5,9 @@ import { readSimpleMaths } from './simple-maths.ts'
 
 const typesetting = lazyPart(() => import('./typeset.ts'))
 
+/** A formula is shorter than its source: about so much room is kept for it. */
+const WAITING_LENGTH = 24
+
 export interface MathsProps {
   tex: string
   /** On a line of its own. */
@@ -24,8 +27,8 @@ function Typesetting({ tex, display }: MathsProps) {
   // The keys part the waiting element from the one whose children the typesetter owns.
   if (typesetter === null) {
     return (
-      <span key="waiting" className="text-ink-3">
-        {tex}
+      <span key="waiting" className="animate-breathe rounded-sm bg-quiet text-transparent select-none">
+        {tex.slice(0, WAITING_LENGTH)}
       </span>
     )
   }

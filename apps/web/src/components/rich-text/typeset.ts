@@ -1,5 +1,6 @@
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
+import './maths.css'
 
 /** Deep nesting makes the typesetter recurse until the stack ends. */
 const MAX_DEPTH = 24
