@@ -16,7 +16,7 @@ const allowed = {
   'packages/engine': ['packages/schema', 'packages/content'],
   'apps/web': ['packages'],
   'apps/server': ['packages'],
-  e2e: ['packages', 'apps/web/src/messages', 'tools'],
+  e2e: ['packages', 'apps/web/src/messages', 'apps/web/src/lib/stores', 'tools'],
   bench: ['packages', 'apps', 'tools'],
   tools: ['packages', 'apps/server/src'],
 }

@@ -19,8 +19,6 @@ export interface LearnerSchema extends DBSchema {
   reviews: { key: string; value: Kept }
   /** The latest generated questions per topic and difficulty. */
   questionCache: { key: string; value: Kept }
-  /** Never holds anything: its transactions serve as locks where Web Locks are missing. */
-  locks: { key: string; value: Kept }
 }
 
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
@@ -28,15 +26,7 @@ export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 const NAME = 'ekagra'
 /** Goes up with each new store. */
 const VERSION = 2
-const STORES = [
-  'attempts',
-  'recentSaves',
-  'sessions',
-  'progress',
-  'reviews',
-  'questionCache',
-  'locks',
-] as const
+const STORES = ['attempts', 'recentSaves', 'sessions', 'progress', 'reviews', 'questionCache'] as const
 /** A browser that never answers must not hold a save for ever. */
 const OPEN_TIMEOUT_MS = 4000
 

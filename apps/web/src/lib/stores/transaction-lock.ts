@@ -1,12 +1,31 @@
-import { learnerDatabase } from './learner-database.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** Never holds anything: its transactions are the locks. */
+interface LockSchema extends DBSchema {
+  locks: { key: string; value: { id: string } }
+}
+
+let opening: Promise<IDBPDatabase<LockSchema>> | undefined
+
+/** A database apart: browsers let only one writing transaction run in a database, so the work would wait for its own lock. */
+function lockDatabase(): Promise<IDBPDatabase<LockSchema>> {
+  opening ??= openDB<LockSchema>('ekagra-locks', 1, {
+    upgrade(database) {
+      database.createObjectStore('locks', { keyPath: 'id' })
+    },
+  })
+  opening.catch(() => {
+    opening = undefined
+  })
+  return opening
+}
 
 /**
  * A lock for browsers without Web Locks (they exist only in secure contexts). Transactions that write the same object store run
  * one after the other, in all tabs; asking for a value again and again keeps this one open until the work is done.
  */
 export async function withTransactionLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const database = await learnerDatabase()
-  const transaction = database.transaction('locks', 'readwrite')
+  const transaction = (await lockDatabase()).transaction('locks', 'readwrite')
   await transaction.store.get(name)
   let working = true
   const result = work().finally(() => {

@@ -1,0 +1,14 @@
+import { type BrowserContext, chromium } from '@playwright/test'
+import { findBrowser } from '../../tools/find-browser.mjs'
+import { serveStorePage } from './open-store-page.ts'
+
+/** A browser of its own on a profile folder: one that can be killed, or that has settings of a person. */
+export async function launchProfile(profile: string): Promise<BrowserContext> {
+  const executablePath = findBrowser()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+  await serveStorePage(context)
+  return context
+}
