@@ -19,6 +19,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'speed-time-distance': () => import('./chapters/speed-time-distance.ts'),
   'time-and-work': () => import('./chapters/time-and-work.ts'),
   average: () => import('./chapters/average.ts'),
+  algebra: () => import('./chapters/algebra.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -1,3 +1,4 @@
+import { algebra } from './chapters/algebra.ts'
 import { average } from './chapters/average.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { numberSystem } from './chapters/number-system.ts'
@@ -17,6 +18,7 @@ export const chapters = {
   'speed-time-distance': speedTimeDistance,
   'time-and-work': timeAndWork,
   average,
+  algebra,
 } as const
 
 export type ChapterId = keyof typeof chapters

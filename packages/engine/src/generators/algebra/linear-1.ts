@@ -1,0 +1,279 @@
+import { defineGenerator } from '../../define-generator.ts'
+import { latex, say } from '../../format/say.ts'
+import { range } from '../../number-theory.ts'
+import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
+import { count, quantity } from '../../value.ts'
+
+/** "If 5x − 7 = 2x + 11, what is x?" */
+export const linear1 = defineGenerator({
+  id: 'algebra/linear-1',
+  version: 1,
+  levels: {
+    easy: { forms: [oneSide] },
+    medium: { forms: [bothSides, shares] },
+    hard: { forms: [fractions, ages] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Try one whole number after the other in the equation as the question tells it.
+    const holds = (x: number): boolean => {
+      switch (given.form) {
+        case 'line':
+          return given.a * x + given.b === given.c * x + given.d
+        case 'shares':
+          return x + (given.times * x + given.more) === given.total
+        case 'fractions':
+          return (x + given.b) * given.q + (x - given.c) * given.p === given.d * given.p * given.q
+        case 'ages':
+          return given.times * x + given.later === given.timesLater * (x + given.later)
+      }
+    }
+    return range(-100, 500).find(holds) ?? Number.NaN
+  },
+})
+
+const drawLetter = (rng: Random): string => rng.pick(['x', 'y', 'z', 'n', 'p', 't', 'a', 'm'])
+
+/** '3x', 'x', '−x' */
+const term = (factor: number, letter: string): string =>
+  `${factor === 1 ? '' : factor === -1 ? '−' : String(factor).replace('-', '−')}${letter}`
+
+/** ' + 7', ' − 7' */
+const plus = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`)
+
+/** A constant that leaves a whole number even when it is carried over with the wrong sign. */
+const drawConstant = (rng: Random, factor: number): number =>
+  rng.until(
+    () => rng.pick([-1, 1]) * rng.int(2, 36),
+    (drawn) => (2 * drawn) % factor === 0,
+  )
+
+const signed = [-400, 400] as const
+
+const ask = (rng: Random, equation: string, letter: string) =>
+  rng.pick([
+    say`If ${equation}, what is ${letter}?`,
+    say`Solve for ${letter}: ${equation}`,
+    say`Which value of ${letter} satisfies ${equation}?`,
+    say`Find the number ${letter} for which ${equation}.`,
+  ])
+
+function oneSide(rng: Random) {
+  const letter = drawLetter(rng)
+  const [a, root] = [rng.int(3, 14), rng.int(-9, 18)]
+  const b = drawConstant(rng, a)
+  const d = a * root + b
+  const equation = `${term(a, letter)}${plus(b)} = ${String(d).replace('-', '−')}`
+  return {
+    given: { form: 'line' as const, a, b, c: 0, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      { value: (d + b) / a, because: say`${Math.abs(b)} was carried over without changing its sign` },
+      { value: d - b, because: say`the division by ${a} was forgotten` },
+      { value: d - b - a, because: say`${a} was subtracted instead of dividing by it` },
+      { value: d / a - b, because: say`the right side was divided before ${Math.abs(b)} was carried over` },
+      { value: -root, because: say`the sign of the result was lost` },
+      { value: (d - b) * a, because: say`the two sides were multiplied by ${a} instead of divided` },
+      { value: root + b, because: say`${Math.abs(b)} was counted once more at the end` },
+    ],
+    steps: [
+      say`Carry ${Math.abs(b)} over: ${term(a, letter)} = ${d}${plus(-b)} = ${d - b}`,
+      say`Divide by ${a}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+function bothSides(rng: Random) {
+  const letter = drawLetter(rng)
+  const { a, c } = rng.until(
+    () => ({ a: rng.int(4, 15), c: rng.int(2, 9) }),
+    (drawn) => drawn.a - drawn.c >= 2,
+  )
+  const root = rng.until(
+    () => rng.int(-9, 16),
+    (drawn) => drawn !== 0,
+  )
+  const b = drawConstant(rng, a - c)
+  const d = (a - c) * root + b
+  const equation = `${term(a, letter)}${plus(b)} = ${term(c, letter)}${plus(d)}`
+  return {
+    given: { form: 'line' as const, a, b, c, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      { value: (d + b) / (a - c), because: say`${Math.abs(b)} was carried over without changing its sign` },
+      {
+        value: (d - b) / (a + c),
+        because: say`${term(c, letter)} was carried over without changing its sign`,
+      },
+      { value: (d + b) / (a + c), because: say`both terms were carried over without changing their signs` },
+      { value: -root, because: say`the sign of the result was lost` },
+      { value: d - b, because: say`the division by ${a - c} was forgotten` },
+      { value: d - b - (a - c), because: say`${a - c} was subtracted instead of dividing by it` },
+      { value: d + b, because: say`the sign was not changed and the division was forgotten` },
+      { value: (d - b) / a, because: say`${term(c, letter)} on the right side was left out` },
+    ],
+    steps: [
+      say`Bring the terms with ${letter} to the left: ${term(a, letter)} − ${term(c, letter)}${plus(b)} = ${d}`,
+      say`Carry ${Math.abs(b)} over: ${term(a - c, letter)} = ${d}${plus(-b)} = ${d - b}`,
+      say`Divide by ${a - c}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+function shares(rng: Random) {
+  const [small, large] = rng.sample(people, 2)
+  const [share, times] = [rng.int(8, 60), rng.int(2, 5)]
+  const more = drawConstant(rng, times + 1)
+  const total = share + times * share + more
+  const thing = rng.pick([
+    'marbles',
+    'stamps',
+    'mangoes',
+    'stickers',
+    'coins',
+    'books',
+    'tickets',
+    'bangles',
+    'kites',
+    'seeds',
+  ])
+  const extra = more > 0 ? `${more} more than` : `${-more} fewer than`
+  return {
+    given: { form: 'shares' as const, total, times, more },
+    prompt: rng.pick([
+      say`${small.name} and ${large.name} together have ${total} ${thing}. ${large.name} has ${extra} ${times} times as many as ${small.name}. How many does ${small.name} have?`,
+      say`${total} ${thing} are shared so that ${large.name} gets ${extra} ${times} times what ${small.name} gets. How many ${thing} does ${small.name} get?`,
+    ]),
+    answer: count(share),
+    mistakes: [
+      { value: total - share, because: say`that is the share of ${large.name}` },
+      { value: (total + more) / (times + 1), because: say`${Math.abs(more)} was put on the wrong side` },
+      { value: total / (times + 1), because: say`${Math.abs(more)} was left out` },
+      {
+        value: (total - more) / times,
+        because: say`the share of ${small.name} was not counted beside the ${times} times`,
+      },
+      { value: (total - more) / (times + 2), because: say`one part too many was counted` },
+      { value: total / times, because: say`the total was divided by ${times}` },
+      {
+        value: (total + more) / (times + 2),
+        because: say`one part too many was counted and ${Math.abs(more)} was put on the wrong side`,
+      },
+    ],
+    steps: [
+      say`Let ${small.name} have x; then ${large.name} has ${times}x${plus(more)}.`,
+      say`Together: x + ${times}x${plus(more)} = ${total}, so ${times + 1}x = ${total - more}`,
+      say`x = ${total - more} ÷ ${times + 1} = ${share}`,
+    ],
+  }
+}
+
+function fractions(rng: Random) {
+  const letter = drawLetter(rng)
+  const { p, q, u, v, root } = rng.until(
+    () => ({ p: rng.int(2, 7), q: rng.int(2, 9), u: rng.int(2, 12), v: rng.int(1, 9), root: rng.int(2, 40) }),
+    ({ p, q, u, v, root }) => {
+      const [b, c] = [p * u - root, root - q * v]
+      // With these, two of the mistakes come out whole as well.
+      const isWhole = (2 * p * c) % (p + q) === 0 && ((u + v) * (p + q) - b + c) % 2 === 0
+      return p !== q && b > 0 && c > 0 && isWhole
+    },
+  )
+  const [b, c, d] = [p * u - root, root - q * v, u + v]
+  const equation = latex`\frac{${letter} + ${b}}{${p}} + \frac{${letter} - ${c}}{${q}} = ${d}`
+  return {
+    given: { form: 'fractions' as const, p, q, b, c, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      { value: (d - q * b + p * c) / (p + q), because: say`the right side was not multiplied by ${p * q}` },
+      {
+        value: (d * p * q - b + c) / (p + q),
+        because: say`only ${letter} was multiplied out, not the whole brackets`,
+      },
+      { value: (d * (p + q) - b + c) / 2, because: say`the two denominators were added` },
+      { value: (d * p * q - q * b - p * c) / (p + q), because: say`the sign before ${c} was lost` },
+      {
+        value: (d * p * q + q * b + p * c) / (p + q),
+        because: say`${q * b} was carried over without changing its sign`,
+      },
+      { value: d - b + c, because: say`the denominators were left out` },
+      { value: (p + q) * root, because: say`the division by ${p + q} at the end was forgotten` },
+      { value: root + b, because: say`that is the number in the first bracket, ${letter} + ${b}` },
+      { value: root - c, because: say`that is the number in the second bracket, ${letter} − ${c}` },
+      { value: -root, because: say`the sign of the result was lost` },
+    ],
+    steps: [
+      say`Multiply both sides by ${p} × ${q} = ${p * q}: ${q}(${letter} + ${b}) + ${p}(${letter} − ${c}) = ${d * p * q}`,
+      say`Multiply out: ${q}${letter} + ${q * b} + ${p}${letter} − ${p * c} = ${d * p * q}`,
+      say`Collect: ${p + q}${letter} = ${d * p * q} − ${q * b} + ${p * c} = ${(p + q) * root}`,
+      say`Divide by ${p + q}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+/** A parent's age is a multiple of the child's, now and later. */
+const AGES = range(3, 9).flatMap((times) =>
+  range(2, times - 1).flatMap((timesLater) =>
+    range(2, 30).flatMap((later) => {
+      const child = (later * (timesLater - 1)) / (times - timesLater)
+      const parent = times * child
+      return Number.isInteger(child) &&
+        child >= 2 &&
+        parent - child >= 19 &&
+        parent <= 70 &&
+        parent - child <= 45
+        ? [{ times, timesLater, later, child }]
+        : []
+    }),
+  ),
+)
+
+function ages(rng: Random) {
+  const { times, timesLater, later, child } = rng.pick(AGES)
+  const [young, old] = rng.sample(people, 2)
+  const word = (count: number) => (count === 2 ? 'twice' : `${count} times`)
+  const relation = old.he === 'he' ? 'father' : 'mother'
+  const answer = quantity(child, 'year')
+  return {
+    given: { form: 'ages' as const, times, later, timesLater },
+    prompt: rng.pick([
+      say`${old.name} is ${word(times)} as old as ${old.his} child ${young.name}. In ${quantity(later, 'year')} ${old.he} will be ${word(timesLater)} as old. How old is ${young.name} now?`,
+      say`The age of ${old.name}, the ${relation} of ${young.name}, is ${word(times)} that of ${young.name}; after ${quantity(later, 'year')} it will be ${word(timesLater)}. Find the present age of ${young.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: child * times, because: say`that is the present age of ${old.name}` },
+      {
+        value: child + later,
+        because: say`that is the age of ${young.name} after ${quantity(later, 'year')}`,
+      },
+      {
+        value: later / (times - timesLater),
+        because: say`the ${quantity(later, 'year')} were added to one age only`,
+      },
+      {
+        value: (later * timesLater) / (times - timesLater),
+        because: say`the ${quantity(later, 'year')} were not added to the age of ${old.name}`,
+      },
+      {
+        value: (later * (timesLater + 1)) / (times - timesLater),
+        because: say`the ${quantity(later, 'year')} were carried over without changing their sign`,
+      },
+      { value: (later * (timesLater - 1)) / times, because: say`the years were divided by ${times} only` },
+      { value: later, because: say`that is the number of years to wait` },
+    ],
+    steps: [
+      say`Let ${young.name} be x years old; then ${old.name} is ${times}x.`,
+      say`In ${quantity(later, 'year')}: ${times}x + ${later} = ${timesLater}(x + ${later})`,
+      say`${times}x + ${later} = ${timesLater}x + ${timesLater * later}, so ${term(times - timesLater, 'x')} = ${(timesLater - 1) * later}`,
+      say`x = ${answer}`,
+    ],
+  }
+}
