@@ -51,7 +51,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('a stored text, however broken,', () => {
+// Some hundred texts against a dozen stores: a busy machine needs more than the usual time.
+describe('a stored text, however broken,', { timeout: 30_000 }, () => {
   it('STORE-44 never makes a read throw', async () => {
     await fc.assert(
       fc.asyncProperty(storedText, async (text) => {
