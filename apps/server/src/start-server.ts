@@ -23,7 +23,7 @@ interface StartOptions {
 }
 
 function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string {
-  if (PUBLIC_URL) return PUBLIC_URL
+  if (PUBLIC_URL) return `${PUBLIC_URL} (on port ${port})`
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

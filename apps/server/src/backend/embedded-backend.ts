@@ -30,7 +30,6 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       minimum_password_length: 10,
       // Learners need no account; only an admin's word in the database makes a user.
       enable_signup: false,
-      email: { enable_signup: false },
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
     studio: { enabled: false },

@@ -3,7 +3,7 @@ export const EXAMPLE_TOPICS = [
   'percentages',
   'profit and loss',
   'time and work',
-  'number series',
-  'states and capitals',
-  'chemical elements',
+  'averages',
+  'HCF and LCM',
+  'simple interest',
 ]

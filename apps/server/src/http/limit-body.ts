@@ -9,7 +9,11 @@ const KILOBYTE = 1024
 export function limitBody(kilobytes: number) {
   const limit = bodyLimit({
     maxSize: kilobytes * KILOBYTE,
-    onError: (context) => refuse(context, 413, `The body is larger than the ${kilobytes} KB allowed here.`),
+    // The rest of the body is not read, so nothing else can be sent over this connection.
+    onError: (context) =>
+      refuse(context, 413, `The body is larger than the ${kilobytes} KB allowed here.`, {
+        Connection: 'close',
+      }),
   })
   return createMiddleware<AppEnvironment>((context, next) => {
     const hasBody =

@@ -58,13 +58,13 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null)
   const ready = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
-      if (/^Ekagra \S+ is ready at \S+$/m.test(output.stdout)) resolve()
+      if (/^Ekagra \S+ is ready at .+$/m.test(output.stdout)) resolve()
     })
   })
   const code = await Promise.race([ready, ended])
   if (code !== undefined) throw new Error(`the server ended with ${code}: ${output.stderr}`)
 
-  const port = / is ready at \S+:(\d+)$/m.exec(output.stdout)?.[1] ?? environment.PORT
+  const port = / is ready at .*\D(\d+)\)?$/m.exec(output.stdout)?.[1]
   const url = `http://127.0.0.1:${port}`
   const [, email, password] =
     /^First admin: (\S+) with the one-time password (\S+)$/m.exec(output.stdout) ?? []

@@ -90,6 +90,17 @@ async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Prom
   }
 }
 
+/** The library gives the roles of the data API all rights on these schemas; only row policies keep anybody out. */
+async function checkRowSecurity(sql: Sql): Promise<void> {
+  const open = await sql<{ relname: string }[]>`
+    select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname in ('public', 'storage') and relkind in ('r', 'p') and not relrowsecurity
+    order by relname`
+  if (open.length > 0) {
+    throw new Error(`row level security is not enabled on ${open.map(({ relname }) => relname).join(', ')}`)
+  }
+}
+
 /** Kept in the database, because every server process must sign and accept the same sessions. */
 async function ensureKeys(sql: Sql): Promise<BackendKeys> {
   const stored = await readSetting(sql, 'keys')
@@ -119,5 +130,6 @@ export async function provisionPostgres(sql: Sql, migrations: readonly Migration
   await sql.unsafe(PRIVATE)
   await ensureSystemTables(sql)
   await applyMigrations(sql, migrations)
+  await checkRowSecurity(sql)
   return { keys: await ensureKeys(sql), firstAdmin: await ensureAdmin(sql) }
 }

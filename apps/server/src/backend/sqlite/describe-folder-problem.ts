@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -15,9 +16,16 @@ const SQLITE_PROBLEMS: Record<number, string> = {
   26: 'DAMAGED',
 }
 
-function kindOf(error: unknown): string | undefined {
+/** Less than SQLite needs for the smallest step. */
+const NO_ROOM = 256 * 1024
+
+function kindOf(error: unknown, freeBytes: number): string | undefined {
   const sqlite = SqliteError.safeParse(error)
-  if (sqlite.success) return SQLITE_PROBLEMS[sqlite.data.errcode & 0xff]
+  if (sqlite.success) {
+    const kind = SQLITE_PROBLEMS[sqlite.data.errcode & 0xff]
+    // On a full disk SQLite fails in its journal, and says no more than that reading or writing failed.
+    return kind !== undefined && kind !== 'DAMAGED' && freeBytes < NO_ROOM ? 'ENOSPC' : kind
+  }
   const system = SystemError.safeParse(error)
   return system.success ? system.data.code : undefined
 }
@@ -27,8 +35,12 @@ export function damagedDatabase(path: string): string {
 }
 
 /** What is wrong with the data folder and what to do, or undefined when something else is wrong. */
-export function describeFolderProblem(error: unknown, folder: string): string | undefined {
-  switch (kindOf(error)) {
+export async function describeFolderProblem(error: unknown, folder: string): Promise<string | undefined> {
+  const freeBytes = await statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.POSITIVE_INFINITY,
+  )
+  switch (kindOf(error, freeBytes)) {
     case 'DAMAGED':
       return damagedDatabase(join(folder, 'ekagra.db'))
     case 'ENOSPC':

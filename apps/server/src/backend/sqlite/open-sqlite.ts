@@ -93,7 +93,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Backend> {
   try {
     return await open(options)
   } catch (error) {
-    const problem = describeFolderProblem(error, options.folder)
+    const problem = await describeFolderProblem(error, options.folder)
     throw problem ? new StartProblem(problem, { cause: error }) : error
   }
 }

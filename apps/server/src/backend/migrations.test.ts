@@ -1,0 +1,140 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { postgresIsSkipped, type RunningPostgres, runPostgres } from '../testing/run-postgres.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { Backend } from './backend.ts'
+import { type Migration, readMigrations } from './migrations.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const FOLDER = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
+
+const NOTICES: Migration = {
+  version: '20990101000000',
+  name: 'notices',
+  sql: `create table public.notices (id bigint primary key, text text not null);
+    alter table public.notices enable row level security;
+    create policy "everybody reads" on public.notices for select to anon, authenticated using (true);
+    insert into public.notices values (1, 'first');`,
+}
+const EXTENDED: Migration = {
+  version: '20990101000001',
+  name: 'extend_notices',
+  sql: `alter table public.notices add column is_urgent boolean not null default false;
+    insert into public.notices (id, text, is_urgent) values (2, 'second', true);`,
+}
+const BROKEN: Migration = {
+  version: '20990101000002',
+  name: 'broken',
+  sql: `insert into public.notices (id, text) values (3, 'third');
+    insert into public.notices (id, text) values (1, 'a second first');`,
+}
+const OPEN: Migration = {
+  version: '20990101000003',
+  name: 'open',
+  sql: 'create table public.open (id bigint primary key);',
+}
+
+async function read(backend: Backend, path: string): Promise<unknown> {
+  const headers = { apikey: backend.publishableKey }
+  const response = await backend.handle?.(new Request(`http://localhost/rest/v1/${path}`, { headers }))
+  return response?.json()
+}
+
+describe('the files of migrations', () => {
+  it('are read in their order', async () => {
+    const migrations = await readMigrations(FOLDER)
+    const versions = migrations.map(({ version }) => version)
+    expect(versions.length).toBeGreaterThan(0)
+    expect(versions).toEqual([...versions].sort())
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+
+  it('must be named like migrations', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder.path, 'quick-fix.sql'), 'select 1')
+    await expect(readMigrations(folder.path)).rejects.toThrow('quick-fix.sql is not named like a migration')
+    await folder.remove()
+  })
+})
+
+describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
+  const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
+  let base: Migration[]
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let server: RunningPostgres | undefined
+  let open: (migrations: Migration[]) => Promise<Backend>
+
+  beforeAll(async () => {
+    if (isSkipped) return
+    base = await readMigrations(FOLDER)
+    folder = await temporaryFolder()
+    if (name === 'PostgreSQL') {
+      server = await runPostgres()
+      const url = await server.createDatabase()
+      open = (migrations) => openPostgres({ url, migrations, publicUrl: undefined })
+    } else {
+      open = (migrations) => openSqlite({ folder: folder.path, migrations, publicUrl: undefined })
+    }
+  })
+  afterAll(async () => {
+    await server?.remove()
+    await folder?.remove()
+  })
+
+  it.skipIf(isSkipped)('are applied once each, later ones on top of earlier ones', async () => {
+    await (await open([...base, NOTICES])).close()
+    const backend = await open([...base, NOTICES, EXTENDED])
+    expect(await read(backend, 'notices?order=id')).toEqual([
+      { id: 1, text: 'first', is_urgent: false },
+      { id: 2, text: 'second', is_urgent: true },
+    ])
+    await backend.close()
+  })
+
+  it.skipIf(isSkipped)('that fail leave nothing behind, and the rest can go on', async () => {
+    await expect(open([...base, NOTICES, EXTENDED, BROKEN])).rejects.toThrow(/unique|constraint/i)
+    const backend = await open([...base, NOTICES, EXTENDED])
+    expect(await read(backend, 'notices?select=id&order=id')).toEqual([{ id: 1 }, { id: 2 }])
+    await backend.close()
+  })
+
+  it.skipIf(isSkipped)(
+    'that forget row level security stop the start: their table would be open to everybody',
+    async () => {
+      await expect(open([...base, NOTICES, EXTENDED, OPEN])).rejects.toThrow(
+        'row level security is not enabled on open',
+      )
+    },
+  )
+
+  it.skipIf(isSkipped)('of a newer version make an older one refuse to start', async () => {
+    await expect(open(base)).rejects.toThrow(/newer version of Ekagra/)
+  })
+})
+
+describe('the remembered translation of the migrations', () => {
+  it('is worked out again when it is damaged or was tampered with', async () => {
+    const folder = await temporaryFolder()
+    const migrations = await readMigrations(FOLDER)
+    const memory = join(folder.path, 'translated-migrations.json')
+    const options = { folder: folder.path, migrations, publicUrl: undefined }
+    await (await openSqlite(options)).close()
+    const intact = await readFile(memory, 'utf8')
+    for (const damage of [
+      '{',
+      intact.replace('"admin"', '"anon"'),
+      intact.replace('"authenticated"', '"anon"'),
+    ]) {
+      expect(damage).not.toBe(intact)
+      await writeFile(memory, damage)
+      await (await openSqlite(options)).close()
+      expect(await readFile(memory, 'utf8')).toBe(intact)
+    }
+    await folder.remove()
+  })
+})

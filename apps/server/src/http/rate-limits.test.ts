@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '../testing/connect.ts'
+import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { DEFAULT_ALLOWANCES } from './rate-limits.ts'
+
+const { functions, signIn } = DEFAULT_ALLOWANCES
+
+describe('rate limits', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let direct: RunningServer
+  let behindProxy: RunningServer
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    ;[direct, behindProxy] = await Promise.all([
+      runServer({ DATA_DIR: join(folder.path, 'direct'), LOG_LEVEL: 'silent' }),
+      runServer({ DATA_DIR: join(folder.path, 'proxied'), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+    ])
+  })
+  afterAll(async () => {
+    await Promise.all([direct?.stop(), behindProxy?.stop()])
+    await folder?.remove()
+  })
+
+  const call = (server: RunningServer, forwardedFor: string) =>
+    fetch(`${server.url}/functions/v1/none`, {
+      method: 'POST',
+      headers: { apikey: server.config.publishableKey, 'X-Forwarded-For': forwardedFor },
+    })
+
+  async function statuses(server: RunningServer, count: number, forwardedFor: (index: number) => string) {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, index) => call(server, forwardedFor(index))),
+    )
+    return Object.groupBy(
+      answers.map(({ status }) => status),
+      (status) => String(status),
+    )
+  }
+
+  it('hold for one address in a parallel burst, whatever X-Forwarded-For it invents', async () => {
+    const found = await statuses(direct, functions.requests + 20, (index) => `198.51.100.${index}`)
+    expect(found['404']).toHaveLength(functions.requests)
+    expect(found['429']).toHaveLength(20)
+  })
+
+  it('say when to come back, in words and in Retry-After', async () => {
+    const refused = await call(direct, '198.51.100.1')
+    expect(refused.status).toBe(429)
+    const seconds = Number(refused.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(functions.seconds)
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds?\.$/),
+    })
+  })
+
+  it('leave pages and the configuration alone', async () => {
+    expect((await fetch(`${direct.url}/config.json`)).status).toBe(200)
+  })
+
+  it('count each caller behind a trusted proxy apart, by what the proxy saw', async () => {
+    const spoofing = await statuses(
+      behindProxy,
+      functions.requests + 5,
+      (index) => `10.9.8.${index}, 203.0.113.7`,
+    )
+    expect(spoofing['429']).toHaveLength(5)
+    expect((await call(behindProxy, '203.0.113.7, 203.0.113.8')).status).toBe(404)
+  })
+
+  it('are stricter for signing in, and worded as supabase-js expects', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: signIn.requests + 5 }, () =>
+        connect(direct).auth.signInWithPassword({ email: 'nobody@example.com', password: 'a guess at it' }),
+      ),
+    )
+    const codes = tries.map(({ error }) => error?.code)
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(signIn.requests)
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(5)
+  })
+})

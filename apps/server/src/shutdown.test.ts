@@ -1,0 +1,73 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { type RunningServer, runServer } from './testing/run-server.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+import { waitUntil } from './testing/wait-until.ts'
+
+// Each test starts several servers, on machines that may have other things to do.
+vi.setConfig({ testTimeout: 120_000 })
+
+const BODY = JSON.stringify({ topic: 'percentages', count: 3, difficulty: 'easy' })
+
+/** A request whose body arrives in two halves, so that it is under way for as long as we want. */
+function slowCall(server: RunningServer) {
+  const { hostname, port } = new URL(server.url)
+  const headers = { apikey: server.config.publishableKey, 'Content-Length': String(BODY.length) }
+  const path = '/functions/v1/generate-questions'
+  const sending = request({ hostname, port, path, method: 'POST', headers })
+  const answer = new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    sending.on('response', async (response) =>
+      resolve({ status: response.statusCode, body: await text(response) }),
+    )
+    sending.on('error', reject)
+  })
+  sending.write(BODY.slice(0, 10))
+  return { answer, finish: () => sending.end(BODY.slice(10)) }
+}
+
+async function isRefused(server: RunningServer): Promise<boolean> {
+  return fetch(`${server.url}/healthz`).then(
+    () => false,
+    () => true,
+  )
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (signal) => {
+  it('takes no new callers, answers those it has, and ends with code 0', async () => {
+    const folder = await temporaryFolder()
+    const server = await runServer({ DATA_DIR: join(folder.path, 'data') })
+    // One idle connection that a client keeps must not hold the end up.
+    await fetch(`${server.url}/healthz`)
+    const call = slowCall(server)
+    await setTimeout(200)
+
+    server.signal(signal)
+    await waitUntil(() => isRefused(server))
+    call.finish()
+    const { status, body } = await call.answer
+    expect(status).toBe(200)
+    expect(JSON.parse(body)).toMatchObject({ servedBy: 'engine' })
+    expect(await server.ended).toBe(0)
+    await folder.remove()
+  })
+})
+
+describe('a request that never ends', () => {
+  it('holds the shutdown up no longer than the grace of ten seconds', async () => {
+    const folder = await temporaryFolder()
+    const server = await runServer({ DATA_DIR: join(folder.path, 'data') })
+    const call = slowCall(server)
+    call.answer.catch(() => undefined)
+    await setTimeout(200)
+    const start = Date.now()
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(Date.now() - start).toBeGreaterThan(9000)
+    expect(Date.now() - start).toBeLessThan(20_000)
+    expect(server.output.stderr).toContain('some requests took too long and were cut off')
+    await folder.remove()
+  })
+})

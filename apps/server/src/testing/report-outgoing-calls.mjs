@@ -1,0 +1,8 @@
+/** Loaded before the server in one test: writes where the process connects to. */
+import { Socket } from 'node:net'
+
+const { connect } = Socket.prototype
+Socket.prototype.connect = function (...options) {
+  process.stderr.write(`OUTGOING ${JSON.stringify(options[0])}\n`)
+  return connect.apply(this, options)
+}
