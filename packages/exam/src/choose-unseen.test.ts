@@ -19,6 +19,7 @@ describe('chooseUnseen', () => {
   it('STORE-11 tells when a topic is fully seen', () => {
     expect(chooseUnseen(questions, ['a', 'b', 'c', 'd'], 2)).toMatchObject({ fullySeen: true, reused: 2 })
     expect(chooseUnseen(questions, ['a', 'b', 'c'], 2).fullySeen).toBe(false)
+    expect(chooseUnseen([{ id: 'a' }], ['a'], 1).fullySeen).toBe(true)
     expect(chooseUnseen([], ['a'], 2).fullySeen).toBe(false)
     expect(chooseUnseen(questions, [], 0).fullySeen).toBe(false)
   })

@@ -40,8 +40,8 @@ describe('prepareHistoryEntry', () => {
     expect(prepareHistoryEntry(draft, NOW)).toEqual({ ok: false, reason })
   })
 
-  it('STORE-32 accepts a score of 0', () => {
-    expect(prepared({ ...DRAFT, score: 0 }).score).toBe(0)
+  it('STORE-32 accepts a score of 0, and a single question', () => {
+    expect(prepared({ ...DRAFT, score: 0, totalQuestions: 1 })).toMatchObject({ score: 0, totalQuestions: 1 })
   })
 
   it('STORE-33 caps the score at totalQuestions, and at 0', () => {

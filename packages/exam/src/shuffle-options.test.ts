@@ -37,7 +37,7 @@ describe('shuffleOptions', () => {
     ['None of these'],
     ['none of the above.'],
     ['Both of these'],
-    ['Neither of them'],
+    [' Neither of them '],
   ])('keeps %j last, because it speaks of the options above it', (text) => {
     expect(shuffleOptions(['a', text, 'c', 'd'], () => 0.99)).toEqual([3, 2, 0, 1])
   })
