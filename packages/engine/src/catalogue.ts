@@ -20,6 +20,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'time-and-work': () => import('./chapters/time-and-work.ts'),
   average: () => import('./chapters/average.ts'),
   algebra: () => import('./chapters/algebra.ts'),
+  mensuration: () => import('./chapters/mensuration.ts'),
+  trigonometry: () => import('./chapters/trigonometry.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -1,12 +1,14 @@
 import { algebra } from './chapters/algebra.ts'
 import { average } from './chapters/average.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
+import { mensuration } from './chapters/mensuration.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { percentage } from './chapters/percentage.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
+import { trigonometry } from './chapters/trigonometry.ts'
 
 /** Every chapter that can be asked about, by subject. */
 export const chapters = {
@@ -19,6 +21,8 @@ export const chapters = {
   'time-and-work': timeAndWork,
   average,
   algebra,
+  mensuration,
+  trigonometry,
 } as const
 
 export type ChapterId = keyof typeof chapters

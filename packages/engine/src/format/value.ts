@@ -19,6 +19,8 @@ function formatMeasure({ amount, unit, style }: Measure): string {
   const isPaise = unit?.place === 'before' && style === 'auto' && decimalPlaces(amount.rational) === 1
   const text = formatAmount(amount, isPaise ? { places: 2 } : style)
   if (!unit) return text
+  const isSum = !amount.times.equals(0) && !amount.rational.equals(0) && !text.startsWith('$')
+  if (isSum) return `(${text}) ${unit.many}`
   if (unit.place === 'before')
     return text.startsWith('−') ? `−${unit.one}${text.slice(1)}` : `${unit.one}${text}`
   const size = amount.rational.abs()
