@@ -49,11 +49,3 @@ export async function deleteRecords(store: StoreName, ids: readonly string[]): P
   })
   return done === true
 }
-
-export async function clearRecords(store: StoreName): Promise<boolean> {
-  const done = await attempt(`clear ${store}`, async (database) => {
-    await database.clear(store)
-    return true
-  })
-  return done === true
-}

@@ -1,5 +1,5 @@
 import { announceChange } from './change-notices.ts'
-import { localArea, type StorageArea, sessionArea } from './storage-area.ts'
+import { localArea, type StorageArea } from './storage-area.ts'
 
 export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -19,4 +19,3 @@ function plain(area: StorageArea): PlainStorage {
 }
 
 export const plainLocalStorage = plain(localArea)
-export const plainSessionStorage = plain(sessionArea)

@@ -151,6 +151,17 @@ describe('running session', () => {
     expect(await loadRunningSession('forgotten')).toBeNull()
   })
 
+  it('tells components when a session starts and when it ends', async () => {
+    const { startRunningSession, finishRunningSession, subscribeToSessions } = await load()
+    const heard = vi.fn()
+    const stop = subscribeToSessions(heard)
+    await startRunningSession(session('exam-1'))
+    expect(heard).toHaveBeenCalledTimes(1)
+    await finishRunningSession('exam-1')
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
   it('leaves out a session that a living tab holds', async () => {
     const { startRunningSession, findUnfinishedSessions } = await load()
     await startRunningSession(session('exam-1'))

@@ -3,6 +3,7 @@ import { parseOne, readBy } from './parse-json.ts'
 import { type ResumableSession, RunningProgress, RunningSession } from './running-session.ts'
 import { localArea, sessionArea } from './storage-area.ts'
 import { createStoredValue, type StoredValue } from './stored-value.ts'
+import { hearTabs, tellTabs } from './tab-channel.ts'
 
 /**
  * - `durable`: on disk; a killed browser loses nothing
@@ -43,8 +44,11 @@ export const runningSessionId = createStoredValue<string | null>({
 /** Await this before the first question is shown; call it again when more questions have arrived. */
 export async function startRunningSession(session: RunningSession): Promise<Durability> {
   runningSessionId.write(session.id)
-  if (await putRecord('sessions', session)) return 'durable'
-  return mirroredSession(session.id).write(session) === 'kept' ? 'kept' : 'memory'
+  const isDurable = await putRecord('sessions', session)
+  const isKept = isDurable || mirroredSession(session.id).write(session) === 'kept'
+  tellTabs('sessions')
+  if (isDurable) return 'durable'
+  return isKept ? 'kept' : 'memory'
 }
 
 /** Await this before the screen confirms an answer. */
@@ -81,7 +85,11 @@ export async function finishRunningSession(id: string): Promise<void> {
   mirroredSession(id).remove()
   mirroredProgress(id).remove()
   await Promise.all([deleteRecords('sessions', [id]), deleteRecords('progress', [id])])
+  tellTabs('sessions')
 }
+
+/** Hears when a session starts or ends, in any tab. */
+export const subscribeToSessions = (listener: () => void): (() => void) => hearTabs('sessions', listener)
 
 async function idsOfAllSessions(): Promise<string[]> {
   const records = await listRecords('sessions')

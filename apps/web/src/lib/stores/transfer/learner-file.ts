@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { FamilyName } from './family.ts'
 
 export const FILE_FORMAT = 'ekagra'
 export const FILE_VERSION = 1
@@ -23,4 +22,3 @@ export const LearnerFile = z.looseObject({
   reviews: Items,
 })
 export type LearnerFile = z.infer<typeof LearnerFile>
-export type FileItems = Record<FamilyName, readonly unknown[]>
