@@ -44,7 +44,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           value={text}
           onValueChange={setText}
           placeholder={words.palette.placeholder}
-          autoFocus
+          data-autofocus
           className="min-h-target min-w-0 flex-1 bg-transparent outline-none"
         />
         <Kbd>Esc</Kbd>

@@ -39,7 +39,7 @@ export function ConfirmDialog({
       key="cancel"
       variant={mainAction === 'cancel' ? 'primary' : 'secondary'}
       onClick={onCancel}
-      autoFocus={danger || mainAction === 'cancel'}
+      data-autofocus={danger || mainAction === 'cancel' || undefined}
     >
       {cancelLabel}
     </Button>
@@ -50,7 +50,7 @@ export function ConfirmDialog({
       variant={danger ? 'danger' : mainAction === 'confirm' ? 'primary' : 'secondary'}
       onClick={onConfirm}
       busy={busy}
-      autoFocus={!danger && mainAction === 'confirm'}
+      data-autofocus={(!danger && mainAction === 'confirm') || undefined}
     >
       {confirmLabel}
     </Button>

@@ -15,7 +15,8 @@ export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' |
 
 /**
  * The platform's own modal: it traps focus, makes the rest inert, closes on Esc and gives focus back.
- * Dialog, ConfirmDialog, Sheet and the command palette are looks of it.
+ * Dialog, ConfirmDialog, Sheet and the command palette are looks of it. What should have the focus at first carries
+ * `data-autofocus`.
  */
 export function Modal({
   open,
@@ -34,8 +35,11 @@ export function Modal({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (open) {
+      dialog.showModal()
+      // Without this the first thing that can hold the focus gets it, which need not be the right one.
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    } else dialog.close()
   }, [open])
 
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test('MENU-01 MENU-02 the menu has its seven cards', async ({ page }) => {
+  await page.goto('/menu')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(7)
+  await expect(cards.locator('b')).toHaveText([
+    'Share App',
+    'Weakness Analysis',
+    'User Guide',
+    'Notes',
+    'History',
+    'Privacy',
+    'Help',
+  ])
+  const paths = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/weakness', '/guide', '/notes', '/history', '/privacy', '/help'])
+})
+
+test('MENU-03 the menu switches the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/menu')
+  await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('MENU-04 Quick Access has AI Solver and View Progress', async ({ page }) => {
+  await page.goto('/menu')
+  const quick = page.getByRole('region', { name: 'Quick Access' })
+  await expect(quick.getByRole('link', { name: 'AI Solver' })).toHaveAttribute('href', '/doubt-solver')
+  await expect(quick.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/history')
+})
+
+async function openShareDialog(page: Page) {
+  await page.addInitScript(() => {
+    const copied: string[] = []
+    Object.assign(window, { copiedTexts: copied })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+    })
+  })
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /Share App/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share App' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const copiedTexts = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'copiedTexts'))
+
+test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 seconds', async ({ page }) => {
+  await page.clock.install()
+  const dialog = await openShareDialog(page)
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  const notice = page.getByRole('listitem').filter({ hasText: 'Link Copied!' })
+  await expect(notice).toBeVisible()
+  expect(await copiedTexts(page)).toEqual([new URL('/', page.url()).href])
+  await page.clock.runFor(1500)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(notice).toHaveCount(0)
+})
+
+test('MENU-06 the links to a messaging app and social sites carry the link of the app', async ({ page }) => {
+  const dialog = await openShareDialog(page)
+  const app = encodeURIComponent(new URL('/', page.url()).href)
+  for (const name of ['WhatsApp', 'X', 'Facebook']) {
+    const link = dialog.getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(await link.getAttribute('href')).toContain(app)
+  }
+})
+
+test('MENU-07 MENU-09 Instagram only copies a text', async ({ page }) => {
+  const dialog = await openShareDialog(page)
+  await dialog.getByRole('button', { name: /Instagram/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Text Copied!' })).toBeVisible()
+  const [text] = await copiedTexts(page)
+  expect(text).toContain('Ekagra')
+  await expect(page).toHaveURL('/menu')
+})
+
+test('MENU-10 a link that cannot be copied says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('denied')) },
+    })
+  })
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /Share App/ }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Copy Failed: Unable to copy link. Please try again.' }),
+  ).toBeVisible()
+})
+
+test('the menu changes the language of the frame and of the document', async ({ page }) => {
+  await page.goto('/menu')
+  await page.getByRole('group', { name: 'Language' }).getByLabel('Hindi').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
+  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('खोजें')).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'मेनू' })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+
+async function openPalette(page: Page, path = '/guide') {
+  await page.goto(path)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
+}
+
+test('SHELL-33 SHELL-43 the Search button opens the palette with its field in focus', async ({ page }) => {
+  await openPalette(page)
+  await expect(page.getByPlaceholder('Type a command or search...')).toBeFocused()
+})
+
+test('SHELL-33 the Search button goes to /search when the palette cannot be had', async ({ page }) => {
+  await page.route(/\/assets\/command-palette-.*\.js/, (route) => route.abort())
+  await page.goto('/guide')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
+for (const keys of ['Control+k', 'Meta+k']) {
+  test(`SHELL-42 ${keys} opens the palette and closes it again`, async ({ page }) => {
+    await page.goto('/guide')
+    await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Command palette' })
+    await page.keyboard.press(keys)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press(keys)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('SHELL-44 SHELL-45 with nothing typed the action reads Go to Search and goes to /search', async ({
+  page,
+}) => {
+  await openPalette(page)
+  await expect(page.getByText('Actions', { exact: true })).toBeVisible()
+  await page.getByRole('option', { name: 'Go to Search' }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('SHELL-45 blank text goes to /search', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('   ')
+  await page.getByRole('option', { name: 'Go to Search' }).click()
+  await expect(page).toHaveURL('/search')
+})
+
+test('SHELL-44 SHELL-45 typed text is searched for, trimmed and encoded', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type(' time & work ')
+  await expect(page.getByRole('option', { name: 'Search for " time & work "' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=time%20%26%20work')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveValue('time & work')
+})
+
+const pages = [
+  { name: 'Practice', path: '/practice' },
+  { name: 'History', path: '/history' },
+  { name: 'Bookmarks', path: '/favorites' },
+  { name: 'Notes', path: '/notes' },
+]
+
+test('SHELL-46 the Pages group lists Practice, History, Bookmarks and Notes', async ({ page }) => {
+  await openPalette(page)
+  const group = page.getByRole('group', { name: 'Pages' })
+  await expect(group.getByRole('option')).toHaveText(pages.map(({ name }) => name))
+})
+
+for (const { name, path } of pages) {
+  test(`SHELL-46 ${name} leads to ${path}`, async ({ page }) => {
+    await openPalette(page)
+    await page.getByRole('option', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('SHELL-47 says so when no page matches, and the text can still be searched for', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('thermodynamics')
+  await expect(page.getByText('No results found.')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Search for "thermodynamics"' })).toBeVisible()
+})
+
+test('SHELL-48 the list is at most 300 px high', async ({ page }) => {
+  await openPalette(page)
+  await expect(page.getByRole('listbox')).toHaveCSS('max-height', '300px')
+})
+
+test('Esc closes the palette and gives the focus back', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+
+const TITLE_END = ' | Ekagra – Smart Exam Preparation'
+
+const pages = [
+  { ids: 'SHELL-21', path: '/search', title: 'Search' },
+  { ids: 'SHELL-23', path: '/menu', title: 'Menu' },
+  { ids: 'SHELL-27 MENU-12', path: '/guide', title: 'User Guide' },
+  { ids: 'SHELL-27 MENU-13', path: '/help', title: 'Help' },
+  { ids: 'SHELL-27 MENU-14', path: '/privacy', title: 'Privacy' },
+  { ids: 'SHELL-31', path: '/not-found', title: 'Page not found' },
+]
+
+for (const { ids, path, title } of pages) {
+  test(`${ids} SHELL-51 ${path} shows its page under its title`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title}${TITLE_END}`)
+  })
+}
+
+test('SHELL-02 SHELL-07 SHELL-52 SHELL-54 the root shows Home under the default title', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('Ekagra', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle('Ekagra – Smart Exam Preparation Tools')
+})
+
+test('SHELL-17 /note leads to /notes and Back does not come round again', async ({ page }) => {
+  await page.goto('/menu')
+  await page.goto('/note')
+  await expect(page).toHaveURL('/notes')
+  await page.goBack()
+  await expect(page).toHaveURL('/menu')
+})
+
+test('SHELL-28 SHELL-12 /exam/{examId} leads to /practice/session', async ({ page }) => {
+  // Without stored questions a session goes on to the search page, so the addresses on the way are watched.
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+  await page.goto('/exam/exam-17')
+  await expect.poll(() => seen).toContain('/practice/session')
+})
+
+test('SHELL-31 an unknown path leads to the not-found page', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL('/not-found')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('SHELL-03 SHELL-04 SHELL-05 a learner page asks for no account and makes the device id', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await expect(page.getByLabel(/password|email/i)).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('device-id')))
+    .toMatch(/^device-\d+-[a-z0-9]+$/)
+})
+
+test('SHELL-06 the guard says so when the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: forbid })
+    Object.defineProperty(window, 'sessionStorage', { get: forbid })
+  })
+  await page.goto('/search')
+  await expect(page.getByText('Nothing can be saved in this browser')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+})
+
+test('SHELL-21 /search?q= takes a URL-encoded query', async ({ page }) => {
+  await page.goto('/search?q=time%20%26%20work')
+  await expect(page.getByRole('searchbox')).toHaveValue('time & work')
+  await page.getByRole('link', { name: 'Practice', exact: true }).last().click()
+  await expect(page).toHaveURL('/practice?topic=time%20%26%20work')
+})
+
+test('SHELL-55 SHELL-56 a page describes itself for search engines and link previews', async ({ page }) => {
+  await page.goto('/privacy')
+  const expectContent = (selector: string, content: string | RegExp) =>
+    expect(page.locator(selector)).toHaveAttribute('content', content)
+  await expect(page).toHaveTitle(`Privacy${TITLE_END}`)
+  await expectContent('meta[name="description"]', /what leaves your device/)
+  await expectContent('meta[property="og:title"]', `Privacy${TITLE_END}`)
+  await expectContent('meta[name="twitter:card"]', 'summary_large_image')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new URL('/privacy', page.url()).href,
+  )
+})

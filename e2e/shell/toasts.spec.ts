@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const FAILURE = 'Copy Failed: Unable to copy link. Please try again.'
+
+/** The quickest way to a toast with the default duration: a link that cannot be copied. */
+async function raiseToast(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('denied')) },
+    })
+  })
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /Share App/ }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: FAILURE })
+  await expect(toast).toBeVisible()
+  return toast
+}
+
+test('SHELL-62 a toast stays for 5000 ms', async ({ page }) => {
+  await page.clock.install()
+  const toast = await raiseToast(page)
+  await page.clock.runFor(4500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(toast).toHaveCount(0)
+})
+
+test('SHELL-61 one toast is visible at a time', async ({ page }) => {
+  await raiseToast(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: FAILURE })).toHaveCount(1)
+})
+
+async function drag(page: Page, from: { x: number; y: number }, distance: number) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(from.x + (distance * step) / 10, from.y)
+  await page.mouse.up()
+}
+
+test('SHELL-63 swiping a toast right by 50 px dismisses it, by less it stays', async ({ page }) => {
+  const toast = await raiseToast(page)
+  const box = await toast.boundingBox()
+  const from = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await drag(page, from, 40)
+  await expect(toast).toBeVisible()
+  await drag(page, from, 60)
+  await expect(toast).toHaveCount(0)
+})
+
+test('SHELL-64 F8 focuses the toast viewport', async ({ page }) => {
+  await raiseToast(page)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
+})
+
+test('a toast raised in a dialog can be read and closed there', async ({ page }) => {
+  const toast = await raiseToast(page)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Share App' })).toBeVisible()
+})
