@@ -6,6 +6,7 @@ it.each([
   [1, 3, 33],
   [1, 8, 13],
   [10, 10, 100],
+  [1, 1, 100],
   [0, 10, 0],
 ])('CA-68 STORE-35 rounds %d of %d to %d per cent', (score, total, expected) => {
   expect(percentage(score, total)).toBe(expected)

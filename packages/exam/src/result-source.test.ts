@@ -141,6 +141,10 @@ describe('chooseResult', () => {
     expect(chooseResult({ ...QUERY, ...damage }, undefined, [])).toEqual({ from: 'nothing' })
   })
 
+  it('takes a single question for a test', () => {
+    expect(chooseResult({ ...QUERY, score: 1, total: 1 }, undefined, []).from).toBe('query')
+  })
+
   it('leaves topic and level to the defaults when the address names none', () => {
     const source = chooseResult({ ...QUERY, topic: '', difficulty: '' }, undefined, [])
     expect(source).not.toHaveProperty('draft.topic')

@@ -41,11 +41,12 @@ describe('secondsOfTimeText', () => {
     [' 75:00 ', 4500],
     ['1h 2m 3s', 3723],
     ['2m 3s', 123],
-    ['45s', 45],
+    [' 45s ', 45],
     ['2h', 7200],
     ['', 0],
     ['soon', 0],
     ['5:75', 0],
+    ['5:60', 0],
   ])('reads %j as %d seconds', (text, seconds) => {
     expect(secondsOfTimeText(text)).toBe(seconds)
   })
