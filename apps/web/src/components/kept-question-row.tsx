@@ -54,7 +54,7 @@ export function KeptQuestionRow({
           </div>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} className="mt-0.5 size-5 text-ink-3" />
         </div>
-        <IconButton label={removeLabel} onClick={onRemove} className="mt-2">
+        <IconButton label={removeLabel} onClick={onRemove} className="mt-0.5">
           <Icon
             name={removeIcon}
             className={removeIcon === 'bookmark' ? 'size-5.5 fill-current text-action-text' : 'size-5.5'}

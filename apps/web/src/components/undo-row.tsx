@@ -18,7 +18,7 @@ export function UndoRow({ text, undoLabel, onUndo }: UndoRowProps) {
       <p id={textId} className="text-sm text-ink-2">
         {text}
       </p>
-      <Button ref={undo} variant="quiet" aria-describedby={textId} onClick={onUndo} className="-mr-3">
+      <Button ref={undo} variant="quiet" aria-describedby={textId} onClick={onUndo}>
         {undoLabel}
       </Button>
     </li>

@@ -33,7 +33,7 @@ export function Component() {
 function ExamView({ exam, history }: { exam: SyllabusExam; history: HistoryTally }) {
   const words = useMessages(categoryMessages)
   const chapters = exam.subjects.flatMap((subject) => subject.chapters)
-  const counts = words.examCounts(exam.subjects.length, chapters.length, countTypes(chapters))
+  const counts = words.examCounts(exam.subjects.length, chapters.length)
   return (
     <>
       <PageMeta title={exam.title} description={`${exam.title}: ${counts}`} />

@@ -8,6 +8,10 @@ import { masteryMessages } from '../../messages/mastery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { StartLinks } from './start-links.tsx'
 
+/** The link is as large as the row up to its buttons. */
+const cover =
+  'text-ink after:absolute after:inset-0 hover:text-action-text hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus'
+
 export interface SyllabusRowProps {
   node: SyllabusNode
   tally: Tally
@@ -32,17 +36,14 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
   ].filter((part) => typeof part === 'string')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="flex min-h-target min-w-52 flex-1 items-center gap-3">
+      <div className="relative flex min-h-target min-w-52 flex-1 items-center gap-3">
         {hasBubble && <MasteryBubble level={level} className="size-6" />}
         <div className="min-w-0">
           <h3 className="leading-[1.3]">
             {to === undefined ? (
               node.title
             ) : (
-              <Link
-                to={to}
-                className="inline-flex min-h-6 items-center text-ink hover:text-action-text hover:underline"
-              >
+              <Link to={to} className={cover}>
                 {node.title}
               </Link>
             )}

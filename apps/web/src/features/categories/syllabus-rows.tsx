@@ -23,7 +23,7 @@ export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
             node={exam}
             tally={tallyOf(history, exam)}
             to={categoryAddress(exam)}
-            detail={words.examCounts(exam.subjects.length, chapters.length, countTypes(chapters))}
+            detail={words.examCounts(exam.subjects.length, chapters.length)}
           />
         )
       })}

@@ -17,7 +17,7 @@ export function MasterySection({ subjects }: { subjects: readonly SubjectMastery
       ruled
       title={words.title}
       end={
-        <Link to="/categories" className="text-sm text-link">
+        <Link to="/categories" className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
           {words.browse}
         </Link>
       }

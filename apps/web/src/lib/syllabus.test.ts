@@ -1,0 +1,49 @@
+import { resolveTopic } from '@ekagra/engine/resolve-topic'
+import { describe, expect, it } from 'vitest'
+import { syllabusChapters, syllabusExams, syllabusSubjects } from './syllabus.ts'
+
+/** The types of question that the engine would ask for a topic. */
+const asked = (topic: string) =>
+  resolveTopic(topic)
+    ?.types.map(({ entry }) => entry.id)
+    .sort()
+const typesOf = (chapters: typeof syllabusChapters) =>
+  chapters.flatMap(({ types }) => types.map(({ id }) => id)).sort()
+
+describe('syllabus', () => {
+  it.each(syllabusSubjects)(
+    'SHELL-24 asking for $topic asks for all chapters of it',
+    ({ topic, chapters }) => {
+      expect(asked(topic)).toEqual(typesOf(chapters))
+    },
+  )
+
+  it.each(syllabusChapters)('SHELL-24 asking for $topic asks for its types of question', (chapter) => {
+    expect(asked(chapter.topic)).toEqual(typesOf([chapter]))
+  })
+
+  it.each(syllabusChapters.flatMap(({ types }) => types))(
+    'SHELL-24 asking for $topic asks for it',
+    (type) => {
+      expect(asked(type.topic)).toContain(type.id)
+    },
+  )
+
+  it.each(syllabusExams.flatMap(({ subjects }) => subjects))(
+    'SHELL-24 asking for $topic asks for what the exam asks of it',
+    ({ topic, chapters }) => {
+      expect(asked(topic)).toEqual(typesOf(chapters))
+    },
+  )
+
+  it.each(syllabusExams)('SHELL-24 asking for $topic asks for its subjects', ({ topic, subjects }) => {
+    expect(asked(topic)).toEqual(typesOf(subjects.flatMap(({ chapters }) => chapters)))
+  })
+
+  it('SHELL-24 no two exams or subjects, and no two chapters, share an address', () => {
+    const categories = [...syllabusExams, ...syllabusSubjects].map(({ id }) => id)
+    expect(new Set(categories).size).toBe(categories.length)
+    const chapters = syllabusChapters.map(({ id }) => id)
+    expect(new Set(chapters).size).toBe(chapters.length)
+  })
+})
