@@ -34,7 +34,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
     check(!/undefined|NaN|Infinity|\[object|⟦|null/.test(text), `has a hole: ${text}`)
     check(!/\d{5,}/.test(withoutMaths(text)), `has an ungrouped number: ${text}`)
     check(!/\d\.\d{7,}/.test(text), `has floating-point noise: ${text}`)
-    check(!/ {2}| [,.;?]|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
+    check(!/ {2}| [,.;]|[^,] \?|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
     check((text.match(/\$/g)?.length ?? 0) % 2 === 0, `has unbalanced maths: ${text}`)
   }
   return faults.map((fault) => `${question.generator?.type} ${JSON.stringify(question.generator)}: ${fault}`)

@@ -22,6 +22,10 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   algebra: () => import('./chapters/algebra.ts'),
   mensuration: () => import('./chapters/mensuration.ts'),
   trigonometry: () => import('./chapters/trigonometry.ts'),
+  probability: () => import('./chapters/probability.ts'),
+  series: () => import('./chapters/series.ts'),
+  'coding-decoding': () => import('./chapters/coding-decoding.ts'),
+  ranking: () => import('./chapters/ranking.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

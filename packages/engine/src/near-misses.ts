@@ -49,19 +49,23 @@ function roundness(value: number): number {
 function nearFractions(value: Exact): Exact[] {
   const [numerator, denominator] = [Number(value.n) * Number(value.s), Number(value.d)]
   const isProper = value.abs().lt(1)
-  return [
-    [numerator - 1, denominator],
-    [numerator + 1, denominator],
-    [numerator - 2, denominator],
-    [numerator + 2, denominator],
-    [numerator, denominator + 1],
-    [numerator, denominator - 1],
-    [numerator, denominator + 2],
-    [denominator - numerator, denominator],
-  ]
-    .filter(([, bottom = 0]) => bottom > 0)
-    .map(([top = 0, bottom = 1]) => exact(top, bottom))
-    .filter((near) => near.abs().lt(1) === isProper)
+  return (
+    [
+      [numerator - 1, denominator],
+      [numerator + 1, denominator],
+      [numerator - 2, denominator],
+      [numerator + 2, denominator],
+      [numerator - 3, denominator],
+      [numerator + 3, denominator],
+      [numerator, denominator + 1],
+      [numerator, denominator - 1],
+      [denominator - numerator, denominator],
+    ]
+      // Another denominator looks natural among small ones only.
+      .filter(([, bottom = 0]) => bottom === denominator || (bottom > 1 && bottom <= 12))
+      .map(([top = 0, bottom = 1]) => exact(top, bottom))
+      .filter((near) => near.abs().lt(1) === isProper)
+  )
 }
 
 function nearRatios({ parts }: Ratio): Ratio[] {

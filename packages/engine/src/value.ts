@@ -13,11 +13,18 @@ export interface Amount {
  * How a measure is written.
  * - `auto`: 2.5 where the decimals end soon, else the mixed number 2⅓; nothing is rounded
  * - `fraction`: 7/3, `mixed`: 2⅓
- * - `span`: minutes written as '2 hours 30 minutes'
+ * - `span`: minutes written as '2 hours 30 minutes', `ordinal`: 22nd
  * - `places`: rounded to that many decimals
  * - `digits`: scientific notation with that many significant digits
  */
-export type Style = 'auto' | 'fraction' | 'mixed' | 'span' | { places: number } | { digits: number }
+export type Style =
+  | 'auto'
+  | 'fraction'
+  | 'mixed'
+  | 'span'
+  | 'ordinal'
+  | { places: number }
+  | { digits: number }
 
 export interface Measure {
   kind: 'measure'
@@ -75,6 +82,9 @@ export const number = (value: number | Exact): Measure => measure(rationalAmount
 
 /** A number of things, written without a unit: options are whole numbers too. */
 export const count = (value: number): Measure => quantity(value, WHOLE)
+
+/** `ordinal(22)` is 22nd. */
+export const ordinal = (place: number): Measure => quantity(place, WHOLE, 'ordinal')
 
 const WHOLE: Unit = { one: '', many: '', dimension: 'number', factor: [1, 1], place: 'tight', places: 0 }
 

@@ -1,10 +1,14 @@
 import { algebra } from './chapters/algebra.ts'
 import { average } from './chapters/average.ts'
+import { codingDecoding } from './chapters/coding-decoding.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { percentage } from './chapters/percentage.ts'
+import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
+import { ranking } from './chapters/ranking.ts'
+import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
@@ -23,6 +27,10 @@ export const chapters = {
   algebra,
   mensuration,
   trigonometry,
+  probability,
+  series,
+  'coding-decoding': codingDecoding,
+  ranking,
 } as const
 
 export type ChapterId = keyof typeof chapters

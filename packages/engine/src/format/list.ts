@@ -8,3 +8,8 @@ export function formatList(items: readonly ValueInput[]): Message {
   if (first === undefined) return say`${last}`
   return say`${rest.reduce<Message>((list, item) => say`${list}, ${item}`, say`${first}`)} and ${last}`
 }
+
+/** '36, 48, 60' */
+export function joinValues([first, ...rest]: readonly ValueInput[]): Message {
+  return rest.reduce<Message>((list, item) => say`${list}, ${item}`, say`${first ?? ''}`)
+}

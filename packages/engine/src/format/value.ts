@@ -12,7 +12,8 @@ export function formatValue(input: ValueInput): string {
   if (value.kind === 'words') return value.text
   if (value.kind === 'ratio') return formatRatio(value)
   if (value.kind === 'clock') return formatClock(value)
-  return value.style === 'span' ? formatSpan(value.amount.rational) : formatMeasure(value)
+  if (value.style === 'span') return formatSpan(value.amount.rational)
+  return value.style === 'ordinal' ? formatOrdinal(value.amount.rational) : formatMeasure(value)
 }
 
 function formatMeasure({ amount, unit, style }: Measure): string {
@@ -90,4 +91,10 @@ function formatSpan(minutes: Exact): string {
     parts.push(`${text} ${rest.equals(1) ? 'minute' : 'minutes'}`)
   }
   return parts.join(' ')
+}
+
+function formatOrdinal(place: Exact): string {
+  const [tens, ones] = [Number(place.n % 100n), Number(place.n % 10n)]
+  const suffix = tens >= 11 && tens <= 13 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[ones] ?? 'th')
+  return `${formatDecimal(place)}${suffix}`
 }

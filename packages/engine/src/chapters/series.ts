@@ -1,0 +1,5 @@
+import { numberSeries } from '../generators/reasoning/number-series.ts'
+
+export const generators = {
+  'reasoning/number-series': numberSeries,
+}

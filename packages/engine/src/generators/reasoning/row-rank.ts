@@ -1,0 +1,262 @@
+import { defineGenerator } from '../../define-generator.ts'
+import { say } from '../../format/say.ts'
+import { range } from '../../number-theory.ts'
+import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
+import { towns } from '../../stories/places.ts'
+import { count, ordinal } from '../../value.ts'
+
+/** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
+export const rowRank = defineGenerator({
+  id: 'reasoning/row-rank',
+  version: 1,
+  levels: {
+    easy: { forms: [otherEnd, total] },
+    medium: { forms: [between, middle] },
+    hard: { forms: [exchange, exchangeBetween] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'other-end':
+        return ordinal(standInLine(given.size).reverse().indexOf(given.place) + 1)
+      case 'total':
+        // The row that is long enough for both places of one person.
+        return (
+          range(1, 400).find((size) => standInLine(size).reverse().indexOf(given.left) + 1 === given.right) ??
+          0
+        )
+      case 'between':
+        return standInLine(given.size).filter((place) =>
+          isBetween(place, given.left, given.size - given.right + 1),
+        ).length
+      case 'middle':
+        return ordinal((given.left + (given.size - given.right + 1)) / 2)
+      case 'exchange': {
+        // The first one now stands where the second stood: that place is known from both ends.
+        const size = range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
+        return ordinal(standInLine(size).reverse().indexOf(given.left) + 1)
+      }
+      case 'exchange-total':
+        return range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
+    }
+  },
+})
+
+/** Places from the left, 1 for the first. */
+const standInLine = (size: number): number[] => range(1, size)
+
+const isBetween = (place: number, one: number, other: number): boolean =>
+  place > Math.min(one, other) && place < Math.max(one, other)
+
+function drawRow(rng: Random) {
+  const town = rng.pick(towns)
+  return rng.pick([
+    { row: say`a row of children in ${town}`, left: 'left', right: 'right' },
+    { row: say`a queue of travellers at ${town} station`, left: 'front', right: 'back' },
+    { row: say`a line of cadets on parade in ${town}`, left: 'left', right: 'right' },
+    { row: say`a class in a school of ${town}`, left: 'top', right: 'bottom' },
+    { row: say`a merit list of a test held in ${town}`, left: 'top', right: 'bottom' },
+    { row: say`a queue before a ticket window in ${town}`, left: 'front', right: 'back' },
+  ])
+}
+
+function otherEnd(rng: Random) {
+  const size = rng.int(18, 75)
+  const place = rng.int(4, size - 3)
+  const person = rng.pick(people)
+  const { row, left, right } = drawRow(rng)
+  const answer = ordinal(size - place + 1)
+  return {
+    given: { find: 'other-end' as const, size, place },
+    prompt: rng.pick([
+      say`In ${row}, ${person.name} is ${ordinal(place)} from the ${left}. There are ${size} in all. What is ${person.his} place from the ${right}?`,
+      say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} in ${row}. Find ${person.his} position from the ${right}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: size - place,
+        because: say`${person.name} was not counted: that many stand on the other side`,
+      },
+      { value: size - place + 2, because: say`${person.name} was counted twice` },
+      { value: size - place - 1, because: say`1 was taken off instead of added` },
+      { value: place, because: say`that is the place from the ${left}` },
+      { value: size - place + 3, because: say`two too many were counted` },
+      { value: place + 1, because: say`1 was added to the given place` },
+    ],
+    steps: [
+      say`After ${person.name} come ${size} − ${place} = ${size - place}.`,
+      say`Counted from the ${right}, ${person.name} comes next after them: ${answer}`,
+    ],
+  }
+}
+
+function total(rng: Random) {
+  const [fromLeft, fromRight] = [rng.int(7, 48), rng.int(7, 48)]
+  const person = rng.pick(people)
+  const { row, left, right } = drawRow(rng)
+  const size = fromLeft + fromRight - 1
+  return {
+    given: { find: 'total' as const, left: fromLeft, right: fromRight },
+    prompt: rng.pick([
+      say`In ${row}, ${person.name} is ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right}. How many are there in all?`,
+      say`${person.name} stands ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right} in ${row}. What is the total number?`,
+    ]),
+    answer: count(size),
+    mistakes: [
+      { value: size + 1, because: say`${person.name} was counted from both ends, that is twice` },
+      { value: size - 1, because: say`${person.name} was not counted at all` },
+      { value: size + 2, because: say`1 was added instead of taken off` },
+      { value: Math.abs(fromLeft - fromRight) + 1, because: say`the two places were subtracted` },
+      { value: Math.max(fromLeft, fromRight), because: say`only the larger place was used` },
+      { value: size - 2, because: say`1 was taken off twice` },
+    ],
+    steps: [
+      say`Before ${person.name} there are ${fromLeft - 1}, after ${person.him} ${fromRight - 1}.`,
+      say`In all: ${fromLeft - 1} + ${fromRight - 1} + 1 = ${size}`,
+    ],
+  }
+}
+
+/** Two people who do not stand side by side, the first one nearer the left end. */
+function drawTwo(rng: Random) {
+  return rng.until(
+    () => ({ size: rng.int(24, 80), left: rng.int(4, 40), right: rng.int(4, 40) }),
+    ({ size, left, right }) => size - right - left >= 4 && left !== right,
+  )
+}
+
+function between(rng: Random) {
+  const { size, left: first, right: second } = drawTwo(rng)
+  const [one, other] = rng.sample(people, 2)
+  const { row, left, right } = drawRow(rng)
+  const gap = size - second - first
+  return {
+    given: { find: 'between' as const, size, left: first, right: second },
+    prompt: rng.pick([
+      say`There are ${size} in ${row}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. How many are there between them?`,
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. If there are ${size} in all, how many stand between the two?`,
+    ]),
+    answer: count(gap),
+    mistakes: [
+      { value: gap + 1, because: say`one of the two was counted as well` },
+      { value: gap + 2, because: say`both of them were counted as well` },
+      { value: gap - 1, because: say`1 was taken off too much` },
+      { value: gap - 2, because: say`the two were taken off twice` },
+      {
+        value: Math.abs(first - second) - 1,
+        because: say`the two places were subtracted although they are counted from different ends`,
+      },
+      { value: size - second, because: say`that many stand on one side of ${other.name}` },
+    ],
+    steps: [
+      say`${other.name} is ${size} − ${second} + 1 = ${size - second + 1} from the ${left}.`,
+      say`${one.name} is ${first} from the same end.`,
+      say`Between them: ${size - second + 1} − ${first} − 1 = ${gap}`,
+    ],
+  }
+}
+
+function middle(rng: Random) {
+  const {
+    size,
+    left: first,
+    right: second,
+  } = rng.until(
+    () => drawTwo(rng),
+    (drawn) => (drawn.left + drawn.size - drawn.right + 1) % 2 === 0,
+  )
+  const [one, other, third] = rng.sample(people, 3)
+  const { row, left, right } = drawRow(rng)
+  const otherPlace = size - second + 1
+  const place = (first + otherPlace) / 2
+  const answer = ordinal(place)
+  return {
+    given: { find: 'middle' as const, size, left: first, right: second },
+    prompt: say`In ${row} with ${size} in all, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the place of ${third.name} from the ${left}?`,
+    answer,
+    mistakes: [
+      {
+        value: (otherPlace - first) / 2,
+        because: say`half of the distance was taken, but not counted on from ${one.name}`,
+      },
+      { value: place + 1, because: say`one place too many was counted` },
+      { value: place - 1, because: say`one place too few was counted` },
+      { value: size - place + 1, because: say`that is the place from the ${right}` },
+      {
+        value: (first + second) / 2,
+        because: say`the two given places were averaged although they are counted from different ends`,
+      },
+      { value: (size + 1) / 2, because: say`that is the middle of the whole row` },
+      { value: otherPlace, because: say`that is the place of ${other.name} from the ${left}` },
+    ],
+    steps: [
+      say`From the ${left}, ${other.name} is at place ${size} − ${second} + 1 = ${otherPlace}.`,
+      say`${one.name} is at place ${first}.`,
+      say`The middle is (${first} + ${otherPlace}) ÷ 2: ${answer}`,
+    ],
+  }
+}
+
+function drawExchange(rng: Random) {
+  const { size, left: first, right: second } = drawTwo(rng)
+  return { size, first, second, after: size - second + 1 }
+}
+
+function exchange(rng: Random) {
+  const { size, first, second, after } = drawExchange(rng)
+  const [one, other] = rng.sample(people, 2)
+  const { row, left, right } = drawRow(rng)
+  const place = size - first + 1
+  const answer = ordinal(place)
+  return {
+    given: { find: 'exchange' as const, left: first, right: second, after },
+    prompt: say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. They exchange places, and ${one.name} is now ${ordinal(after)} from the ${left}. What is the place of ${other.name} from the ${right} now?`,
+    answer,
+    mistakes: [
+      { value: place - 1, because: say`1 was taken off too much in finding the total` },
+      { value: place + 1, because: say`1 was not taken off in finding the total` },
+      { value: second, because: say`that is the old place of ${other.name}` },
+      { value: after, because: say`that is the new place of ${one.name} from the ${left}` },
+      { value: first, because: say`that is the old place of ${one.name} from the ${left}` },
+      { value: after - first + 1, because: say`the two places of ${one.name} were subtracted` },
+      { value: size, because: say`that is the number in the whole row` },
+    ],
+    steps: [
+      say`The new place of ${one.name} is the old place of ${other.name}: ${ordinal(after)} from the ${left} and ${ordinal(second)} from the ${right}.`,
+      say`So there are ${after} + ${second} − 1 = ${size} in all.`,
+      say`${other.name} now stands at the old place of ${one.name}, ${ordinal(first)} from the ${left}.`,
+      say`From the ${right} that is ${size} − ${first} + 1: ${answer}`,
+    ],
+  }
+}
+
+function exchangeBetween(rng: Random) {
+  const { size, first, second, after } = drawExchange(rng)
+  const [one, other] = rng.sample(people, 2)
+  const { row, left, right } = drawRow(rng)
+  return {
+    given: { find: 'exchange-total' as const, left: first, right: second, after },
+    prompt: say`${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right} in ${row}. When the two exchange places, ${one.name} becomes ${ordinal(after)} from the ${left}. How many are there in all?`,
+    answer: count(size),
+    mistakes: [
+      { value: size + 1, because: say`the two places were added, but the person on them was counted twice` },
+      { value: size - 1, because: say`1 was taken off once too often` },
+      {
+        value: first + second - 1,
+        because: say`the old place of ${one.name} was used; the new one is the old place of ${other.name}`,
+      },
+      { value: first + after - 1, because: say`both places of ${one.name} were added` },
+      { value: first + second + after, because: say`all three numbers were added` },
+      { value: size + 2, because: say`1 was added instead of taken off` },
+      { value: after, because: say`those after the new place were left out` },
+    ],
+    steps: [
+      say`After the exchange ${one.name} stands where ${other.name} stood.`,
+      say`That place is ${ordinal(after)} from the ${left}.`,
+      say`It is also ${ordinal(second)} from the ${right}.`,
+      say`In all: ${after} + ${second} − 1 = ${size}`,
+    ],
+  }
+}
