@@ -134,7 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   app.get('/metrics', serveMetrics(dependencies.metrics, dependencies.metricsToken))
 
   app.get('*', async (context) => {
-    const { path, raw } = { path: context.req.path, raw: context.req.raw }
+    const { path, raw } = context.req
     const file = await staticFiles.serve(path, raw)
     if (file) {
       context.set('area', path === '/' ? 'page' : 'file')

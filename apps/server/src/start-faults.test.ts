@@ -110,24 +110,27 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     expect(await readdir(data)).toEqual([])
   })
 
-  const canMount = isRoot && spawnSync('mount', ['--version']).status === 0
+  const [mountProgram, unmountProgram] = ['mount', 'umount']
+  const canMount = isRoot && spawnSync(mountProgram, ['--version']).status === 0
   it.skipIf(!canMount)(
     'when the disk is full, and starts as soon as there is room (needs root, to mount a tiny disk)',
     async (test) => {
       await mkdir(data)
-      const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', data], { encoding: 'utf8' })
+      const mount = spawnSync(mountProgram, ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', data], {
+        encoding: 'utf8',
+      })
       if (mount.status !== 0) return test.skip(`no disk can be mounted here: ${mount.stderr}`)
       try {
         await expectProblem(
           { environment: { DATA_DIR: data } },
           /disk that holds the data folder .* is full\. Make room/,
         )
-        spawnSync('mount', ['-o', 'remount,size=16m', data])
+        spawnSync(mountProgram, ['-o', 'remount,size=16m', data])
         const server = await runServer({ DATA_DIR: data })
         await server.stop()
         expect(server.firstAdmin).toBeDefined()
       } finally {
-        spawnSync('umount', [data])
+        spawnSync(unmountProgram, [data])
       }
     },
   )

@@ -5,10 +5,10 @@ interface Allowance {
   seconds: number
 }
 
-/** How much one address may ask for. A whole class often shares one address, so these are not per person. */
+/** How much one address may ask for. A whole class often shares one address: sixty learners who all start at once must fit. */
 export const DEFAULT_ALLOWANCES = {
   /** Questions cost computing time, and money once an AI writes them. */
-  functions: { requests: 120, seconds: 60 },
+  functions: { requests: 300, seconds: 60 },
   /** Signing in and renewing a session is rare; trying passwords is not. */
   signIn: { requests: 30, seconds: 60 },
   /** Rows and files. */

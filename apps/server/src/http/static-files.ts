@@ -45,13 +45,15 @@ async function listFiles(folder: string): Promise<Map<string, Variant>> {
   const files = entries.filter(
     (entry) => entry.isFile() && !isHidden(relative(folder, entry.parentPath), entry.name),
   )
-  const described = files.map(async (entry): Promise<[string, Variant]> => {
+  const described = files.map(async (entry): Promise<[string, Variant][]> => {
     const path = join(entry.parentPath, entry.name)
-    const { size, mtimeMs } = await stat(path)
-    const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
-    return [`/${relative(folder, path).split(sep).join('/')}`, { path, size, etag }]
+    // A build under way replaces files; one that is gone by now is simply not there.
+    const found = await stat(path).catch(() => undefined)
+    if (!found) return []
+    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+    return [[`/${relative(folder, path).split(sep).join('/')}`, { path, size: found.size, etag }]]
   })
-  return new Map(await Promise.all(described))
+  return new Map((await Promise.all(described)).flat())
 }
 
 function describeFile(url: string, plain: Variant, all: Map<string, Variant>): StaticFile {
@@ -92,9 +94,12 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     remembered.set(path, known)
     return known
   }
+  // In memory from the start: the content policy is computed from this very page, so it must not change under us.
+  for (const variant of index?.variants ?? []) await bodyOf(variant)
+  const page = remembered.get(join(folder, 'index.html'))
 
   return {
-    page: index && (await readFile(join(folder, 'index.html'), 'utf8')),
+    page: page && new TextDecoder().decode(page),
     async serve(pathname, request) {
       const file = files.get(pathname)
       if (!file) return undefined
@@ -111,8 +116,13 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
       if (isCurrent(request.headers.get('If-None-Match'), variant.etag)) {
         return new Response(null, { status: 304, headers })
       }
-      headers['Content-Length'] = String(variant.size)
-      return new Response(request.method === 'HEAD' ? null : await bodyOf(variant), { headers })
+      if (request.method === 'HEAD') {
+        return new Response(null, { headers: { ...headers, 'Content-Length': String(variant.size) } })
+      }
+      const body = await bodyOf(variant).catch(() => undefined)
+      if (!body) return undefined
+      headers['Content-Length'] = String(body instanceof Uint8Array ? body.byteLength : variant.size)
+      return new Response(body, { headers })
     },
   }
 }

@@ -213,6 +213,14 @@ describe('the web app over HTTP', () => {
     })
   })
 
+  it('keeps the page for which its policy allows the script, while a new build replaces it on the disk', async () => {
+    const page = join(folder.path, 'web', 'index.html')
+    await writeFile(page, PAGE.replace(THEME_SCRIPT, 'alert("a new build")'))
+    const response = await get('/', { 'Accept-Encoding': 'identity' })
+    expect(await response.text()).toBe(PAGE)
+    await writeFile(page, PAGE)
+  })
+
   it('/config.json tells the browser what it needs and no secret', async () => {
     const response = await get('/config.json')
     expect(response.headers.get('Cache-Control')).toBe('no-store')

@@ -19,7 +19,8 @@ interface Output {
 /** The real server as its own process, with nothing of our environment but the path. */
 function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
+    // Without the web app that happens to be built, unless a test brings one.
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', WEB_DIR: '/nonexistent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })
