@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { crash } from './crash.ts'
 import { launchProfile } from './launch-profile.ts'
 import { makeProgress, makeSession } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
@@ -21,14 +22,6 @@ async function findSessions(page: Page) {
 
 const startIn = (page: Page, id: string) =>
   page.evaluate((session) => window.stores.startRunningSession(session), makeSession(id))
-
-async function crash(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  // The command never answers: the page that would is gone.
-  client.send('Page.crash').catch(() => undefined)
-  await crashed
-}
 
 test('a test goes on exactly where it stood after its tab crashed', async ({ context }) => {
   await serveStorePage(context)

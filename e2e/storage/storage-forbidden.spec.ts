@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { launchProfile } from './launch-profile.ts'
+import { blockCookies, launchProfile } from './launch-profile.ts'
 import { makeDraft, makeProgress, makeSession } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
 
@@ -63,9 +63,7 @@ test('SHELL-06 STORE-04 STORE-44 everything works for the visit in a page withou
 
 test('SHELL-06 STORE-04 STORE-44 everything works for the visit where the person blocks all cookies', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'ekagra-profile-'))
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
-  await mkdir(join(profile, 'Default'), { recursive: true })
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+  await blockCookies(profile)
   const context = await launchProfile(profile)
   try {
     await expectAVisitInMemory(context)
