@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -6,6 +6,9 @@ import { findBrowser } from '../tools/find-browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const address = `http://127.0.0.1:${port}`
+const dataFolder = join(tmpdir(), `ekagra-e2e-${port}`)
+// Every worker reads this file; only the first process, which starts the server, clears the way for it.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: '.',
@@ -45,7 +48,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'ekagra-e2e-')),
+      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100',
     },

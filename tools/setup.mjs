@@ -106,7 +106,7 @@ ensureNode()
 if (command === 'test') {
   ensureProgram(
     findBrowser,
-    'chromium',
+    'chromium-headless-shell',
     'the browser tests need Chrome or Chromium and none was found. Install one, or name it in CHROME_PATH.',
   )
   ensureProgram(
