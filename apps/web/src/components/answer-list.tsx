@@ -24,6 +24,8 @@ export interface AnswerListProps {
   /** For each place, the original index of the option shown there. */
   order: OptionOrder
   selected: UserAnswer
+  /** Chosen, and about to be stored. */
+  pending?: UserAnswer | undefined
   /** Given only once right and wrong may be shown. */
   correctAnswer?: number | undefined
   locked?: boolean | undefined
@@ -33,7 +35,7 @@ export interface AnswerListProps {
 
 /** The options of one question as an answer sheet. */
 export function AnswerList(props: AnswerListProps) {
-  const { labelledBy, options, order, selected, correctAnswer, locked, onSelect } = props
+  const { labelledBy, options, order, selected, pending, correctAnswer, locked, onSelect } = props
   const name = useId()
   const texts = options.map(optionText)
   const areShort = texts.every((text) => text.length <= SHORT_OPTION)
@@ -49,6 +51,7 @@ export function AnswerList(props: AnswerListProps) {
           letter={optionLetter(place)}
           name={name}
           checked={selected === option}
+          pending={pending === option}
           onSelect={() => onSelect?.(option)}
           state={correctAnswer === undefined ? 'open' : STATES[optionMark(option, selected, correctAnswer)]}
           locked={locked}

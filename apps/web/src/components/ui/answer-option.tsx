@@ -14,6 +14,8 @@ export interface AnswerOptionProps {
   name: string
   checked: boolean
   onSelect: () => void
+  /** The press was felt; it shows as checked once it is stored. */
+  pending?: boolean | undefined
   state?: AnswerState | undefined
   /** Answered and locked: nothing changes any more, the text stays readable. */
   locked?: boolean | undefined
@@ -28,6 +30,7 @@ export function AnswerOption({
   name,
   checked,
   onSelect,
+  pending = false,
   state = 'open',
   locked = false,
   compact = false,
@@ -41,6 +44,7 @@ export function AnswerOption({
         compact ? 'min-h-13 gap-3 py-1.75' : 'min-h-13 gap-4 py-2 md:min-h-15 md:py-2.75',
         !locked && 'cursor-pointer',
         state === 'open' && !locked && 'hover:border-edge',
+        pending && '!border-action-text',
         state === 'open' &&
           'border-rule bg-surface has-checked:border-action-text has-checked:bg-action-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-action-text)]',
         state === 'right' && 'border-correct bg-correct-soft shadow-[inset_0_0_0_1px_var(--color-correct)]',

@@ -7,7 +7,7 @@ import {
   startSession,
 } from '@ekagra/exam/session'
 import { secondsOfTimeText } from '@ekagra/exam/time-text'
-import type { DeviceType } from '@ekagra/schema/history-entry'
+import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
 import {
   type Durability,
@@ -21,11 +21,18 @@ import { type GradedRun, gradeRun, type Run } from './grade-run.ts'
 import type { ReadySession } from './open-session.ts'
 import { type ClockSources, createSessionClock, type SessionClock } from './session-clock.ts'
 
+/** A new object whenever something changes, as the screen's store needs. */
+export interface LiveView {
+  /** Everything in it is stored. */
+  session: Session
+  /** Chosen and on its way to the disk. */
+  pending: UserAnswer
+}
+
 export interface LiveSession {
   readonly running: RunningSession
   readonly clock: SessionClock
-  /** What the screen shows: everything in it is stored. */
-  read(): Session
+  read(): LiveView
   subscribe(listener: () => void): () => void
   /** What was meant so far; the keyboard may be faster than the disk. */
   intended(): Session
@@ -39,7 +46,7 @@ export interface LiveSession {
 }
 
 /** A disk that does not answer must not hold the screen for ever; the learner is told instead. */
-const SAVE_PATIENCE_MS = 2000
+const SAVE_PATIENCE_MS = 4000
 
 function withPatience(saving: Promise<Durability>): Promise<Durability> {
   return new Promise((resolve) => {
@@ -78,7 +85,7 @@ export function createLiveSession(
     sources,
   )
   const listeners = new Set<() => void>()
-  let shown = initial
+  let view: LiveView = { session: initial, pending: null }
   let revision = stored?.revision ?? 0
   let hasFailed = false
   let hasLeftQuestions = false
@@ -86,8 +93,15 @@ export function createLiveSession(
   if (opened.reviewed) clock.pause()
 
   function show(session: Session): void {
-    if (session.index !== shown.index) clock.visit(session.index)
-    shown = session
+    if (session.index !== view.session.index) clock.visit(session.index)
+    draw(session)
+  }
+
+  function draw(session: Session): void {
+    const meant = confirmed.intended()
+    const [chosen, kept] = [meant.answers[session.index], session.answers[session.index]]
+    const pending = meant.index === session.index && chosen !== kept ? (chosen ?? null) : null
+    view = { session, pending }
     for (const listener of listeners) listener()
   }
 
@@ -114,9 +128,13 @@ export function createLiveSession(
   async function save(session: Session): Promise<void> {
     if (session.phase !== 'answering') return
     leaveForResults(session)
-    const durability = await withPatience(saveRunningProgress(recordOf(session)))
-    if (durability === 'memory' && !hasFailed) onSaveFailed()
-    hasFailed = durability === 'memory'
+    const kept = await Promise.all([
+      withPatience(opened.stored),
+      withPatience(saveRunningProgress(recordOf(session))),
+    ])
+    const isLost = kept.includes('memory')
+    if (isLost && !hasFailed) onSaveFailed()
+    hasFailed = isLost
   }
 
   const confirmed = createConfirmedSession({ initial, save, show })
@@ -131,13 +149,18 @@ export function createLiveSession(
   return {
     running,
     clock,
-    read: () => shown,
+    read: () => view,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     intended: confirmed.intended,
-    apply: (transition) => (isFinishing ? confirmed.intended() : confirmed.apply(transition)),
+    apply(transition) {
+      if (isFinishing) return confirmed.intended()
+      const session = confirmed.apply(transition)
+      draw(view.session)
+      return session
+    },
     saveNow() {
       if (confirmed.intended().phase === 'answering' && !isFinishing) {
         saveRunningProgressNow(recordOf(confirmed.intended()))

@@ -2,6 +2,7 @@ import type { SessionMode } from '@ekagra/exam/session'
 import { optionOrder } from '../../lib/option-order.ts'
 import type { ResumableSession, RunningSession } from '../../lib/stores/running-session.ts'
 import {
+  type Durability,
   findUnfinishedSessions,
   loadRunningSession,
   runningSessionId,
@@ -17,8 +18,8 @@ export interface ReadySession {
   reviewed: StoredAnswers | null
   /** Found again after its tab was killed. */
   isRecovered: boolean
-  /** The browser keeps it for this visit only. */
-  isVolatile: boolean
+  /** A new session is shown while it is still being stored; no answer is confirmed before it is. */
+  stored: Promise<Durability>
 }
 
 export type OpenedSession = ReadySession | { kind: 'missing' } | { kind: 'unreadable' }
@@ -39,7 +40,7 @@ const ready = (resumable: ResumableSession, isRecovered = false): ReadySession =
   resumable,
   reviewed: null,
   isRecovered,
-  isVolatile: false,
+  stored: Promise.resolve('durable'),
 })
 
 /** The session that runs in this tab, else the one that the set-up screen stored, else one whose tab was killed. */
@@ -61,8 +62,7 @@ export async function openSession(mode: SessionMode, moment: SessionMoment): Pro
       return { ...ready({ session, progress: null }), reviewed: finished.answers }
     }
     const session = makeSession(mode, topic, questions, moment)
-    const durability = await startRunningSession(session)
-    return { ...ready({ session, progress: null }), isVolatile: durability === 'memory' }
+    return { ...ready({ session, progress: null }), stored: startRunningSession(session) }
   }
   if (questions.length === 0 && sessionArea.read(sessionValues.currentQuestions.key) !== null) {
     return { kind: 'unreadable' }

@@ -2,6 +2,7 @@ import type { Session } from '@ekagra/exam/session'
 import { isOpen } from '@ekagra/exam/session'
 import { explanationState, showsFeedback } from '@ekagra/exam/session-view'
 import type { OptionOrder } from '@ekagra/exam/shuffle-options'
+import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { type RefObject, useId } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'
@@ -18,13 +19,23 @@ export interface QuestionCardProps {
   question: Question
   order: OptionOrder
   session: Session
+  /** Chosen, not yet stored. */
+  pending: UserAnswer
   topic: string
   /** Focus comes here when the question changes. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onSelect: (option: number) => void
 }
 
-export function QuestionCard({ question, order, session, topic, headingRef, onSelect }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  order,
+  session,
+  pending,
+  topic,
+  headingRef,
+  onSelect,
+}: QuestionCardProps) {
   const headingId = useId()
   const { index } = session
   const answer = session.answers[index] ?? null
@@ -55,6 +66,7 @@ export function QuestionCard({ question, order, session, topic, headingRef, onSe
           options={question.options}
           order={order}
           selected={answer}
+          pending={pending}
           correctAnswer={hasFeedback ? question.correctAnswer : undefined}
           locked={!isOpen(session)}
           onSelect={onSelect}

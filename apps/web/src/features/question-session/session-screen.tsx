@@ -29,7 +29,7 @@ import { useTimeLimit } from './use-time-limit.ts'
 /** The question, where one stands in the session, and what to do next. */
 export function SessionScreen({ opened }: { opened: ReadySession }) {
   const words = useMessages(sessionMessages)
-  const { live, session } = useLiveSession(opened)
+  const { live, session, pending } = useLiveSession(opened)
   const ending = useSessionEnding(live)
   const [isAutoNext, turnAutoNext] = useAutoNext()
   const steps = useSessionSteps(live, ending, isAutoNext)
@@ -103,6 +103,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
                 question={question}
                 order={optionOrder[index] ?? []}
                 session={session}
+                pending={pending}
                 topic={topic}
                 headingRef={heading}
                 onSelect={steps.select}

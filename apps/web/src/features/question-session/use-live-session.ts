@@ -1,10 +1,9 @@
-import type { Session } from '@ekagra/exam/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { runningSessionId } from '../../lib/stores/running-session-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
-import { createLiveSession, type LiveSession } from './live-session.ts'
+import { createLiveSession, type LiveSession, type LiveView } from './live-session.ts'
 import type { ReadySession } from './open-session.ts'
 
 /** A killed tab loses at most this much of the elapsed time; answers it never loses. */
@@ -12,17 +11,16 @@ const KEEP_TIME_EVERY_MS = 10_000
 
 function create(opened: ReadySession): LiveSession {
   const warn = () => toast.error(currentMessages(sessionMessages).saveFailed)
-  if (opened.isVolatile) warn()
   return createLiveSession(opened, {
     sources: { steady: () => performance.now(), wall: Date.now },
     onSaveFailed: warn,
   })
 }
 
-export function useLiveSession(opened: ReadySession): { live: LiveSession; session: Session } {
+export function useLiveSession(opened: ReadySession): LiveView & { live: LiveSession } {
   const [live] = useState(() => create(opened))
-  const session = useSyncExternalStore(live.subscribe, live.read)
-  const { phase } = session
+  const view = useSyncExternalStore(live.subscribe, live.read)
+  const { phase } = view.session
 
   useEffect(() => {
     if (phase !== 'answering') return
@@ -48,5 +46,5 @@ export function useLiveSession(opened: ReadySession): { live: LiveSession; sessi
     return () => runningSessionId.remove()
   }, [phase])
 
-  return { live, session }
+  return { live, ...view }
 }

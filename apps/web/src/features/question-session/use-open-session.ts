@@ -49,7 +49,10 @@ export function useOpenSession(mode: SessionMode, attempt: number): SessionLoad 
     }
 
     const opened = opening.then(() => (isWanted ? open() : null))
-    opening = opened.catch(() => undefined)
+    opening = opened.then(
+      (result) => (result?.kind === 'ready' ? result.stored : undefined),
+      () => undefined,
+    )
     opened.then(
       (result) => {
         if (isWanted && result) setLoad(result)

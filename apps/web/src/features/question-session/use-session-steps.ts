@@ -29,7 +29,7 @@ export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAuto
 
   const next = () => live.apply(goNext)
   const finish = () => void ending.finish('finished')
-  const advance = useAutoAdvance({ isOn: isAutoNext, index: live.read().index, next, finish })
+  const advance = useAutoAdvance({ isOn: isAutoNext, index: live.read().session.index, next, finish })
 
   function open(which: OpenDialog): void {
     advance.cancel()
