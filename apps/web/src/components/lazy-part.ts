@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadRecovery } from '../lib/load-recovery.ts'
 
 /** A part of the app that only some texts need: what fetches it, and the part itself once it has arrived. */
 export interface LazyPart<Module extends object> {
@@ -20,7 +21,7 @@ export function useLazyPart<Module extends object>(part: LazyPart<Module>): Modu
   useEffect(() => {
     if (part.arrived !== null) return
     let isWanted = true
-    part.load().then(
+    loadRecovery.withoutReload(part.load).then(
       (fetched) => {
         part.arrived = fetched
         if (isWanted) setModule(fetched)

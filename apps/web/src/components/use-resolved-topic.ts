@@ -1,11 +1,13 @@
+import type { ChapterId } from '@ekagra/content/syllabus/syllabus'
 import { useEffect, useState } from 'react'
+import { loadRecovery } from '../lib/load-recovery.ts'
 import { readTopicPath } from '../lib/topic-path.ts'
 
 export type TopicResolution =
   | { state: 'blank' }
   /** Still typing, or the syllabus is on its way. */
   | { state: 'waiting' }
-  | { state: 'known'; path: readonly string[] }
+  | { state: 'known'; path: readonly string[]; chapterIds: ReadonlySet<ChapterId> }
   /** Not in the built-in syllabus; a server with an AI may still know it. */
   | { state: 'unknown' }
 
@@ -37,9 +39,11 @@ export function useResolvedTopic(topic: string, delayMs: number): TopicResolutio
 
 async function resolve(topic: string): Promise<TopicResolution> {
   try {
-    const { resolveTopic } = await import('@ekagra/engine/resolve-topic')
+    const { resolveTopic } = await loadRecovery.withoutReload(() => import('@ekagra/engine/resolve-topic'))
     const resolved = resolveTopic(topic)
-    return resolved ? { state: 'known', path: readTopicPath(resolved) } : { state: 'unknown' }
+    if (resolved === null) return { state: 'unknown' }
+    const chapterIds = new Set(resolved.types.map(({ entry }) => entry.chapterId))
+    return { state: 'known', path: readTopicPath(resolved), chapterIds }
   } catch {
     // Without a network the syllabus may not be at hand; the topic can be asked all the same.
     return WAITING

@@ -51,6 +51,18 @@ describe('a chunk that cannot be loaded', () => {
     expect(afterReload.recovery.isPending()).toBe(false)
   })
 
+  it('does not reload for a part that its caller can do without, and tells the caller', async () => {
+    const { recovery, schedule, fail } = setUp()
+    const load = async () => {
+      fail('Failed to fetch dynamically imported module: /assets/engine.js')
+      throw new Error('gone')
+    }
+    await expect(recovery.withoutReload(load)).rejects.toThrow('gone')
+    expect(schedule).not.toHaveBeenCalled()
+    fail('Failed to fetch dynamically imported module: /assets/home.js')
+    expect(schedule).toHaveBeenCalledOnce()
+  })
+
   it('SHELL-68 does not reload where the flag cannot be kept, or it would reload for ever', () => {
     const forbidden = () => {
       throw new Error('forbidden')

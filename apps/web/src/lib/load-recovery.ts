@@ -25,6 +25,8 @@ export interface RecoveryBrowser {
 
 export function createLoadRecovery({ window, session, reload, schedule }: RecoveryBrowser) {
   let pending = false
+  /** How many loads run now whose caller can do without. */
+  let optional = 0
 
   /** True when a reload is on its way. */
   const recover = (): boolean => {
@@ -43,10 +45,19 @@ export function createLoadRecovery({ window, session, reload, schedule }: Recove
   return {
     recover,
     isPending: () => pending,
+    /** For what has something simpler to fall back on: its failure is the caller's to handle, and reloads nothing. */
+    withoutReload: async <Value>(load: () => Promise<Value>): Promise<Value> => {
+      optional += 1
+      try {
+        return await load()
+      } finally {
+        optional -= 1
+      }
+    },
     listen: () => {
       window.addEventListener('vite:preloadError', (event) => {
         logProblem('A part of the app could not be loaded', event.payload)
-        recover()
+        if (optional === 0) recover()
       })
       window.addEventListener('unhandledrejection', (event) => {
         event.preventDefault() // the browser would log it a second time

@@ -1,5 +1,6 @@
 import { moveAhead, TICKER, type Ticker, tick } from '@ekagra/exam/generation-progress'
 import { useEffect, useRef, useState } from 'react'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
 import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/make-session-questions.ts'
 
@@ -22,7 +23,8 @@ export interface Generation {
 const IDLE: GenerationView = { status: 'idle' }
 
 /** The code that asks for questions is heavy, and needed only now. Call it early to have it at hand. */
-export const loadGenerator = () => import('../../lib/make-session-questions.ts')
+export const loadGenerator = () =>
+  loadRecovery.withoutReload(() => import('../../lib/make-session-questions.ts'))
 
 /** Runs one generation at a time, with the ticks of the contract and the real progress ahead of them. */
 export function useGeneration(ticker: Ticker = TICKER): Generation {

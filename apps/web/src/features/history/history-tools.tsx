@@ -42,7 +42,7 @@ export function HistoryTools(props: HistoryToolsProps) {
             label={words.sort}
             hideLabel
             compact
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 md:w-36 md:flex-none"
             value={query.sort}
             options={HISTORY_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
             onValueChange={(sort) => onQueryChange({ ...query, sort })}
@@ -51,19 +51,24 @@ export function HistoryTools(props: HistoryToolsProps) {
             label={words.difficulty}
             hideLabel
             compact
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 md:w-36 md:flex-none"
             value={query.difficulty}
             options={HISTORY_FILTERS.map((value) => ({ value, label: words.filters[value] }))}
             onValueChange={(difficulty) => onQueryChange({ ...query, difficulty })}
           />
-          <Button square aria-label={words.recentTests} onClick={onShowRecent} className="min-h-12 w-12">
+          <Button
+            square
+            aria-label={words.recentTests}
+            onClick={onShowRecent}
+            className="!min-h-12 !w-12 flex-none"
+          >
             <Icon name="award" />
           </Button>
           <Button
             square
             aria-label={words.deleteAll}
             onClick={onDeleteAll}
-            className="min-h-12 w-12 max-md:hidden"
+            className="!min-h-12 !w-12 flex-none max-md:hidden"
           >
             <Icon name="trash" />
           </Button>

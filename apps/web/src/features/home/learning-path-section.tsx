@@ -1,11 +1,13 @@
+import { averageOf, tallyHistory, tallyOf } from '@ekagra/exam/tally-history'
 import { topicStandings } from '@ekagra/exam/weakness'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Section } from '../../components/ui/page.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { learningPath, type PathStep } from './learning-path.ts'
+import { findRoute, learningPath, type PathStep } from './learning-path.ts'
 
 export interface LearningPathProps {
   topic: string
@@ -15,8 +17,8 @@ export interface LearningPathProps {
 /** Where the learner stands between what comes before a topic and what comes after it. */
 export function LearningPath({ topic, history }: LearningPathProps) {
   const words = useMessages(homeMoreMessages).path
-  const path = learningPath(topic, topicStandings(history))
-  const hasBegun = path.steps.some(({ average }) => average !== undefined)
+  const { route, steps } = useLearningPath(topic, history)
+  const hasBegun = steps.some(({ average }) => average !== undefined)
   const explain = ({ state, average }: PathStep) => {
     if (state === 'done') return words.done(average ?? 0)
     return state === 'here' && !hasBegun ? words.start : words[state]
@@ -24,11 +26,11 @@ export function LearningPath({ topic, history }: LearningPathProps) {
   return (
     <Section
       title={words.title}
-      end={<p className="text-sm text-ink-3">{words.goal(path.topic)}</p>}
+      end={<p className="text-sm text-ink-3">{route.name}</p>}
       className="mt-8 md:mt-10"
     >
       <ol className="grid md:auto-cols-fr md:grid-flow-col">
-        {path.steps.map((step) => (
+        {steps.map((step) => (
           <li
             key={step.topic}
             aria-current={step.state === 'here' ? 'step' : undefined}
@@ -53,6 +55,20 @@ export function LearningPath({ topic, history }: LearningPathProps) {
       </ol>
     </Section>
   )
+}
+
+/** The route of what was typed, else of what was tested last; a chapter's average counts all questions asked from it. */
+function useLearningPath(topic: string, history: readonly HistoryEntry[]) {
+  const syllabus = useSyllabus()
+  const chapters = syllabus === null || syllabus === 'failed' ? [] : syllabus.syllabusChapters
+  const standings = topicStandings(history).toSorted((a, b) => b.lastTaken - a.lastTaken)
+  const route = findRoute([topic, ...standings.map((standing) => standing.topic)], chapters)
+  const tally = tallyHistory(history)
+  const steps = learningPath(route, (name) => {
+    const chapter = chapters.find(({ title }) => title === name)
+    return averageOf(tallyOf(tally, chapter ?? { paths: [[name]], names: [name] }))
+  })
+  return { route, steps }
 }
 
 /** A bubble: ticked, pointed at, or empty. The words beside it say the same. */

@@ -1,47 +1,69 @@
-import type { TopicStanding } from '@ekagra/exam/weakness'
 import { describe, expect, it } from 'vitest'
-import { learningPath } from './learning-path.ts'
+import { findRoute, learningPath, type RouteChapter } from './learning-path.ts'
 
-const standing = (topic: string, average: number, lastTaken = 1): TopicStanding => ({
-  topic,
-  average,
-  tests: 1,
-  last: average,
-  lastTaken,
-})
+const chapters: RouteChapter[] = [
+  'Ratio',
+  'Percentage',
+  'Profit & Loss',
+  'Simple Interest',
+  'Average',
+  'Trains',
+].map((title) => ({
+  title,
+  aliases: title === 'Trains' ? ['railway'] : [],
+  subject: 'Quantitative Aptitude',
+}))
 
-const shown = (typed: string, standings: TopicStanding[]) =>
-  learningPath(typed, standings).steps.map(({ topic, state }) => `${topic}: ${state}`)
+const averages: Record<string, number> = { Ratio: 84, Percentage: 70, 'Profit & Loss': 69, Average: 90 }
+const shown = (topics: string[]) =>
+  learningPath(findRoute(topics, chapters), (topic) => averages[topic]).map(
+    ({ topic, state }) => `${topic}: ${state}`,
+  )
 
 describe('HOME-07 the learning path', () => {
-  it('starts newcomers on the first path', () => {
-    expect(shown('', [])).toEqual([
-      'Arithmetic: here',
-      'Mathematics: next',
-      'Calculus: later',
-      'Trigonometry: later',
+  it('starts newcomers on the first route', () => {
+    expect(findRoute([], chapters)).toEqual({
+      name: 'Mathematics',
+      topics: ['Arithmetic', 'Mathematics', 'Calculus', 'Trigonometry'],
+    })
+    expect(shown([])[0]).toBe('Arithmetic: here')
+  })
+
+  it('leads from the prerequisites of a built-in topic to its next level', () => {
+    expect(findRoute(['physics'], chapters).topics).toEqual([
+      'Mathematics',
+      'Science',
+      'Physics',
+      'Thermodynamics',
+      'Modern Physics',
     ])
   })
 
-  it('counts a topic with an average of 70 or more as done, and stands at the first that is not', () => {
-    expect(shown('', [standing('arithmetic', 70), standing('Mathematics', 69)])).toEqual([
-      'Arithmetic: done',
-      'Mathematics: here',
-      'Calculus: next',
-      'Trigonometry: later',
+  it('leads through the chapters of the subject for a topic of the syllabus', () => {
+    expect(findRoute(['profit and loss'], chapters)).toEqual({
+      name: 'Quantitative Aptitude',
+      topics: ['Ratio', 'Percentage', 'Profit & Loss', 'Simple Interest', 'Average'],
+    })
+    expect(findRoute(['Railway'], chapters).topics).toEqual([
+      'Percentage',
+      'Profit & Loss',
+      'Simple Interest',
+      'Average',
+      'Trains',
     ])
   })
 
-  it('follows the topic that is typed', () => {
-    expect(learningPath('physics', []).topic).toBe('Physics')
+  it('counts an average of 70 or more as done, and stands at the first chapter that is not', () => {
+    expect(shown(['Percentage'])).toEqual([
+      'Ratio: done',
+      'Percentage: done',
+      'Profit & Loss: here',
+      'Simple Interest: next',
+      'Average: done',
+    ])
   })
 
-  it('follows the topic tested last, also when it is only related to a path', () => {
-    const standings = [standing('Physics', 50, 1), standing('Genetics', 80, 2)]
-    expect(learningPath('', standings).topic).toBe('Biology')
-  })
-
-  it('ignores a topic that is on no path', () => {
-    expect(learningPath('quidditch', [standing('Physics', 50)]).topic).toBe('Physics')
+  it('follows the first topic that is on any route', () => {
+    expect(findRoute(['quidditch', 'Genetics', 'Physics'], chapters).name).toBe('Biology')
   })
 })

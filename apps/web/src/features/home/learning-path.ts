@@ -1,5 +1,67 @@
-import { findRelation, TOPIC_RELATIONS, type TopicRelation } from '@ekagra/exam/topic-relations'
-import { type TopicStanding, WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness'
+import { findRelation, TOPIC_RELATIONS } from '@ekagra/exam/topic-relations'
+import { WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness'
+
+/** Topics in the order in which they are learned. */
+export interface Route {
+  /** What the route leads to, or through: a topic or a subject. */
+  name: string
+  topics: readonly string[]
+}
+
+/** A chapter of the syllabus, which has an order of its own. */
+export interface RouteChapter {
+  title: string
+  aliases: readonly string[]
+  subject: string
+}
+
+const FIRST_TOPIC = 'Mathematics'
+/** So many chapters of a subject are shown around the one in question. */
+const CHAPTERS_SHOWN = 5
+
+const plain = (topic: string) => topic.trim().toLowerCase().replaceAll('&', 'and')
+
+const isNamed = (topic: string, names: readonly string[]) => {
+  const wanted = plain(topic)
+  return names.some((name) => plain(name) === wanted)
+}
+
+/** Prerequisites, topic, next level. */
+function routeOfRelation(topic: string): Route | undefined {
+  const relation = findRelation(topic)
+  return (
+    relation && {
+      name: relation.topic,
+      topics: [...relation.prerequisites, relation.topic, ...relation.nextLevel],
+    }
+  )
+}
+
+/** The chapters of the subject around the one that the topic names. */
+function routeOfChapter(topic: string, chapters: readonly RouteChapter[]): Route | undefined {
+  const chapter = chapters.find(({ title, aliases }) => isNamed(topic, [title, ...aliases]))
+  if (chapter === undefined) return undefined
+  const titles = chapters.filter(({ subject }) => subject === chapter.subject).map(({ title }) => title)
+  const latestStart = Math.max(0, titles.length - CHAPTERS_SHOWN)
+  const start = Math.min(latestStart, Math.max(0, titles.indexOf(chapter.title) - 2))
+  return { name: chapter.subject, topics: titles.slice(start, start + CHAPTERS_SHOWN) }
+}
+
+function routeOfNeighbour(topic: string): Route | undefined {
+  const near = TOPIC_RELATIONS.find(({ relatedTopics, prerequisites, nextLevel }) =>
+    isNamed(topic, [...prerequisites, ...nextLevel, ...relatedTopics]),
+  )
+  return near && routeOfRelation(near.topic)
+}
+
+/** The route that the first of these topics is on which is on any; else the first route of all. */
+export function findRoute(topics: readonly string[], chapters: readonly RouteChapter[]): Route {
+  for (const topic of topics) {
+    const route = routeOfRelation(topic) ?? routeOfChapter(topic, chapters) ?? routeOfNeighbour(topic)
+    if (route) return route
+  }
+  return routeOfRelation(FIRST_TOPIC) ?? { name: FIRST_TOPIC, topics: [FIRST_TOPIC] }
+}
 
 export interface PathStep {
   topic: string
@@ -8,46 +70,14 @@ export interface PathStep {
   average: number | undefined
 }
 
-export interface LearningPath {
-  /** The topic that the path leads through. */
-  topic: string
-  steps: PathStep[]
-}
-
-const FIRST_PATH = 'Mathematics'
-
-const plain = (topic: string) => topic.trim().toLowerCase()
-
-/** The path that a topic is on: its own, else one that leads to it, through it or past it. */
-function pathOf(topic: string): TopicRelation | undefined {
-  const wanted = plain(topic)
-  return (
-    findRelation(topic) ??
-    TOPIC_RELATIONS.find(({ relatedTopics, prerequisites, nextLevel }) =>
-      [...prerequisites, ...nextLevel, ...relatedTopics].some((name) => plain(name) === wanted),
-    )
-  )
-}
-
-/**
- * What comes before a topic, the topic, and what comes after it, with the learner's place on the way.
- * The path is that of the topic typed, else of the one tested last, else the first of all.
- */
-export function learningPath(typed: string, standings: readonly TopicStanding[]): LearningPath {
-  const latest = standings.toSorted((a, b) => b.lastTaken - a.lastTaken).map(({ topic }) => topic)
-  const relation = [typed, ...latest, FIRST_PATH].map(pathOf).find((found) => found !== undefined)
-  if (relation === undefined) return { topic: FIRST_PATH, steps: [] }
-  const topics = [...relation.prerequisites, relation.topic, ...relation.nextLevel]
-  const averages = new Map(standings.map(({ topic, average }) => [plain(topic), Math.round(average)]))
-  const known = topics.map((topic) => ({ topic, average: averages.get(plain(topic)) }))
+/** The learner's place on a route: what is done, the first that is not, and what follows. */
+export function learningPath(route: Route, averageIn: (topic: string) => number | undefined): PathStep[] {
+  const known = route.topics.map((topic) => ({ topic, average: averageIn(topic) }))
   const isDone = (average: number | undefined) => average !== undefined && average >= WEAK_AVERAGE_BELOW
   const here = known.findIndex(({ average }) => !isDone(average))
-  return {
-    topic: relation.topic,
-    steps: known.map(({ topic, average }, place) => {
-      if (isDone(average)) return { topic, average, state: 'done' }
-      const ahead = place - here
-      return { topic, average, state: ahead === 0 ? 'here' : ahead === 1 ? 'next' : 'later' }
-    }),
-  }
+  return known.map(({ topic, average }, place) => {
+    if (isDone(average)) return { topic, average, state: 'done' }
+    const ahead = place - here
+    return { topic, average, state: ahead === 0 ? 'here' : ahead === 1 ? 'next' : 'later' }
+  })
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import { toast } from '../../lib/toast.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 import type { HomeStartProps } from './home-start.tsx'
 import type { SessionRequest } from './session-request.ts'
 
-const load = () => import('./home-start.tsx')
+const load = () => loadRecovery.withoutReload(() => import('./home-start.tsx'))
 
 /** Has the code for a start at hand before it is pressed. */
 export const prepareStart = () => {

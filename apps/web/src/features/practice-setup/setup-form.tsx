@@ -1,6 +1,6 @@
 import { TEST_COUNT } from '@ekagra/exam/setup-limits'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import type { RefObject, SyntheticEvent } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -9,6 +9,7 @@ import { Slider } from '../../components/ui/slider.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
+import { warmEngine } from '../../lib/warm-engine.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ContentNote } from './content-note.tsx'
@@ -91,6 +92,10 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
 function Resolution({ topic }: { topic: string }) {
   const words = useMessages(setupMessages)
   const resolved = useResolvedTopic(topic, RESOLVE_AFTER_MS)
+  const chapterIds = resolved.state === 'known' ? resolved.chapterIds : undefined
+  useEffect(() => {
+    if (chapterIds) warmEngine(chapterIds)
+  }, [chapterIds])
   if (resolved.state === 'known') return <TopicCrumbs label={words.found} path={resolved.path} />
   return resolved.state === 'unknown' ? words.unknown : null
 }

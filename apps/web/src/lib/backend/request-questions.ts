@@ -5,6 +5,7 @@ import { sampleQuestions } from '@ekagra/exam/sample-questions'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import type { Question } from '@ekagra/schema/question'
+import { loadRecovery } from '../load-recovery.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/question-cache.ts'
 import { type CallFailure, callFunction } from './call-function.ts'
 
@@ -151,8 +152,10 @@ async function askEngine(
   const refused = 'status' in failure && REFUSED.includes(failure.status)
   if (refused || timeframe || content) return null
   try {
-    const { makePaper } = await import('@ekagra/engine/make-paper')
-    const paper = await makePaper({ topic, difficulty, count, seed: `${now()}-${random()}` })
+    const paper = await loadRecovery.withoutReload(async () => {
+      const { makePaper } = await import('@ekagra/engine/make-paper')
+      return makePaper({ topic, difficulty, count, seed: `${now()}-${random()}` })
+    })
     const questions = normaliseQuestions(paper?.questions, { timestamp: now(), difficulty })
     if (!paper || questions.length === 0) return null
     return { ok: true, source: 'engine', questions, servedBy: 'engine', resolvedTopic: paper.resolvedTopic }

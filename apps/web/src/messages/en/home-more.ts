@@ -52,7 +52,6 @@ export const homeMore = {
 
   path: {
     title: 'Learning path',
-    goal: (topic: string) => `To ${topic} and beyond`,
     done: (average: number) => `Done, ${average}%`,
     here: 'You are here',
     start: 'Start here',

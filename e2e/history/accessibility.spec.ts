@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
+import { seedHistory, type Taken } from '../support/make-history.ts'
+
+const taken: Taken[] = [
+  { topic: 'Trains', score: 9, difficulty: 'easy', deviceType: 'mobile' },
+  { topic: 'Optics', score: 6, difficulty: 'hard' },
+  { topic: 'Current Affairs', score: 3, difficulty: 'current-affairs', daysAgo: 12 },
+]
+
+for (const theme of THEMES) {
+  test(`the history has no accessibility problem that a machine can find (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await seedHistory(page, taken)
+    await page.goto('/history')
+    await page.getByRole('button', { name: 'Trains', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'View results' })).toBeVisible()
+    await expectAccessible(page)
+    await expectLargeTargets(page)
+
+    await page.getByRole('group', { name: 'View' }).getByText('Analytics').click()
+    await page.getByText('Show as a table').click()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Recent tests' }).click()
+    await expect(page.getByRole('dialog', { name: 'Recent tests' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`the empty history has none either (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.goto('/history')
+    await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,256 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findToast } from '../support/find-toast.ts'
+import { seedHistory, type Taken } from '../support/make-history.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+const taken: Taken[] = [
+  { topic: 'Trains', score: 9, difficulty: 'easy' },
+  { topic: 'Optics', score: 6, difficulty: 'hard' },
+  { topic: 'Time & Work', score: 4, difficulty: 'medium' },
+  { topic: 'Indian Polity', score: 2, difficulty: 'medium' },
+]
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Tests' }).getByRole('heading', { level: 2 })
+const row = (page: Page, topic: string) =>
+  page.getByRole('list', { name: 'Tests' }).locator('> li').filter({ hasText: topic })
+
+async function open(page: Page, tests: readonly Taken[] = taken) {
+  await seedHistory(page, tests)
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam history' })).toBeVisible()
+}
+
+test('HISTORY-01 the header has search, sort, difficulty, delete-all and the Cards/Analytics switch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page)
+  await expect(page.getByRole('searchbox', { name: 'Search by topic' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete all history' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'View' }).getByRole('radio')).toHaveCount(2)
+})
+
+test('HISTORY-02 a phone shows a result count, Clear all and the bottom navigation bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page)
+  await expect(page.getByText('4 tests')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete all history' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeVisible()
+})
+
+test('HISTORY-03 shows that it loads while the archive does not answer, then the tests', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser whose database hangs: the request never succeeds nor fails.
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } })
+  })
+  await open(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(4, { timeout: 10_000 })
+})
+
+test('HISTORY-06 the empty state offers sample data, and adds it', async ({ page }) => {
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Sample Data' }).click()
+  await expect(rows(page)).toHaveCount(5)
+  await expect(row(page, 'Computer Science')).toContainText('5 of 5')
+})
+
+test('HISTORY-07 HISTORY-08 search matches part of a topic in any case; no match offers Clear filter', async ({
+  page,
+}) => {
+  await open(page)
+  const search = page.getByRole('searchbox', { name: 'Search by topic' })
+  await search.fill('RAI')
+  await expect(rows(page)).toHaveText(['Trains'])
+  await search.fill('thermo')
+  await expect(page.getByRole('heading', { name: 'Nothing matches “thermo”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+  await expect(search).toHaveValue('')
+  await expect(rows(page)).toHaveCount(4)
+})
+
+test('HISTORY-09 sorts by newest at first, by oldest and by score', async ({ page }) => {
+  await open(page)
+  await expect(rows(page)).toHaveText(['Trains', 'Optics', 'Time & Work', 'Indian Polity'])
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await sort.selectOption('Oldest')
+  await expect(rows(page)).toHaveText(['Indian Polity', 'Time & Work', 'Optics', 'Trains'])
+  await sort.selectOption('Score')
+  await expect(rows(page)).toHaveText(['Trains', 'Optics', 'Time & Work', 'Indian Polity'])
+})
+
+test('HISTORY-10 filters by all levels, easy, medium or hard', async ({ page }) => {
+  await open(page)
+  const filter = page.getByRole('combobox', { name: 'Difficulty' })
+  await expect(filter.getByRole('option')).toHaveText(['All levels', 'Easy', 'Medium', 'Hard'])
+  await filter.selectOption('Medium')
+  await expect(rows(page)).toHaveText(['Time & Work', 'Indian Polity'])
+  await expect(page.getByText('2 tests')).toBeVisible()
+})
+
+test('what is searched, sorted and shown survives a reload', async ({ page }) => {
+  await open(page)
+  await page.getByRole('searchbox', { name: 'Search by topic' }).fill('i')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest')
+  await expect(page).toHaveURL(/q=i&sort=oldest/)
+  await page.reload()
+  await expect(rows(page)).toHaveText(['Indian Polity', 'Time & Work', 'Optics', 'Trains'])
+  await expect(page.getByRole('searchbox', { name: 'Search by topic' })).toHaveValue('i')
+})
+
+test('HISTORY-11 rows open and close one by one, by mouse and by keyboard', async ({ page }) => {
+  await open(page)
+  const trains = page.getByRole('button', { name: 'Trains', exact: true })
+  const optics = page.getByRole('button', { name: 'Optics', exact: true })
+  await trains.click()
+  await optics.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'View results' })).toHaveCount(2)
+  await expect(row(page, 'Trains').getByText('Question 10: not answered')).toBeAttached()
+  await trains.click()
+  await expect(trains).toHaveAttribute('aria-expanded', 'false')
+  await expect(optics).toHaveAttribute('aria-expanded', 'true')
+})
+
+async function colour(locator: Locator, property: 'stroke' | 'color') {
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+const tokenColour = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    const value = getComputedStyle(probe).color
+    probe.remove()
+    return value
+  }, token)
+
+test('HISTORY-12 the score is green from 80, blue from 60, amber from 40, else red', async ({ page }) => {
+  const bands = [
+    { score: 8, token: '--color-band-80' },
+    { score: 6, token: '--color-band-60' },
+    { score: 4, token: '--color-band-40' },
+    { score: 3, token: '--color-band-0' },
+  ]
+  await open(
+    page,
+    bands.map(({ score }) => ({ topic: `Topic ${score}`, score })),
+  )
+  for (const { score, token } of bands) {
+    const ring = row(page, `Topic ${score}`).getByRole('img').locator('circle').nth(1)
+    expect(await colour(ring, 'stroke')).toBe(await tokenColour(page, token))
+  }
+})
+
+test('HISTORY-13 the icon of a row is green from 70 on', async ({ page }) => {
+  await open(page, [
+    { topic: 'Seventy', score: 7 },
+    { topic: 'Sixty', score: 6 },
+  ])
+  const icon = (topic: string) => row(page, topic).locator('p > svg')
+  expect(await colour(icon('Seventy'), 'color')).toBe(await tokenColour(page, '--color-correct'))
+  expect(await colour(icon('Sixty'), 'color')).not.toBe(await tokenColour(page, '--color-correct'))
+})
+
+test('HISTORY-17 removing one test asks first, and says so afterwards', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Optics', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove this test' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Remove this test?' })
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove this test' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(findToast(page, 'Exam removed from history')).toBeVisible()
+  await expect(rows(page)).toHaveText(['Trains', 'Time & Work', 'Indian Polity'])
+  await page.reload()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('HISTORY-18 deleting all asks first, says so afterwards and leaves the empty state', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: isPhone(page) ? 'Clear all' : 'Delete all history' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete all history?' })
+  await expect(dialog).toContainText('4 tests go from this device')
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(4)
+  await page.getByRole('button', { name: isPhone(page) ? 'Clear all' : 'Delete all history' }).click()
+  await dialog.getByRole('button', { name: 'Delete 4 tests' }).click()
+  await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
+})
+
+test('HISTORY-19 the recent-tests popup lists ten, best first, and can search and delete', async ({
+  page,
+}) => {
+  await open(
+    page,
+    Array.from({ length: 14 }, (_, place) => ({ topic: `Topic ${place}`, score: place, total: 20 })),
+  )
+  await page.getByRole('button', { name: 'Recent tests' }).click()
+  const popup = page.getByRole('dialog', { name: 'Recent tests' })
+  await expect(popup.getByRole('article')).toHaveCount(10)
+  await expect(popup.getByRole('article').first()).toContainText('Topic 13')
+  await popup.getByRole('searchbox').fill('topic 1')
+  await expect(popup.getByRole('article')).toHaveCount(5)
+  await popup.getByRole('button', { name: 'Delete the test on Topic 13' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(findToast(page, 'Test deleted successfully')).toBeVisible()
+  await expect(popup.getByRole('article').first()).toContainText('Topic 12')
+})
+
+test('opening a result goes to /test/results or /practice/results with the query of the contract', async ({
+  page,
+}) => {
+  await open(page, [
+    { topic: 'Time & Work', score: 7, id: 'exam-1', difficulty: 'hard' },
+    { topic: 'Trains', score: 3, id: 'practice-2' },
+  ])
+  await page.getByRole('button', { name: 'Time & Work', exact: true }).click()
+  const link = page.getByRole('link', { name: 'View results' })
+  await expect(link).toHaveAttribute(
+    'href',
+    '/test/results?id=exam-1&score=7&total=10&topic=Time%20%26%20Work&time=5%3A30&difficulty=hard',
+  )
+  await page.getByRole('button', { name: 'Trains', exact: true }).click()
+  await row(page, 'Trains').getByRole('link', { name: 'View results' }).click()
+  await expect(page).toHaveURL(/\/practice\/results\?id=practice-2&score=3&total=10/)
+})
+
+test('a test can be taken again with its topic and its number of questions', async ({ page }) => {
+  await open(page, [{ topic: 'Trains', score: 7, total: 20 }])
+  await page.getByRole('button', { name: 'Trains', exact: true }).click()
+  await page.getByRole('link', { name: 'Take again' }).click()
+  await expect(page).toHaveURL('/test')
+  await expect(page.getByLabel('Assessment Topic')).toHaveValue('Trains')
+  await expect(page.getByRole('slider', { name: 'Number of questions' })).toHaveValue('20')
+})
+
+test('an entry of which only the summary is left says so', async ({ page }) => {
+  await open(page, [{ topic: 'Trains', score: 7, withQuestions: false }])
+  await page.getByRole('button', { name: 'Trains', exact: true }).click()
+  await expect(page.getByText('Only the summary of this test was kept.')).toBeVisible()
+})
+
+test('5,000 tests scroll with few rows in the document, and search finds the last one', async ({ page }) => {
+  await open(
+    page,
+    Array.from({ length: 5000 }, (_, place) => ({ topic: `Topic ${place}`, score: 5, withQuestions: false })),
+  )
+  await expect(page.getByText('5,000 tests')).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(40)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Topic 4999' })).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(40)
+  await expect(row(page, 'Topic 4999')).toHaveAttribute('aria-posinset', '5000')
+  await page.getByRole('searchbox', { name: 'Search by topic' }).fill('topic 4321')
+  await expect(rows(page)).toHaveText(['Topic 4321'])
+})

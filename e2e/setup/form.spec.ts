@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+import { seedHistory } from '../support/make-history.ts'
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Number of questions' })
+const level = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+
+/** Goes to a set-up screen as a link inside the app would, with navigation state. */
+async function goWithState(page: Page, path: string, state: Record<string, unknown>) {
+  await page.goto('/menu')
+  await page.evaluate(
+    ([to, usr]) => {
+      history.pushState({ usr, key: 'test', idx: 1 }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    },
+    [path, state] as const,
+  )
+}
+
+test('SETUP-01 SETUP-02 SETUP-03 SETUP-04 SETUP-05 SETUP-06 /test asks for topic, level and count', async ({
+  page,
+}) => {
+  await page.goto('/test')
+  await expect(page).toHaveTitle('Mock Exam | Ekagra – Smart Exam Preparation')
+  await expect(page.getByLabel('Assessment Topic')).toHaveValue('')
+  const levels = page.getByRole('group', { name: 'Levels' }).getByRole('radio')
+  await expect(levels).toHaveCount(3)
+  await expect(level(page, 'Easy')).toBeChecked()
+  const range = slider(page)
+  for (const [name, value] of [
+    ['min', '5'],
+    ['max', '30'],
+    ['step', '5'],
+  ] as const) {
+    await expect(range).toHaveAttribute(name, value)
+  }
+  await expect(range).toHaveValue('10')
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible()
+})
+
+test('SETUP-07 SETUP-08 /test shows three feature cards and the benefits', async ({ page }) => {
+  await page.goto('/test')
+  for (const title of ['Smart Questions', 'Timed Exams', 'Performance Insights']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Why Test With Us?' })).toBeVisible()
+})
+
+test('SETUP-01 SETUP-16 SETUP-17 /practice asks for topic, difficulty (medium) and count', async ({
+  page,
+}) => {
+  await page.goto('/practice')
+  await expect(page.getByLabel('What would you like to practice?')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Difficulty' })).toBeVisible()
+  await expect(level(page, 'Medium')).toBeChecked()
+  await expect(slider(page)).toHaveValue('10')
+})
+
+test('SETUP-20 /practice shows the four figures', async ({ page }) => {
+  await page.goto('/practice')
+  const figures = page.getByRole('region', { name: 'Ekagra in figures' })
+  for (const [value, label] of [
+    ['95%', 'success rate'],
+    ['10k+', 'questions'],
+    ['24/7', 'any time'],
+    ['Unlimited', 'practice'],
+  ] as const) {
+    await expect(
+      figures.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd'),
+    ).toHaveText(value)
+  }
+})
+
+for (const { path, label } of [
+  { path: '/test', label: 'Assessment Topic' },
+  { path: '/practice', label: 'What would you like to practice?' },
+]) {
+  test(`SETUP-05 SETUP-09 SETUP-18 ${path} is filled in from navigation state, which is then cleared`, async ({
+    page,
+  }) => {
+    await goWithState(page, path, { prefilledTopic: 'Time & Work', suggestedQuestions: 20 })
+    await expect(page.getByLabel(label)).toHaveValue('Time & Work')
+    await expect(slider(page)).toHaveValue('20')
+    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()
+  })
+
+  test(`SETUP-10 ${path} takes the topic of session storage when nothing else names one`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => sessionStorage.setItem('currentTopic', 'Optics'))
+    await page.goto(path)
+    await expect(page.getByLabel(label)).toHaveValue('Optics')
+  })
+
+  test(`what was typed and chosen on ${path} survives a reload`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByLabel(label).fill('Boats and str')
+    await level(page, 'Hard').check()
+    await slider(page).fill('25')
+    await page.reload()
+    await expect(page.getByLabel(label)).toHaveValue('Boats and str')
+    await expect(level(page, 'Hard')).toBeChecked()
+    await expect(slider(page)).toHaveValue('25')
+  })
+}
+
+test('SETUP-19 /practice is filled in from the query parameters topic, difficulty and count', async ({
+  page,
+}) => {
+  await page.goto('/practice?topic=Time%20%26%20Work&difficulty=hard&count=15')
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Time & Work')
+  await expect(level(page, 'Hard')).toBeChecked()
+  await expect(slider(page)).toHaveValue('15')
+})
+
+test('shows where in the syllabus a topic stands', async ({ page }) => {
+  await page.goto('/practice')
+  await page.getByLabel('What would you like to practice?').fill('percentages')
+  await expect(page.getByText(/Found in the syllabus:.*Mathematics.*Percentage/)).toBeVisible()
+})
+
+test('recent topics fill in the form', async ({ page }) => {
+  await seedHistory(page, [
+    { topic: 'Trains', score: 4, daysAgo: 1 },
+    { topic: 'trains', score: 9, daysAgo: 2 },
+    { topic: 'Optics', score: 5, daysAgo: 40 },
+  ])
+  await page.goto('/practice')
+  const recent = page.getByRole('button', { name: /of 10/ })
+  await expect(recent).toHaveText([/Trains\s*4 of 10, yesterday/, /Optics/])
+  await recent.nth(1).click()
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Optics')
+  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
+})

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  answerWith,
+  answerWithQuestions,
+  cutOff,
+  makeQuestions,
+  neverAnswer,
+  sessionValue,
+} from '../support/fake-generation.ts'
+import { findToast } from '../support/find-toast.ts'
+
+const screens = {
+  test: { path: '/test', label: 'Assessment Topic', button: 'Start Test' },
+  practice: { path: '/practice', label: 'What would you like to practice?', button: 'Start practice' },
+} as const
+
+async function open(page: Page, mode: keyof typeof screens, topic?: string) {
+  const { path, label } = screens[mode]
+  await page.goto(path)
+  await expect(page.getByLabel(label)).toBeVisible()
+  if (topic !== undefined) await page.getByLabel(label).fill(topic)
+}
+
+const start = (page: Page, mode: keyof typeof screens) =>
+  page.getByRole('button', { name: screens[mode].button }).click()
+
+test('SETUP-11 a blank test topic says Error / Please enter a topic to generate questions', async ({
+  page,
+}) => {
+  await open(page, 'test', '   ')
+  await start(page, 'test')
+  await expect(findToast(page, 'Error')).toContainText('Please enter a topic to generate questions')
+  await expect(page.getByLabel('Assessment Topic')).toBeFocused()
+  await expect(page.getByLabel('Assessment Topic')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('SETUP-22 a blank practice topic says Please enter a topic', async ({ page }) => {
+  await open(page, 'practice', '  ')
+  await start(page, 'practice')
+  await expect(findToast(page, 'Please enter a topic')).toBeVisible()
+  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
+})
+
+for (const { id, level, toast } of [
+  { id: 'SETUP-12', level: 'Easy', toast: 'Generating an easy test on Trains...' },
+  { id: 'SETUP-13', level: 'Hard', toast: 'Generating a challenging test on Trains...' },
+  { id: 'SETUP-14', level: 'Medium', toast: 'Generating a test on Trains...' },
+]) {
+  test(`${id} a ${level} test shows the loading toast '${toast}'`, async ({ page }) => {
+    await neverAnswer(page)
+    await open(page, 'test', 'Trains')
+    await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check()
+    await start(page, 'test')
+    await expect(findToast(page, toast)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(findToast(page, toast)).toHaveCount(0)
+  })
+}
+
+test('a test starts at /test/session?test=true with the values of the session stored', async ({ page }) => {
+  const asked = await answerWithQuestions(page)
+  await open(page, 'test', '  Trains ')
+  await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
+  await start(page, 'test')
+  await expect(page).toHaveURL('/test/session?test=true')
+  expect(asked).toMatchObject([{ topic: 'Trains', count: 13, difficulty: 'easy', provider: 'deepseek' }])
+  expect(await sessionValue(page, 'currentTopic')).toBe('Trains')
+  expect(await sessionValue(page, 'currentMode')).toBe('test')
+  expect(await sessionValue(page, 'currentDifficulty')).toBe('easy')
+  expect(await sessionValue(page, 'currentQuestionCount')).toBe(5)
+  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(5)
+  expect(await sessionValue(page, 'originalQuestions')).toHaveLength(5)
+})
+
+test('SETUP-25 practice starts at /practice/session with the values of the session stored', async ({
+  page,
+}) => {
+  await answerWithQuestions(page)
+  await open(page, 'practice', 'Trains')
+  await start(page, 'practice')
+  await expect(page).toHaveURL('/practice/session')
+  expect(await sessionValue(page, 'currentMode')).toBe('practice')
+  expect(await sessionValue(page, 'currentDifficulty')).toBe('medium')
+  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(10)
+})
+
+test('GEN-27 fewer unique questions than wanted are said and the session goes on', async ({ page }) => {
+  await answerWithQuestions(page, 7)
+  await open(page, 'practice', 'Trains')
+  await start(page, 'practice')
+  await expect(page).toHaveURL('/practice/session')
+  await expect(
+    findToast(page, 'Generated 7 unique questions (requested 10). This may happen with specialized topics.'),
+  ).toBeVisible()
+})
+
+test('SETUP-15 a failed test says Generation Failed and to check the connection; Try Again tries again', async ({
+  page,
+}) => {
+  await cutOff(page)
+  await open(page, 'test', 'Trains')
+  await start(page, 'test')
+  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
+  await expect(dialog).toContainText(
+    'Unable to generate questions. Please check your connection and try again.',
+  )
+  await page.unroute('**/functions/v1/generate-questions')
+  await answerWithQuestions(page)
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL('/test/session?test=true')
+})
+
+test('SETUP-26 a failed practice says Failed to start practice. Please try again. and keeps what was typed', async ({
+  page,
+}) => {
+  await cutOff(page)
+  await open(page, 'practice', 'Trains')
+  await start(page, 'practice')
+  const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
+  await expect(dialog).toContainText('Failed to start practice. Please try again.')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Trains')
+})
+
+test('GEN-30 the reason of a server that answered with an error is shown', async ({ page }) => {
+  await page.route('**/assets/make-paper-*.js', (route) => route.abort())
+  await answerWith(page, 429, { error: 'Too many requests. Please wait a minute.' })
+  await open(page, 'test', 'Trains')
+  await start(page, 'test')
+  await expect(page.getByRole('alertdialog')).toContainText('Too many requests. Please wait a minute.')
+})
+
+test('a topic that the server does not know says so and what to try; nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, 'practice', 'quidditch')
+  await start(page, 'practice')
+  const dialog = page.getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
+  await expect(dialog).toContainText('Try one of these')
+  const suggestion = dialog.getByRole('button').first()
+  const topic = (await suggestion.textContent()) ?? ''
+  await suggestion.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue(topic)
+
+  await page.getByLabel('What would you like to practice?').fill('quidditch')
+  await start(page, 'practice')
+  await dialog.getByRole('button', { name: 'Change topic' }).click()
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('quidditch')
+  await expect(page.getByLabel('What would you like to practice?')).toBeFocused()
+})
+
+test('the real server gives a practice session on percentages', async ({ page }) => {
+  await open(page, 'practice', 'percentages')
+  await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
+  await start(page, 'practice')
+  await expect(page).toHaveURL('/practice/session')
+  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(5)
+})
+
+test('GEN-17 the text of a note is sent along, and used once', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('currentTopic') !== null) return
+    sessionStorage.setItem('currentTopic', 'Mughals')
+    sessionStorage.setItem('currentContent', 'Babur won the first battle of Panipat in 1526.')
+  })
+  let sent: unknown
+  await page.route('**/functions/v1/generate-questions', (route) => {
+    sent = route.request().postDataJSON()
+    return route.fulfill({ json: { questions: makeQuestions(12), servedBy: 'deepseek' } })
+  })
+  await open(page, 'practice')
+  await expect(page.getByText('From your own text')).toBeVisible()
+  await start(page, 'practice')
+  await expect(page).toHaveURL('/practice/session')
+  expect(sent).toMatchObject({
+    topic: 'Mughals',
+    fileContent: 'Babur won the first battle of Panipat in 1526.',
+  })
+  expect(await sessionValue(page, 'currentContent')).toBeNull()
+})
