@@ -26,6 +26,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   series: () => import('./chapters/series.ts'),
   'coding-decoding': () => import('./chapters/coding-decoding.ts'),
   ranking: () => import('./chapters/ranking.ts'),
+  calendar: () => import('./chapters/calendar.ts'),
+  'blood-relations': () => import('./chapters/blood-relations.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

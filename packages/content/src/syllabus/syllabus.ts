@@ -1,5 +1,7 @@
 import { algebra } from './chapters/algebra.ts'
 import { average } from './chapters/average.ts'
+import { bloodRelations } from './chapters/blood-relations.ts'
+import { calendar } from './chapters/calendar.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { mensuration } from './chapters/mensuration.ts'
@@ -31,6 +33,8 @@ export const chapters = {
   series,
   'coding-decoding': codingDecoding,
   ranking,
+  calendar,
+  'blood-relations': bloodRelations,
 } as const
 
 export type ChapterId = keyof typeof chapters

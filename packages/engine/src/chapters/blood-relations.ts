@@ -1,0 +1,5 @@
+import { bloodChain } from '../generators/reasoning/blood-chain.ts'
+
+export const generators = {
+  'reasoning/blood-chain': bloodChain,
+}

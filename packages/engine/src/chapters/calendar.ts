@@ -1,0 +1,5 @@
+import { calendarDay } from '../generators/reasoning/calendar-day.ts'
+
+export const generators = {
+  'reasoning/calendar-day': calendarDay,
+}

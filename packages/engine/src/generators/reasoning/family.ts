@@ -1,0 +1,98 @@
+/** A family that is built from statements alone: people, their parents, their spouses. */
+
+export type Relation = 'father' | 'mother' | 'son' | 'daughter' | 'brother' | 'sister' | 'husband' | 'wife'
+
+/** `person` is the `relation` of `of`. */
+export type Statement = { person: string; relation: Relation; of: string }
+
+interface Member {
+  isMale: boolean | null
+  parents: string[]
+  spouse: string | null
+}
+
+const MALE: readonly Relation[] = ['father', 'son', 'brother', 'husband']
+
+/** Every statement becomes links; unnamed parents get names of their own, so that siblings share them. */
+function buildFamily(statements: readonly Statement[]): Map<string, Member> {
+  const family = new Map<string, Member>()
+  const member = (name: string): Member => {
+    const found = family.get(name) ?? { isMale: null, parents: [], spouse: null }
+    family.set(name, found)
+    return found
+  }
+  const parentsOf = (name: string): string[] => {
+    const { parents } = member(name)
+    while (parents.length < 2) parents.push(`${name} parent ${parents.length}`)
+    for (const parent of parents) member(parent)
+    return parents
+  }
+  const addParent = (child: string, parent: string) => {
+    const { parents } = member(child)
+    const couple = [parent, member(parent).spouse ?? `${parent} spouse`]
+    for (const one of couple) {
+      if (!parents.includes(one)) parents.push(one)
+    }
+    for (const one of couple) {
+      const spouse = couple.find((other) => other !== one) ?? null
+      member(one).spouse = spouse
+    }
+  }
+  // Marriages first: a parent's spouse is a parent too.
+  for (const { person, relation, of } of statements) {
+    member(person).isMale = MALE.includes(relation)
+    if (relation === 'husband' || relation === 'wife') {
+      member(person).spouse = of
+      member(of).spouse = person
+      member(of).isMale ??= relation === 'wife'
+    }
+  }
+  for (const { person, relation, of } of statements) {
+    if (relation === 'father' || relation === 'mother') addParent(of, person)
+    if (relation === 'son' || relation === 'daughter') addParent(person, of)
+  }
+  // Brothers and sisters share parents; several passes carry them along a chain.
+  for (let pass = 0; pass < statements.length; pass++) {
+    for (const { person, relation, of } of statements) {
+      if (relation !== 'brother' && relation !== 'sister') continue
+      const known = member(of).parents.length > 0 ? parentsOf(of) : parentsOf(person)
+      member(of).parents = [...known]
+      member(person).parents = [...known]
+    }
+  }
+  return family
+}
+
+/** How `person` is related to `of`, read off the family; null when it is none of the usual words. */
+export function readRelation(statements: readonly Statement[], person: string, of: string): string | null {
+  const family = buildFamily(statements)
+  const isMale = family.get(person)?.isMale
+  const parents = (name: string) => family.get(name)?.parents ?? []
+  const spouse = (name: string) => family.get(name)?.spouse ?? null
+  const isParent = (one: string, child: string) => parents(child).includes(one)
+  const areSiblings = (one: string, other: string) =>
+    one !== other && parents(one).some((parent) => isParent(parent, other))
+  const everyone = [...family.keys()]
+  const word = (male: string, female: string) => (isMale ? male : female)
+
+  if (spouse(person) === of) return word('husband', 'wife')
+  if (isParent(person, of)) return word('father', 'mother')
+  if (isParent(of, person)) return word('son', 'daughter')
+  if (areSiblings(person, of)) return word('brother', 'sister')
+  if (parents(of).some((parent) => isParent(person, parent))) return word('grandfather', 'grandmother')
+  if (parents(person).some((parent) => isParent(of, parent))) return word('grandson', 'granddaughter')
+  if (parents(of).some((parent) => areSiblings(person, parent))) return word('uncle', 'aunt')
+  if (parents(person).some((parent) => areSiblings(of, parent))) return word('nephew', 'niece')
+  if (parents(person).some((one) => parents(of).some((other) => areSiblings(one, other)))) return 'cousin'
+  const partner = spouse(of)
+  if (partner && isParent(person, partner)) return word('father-in-law', 'mother-in-law')
+  const own = spouse(person)
+  if (own && isParent(of, own)) return word('son-in-law', 'daughter-in-law')
+  if (partner && areSiblings(person, partner)) return word('brother-in-law', 'sister-in-law')
+  if (own && areSiblings(own, of)) return word('brother-in-law', 'sister-in-law')
+  if (own && parents(of).some((parent) => areSiblings(own, parent))) return word('uncle', 'aunt')
+  const isGreat = everyone.some(
+    (middle) => isParent(person, middle) && parents(of).some((parent) => isParent(middle, parent)),
+  )
+  return isGreat ? word('great-grandfather', 'great-grandmother') : null
+}
