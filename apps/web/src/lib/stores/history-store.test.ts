@@ -42,6 +42,26 @@ describe('exam history', () => {
     expect(localStorage.getItem('examHistory.corrupt-1')).toBe(text)
   })
 
+  it('STORE-26 STORE-27 has the questions and answers of an entry, and only where there were any', () => {
+    const question = {
+      id: 'q-1',
+      text: 'Why?',
+      options: ['a', 'b', 'c', 'd'],
+      correctAnswer: 2,
+      explanation: 'So.',
+    }
+    const entries = [
+      { id: 'exam-1', score: 0, totalQuestions: 2, questions: [question, question], userAnswers: [2] },
+      { id: 'exam-2', score: 1, totalQuestions: 1 },
+    ]
+    localStorage.setItem('examHistory', JSON.stringify(entries))
+    const [first, second] = readExamHistory()
+    expect(first?.questions).toMatchObject([question, question])
+    expect(first?.userAnswers).toEqual([2, null])
+    expect(second && 'questions' in second).toBe(false)
+    expect(JSON.parse(JSON.stringify(readExamHistory()))[0].questions).toHaveLength(2)
+  })
+
   it('STORE-31 reads anything but a list as empty', () => {
     for (const junk of ['junk', 'null', '{}', '7', '"text"']) {
       localStorage.setItem('examHistory', junk)
