@@ -3,7 +3,8 @@ import { type Message, say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { type Person, people } from '../../stories/people.ts'
-import { type Relation, readRelation, type Statement } from './family.ts'
+import { readRelation, type Statement } from './family.ts'
+import { NAMES, nameOf, type Step, shorten, WORDS } from './kinship.ts'
 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({
