@@ -42,6 +42,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
+            {
+              name: 'ui',
+              test: /src\/components\/ui\/(?!tabs|dropdown-menu|tooltip|toaster)/,
+              minShareCount: 3,
+            },
           ],
         },
       },

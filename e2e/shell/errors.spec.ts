@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 
+/** A second for the reload, and then a whole page load, on a machine that may be busy. */
+const AFTER_RELOAD = { timeout: 15_000 }
+
 const guideChunk = /\/assets\/guide-page-.*\.js/
 
 /** How often the page itself was loaded. */
@@ -18,8 +21,8 @@ test('SHELL-68 SHELL-66 a chunk that is gone reloads the page once; if it stays 
   await page.route(guideChunk, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/guide')
-  await expect.poll(() => loads.length).toBe(2)
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect.poll(() => loads.length, AFTER_RELOAD).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible(AFTER_RELOAD)
   await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible()
   expect(loads).toHaveLength(2)
   await expect(page.getByRole('banner')).toBeVisible()
@@ -34,7 +37,7 @@ test('SHELL-68 a chunk that is back after the reload shows its page', async ({ p
   const started = Date.now()
   const loads = countLoads(page)
   await page.goto('/guide')
-  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible(AFTER_RELOAD)
   expect(loads).toHaveLength(2)
   expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
 })
@@ -45,7 +48,7 @@ test('SHELL-68 SHELL-70 when the app itself cannot be fetched, one reload, then 
   await page.route(/\/assets\/index-.*\.js/, (route) => route.abort())
   const loads = countLoads(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Loading Error' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Loading Error' })).toBeVisible(AFTER_RELOAD)
   expect(loads).toHaveLength(2)
 })
 

@@ -51,11 +51,15 @@ async function openShareDialog(page: Page) {
 const copiedTexts = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'copiedTexts'))
 
 test('MENU-05 MENU-08 MENU-11 Share App copies the link and says so for 2 seconds', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-15T10:00:00' })
   const dialog = await openShareDialog(page)
+  await page.clock.pauseAt('2026-11-15T12:00:00') // from here on only the test moves the clock
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   const notice = page.getByRole('listitem').filter({ hasText: 'Link Copied!' })
-  await expect(notice).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(notice).toBeVisible({ timeout: 100 })
+  }).toPass()
   expect(await copiedTexts(page)).toEqual([new URL('/', page.url()).href])
   await page.clock.runFor(1500)
   await expect(notice).toBeVisible()

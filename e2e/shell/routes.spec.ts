@@ -76,7 +76,7 @@ test('SHELL-06 the guard says so when the browser keeps nothing', async ({ page 
 test('SHELL-21 /search?q= takes a URL-encoded query', async ({ page }) => {
   await page.goto('/search?q=time%20%26%20work')
   await expect(page.getByRole('searchbox')).toHaveValue('time & work')
-  await page.getByRole('link', { name: 'Practice', exact: true }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click()
   await expect(page).toHaveURL('/practice?topic=time%20%26%20work')
 })
 
