@@ -22,7 +22,7 @@ const REFUSED: Record<string, string> = {
   '28000': 'the user in DATABASE_URL may not sign in. Put another one, or allow it in pg_hba.conf',
   '3D000': 'the database in DATABASE_URL does not exist. Create it, or put the name of another one',
   '42501':
-    'the user in DATABASE_URL may not create what Ekagra needs (roles, schemas and tables). Put the owner of the database with the right to create roles that bypass row level security, or a superuser',
+    'the user in DATABASE_URL may not create what Ekagra needs. Put a superuser, or let one create the roles anon, authenticated and service_role (with bypassrls) and grant them to the owner of the database',
   '53100': 'the disk of the PostgreSQL server is full. Make room on it',
   '25006': 'the PostgreSQL in DATABASE_URL can only be read. Put the address of the primary server',
 }
