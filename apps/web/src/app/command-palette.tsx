@@ -67,8 +67,8 @@ function Palette({ onClose }: { onClose: () => void }) {
             </span>
           </Command.Item>
         </Command.Group>
-        <Command.Empty className="px-3 py-4 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
-        <Command.Group heading={words.palette.pages} className={groupClasses}>
+        <Command.Group heading={words.palette.pages} className={groupClasses} forceMount>
+          <Command.Empty className="px-3 py-2 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
           {pages.map((page) => (
             <Command.Item
               key={page.to}

@@ -4,7 +4,7 @@ import { AnswerOption } from '../components/ui/answer-option.tsx'
 import { Badge } from '../components/ui/badge.tsx'
 import { Button, IconButton } from '../components/ui/button.tsx'
 import { Callout } from '../components/ui/callout.tsx'
-import { CardLink } from '../components/ui/card.tsx'
+import { Card, CardLink } from '../components/ui/card.tsx'
 import { Checkbox } from '../components/ui/checkbox.tsx'
 import { Chip, ChipLink } from '../components/ui/chip.tsx'
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx'
@@ -290,12 +290,12 @@ function Lists() {
         <Callout title="Where 10 comes from" tone="bindu">
           The common factor was left out.
         </Callout>
-        <div className="grid content-start gap-2">
+        <Card>
           <Skeleton className="h-6.5 w-22" />
           <Skeleton className="h-5 w-4/5" />
           <Skeleton />
           <Skeleton round className="size-8.5" />
-        </div>
+        </Card>
       </div>
     </>
   )

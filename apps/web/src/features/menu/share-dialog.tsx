@@ -33,7 +33,7 @@ export function ShareDialog({ open, onClose, link }: { open: boolean; onClose: (
           <li key={name}>
             <a href={address} target="_blank" rel="noopener noreferrer" className={rowClasses}>
               {words[name]}
-              <Icon name="exit" className={endClasses} />
+              <Icon name="arrow-right" className={endClasses} />
             </a>
           </li>
         ))}
