@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { session as words } from '../../apps/web/src/messages/en/session.ts'
 import { shell } from '../../apps/web/src/messages/en/shell.ts'
 import { crash } from './crash.ts'
 import { fillStorage } from './fill-storage.ts'
-import { blockCookies, launchProfile } from './launch-profile.ts'
+import { forbidStorage } from './forbid-storage.ts'
 import { makeQuestions } from './learner-samples.ts'
 
 test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
@@ -76,23 +73,15 @@ test('a test can be finished with a full storage, and its result still opens fro
   await expect(page.getByText('Addition').first()).toBeVisible()
 })
 
-test('SHELL-06 a person who blocks all cookies reads at once that nothing can be saved', async ({
-  baseURL,
+test('SHELL-06 a person whose browser forbids storage reads at once that nothing can be saved', async ({
+  page,
 }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'ekagra-profile-'))
-  await blockCookies(profile)
-  const context = await launchProfile(profile)
-  try {
-    const page = await context.newPage()
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    await page.goto(`${baseURL}/`)
-    await expect(page.getByText(shell.storage.forbiddenTitle)).toBeVisible()
-    expect(problems).toEqual([])
-  } finally {
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
-  }
+  await forbidStorage(page)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto('/')
+  await expect(page.getByText(shell.storage.forbiddenTitle)).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 for (const junk of ['{"cut": [1, 2', 'null', '[null, 7, {"id": 7}]']) {
