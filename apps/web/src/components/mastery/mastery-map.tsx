@@ -53,20 +53,16 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
 function Chapter({ chapter }: { chapter: ChapterMastery }) {
   const words = useMessages(masteryMessages)
   const { id, title, level, average, asked } = chapter
+  const figure = average === undefined ? [] : [words.figure(average, asked)]
   return (
     <li>
       <Link
         to={`/subcategory/${id}`}
+        aria-label={[title, words.level[level], ...figure].join(', ')}
         className="flex min-h-target items-center gap-2 text-sm leading-tight text-ink-2 hover:text-action-text"
       >
         <MasteryBubble level={level} />
-        <span className="min-w-0">
-          {title}
-          <span className="sr-only">
-            , {words.level[level]}
-            {average !== undefined && `, ${words.figure(average, asked)}`}
-          </span>
-        </span>
+        <span className="min-w-0">{title}</span>
       </Link>
     </li>
   )
