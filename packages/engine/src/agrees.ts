@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { exact, InexactError } from './exact.ts'
+import { exact, InexactError, parseExponential } from './exact.ts'
 import { readValue, rootSize } from './read-value.ts'
 import { type Measure, toValue, type Value, type ValueInput } from './value.ts'
 
@@ -50,7 +50,7 @@ export function inStyleOf(answer: Value, input: ValueInput): Value | null {
   if (typeof input === 'number' && !Number.isFinite(input)) return null
   try {
     const rational =
-      typeof answer.style === 'object' ? new Fraction(Number(input).toPrecision(12)) : exact(input)
+      typeof answer.style === 'object' ? parseExponential(Number(input).toExponential(12)) : exact(input)
     return { ...answer, amount: { rational, times: exact(0), root: 1 } }
   } catch (error) {
     if (error instanceof InexactError) return null

@@ -28,6 +28,12 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   ranking: () => import('./chapters/ranking.ts'),
   calendar: () => import('./chapters/calendar.ts'),
   'blood-relations': () => import('./chapters/blood-relations.ts'),
+  analogy: () => import('./chapters/analogy.ts'),
+  motion: () => import('./chapters/motion.ts'),
+  optics: () => import('./chapters/optics.ts'),
+  'mole-concept': () => import('./chapters/mole-concept.ts'),
+  equilibrium: () => import('./chapters/equilibrium.ts'),
+  heredity: () => import('./chapters/heredity.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -63,6 +63,13 @@ export function roundTo(value: number | Exact, places: number): Exact {
   return fine.s < 0n ? rounded.neg() : rounded
 }
 
+/** '6.022e+23' as a fraction. */
+export function parseExponential(text: string): Exact {
+  const [mantissa = '0', exponent = '0'] = text.split('e')
+  const power = new Fraction(10n ** BigInt(Math.abs(Number(exponent))))
+  return Number(exponent) < 0 ? new Fraction(mantissa).div(power) : new Fraction(mantissa).mul(power)
+}
+
 /** How many decimals write the number out, or null when they never end. */
 export function decimalPlaces(value: Exact): number | null {
   let denominator = value.d

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type Exact, roundTo } from './exact.ts'
+import { type Exact, parseExponential, roundTo } from './exact.ts'
 import { toPlainText } from './format/plain-text.ts'
 import { formatValue, simplestRatio } from './format/value.ts'
 import { type Amount, type Measure, toValue, type Value, type ValueInput } from './value.ts'
@@ -83,5 +83,5 @@ function inBaseUnit({ amount, unit, style }: Measure): Amount {
 function shownRational(rational: Exact, style: Measure['style']): Exact {
   if (typeof style !== 'object') return rational
   if ('places' in style) return roundTo(rational, style.places)
-  return new Fraction(rational.valueOf().toExponential(style.digits - 1))
+  return parseExponential(rational.valueOf().toExponential(style.digits - 1))
 }

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type Exact, exact, roundTo } from './exact.ts'
+import { type Exact, exact, parseExponential, roundTo } from './exact.ts'
 import { type Unit, type UnitName, units } from './format/units.ts'
 
 /** rational + times × √root, or rational + times × π: enough for every number that an exam writes exactly. */
@@ -75,7 +75,7 @@ function rationalAmount(value: number | Exact, style: Style): Amount {
 
 function approximate(value: number, style: { places: number } | { digits: number }): Exact {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is not a number that can be shown`)
-  return 'places' in style ? roundTo(value, style.places + 4) : new Fraction(value.toPrecision(15))
+  return 'places' in style ? roundTo(value, style.places + 4) : parseExponential(value.toExponential(14))
 }
 
 export const number = (value: number | Exact): Measure => measure(rationalAmount(value, 'auto'), null, 'auto')

@@ -1,11 +1,17 @@
 import { algebra } from './chapters/algebra.ts'
+import { analogy } from './chapters/analogy.ts'
 import { average } from './chapters/average.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { calendar } from './chapters/calendar.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
+import { equilibrium } from './chapters/equilibrium.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
+import { heredity } from './chapters/heredity.ts'
 import { mensuration } from './chapters/mensuration.ts'
+import { moleConcept } from './chapters/mole-concept.ts'
+import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
+import { optics } from './chapters/optics.ts'
 import { percentage } from './chapters/percentage.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
@@ -35,6 +41,12 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  analogy,
+  motion,
+  optics,
+  'mole-concept': moleConcept,
+  equilibrium,
+  heredity,
 } as const
 
 export type ChapterId = keyof typeof chapters

@@ -9,7 +9,7 @@ export interface Unit {
   factor: readonly [numerator: number, denominator: number]
   /** Where the unit stands: '5 km', '5%', '₹5'. */
   place: 'after' | 'tight' | 'before'
-  /** The finest decimals that make sense: none for people, two for rupees. */
+  /** The finest decimals that make sense: none for people, two for rupees; such units have no fractions. */
   places?: number
 }
 
@@ -19,6 +19,12 @@ const symbol = (text: string, dimension: string, numerator = 1, denominator = 1)
   dimension,
   factor: [numerator, denominator],
   place: 'after',
+})
+
+/** Units of the laboratory are read from scales: 0.45 mol, never 51/112 mol. */
+const scale = (text: string, dimension: string, numerator = 1, denominator = 1): Unit => ({
+  ...symbol(text, dimension, numerator, denominator),
+  places: 3,
 })
 
 const tight = (text: string, dimension: string, numerator = 1, denominator = 1): Unit => ({
@@ -58,8 +64,8 @@ export const units = {
 
   'cm³': symbol('cm³', 'volume', 1, 1_000_000),
   'm³': symbol('m³', 'volume'),
-  mL: symbol('mL', 'volume', 1, 1_000_000),
-  L: symbol('L', 'volume', 1, 1000),
+  mL: scale('mL', 'volume', 1, 1_000_000),
+  L: scale('L', 'volume', 1, 1000),
   litre: spelled('litre', 'litres', 'volume', 1, 1000),
 
   second: spelled('second', 'seconds', 'time'),
@@ -78,61 +84,61 @@ export const units = {
   'cm/s': symbol('cm/s', 'speed', 1, 100),
   'km/h': symbol('km/h', 'speed', 5, 18),
   'km/s': symbol('km/s', 'speed', 1000),
-  'm/s²': symbol('m/s²', 'acceleration'),
-  'rad/s': symbol('rad/s', 'angular-speed'),
+  'm/s²': scale('m/s²', 'acceleration'),
+  'rad/s': scale('rad/s', 'angular-speed'),
   rpm: symbol('rpm', 'revolutions'),
 
-  g: symbol('g', 'mass', 1, 1000),
-  kg: symbol('kg', 'mass'),
+  g: scale('g', 'mass', 1, 1000),
+  kg: scale('kg', 'mass'),
   quintal: spelled('quintal', 'quintals', 'mass', 100),
   tonne: spelled('tonne', 'tonnes', 'mass', 1000),
-  'kg m/s': symbol('kg m/s', 'momentum'),
-  'kg/m³': symbol('kg/m³', 'density'),
-  'g/cm³': symbol('g/cm³', 'density', 1000),
+  'kg m/s': scale('kg m/s', 'momentum'),
+  'kg/m³': scale('kg/m³', 'density'),
+  'g/cm³': scale('g/cm³', 'density', 1000),
 
-  N: symbol('N', 'force'),
-  kN: symbol('kN', 'force', 1000),
-  'N/m': symbol('N/m', 'stiffness'),
-  'N m': symbol('N m', 'torque'),
-  J: symbol('J', 'energy'),
-  kJ: symbol('kJ', 'energy', 1000),
+  N: scale('N', 'force'),
+  kN: scale('kN', 'force', 1000),
+  'N/m': scale('N/m', 'stiffness'),
+  'N m': scale('N m', 'torque'),
+  J: scale('J', 'energy'),
+  kJ: scale('kJ', 'energy', 1000),
   kWh: spelled('kWh', 'kWh', 'energy', 3_600_000),
-  cal: symbol('cal', 'heat'),
-  kcal: symbol('kcal', 'heat', 1000),
-  eV: symbol('eV', 'electron-energy'),
-  'kJ/mol': symbol('kJ/mol', 'molar-energy'),
-  W: symbol('W', 'power'),
-  kW: symbol('kW', 'power', 1000),
-  hp: symbol('hp', 'power', 746),
-  Pa: symbol('Pa', 'pressure'),
-  kPa: symbol('kPa', 'pressure', 1000),
-  atm: symbol('atm', 'pressure', 101_325),
-  Hz: symbol('Hz', 'frequency'),
-  kHz: symbol('kHz', 'frequency', 1000),
-  MHz: symbol('MHz', 'frequency', 1_000_000),
-  D: symbol('D', 'lens-power'),
+  cal: scale('cal', 'heat'),
+  kcal: scale('kcal', 'heat', 1000),
+  eV: scale('eV', 'electron-energy'),
+  'kJ/mol': scale('kJ/mol', 'molar-energy'),
+  W: scale('W', 'power'),
+  kW: scale('kW', 'power', 1000),
+  hp: scale('hp', 'power', 746),
+  Pa: scale('Pa', 'pressure'),
+  kPa: scale('kPa', 'pressure', 1000),
+  atm: scale('atm', 'pressure', 101_325),
+  Hz: scale('Hz', 'frequency'),
+  kHz: scale('kHz', 'frequency', 1000),
+  MHz: scale('MHz', 'frequency', 1_000_000),
+  D: scale('D', 'lens-power'),
 
-  K: symbol('K', 'kelvin'),
-  '°C': symbol('°C', 'celsius'),
-  '°F': symbol('°F', 'fahrenheit'),
+  K: scale('K', 'kelvin'),
+  '°C': scale('°C', 'celsius'),
+  '°F': scale('°F', 'fahrenheit'),
 
-  A: symbol('A', 'current'),
-  mA: symbol('mA', 'current', 1, 1000),
-  V: symbol('V', 'voltage'),
-  Ω: symbol('Ω', 'resistance'),
-  kΩ: symbol('kΩ', 'resistance', 1000),
-  C: symbol('C', 'charge'),
-  μC: symbol('μC', 'charge', 1, 1_000_000),
-  μF: symbol('μF', 'capacitance', 1, 1_000_000),
-  F: symbol('F', 'capacitance'),
-  T: symbol('T', 'magnetic-field'),
-  'N/C': symbol('N/C', 'electric-field'),
+  A: scale('A', 'current'),
+  mA: scale('mA', 'current', 1, 1000),
+  V: scale('V', 'voltage'),
+  Ω: scale('Ω', 'resistance'),
+  kΩ: scale('kΩ', 'resistance', 1000),
+  C: scale('C', 'charge'),
+  μC: scale('μC', 'charge', 1, 1_000_000),
+  μF: scale('μF', 'capacitance', 1, 1_000_000),
+  F: scale('F', 'capacitance'),
+  T: scale('T', 'magnetic-field'),
+  'N/C': scale('N/C', 'electric-field'),
 
-  mol: symbol('mol', 'amount'),
-  'g/mol': symbol('g/mol', 'molar-mass'),
-  M: symbol('M', 'molarity'),
-  'mol/kg': symbol('mol/kg', 'molality'),
-  'mol/L': symbol('mol/L', 'molarity'),
+  mol: scale('mol', 'amount'),
+  'g/mol': scale('g/mol', 'molar-mass'),
+  M: scale('M', 'molarity'),
+  'mol/kg': scale('mol/kg', 'molality'),
+  'mol/L': scale('mol/L', 'molarity'),
 } as const satisfies Record<string, Unit>
 
 export type UnitName = keyof typeof units

@@ -1,0 +1,5 @@
+import { monohybrid } from '../generators/biology/monohybrid.ts'
+
+export const generators = {
+  'biology/monohybrid': monohybrid,
+}

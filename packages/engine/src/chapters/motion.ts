@@ -1,0 +1,5 @@
+import { kinematics } from '../generators/physics/kinematics.ts'
+
+export const generators = {
+  'physics/kinematics': kinematics,
+}

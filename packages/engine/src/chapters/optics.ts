@@ -1,0 +1,5 @@
+import { lens } from '../generators/physics/lens.ts'
+
+export const generators = {
+  'physics/lens': lens,
+}
