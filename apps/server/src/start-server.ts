@@ -4,6 +4,7 @@ import { makePaper } from '@ekagra/engine/make-paper'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
+import { bankQuestionFinder } from './backend/find-bank-questions.ts'
 import { openBackend } from './backend/open-backend.ts'
 import type { Environment } from './environment.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -40,7 +41,11 @@ export async function startServer({ environment, log, say }: StartOptions) {
 
   const app = createApp({
     backend,
-    functions: { makePaper, drawSeed: () => randomBytes(16).toString('hex') },
+    functions: {
+      makePaper,
+      findBankQuestions: bankQuestionFinder(backend, log),
+      drawSeed: () => randomBytes(16).toString('hex'),
+    },
     staticFiles,
     config: {
       features: { ai: providers.length > 0, news: environment.NEWS_FEEDS.length > 0 },

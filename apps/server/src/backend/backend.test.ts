@@ -1,3 +1,4 @@
+import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { decode, sign } from 'hono/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,6 +26,15 @@ const CATEGORIES = [
 
 const ORDINARY = { email: 'learner@example.com', password: 'a-long-enough-one' }
 const NEW_ROW = { category: 'Test', prompt: 'Ask about tests.', position: 99 }
+const BANK_ROW = {
+  topic: 'Quidditch Rules',
+  topic_key: 'quidditch rules',
+  text: 'How many players has a side?',
+  options: ['Seven', 'Eleven', 'Five', 'Nine'],
+  correct_index: 0,
+  explanation: 'A side has seven players.',
+  difficulty: 'medium',
+}
 const HELLO = new TextEncoder().encode('hello')
 
 describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
@@ -124,6 +134,42 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(changed).toMatchObject({ status: 200, data: [{ ...NEW_ROW, prompt: 'Better.' }] })
       const deleted = await admin.from('category_prompts').delete().eq('category', 'Test').select()
       expect(deleted.data).toHaveLength(1)
+    })
+  })
+
+  describe.skipIf(isSkipped)('the question bank', () => {
+    it('ADMIN-03 lets an admin add a question, which a learner of the topic then gets with its key', async () => {
+      const added = await admin.from('bank_questions').insert(BANK_ROW).select()
+      expect(added).toMatchObject({ status: 201, data: [BANK_ROW] })
+      const { data, error } = await anonymous.functions.invoke('generate-questions', {
+        body: { topic: 'QUIDDITCH rules', count: 3, difficulty: 'medium' },
+      })
+      expect(error).toBeNull()
+      expect(GenerateQuestionsResponse.parse(data)).toMatchObject({
+        servedBy: 'bank',
+        questions: [{ text: BANK_ROW.text, options: BANK_ROW.options, correctIndex: 0, trust: 'curated' }],
+      })
+    })
+
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 shows the answer keys to no %s user', async (role) => {
+      const { data } = await clientOf(role).from('bank_questions').select('*')
+      expect(data ?? []).toEqual([])
+    })
+
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 takes no question from an %s user', async (role) => {
+      const { error } = await clientOf(role).from('bank_questions').insert(BANK_ROW)
+      expect(error?.code).toBe('42501')
+      await clientOf(role).from('bank_questions').delete().eq('topic', BANK_ROW.topic)
+      const { count } = await admin.from('bank_questions').select('*', { count: 'exact', head: true })
+      expect(count).toBe(1)
+    })
+
+    it('ADMIN-03 finds questions by a word of their text or topic, as the admin search asks', async () => {
+      const { data } = await admin
+        .from('bank_questions')
+        .select('text')
+        .or('text.ilike.%MANY PLAYERS%,topic.ilike.%MANY PLAYERS%')
+      expect(data).toEqual([{ text: BANK_ROW.text }])
     })
   })
 

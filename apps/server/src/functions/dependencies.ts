@@ -17,6 +17,8 @@ interface Paper {
 export interface FunctionDependencies {
   /** The built-in engine; null when it does not know the topic. */
   makePaper(request: PaperRequest): Promise<Paper | null>
+  /** The questions that admins wrote on exactly this topic. */
+  findBankQuestions(request: Omit<PaperRequest, 'seed'>): Promise<ServerQuestion[]>
   /** A seed nobody can foresee. */
   drawSeed(): string
 }

@@ -1,5 +1,6 @@
 import { ErrorResponse } from '@ekagra/schema/error-response'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import type { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it, vi } from 'vitest'
 import { buildQuestion } from '../testing/build-question.ts'
 import type { FunctionDependencies } from './dependencies.ts'
@@ -19,8 +20,12 @@ function fakeEngine() {
   )
 }
 
-async function call(body: unknown, makePaper = fakeEngine()) {
-  const handler = generateQuestions({ makePaper, drawSeed: () => 'drawn' })
+async function call(body: unknown, makePaper = fakeEngine(), written: ServerQuestion[] = []) {
+  const handler = generateQuestions({
+    makePaper,
+    findBankQuestions: async ({ count }) => written.slice(0, count),
+    drawSeed: () => 'drawn',
+  })
   const report = vi.fn<(error: unknown) => void>()
   const request = new Request('http://localhost/functions/v1/generate-questions', {
     method: 'POST',
@@ -56,6 +61,24 @@ describe('the function generate-questions', () => {
     const { makePaper } = await call({ ...VALID, seed: 'mine' })
     await call(VALID, makePaper)
     expect(makePaper.mock.calls.map(([request]) => request.seed)).toEqual(['mine', 'drawn'])
+  })
+
+  it('serves the questions of admins first and lets the engine write the rest', async () => {
+    const own = buildQuestion({ id: 'q-bank-1', trust: 'curated' })
+    const { response, makePaper } = await call(VALID, fakeEngine(), [own])
+    const answer = GenerateQuestionsResponse.parse(await response.json())
+    expect(answer.questions.map(({ id }) => id)).toEqual(['q-bank-1', 'q-0'])
+    expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ count: 1 }))
+  })
+
+  it('serves the questions of admins alone where the engine does not know the topic', async () => {
+    const own = buildQuestion({ id: 'q-bank-1', trust: 'curated' })
+    const { response } = await call({ ...VALID, topic: 'Quidditch' }, fakeEngine(), [own])
+    expect(GenerateQuestionsResponse.parse(await response.json())).toMatchObject({
+      servedBy: 'bank',
+      resolvedTopic: 'Quidditch',
+      questions: [{ id: 'q-bank-1' }],
+    })
   })
 
   it.each([

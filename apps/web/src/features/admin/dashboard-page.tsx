@@ -1,5 +1,48 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Page, PageHead, Section } from '../../components/ui/page.tsx'
+import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
+import { Stats } from '../../components/ui/stats.tsx'
+import { loadConfig } from '../../lib/backend/load-config.ts'
+import { adminMessages } from '../../messages/admin.ts'
+import { formatNumber } from '../../messages/format.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useBankSize } from './bank-questions.ts'
+import { useCategoryPrompts } from './category-prompts.ts'
+import { useUploadedFiles } from './uploaded-files.ts'
+
+const figure = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count))
 
 export function Component() {
-  return <PurposePage of="admin" />
+  const { dashboard: words, menu } = useMessages(adminMessages)
+  const prompts = useCategoryPrompts()
+  const bank = useBankSize()
+  const files = useUploadedFiles()
+  const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
+  return (
+    <Page>
+      <PageMeta title={menu.dashboard} />
+      <PageHead title={menu.dashboard} text={words.text} />
+      <Stats
+        row
+        stats={[
+          { label: words.categories, value: figure(prompts.data?.length) },
+          { label: words.questions, value: figure(bank.data) },
+          { label: words.files, value: figure(files.data?.length) },
+        ]}
+      />
+      {config.data && (
+        <p className="mt-4 text-sm text-ink-2">
+          {words.providers}: {config.data.features.ai ? words.withProvider : words.withoutProvider}
+        </p>
+      )}
+      <Section title={words.next} ruled>
+        <RuledList>
+          <RuledLink to="/admin/categories" title={words.editPrompts} />
+          <RuledLink to="/admin/create-question" title={words.addQuestion} />
+          <RuledLink to="/admin/upload" title={words.uploadFile} />
+        </RuledList>
+      </Section>
+    </Page>
+  )
 }

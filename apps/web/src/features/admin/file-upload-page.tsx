@@ -1,5 +1,92 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { type ChangeEvent, useRef } from 'react'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { Button, IconButton } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Page, PageHead } from '../../components/ui/page.tsx'
+import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { toast } from '../../lib/toast.ts'
+import { adminMessages } from '../../messages/admin.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { LoadState } from './load-state.tsx'
+import { useRemoveFile, useUploadedFiles, useUploadFile } from './uploaded-files.ts'
+
+const ACCEPTED = ['application/pdf', 'text/plain', 'text/markdown']
+const LARGEST_FILE = 50 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
 export function Component() {
-  return <PurposePage of="admin" />
+  const words = useMessages(adminMessages).files
+  const files = useUploadedFiles()
+  const upload = useUploadFile()
+  const removal = useRemoveFile()
+  const picker = useRef<HTMLInputElement>(null)
+
+  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])]
+    event.target.value = '' // the same file can be chosen again after a failure
+    for (const file of chosen) {
+      if (!ACCEPTED.includes(file.type)) toast.error(words.wrongKind(file.name))
+      else if (file.size > LARGEST_FILE) toast.error(words.tooLarge(file.name))
+      else {
+        await upload.mutateAsync(file).then(
+          () => toast.success(words.uploaded(file.name)),
+          () => toast.error(words.failed(file.name)),
+        )
+      }
+    }
+  }
+
+  const remove = (name: string) =>
+    removal.mutate(name, {
+      onSuccess: () => toast.success(words.removed(name)),
+      onError: () => toast.error(words.removeFailed),
+    })
+
+  return (
+    <Page>
+      <PageMeta title={words.title} />
+      <PageHead
+        title={words.title}
+        text={words.text}
+        end={
+          <Button variant="primary" busy={upload.isPending} onClick={() => picker.current?.click()}>
+            <Icon name="upload" />
+            {words.choose}
+          </Button>
+        }
+      />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept=".pdf,.txt,.md"
+        aria-label={words.choose}
+        onChange={send}
+      />
+      <LoadState query={files}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState framed title={words.none} text={words.noneText} />
+          ) : (
+            <RuledList>
+              {rows.map(({ name, bytes }) => (
+                <RuledRow
+                  key={name}
+                  title={name}
+                  detail={words.size((bytes / MEGABYTE).toFixed(2))}
+                  end={
+                    <IconButton label={words.remove(name)} onClick={() => remove(name)}>
+                      <Icon name="trash" />
+                    </IconButton>
+                  }
+                />
+              ))}
+            </RuledList>
+          )
+        }
+      </LoadState>
+    </Page>
+  )
 }

@@ -1,0 +1,52 @@
+import { BankQuestion } from '@ekagra/schema/bank-question'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { createClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import type { Log } from '../log.ts'
+import type { Backend } from './backend.ts'
+
+interface BankRequest {
+  topic: string
+  difficulty: Difficulty
+  count: number
+}
+
+const COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
+
+const toServerQuestion = ({
+  id,
+  topic,
+  correct_index,
+  created_at: _,
+  ...rest
+}: BankQuestion): ServerQuestion => ({
+  ...rest,
+  id: `q-bank-${id}`,
+  correctIndex: correct_index,
+  trust: 'curated',
+  topicPath: [topic],
+})
+
+/** Looks up the questions that admins wrote on a topic, newest first. Without the database there are simply none. */
+export function bankQuestionFinder(backend: Backend, log: Log) {
+  const { handle } = backend
+  const client = createClient(handle ? 'http://embedded' : backend.url, backend.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(handle && { global: { fetch: (input, init) => handle(new Request(input, init)) } }),
+  })
+  return async ({ topic, difficulty, count }: BankRequest): Promise<ServerQuestion[]> => {
+    const { data, error } = await client
+      .from('bank_questions')
+      .select(COLUMNS)
+      .eq('topic_key', topic.toLowerCase())
+      .eq('difficulty', difficulty)
+      .order('created_at', { ascending: false })
+      .limit(count)
+    if (error) {
+      log.warn({ code: error.code }, 'the question bank could not be read')
+      return []
+    }
+    return z.array(BankQuestion).parse(data).map(toServerQuestion)
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Loading } from '../../components/ui/loading.tsx'
+import { adminMessages } from '../../messages/admin.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+interface LoadStateProps<Data> {
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown }
+  children: (data: Data) => ReactNode
+}
+
+/** What a table shows before its rows are here, or when they cannot be had. */
+export function LoadState<Data>({ query, children }: LoadStateProps<Data>) {
+  const words = useMessages(adminMessages)
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) return <Loading />
+  return (
+    <EmptyState
+      title={words.loadFailed}
+      text={words.signIn.unreachable}
+      actions={<Button onClick={() => query.refetch()}>{words.tryAgain}</Button>}
+    />
+  )
+}

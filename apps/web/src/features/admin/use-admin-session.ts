@@ -1,0 +1,53 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { useCallback, useEffect, useState } from 'react'
+import { backendClient } from '../../lib/backend/backend-client.ts'
+
+/** Who is looking at the admin area. The server checks every call again; this only decides what to draw. */
+export type AdminSession =
+  | { status: 'loading' }
+  | { status: 'unreachable'; retry: () => void }
+  | { status: 'signed-out'; client: SupabaseClient }
+  | { status: 'not-admin'; client: SupabaseClient }
+  | { status: 'admin'; client: SupabaseClient; mustChangePassword: boolean }
+
+function describeSession(client: SupabaseClient, session: Session | null): AdminSession {
+  if (!session) return { status: 'signed-out', client }
+  if (session.user.app_metadata.role !== 'admin') return { status: 'not-admin', client }
+  return {
+    status: 'admin',
+    client,
+    mustChangePassword: session.user.user_metadata.must_change_password === true,
+  }
+}
+
+export function useAdminSession(): AdminSession {
+  const [session, setSession] = useState<AdminSession>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt connects again
+  useEffect(() => {
+    let left = false
+    let unsubscribe = () => {}
+    setSession({ status: 'loading' })
+    const connect = async () => {
+      const client = await backendClient().catch(() => null)
+      if (left) return
+      if (!client) {
+        setSession({ status: 'unreachable', retry })
+        return
+      }
+      const { data } = client.auth.onAuthStateChange((_event, next) =>
+        setSession(describeSession(client, next)),
+      )
+      unsubscribe = () => data.subscription.unsubscribe()
+    }
+    void connect()
+    return () => {
+      left = true
+      unsubscribe()
+    }
+  }, [attempt, retry])
+
+  return session
+}

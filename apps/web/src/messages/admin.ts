@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { admin } from './en/admin.ts'
+
+export const adminMessages = defineMessages(admin)

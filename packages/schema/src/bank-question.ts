@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { Difficulty } from './difficulty.ts'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+/** A question that an admin wrote, as the form sends it. */
+export const NewBankQuestion = z.strictObject({
+  topic: text(200),
+  text: text(2000),
+  options: z.array(text(500)).check(z.length(4)),
+  correct_index: z.int().check(z.gte(0), z.lte(3)),
+  explanation: text(4000),
+  difficulty: Difficulty,
+})
+export type NewBankQuestion = z.infer<typeof NewBankQuestion>
+
+/** A row of the table bank_questions. */
+export const BankQuestion = z.strictObject({
+  ...NewBankQuestion.shape,
+  id: z.string(),
+  created_at: z.string(),
+})
+export type BankQuestion = z.infer<typeof BankQuestion>
