@@ -22,7 +22,8 @@ async function openTest(page: Page, count: number): Promise<void> {
     [makeQuestions(count), count] as const,
   )
   await page.goto('/test/session?test=true')
-  await expect(page.getByRole('heading', { name: 'What is 1 + 1?' })).toBeVisible()
+  // The first visit of a test run: nothing is in any cache yet.
+  await expect(page.getByRole('heading', { name: 'What is 1 + 1?' })).toBeVisible({ timeout: 20_000 })
 }
 
 /** Chooses an option of the question that is shown and waits until the screen confirms it. */
@@ -39,6 +40,7 @@ const textOfChosen = (page: Page): Promise<string> =>
 test('a test whose tab crashed in the middle goes on with the same answers, options and place', async ({
   context,
 }) => {
+  test.slow()
   const page = await context.newPage()
   await openTest(page, 5)
   const first = await choose(page, 1)
@@ -61,6 +63,7 @@ test('a test whose tab crashed in the middle goes on with the same answers, opti
 test('a test can be finished with a full storage, and its result still opens from the history', async ({
   page,
 }) => {
+  test.slow()
   await openTest(page, 2)
   await fillStorage(page, 0)
   await choose(page, 0)

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Note } from '@ekagra/schema/note'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { transferMessages } from '../../../messages/transfer.ts'
 import { makeDraft, makeQuestion } from '../../../testing/make-attempt.ts'
 
 vi.mock('../log-storage-problem.ts')
@@ -279,10 +280,11 @@ describe('import', () => {
     ['damaged', '{"format":"ekagra","version":1,"exportedAt":"","notes":{}}'],
     ['damaged', `{"format":"ekagra","version":1,"exportedAt":"","seen":[${'0,'.repeat(60_000)}0]}`],
     ['too-large', ' '.repeat(60_000_001)],
-  ])('refuses with %s', async (reason, text) => {
+  ] as const)('refuses with %s, and has words for it', async (reason, text) => {
     const there = await newBrowser()
     const before = { ...localStorage }
     expect(await there.previewImport(text)).toMatchObject({ ok: false, refusal: { reason } })
+    expect(transferMessages.english.refused[reason]).toMatch(/\.$/)
     expect({ ...localStorage }).toEqual(before)
   })
 
