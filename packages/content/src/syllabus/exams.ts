@@ -11,7 +11,14 @@ export interface Exam {
 }
 
 /** Chapters of school mathematics that engineering and medical entrance papers leave to earlier classes. */
-const COMMERCIAL: readonly ChapterId[] = []
+const COMMERCIAL: readonly ChapterId[] = [
+  'percentage',
+  'profit-and-loss',
+  'simple-interest',
+  'speed-time-distance',
+  'time-and-work',
+  'average',
+]
 
 /** Shares follow the published patterns of 2025; subjects that the engine cannot ask are left out. */
 export const exams = {

@@ -1,0 +1,72 @@
+import { ServerQuestion } from '@ekagra/schema/question'
+import { describe, expect, it } from 'vitest'
+import { areAlike, comparable } from './alike.ts'
+import { makePaper, regenerate } from './make-paper.ts'
+
+const request = { topic: 'SSC CGL maths', difficulty: 'medium', count: 30, seed: 'seed' } as const
+
+describe('makePaper', () => {
+  it('gives the questions that were asked for, each a valid computed question of the asked difficulty', async () => {
+    const paper = await makePaper(request)
+    expect(paper?.resolvedTopic).toBe('SSC CGL Mathematics')
+    expect(paper?.questions).toHaveLength(30)
+    for (const question of paper?.questions ?? []) {
+      expect(ServerQuestion.safeParse(question).success).toBe(true)
+      expect(question).toMatchObject({
+        trust: 'computed',
+        difficulty: 'medium',
+        id: expect.stringMatching(/^q-\w{20}$/),
+      })
+    }
+  })
+
+  it('gives the same paper for the same request and another for another seed', async () => {
+    const texts = async (seed: string) => JSON.stringify(await makePaper({ ...request, seed }))
+    expect(await texts('a')).toBe(await texts('a'))
+    expect(await texts('a')).not.toBe(await texts('b'))
+  })
+
+  it('repeats neither a text nor an id', async () => {
+    const { questions = [] } = (await makePaper({ ...request, count: 75 })) ?? {}
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(75)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(75)
+  })
+
+  it('keeps questions apart that the screen would take for one, as long as there are others', async () => {
+    const { questions = [] } = (await makePaper({ ...request, topic: 'trains', count: 12 })) ?? {}
+    const texts = questions.map(({ text }) => comparable(text))
+    const alike = texts.filter((one, index) => texts.slice(index + 1).some((other) => areAlike(one, other)))
+    expect(alike).toEqual([])
+    expect(questions).toHaveLength(12)
+  })
+
+  it('spreads over the chapters of a subject', async () => {
+    const { questions = [] } = (await makePaper({ ...request, topic: 'maths', count: 60 })) ?? {}
+    expect(new Set(questions.map(({ topicPath }) => topicPath?.[1])).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it('asks the chapters by weight', async () => {
+    const { questions = [] } = (await makePaper({ ...request, topic: 'NEET', count: 60 })) ?? {}
+    expect(questions.filter(({ topicPath }) => topicPath?.[0] === 'Biology')).toHaveLength(30)
+  })
+
+  it('answers a topic that it does not know with nothing', async () => {
+    expect(await makePaper({ ...request, topic: 'Harry Potter' })).toBeNull()
+  })
+})
+
+describe('regenerate', () => {
+  it('gives the same question from its origin', async () => {
+    const { questions = [] } = (await makePaper(request)) ?? {}
+    for (const question of questions.slice(0, 10)) {
+      expect(question.generator && (await regenerate(question.generator))).toEqual(question)
+    }
+  })
+
+  it('gives nothing for a generator that is unknown or has changed', async () => {
+    const origin = { type: 'arithmetic/train', version: 1001, level: 'easy', seed: 's', index: 0 } as const
+    expect(await regenerate(origin)).not.toBeNull()
+    expect(await regenerate({ ...origin, version: 1 })).toBeNull()
+    expect(await regenerate({ ...origin, type: 'arithmetic/flying-carpet' })).toBeNull()
+  })
+})

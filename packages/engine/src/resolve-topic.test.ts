@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { resolveTopic } from './resolve-topic.ts'
+
+/** What learners write, what it is understood as, and a type that belongs to it. Anyone may add a row. */
+const understood: readonly [topic: string, title: string, type: string][] = [
+  ['trains', 'Trains', 'arithmetic/train'],
+  ['Problems on Trains', 'Trains', 'arithmetic/train'],
+  ['simple intrest', 'Simple Interest', 'arithmetic/simple-interest'],
+  ['SIMPLE INTEREST questions for practice', 'Simple Interest', 'arithmetic/simple-interest'],
+  ['time & work', 'Time & Work', 'arithmetic/work'],
+  ['time and work', 'Time & Work', 'arithmetic/work'],
+  ['Profit, Loss', 'Profit & Loss', 'arithmetic/profit-loss'],
+  ['percentages', 'Percentage', 'arithmetic/percent-change'],
+  ['percantage', 'Percentage', 'arithmetic/percent-change'],
+  ['speed time distance', 'Speed, Time & Distance', 'arithmetic/train'],
+  ['hcf', 'Highest Common Factor', 'number/highest-common-factor'],
+  ['hcf and lcm', 'HCF & LCM', 'number/highest-common-factor'],
+  ['units digit', 'Unit Digit', 'number/unit-digit'],
+  ['heights and distances', 'Heights & Distances', 'trigonometry/height'],
+  ['trigonometry', 'Trigonometry', 'trigonometry/height'],
+  ['trignometry', 'Trigonometry', 'trigonometry/height'],
+  ['trigonometry fundamentals', 'Trigonometry', 'trigonometry/height'],
+  ['class 10 trigonometry', 'Trigonometry', 'trigonometry/height'],
+  ['probability', 'Probability', 'statistics/dice'],
+  ['algebra', 'Algebra', 'algebra/linear-1'],
+  ['Mensuration mock tests', 'Mensuration', 'mensuration/cuboid'],
+  ['maths', 'Mathematics', 'arithmetic/average'],
+  ['Quantitative Aptitude', 'Mathematics', 'arithmetic/average'],
+  ['reasoning', 'Reasoning', 'reasoning/row-rank'],
+  ['logical reasoning', 'Reasoning', 'reasoning/row-rank'],
+  ['blood relations', 'Blood Relations', 'reasoning/blood-chain'],
+  ['coding-decoding', 'Coding–Decoding', 'reasoning/code-shift'],
+  ['number series', 'Number Series', 'reasoning/number-series'],
+  ['calendar', 'Calendar', 'reasoning/calendar-day'],
+  ['kinematics', 'Equations of Motion', 'physics/kinematics'],
+  ['ray optics', 'Optics', 'physics/lens'],
+  ['mole concept', 'Mole Concept', 'chemistry/mole'],
+  ['pH', 'pH', 'chemistry/ph'],
+  ['genetics', 'Heredity', 'biology/monohybrid'],
+  ['SSC CGL maths', 'SSC CGL Mathematics', 'arithmetic/work'],
+  ['SSC CGL', 'SSC CGL', 'reasoning/number-series'],
+  ['NEET physics', 'NEET Physics', 'physics/kinematics'],
+  ['NEET physics optics', 'NEET Physics: Optics', 'physics/lens'],
+  ['NEET', 'NEET', 'biology/monohybrid'],
+  ['bank po reasoning', 'IBPS PO Reasoning', 'reasoning/row-rank'],
+  ['trains, averages', 'Trains, Average', 'arithmetic/average'],
+  ['trigonometry heights and distances', 'Heights & Distances', 'trigonometry/height'],
+  ['trains for NEET', 'Trains', 'arithmetic/train'],
+]
+
+const unknown = [
+  'asdfgh',
+  'Harry Potter',
+  'Harry Potter trains',
+  'ancient history',
+  'trains of thought',
+  'English grammar',
+  'the',
+  'questions',
+  '',
+  '   ',
+  '123',
+  '!!!',
+  'physics probability of aliens',
+]
+
+describe('resolveTopic', () => {
+  it.each(understood)('understands %j as %j', (topic, title, type) => {
+    const resolved = resolveTopic(topic)
+    expect(resolved?.title).toBe(title)
+    expect(resolved?.types.map(({ entry }) => entry.id)).toContain(type)
+  })
+
+  it.each(unknown)('says that it does not know %j', (topic) => {
+    expect(resolveTopic(topic)).toBeNull()
+  })
+
+  it('narrows a subject to what an exam asks', () => {
+    const types = resolveTopic('JEE mathematics')?.types.map(({ entry }) => entry.chapterId) ?? []
+    expect(types).toContain('trigonometry')
+    expect(types).not.toContain('simple-interest')
+  })
+
+  it('keeps the shares of the subjects in an exam', () => {
+    const shareOf = (subjectId: string) =>
+      (resolveTopic('NEET')?.types ?? [])
+        .filter(({ entry }) => entry.subjectId === subjectId)
+        .reduce((sum, { weight }) => sum + weight, 0)
+    expect(shareOf('biology')).toBeCloseTo(2 * shareOf('physics'))
+    expect(shareOf('chemistry')).toBeCloseTo(shareOf('physics'))
+  })
+
+  it('gives every type of a chapter its weight, and no other type', () => {
+    const types = resolveTopic('optics')?.types ?? []
+    expect(new Set(types.map(({ entry }) => entry.chapterId))).toEqual(new Set(['optics']))
+    expect(types.every(({ weight }) => weight > 0)).toBe(true)
+  })
+})

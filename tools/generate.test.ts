@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
+
+const generate = (...options: string[]) =>
+  spawnSync(node, ['tools/generate.ts', ...options], { cwd: root, encoding: 'utf8' })
+
+describe('tools/generate.ts', { timeout: 60_000 }, () => {
+  it('writes one line of JSON per question, with what a question bank needs', () => {
+    const { stdout, status } = generate(
+      '--topic',
+      'trains',
+      '--count',
+      '3',
+      '--difficulty',
+      'hard',
+      '--seed',
+      '7',
+      '--format',
+      'json',
+    )
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(status).toBe(0)
+    expect(lines).toHaveLength(3)
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(
+        expect.arrayContaining([
+          'text',
+          'options',
+          'correctIndex',
+          'explanation',
+          'difficulty',
+          'trust',
+          'type',
+          'given',
+          'misconceptions',
+        ]),
+      )
+      expect(line).toMatchObject({ difficulty: 'hard', trust: 'computed', type: 'arithmetic/train' })
+      expect(line.misconceptions[line.correctIndex]).toBeNull()
+    }
+  })
+
+  it('repeats itself for a seed and prints plain text for people', () => {
+    const print = () => generate('--type', 'number/unit-digit', '--count', '2', '--format', 'text').stdout
+    expect(print()).toBe(print())
+    expect(print()).toMatch(/^1\. .+\n.*A\. /)
+    expect(print()).not.toContain('$')
+  })
+
+  it('lists the types', () => {
+    expect(generate('--list').stdout).toContain('arithmetic/train')
+  })
+
+  it.each([
+    [['--topic', 'Harry Potter'], "--topic: 'Harry Potter' is not in the syllabus"],
+    [['--type', 'arithmetic/flying'], "--type: there is no 'arithmetic/flying'"],
+    [['--topic', 'trains', '--count', 'many'], '--count: a whole number'],
+    [['--topic', 'trains', '--difficulty', 'brutal'], '--difficulty: one of easy, medium, hard'],
+    [['--topic', 'trains', '--format', 'pdf'], '--format: json or text'],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+    [[], 'give either --topic or --type'],
+  ])('answers %j with a clear line and the exit code 2', (options, message) => {
+    const { stderr, status } = generate(...options)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+})
