@@ -7,7 +7,8 @@ import { useMessages } from '../messages/use-messages.ts'
 
 function reasonOf(error: unknown): string {
   if (error instanceof Response) return error.statusText
-  if (error instanceof Error) return error.message
+  // A file that could not be fetched is named by its path; the address of the site says nothing.
+  if (error instanceof Error) return error.message.replaceAll(location.origin, '')
   return typeof error === 'string' ? error : ''
 }
 
