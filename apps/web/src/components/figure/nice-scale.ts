@@ -16,10 +16,11 @@ function niceStep(rough: number): number {
 /** About four lines, at round values. */
 export function niceScale(values: readonly number[]): Scale {
   const lowest = Math.min(0, ...values)
-  const highest = Math.max(0, ...values)
-  const step = niceStep((highest - lowest || 1) / 4)
+  // A chart of zeros still needs a height.
+  const highest = Math.max(0, ...values) || (lowest < 0 ? 0 : 1)
+  const step = niceStep((highest - lowest) / 4)
   const min = Math.floor(lowest / step) * step
-  const max = Math.ceil(highest / step) * step || step
+  const max = Math.ceil(highest / step) * step
   const count = Math.round((max - min) / step)
   const ticks = Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toPrecision(12)))
   return { min, max, ticks }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportMessages } from '../../messages/report.ts'
+import { explanationMessages } from '../../messages/explanation.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -14,7 +14,7 @@ export interface ReportedContent {
 
 /** The small report icon next to a question. */
 export function ReportButton(reported: ReportedContent) {
-  const words = useMessages(reportMessages)
+  const words = useMessages(explanationMessages)
   const [wasOpened, setOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -23,7 +23,7 @@ export function ReportButton(reported: ReportedContent) {
   }
   return (
     <>
-      <IconButton label={words.open} onClick={open}>
+      <IconButton label={words.report} onClick={open}>
         <Icon name="flag" className="size-5.5" />
       </IconButton>
       {wasOpened && <LazyDialog {...reported} isOpen={isOpen} onClose={() => setOpen(false)} />}

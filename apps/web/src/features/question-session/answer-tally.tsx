@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { countStates, type NavigatorState } from './navigator-state.ts'
 
@@ -13,7 +13,7 @@ interface Part {
 
 /** The answer overview: right, wrong and open in practice; answered, marked and open in a test. */
 export function AnswerTally({ states, isTest }: { states: readonly NavigatorState[]; isTest: boolean }) {
-  const { tally } = useMessages(sessionMessages)
+  const { tally } = useMessages(sessionLaterMessages)
   const count = countStates(states)
   const parts: Part[] = isTest
     ? [

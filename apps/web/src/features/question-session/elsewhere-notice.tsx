@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Two tabs in one session would write over each other's answers. */
-export function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void }) {
-  const { elsewhere } = useMessages(sessionMessages)
+export default function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  const { elsewhere } = useMessages(sessionLaterMessages)
   return (
     <EmptyState
       level="h1"

@@ -1,9 +1,17 @@
+import type { SessionMode } from '@ekagra/exam/session'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { logProblem } from '../../lib/log.ts'
 import { finishRunningSession, runningSessionId } from '../../lib/stores/running-session-store.ts'
 import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { type GradedRun, gradeRun, type Run } from './grade-run.ts'
+
+export interface FinishedRun {
+  graded: GradedRun
+  mode: SessionMode
+  /** False when the browser could not keep the result. */
+  isKept: boolean
+}
 
 export interface FinishCircumstances {
   deviceType: DeviceType
@@ -49,7 +57,7 @@ async function feedReviewQueue({ running }: Run, graded: GradedRun, finishedAt: 
 export async function finishRun(
   run: Run,
   { deviceType, finishedAt }: FinishCircumstances,
-): Promise<{ graded: GradedRun; isKept: boolean }> {
+): Promise<FinishedRun> {
   const { id, mode, topic, difficulty } = run.running
   const graded = gradeRun(run)
   leaveForResults(run, graded, deviceType)
@@ -72,5 +80,5 @@ export async function finishRun(
   // A reload of a finished practice finds its review by this id.
   if (mode === 'practice') runningSessionId.write(id)
   const isKept = saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
-  return { graded, isKept }
+  return { graded, mode, isKept }
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { Kbd } from '../../components/ui/kbd.tsx'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface KeysDialogProps {
@@ -12,7 +12,7 @@ export interface KeysDialogProps {
 
 /** Every key of a session. */
 export function KeysDialog({ open, isTest, onClose }: KeysDialogProps) {
-  const { keys } = useMessages(sessionMessages)
+  const { keys } = useMessages(sessionLaterMessages)
   const range = (from: string, to: string) => (
     <>
       <Kbd>{from}</Kbd> {keys.to} <Kbd>{to}</Kbd>

@@ -16,10 +16,11 @@ import {
 } from '../../lib/stores/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { createConfirmedSession } from './confirmed-session.ts'
-import { finishRun } from './finish-run.ts'
-import { type GradedRun, gradeRun, type Run } from './grade-run.ts'
+import type { FinishedRun } from './finish-run.ts'
+import type { Run } from './grade-run.ts'
 import type { ReadySession } from './open-session.ts'
 import { type ClockSources, createSessionClock, type SessionClock } from './session-clock.ts'
+import { fetchSessionParts, finishPart } from './session-parts.ts'
 
 /** A new object whenever something changes, as the screen's store needs. */
 export interface LiveView {
@@ -39,10 +40,10 @@ export interface LiveSession {
   apply(transition: (session: Session) => Session): Session
   /** For a page that goes away: nothing can be awaited then. */
   saveNow(): void
-  /** The score of the answers so far and the address of their results. */
-  graded(): GradedRun
-  /** Null when it is being finished already. */
-  finish(deviceType: DeviceType): Promise<(GradedRun & { isKept: boolean }) | null>
+  /** Questions, answers and times so far, to be graded. */
+  run(): Run
+  /** Null when it is being finished already. Rejects when its code cannot be fetched; nothing is lost then. */
+  finish(deviceType: DeviceType): Promise<FinishedRun | null>
 }
 
 /** A disk that does not answer must not hold the screen for ever; the learner is told instead. */
@@ -119,7 +120,10 @@ export function createLiveSession(
 
   function leaveForResults(session: Session): void {
     if (!hasAnswers(session)) return
-    if (!hasLeftQuestions) sessionValues.resultQuestions.write(running.questions)
+    if (!hasLeftQuestions) {
+      sessionValues.resultQuestions.write(running.questions)
+      fetchSessionParts()
+    }
     hasLeftQuestions = true
     sessionValues.resultAnswers.write(session.answers)
     sessionValues.userAnswers.write(session.answers)
@@ -166,16 +170,21 @@ export function createLiveSession(
         saveRunningProgressNow(recordOf(confirmed.intended()))
       }
     },
-    graded: () => gradeRun(runOf()),
+    run: runOf,
     async finish(deviceType) {
       if (isFinishing || confirmed.intended().phase !== 'answering') return null
       isFinishing = true
       clock.pause()
-      await confirmed.settled()
-      const { graded, isKept } = await finishRun(runOf(), { deviceType, finishedAt: clock.wallTime() })
-      confirmed.apply(finishSession)
-      isFinishing = false
-      return { ...graded, isKept }
+      try {
+        await confirmed.settled()
+        const { finishRun } = await finishPart.load()
+        const finished = await finishRun(runOf(), { deviceType, finishedAt: clock.wallTime() })
+        confirmed.apply(finishSession)
+        return finished
+      } finally {
+        isFinishing = false
+        if (confirmed.intended().phase === 'answering') clock.resume()
+      }
     },
   }
 }

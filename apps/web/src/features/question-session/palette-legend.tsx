@@ -1,12 +1,12 @@
 import { PALETTE_STATES } from '@ekagra/exam/question-palette'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NavigatorSwatch } from './navigator-button.tsx'
 import { countStates, type NavigatorState } from './navigator-state.ts'
 
 /** The five states of a test, each with its count. */
 export function PaletteLegend({ states }: { states: readonly NavigatorState[] }) {
-  const words = useMessages(sessionMessages)
+  const words = useMessages(sessionLaterMessages)
   const count = countStates(states)
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm leading-tight text-ink-2">

@@ -8,7 +8,7 @@ import { type RefObject, useId } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'
 import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
 import { BookmarkButton } from '../../components/bookmark-button.tsx'
-import { QuestionFigure } from '../../components/figure/question-figure.tsx'
+import { LazyFigure } from '../../components/figure/lazy-figure.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { LevelBadge, TrustBadge } from '../../components/ui/question-badges.tsx'
@@ -59,7 +59,7 @@ export function QuestionCard({
       >
         <InlineText text={question.text} />
       </h2>
-      {question.figure && <QuestionFigure figure={question.figure} />}
+      {question.figure && <LazyFigure figure={question.figure} />}
       {areOptionsReady ? (
         <AnswerList
           labelledBy={headingId}

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ElsewhereNotice } from './elsewhere-notice.tsx'
 import { sessionMode } from './session-mode.ts'
 import { SessionScreen } from './session-screen.tsx'
 import { SessionSkeleton } from './session-skeleton.tsx'
 import { useOpenSession } from './use-open-session.ts'
+
+/** Few ever see it. */
+const ElsewhereNotice = lazy(() => import('./elsewhere-notice.tsx'))
 
 export function Component() {
   const { pathname } = useLocation()
@@ -21,7 +23,11 @@ export function Component() {
     case 'loading':
       return <SessionSkeleton />
     case 'elsewhere':
-      return <ElsewhereNotice onTryAgain={() => setAttempt(attempt + 1)} />
+      return (
+        <Suspense fallback={<SessionSkeleton />}>
+          <ElsewhereNotice onTryAgain={() => setAttempt(attempt + 1)} />
+        </Suspense>
+      )
     case 'ready':
       return (
         <>

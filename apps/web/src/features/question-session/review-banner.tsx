@@ -1,16 +1,12 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-
-export interface ReviewBannerProps {
-  score: number
-  total: number
-  address: string
-}
+import { gradeRun, type Run } from './grade-run.ts'
 
 /** Above a finished practice: how it went, and the way to the results. */
-export function ReviewBanner({ score, total, address }: ReviewBannerProps) {
-  const { review } = useMessages(sessionMessages)
+export function ReviewBanner({ run }: { run: Run }) {
+  const { review } = useMessages(sessionLaterMessages)
+  const { score, total, address } = gradeRun(run)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-rule pb-5">
       <p>

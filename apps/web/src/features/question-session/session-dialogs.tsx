@@ -2,7 +2,7 @@ import { paletteCounts } from '@ekagra/exam/question-palette'
 import { answeredCount, type Session } from '@ekagra/exam/session'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Sheet } from '../../components/ui/sheet.tsx'
-import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import type { NavigatorState } from './navigator-state.ts'
@@ -24,7 +24,7 @@ export interface SessionDialogsProps {
 
 export function SessionDialogs(props: SessionDialogsProps) {
   const { open, session, states, isEnding, onClose, onExit, onSubmit, onGoTo } = props
-  const words = useMessages(sessionMessages)
+  const words = useMessages(sessionLaterMessages)
   const exit = words.exit[session.mode]
   const total = session.answers.length
   return (
@@ -69,13 +69,8 @@ export function SessionDialogs(props: SessionDialogsProps) {
 }
 
 function SubmitText({ session }: { session: Session }) {
-  const { confirmSubmit } = useMessages(sessionMessages)
+  const { confirmSubmit } = useMessages(sessionLaterMessages)
   const open = session.answers.length - answeredCount(session)
   const counts = paletteCounts(session)
   return open > 0 ? confirmSubmit.text(open) : confirmSubmit.marked(counts['answered-and-marked'])
-}
-
-/** Handing in asks first when something is still open or marked. */
-export function needsSubmitQuestion(session: Session): boolean {
-  return answeredCount(session) < session.answers.length || session.marked.includes(true)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { Switch } from '../../components/ui/switch.tsx'
 import { sessionMessages } from '../../messages/session.ts'
+import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AnswerTally } from './answer-tally.tsx'
 import type { NavigatorState } from './navigator-state.ts'
@@ -23,7 +24,8 @@ export interface SessionPanelProps {
 
 /** Beside the question from 960 px: time, answers, every question, the switch and the keys. */
 export function SessionPanel({ clock, limit, isTest, states, at, onGoTo, autoNext }: SessionPanelProps) {
-  const words = useMessages(sessionMessages)
+  const { questions, autoNext: autoNextLabel } = useMessages(sessionMessages)
+  const words = useMessages(sessionLaterMessages)
   return (
     <section
       aria-label={words.panel}
@@ -35,7 +37,7 @@ export function SessionPanel({ clock, limit, isTest, states, at, onGoTo, autoNex
       <Part title={words.answers}>
         <AnswerTally states={states} isTest={isTest} />
       </Part>
-      <Part title={words.questions}>
+      <Part title={questions}>
         <QuestionNavigator states={states} at={at} onGoTo={onGoTo} className={PANEL_GRID} />
       </Part>
       {isTest && (
@@ -50,7 +52,7 @@ export function SessionPanel({ clock, limit, isTest, states, at, onGoTo, autoNex
             onCheckedChange={autoNext.turn}
             className="w-full flex-row-reverse justify-between"
           >
-            {words.autoNext}
+            {autoNextLabel}
           </Switch>
         </div>
       )}
@@ -71,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Keys({ isTest }: { isTest: boolean }) {
-  const { keys } = useMessages(sessionMessages)
+  const { keys } = useMessages(sessionLaterMessages)
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm text-ink-2">
       <dt>

@@ -1,5 +1,6 @@
 import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -7,17 +8,16 @@ import { Switch } from '../../components/ui/switch.tsx'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useAutoNext } from './auto-next-setting.ts'
-import { InvalidQuestion } from './invalid-question.tsx'
+import { LazyDialogs } from './lazy-dialogs.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
+import { LazyReview } from './lazy-review.tsx'
 import { navigatorState } from './navigator-state.ts'
 import type { ReadySession } from './open-session.ts'
 import { QuestionCard } from './question-card.tsx'
 import { INLINE_GRID, QuestionNavigator } from './question-navigator.tsx'
-import { ReviewBanner } from './review-banner.tsx'
-import { SessionDialogs } from './session-dialogs.tsx'
 import { SessionFoot } from './session-foot.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionLine } from './session-line.tsx'
-import { SessionPanel } from './session-panel.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useLiveSession } from './use-live-session.ts'
 import { useSessionEnding } from './use-session-ending.ts'
@@ -25,6 +25,9 @@ import { useSessionKeys } from './use-session-keys.ts'
 import { useSessionSteps } from './use-session-steps.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useTimeLimit } from './use-time-limit.ts'
+
+/** Few ever see it. */
+const InvalidQuestion = lazy(() => import('./invalid-question.tsx'))
 
 /** The question, where one stands in the session, and what to do next. */
 export function SessionScreen({ opened }: { opened: ReadySession }) {
@@ -97,7 +100,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
           </span>
           <div className="min-w-0 lg:col-start-2">
             {!isTest && <div className="-mt-5 mb-5 border-b border-rule lg:hidden">{line}</div>}
-            {phase === 'review' && <ReviewBanner {...live.graded()} />}
+            {phase === 'review' && <LazyReview run={live.run()} />}
             {question ? (
               <QuestionCard
                 question={question}
@@ -109,7 +112,9 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
                 onSelect={steps.select}
               />
             ) : (
-              <InvalidQuestion />
+              <Suspense fallback={<AnswerListSkeleton />}>
+                <InvalidQuestion />
+              </Suspense>
             )}
             {isTest && isAnswering && isAnswered(session, index) && (
               <Button variant="quiet" onClick={steps.clear} className="mt-3 -ml-3">
@@ -132,7 +137,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
             </section>
           </div>
         </div>
-        <SessionPanel
+        <LazyPanel
           {...shared}
           isTest={isTest}
           autoNext={isAnswering ? { isOn: isAutoNext, turn: turnAutoNext } : undefined}
@@ -146,7 +151,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
         onPrimary={steps.primary}
         onMark={steps.mark}
       />
-      <SessionDialogs
+      <LazyDialogs
         open={steps.dialog}
         session={session}
         states={states}

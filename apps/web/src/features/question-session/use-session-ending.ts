@@ -2,15 +2,16 @@ import { hasAnswers } from '@ekagra/exam/session'
 import { exitTarget } from '@ekagra/exam/session-exit'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { logProblem } from '../../lib/log.ts'
 import { finishRunningSession, runningSessionId } from '../../lib/stores/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import type { EndReason } from './announce-finish.ts'
 import { currentDeviceType } from './device-type.ts'
 import type { LiveSession } from './live-session.ts'
-
-export type EndReason = 'finished' | 'exit' | 'time-up'
+import { finishWordsPart } from './session-parts.ts'
 
 export interface SessionEnding {
   isEnding: boolean
@@ -18,6 +19,8 @@ export interface SessionEnding {
   finish: (reason: EndReason) => Promise<void>
   /** Goes away. Answers of a practice stay, to be taken up again from the start page. */
   leave: () => void
+  /** From the review of a practice. */
+  seeResults: () => Promise<void>
 }
 
 /** The router counts its entries; above the first one there is a page of ours to go back to. */
@@ -34,19 +37,16 @@ export function useSessionEnding(live: LiveSession): SessionEnding {
   const finish = useCallback(
     async (reason: EndReason) => {
       setEnding(true)
-      const outcome = await live.finish(currentDeviceType())
+      const outcome = await live.finish(currentDeviceType()).catch((cause: unknown) => {
+        logProblem('The session could not be finished', cause)
+        toast.error(words.saveFailed)
+        return null
+      })
       setEnding(false)
       if (!outcome) return
-      if (live.running.mode === 'practice') {
-        toast.success(words.practiceCompleted, {
-          description: words.practiceScore(outcome.score, outcome.total),
-        })
-      } else {
-        if (reason === 'time-up') toast.info(words.timeUp)
-        else toast.success(words.testCompleted)
-        await navigate(outcome.address, { replace: true })
-      }
-      if (!outcome.isKept) toast.error(words.saveFailed)
+      if (outcome.mode === 'test') await navigate(outcome.graded.address, { replace: true })
+      const { announceFinish } = await finishWordsPart.load()
+      announceFinish(outcome, reason)
     },
     [live, navigate, words],
   )
@@ -62,5 +62,10 @@ export function useSessionEnding(live: LiveSession): SessionEnding {
     void (target === 'back' ? navigate(-1) : navigate(target, { replace: true }))
   }, [live, navigate, words])
 
-  return { isEnding, finish, leave }
+  const seeResults = useCallback(async () => {
+    const { gradeRun } = await import('./grade-run.ts')
+    await navigate(gradeRun(live.run()).address, { replace: true })
+  }, [live, navigate])
+
+  return { isEnding, finish, leave, seeResults }
 }

@@ -11,20 +11,19 @@ import { exitStep } from '@ekagra/exam/session-exit'
 import { primaryAction } from '@ekagra/exam/session-view'
 import { originalIndex } from '@ekagra/exam/shuffle-options'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { LiveSession } from './live-session.ts'
+import { needsSubmitQuestion } from './needs-submit-question.ts'
 import type { SessionCommand } from './read-session-key.ts'
-import { needsSubmitQuestion, type OpenDialog } from './session-dialogs.tsx'
+import type { OpenDialog } from './session-dialogs.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import type { SessionEnding } from './use-session-ending.ts'
 
 /** Everything a learner can do in a session, whether by finger, mouse or key. */
 export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAutoNext: boolean) {
   const words = useMessages(sessionMessages)
-  const navigate = useNavigate()
   const [dialog, setDialog] = useState<OpenDialog>(null)
 
   const next = () => live.apply(goNext)
@@ -51,7 +50,7 @@ export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAuto
     }
     if (action.kind === 'check') advance.afterAnswer(live.apply(checkAnswer))
     else if (action.kind === 'next') next()
-    else if (session.phase === 'review') void navigate(live.graded().address, { replace: true })
+    else if (session.phase === 'review') void ending.seeResults()
     else if (action.kind === 'submit' && needsSubmitQuestion(session)) open('submit')
     else finish()
   }

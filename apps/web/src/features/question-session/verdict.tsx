@@ -5,12 +5,14 @@ import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { Explanation } from '../../components/explanation.tsx'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
+import { useLazyPart } from '../../components/lazy-part.ts'
+import { InlineText, RichText } from '../../components/rich-text/rich-text.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { explanationPart } from './session-parts.ts'
 
 export interface VerdictProps {
   question: Question
@@ -44,12 +46,19 @@ export function Verdict({ question, answer, order, isShown, explanation }: Verdi
       <div id={id}>
         {isExplained && (
           <div className="mt-4 border-t border-rule pt-5">
-            <Explanation question={question} answer={answer} />
+            <LazyExplanation question={question} answer={answer} />
           </div>
         )}
       </div>
     </div>
   )
+}
+
+function LazyExplanation({ question, answer }: Pick<VerdictProps, 'question' | 'answer'>) {
+  const part = useLazyPart(explanationPart)
+  if (part === null) return <Skeleton className="h-24 w-full" />
+  if (part === 'failed') return <RichText text={question.explanation} />
+  return <part.Explanation question={question} answer={answer} />
 }
 
 function VerdictLine({ question, answer, order }: Pick<VerdictProps, 'question' | 'answer' | 'order'>) {

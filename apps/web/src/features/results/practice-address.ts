@@ -3,10 +3,12 @@ import { actionAddress } from '@ekagra/exam/recommendations'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { Result } from './result.ts'
 
+type Sitting = Pick<Result, 'topic' | 'difficulty' | 'score'>
+
 const LEVEL_UP: Record<Difficulty, Difficulty> = { easy: 'medium', medium: 'hard', hard: 'hard' }
 
 /** The practice set-up, filled in for another round of the same. */
-export function practiceAddress({ topic, difficulty, score }: Result, isHarder = false): string {
+export function practiceAddress({ topic, difficulty, score }: Sitting, isHarder = false): string {
   const level = Difficulty.safeParse(difficulty).success ? normaliseDifficulty(difficulty) : 'medium'
   return actionAddress({
     type: 'practice',

@@ -1,6 +1,7 @@
 /** Words around a question once it is answered, in the session and in the results. */
 export const explanation = {
   bookmark: 'Bookmark this question',
+  report: 'Report this question',
   comesFrom: (option: string) => `Where ${option} comes from`,
   yourAnswer: 'your answer',
   steps: 'Step by step',

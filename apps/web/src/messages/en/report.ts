@@ -1,6 +1,5 @@
 /** The report dialog. */
 export const report = {
-  open: 'Report this question',
   title: 'Report Content',
   reason: 'What is wrong?',
   reasons: {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { typeset } from './typeset.ts'
+
+const element = () => document.createElement('span')
+
+describe('typeset', () => {
+  it('sets a formula as nodes with its MathML beside it', () => {
+    const span = element()
+    expect(typeset('\\sqrt{x}', span, false)).toBe(true)
+    expect(span.querySelector('math msqrt')).not.toBeNull()
+  })
+
+  it.each([
+    ['a macro that never ends', '\\def\\a{\\a\\a}\\a'],
+    ['a deep nest', '{'.repeat(200) + '}'.repeat(200)],
+    ['nonsense', '\\frac{1'],
+  ])('refuses %s and leaves nothing behind', (_, tex) => {
+    const span = element()
+    expect(typeset(tex, span, false)).toBe(false)
+    expect(span.childNodes).toHaveLength(0)
+  })
+
+  it.each([
+    '\\href{javascript:alert(1)}{x}',
+    '\\url{https://evil.example}',
+    '\\includegraphics{https://evil.example/x.png}',
+  ])('makes neither link nor picture of %s', (tex) => {
+    const span = element()
+    typeset(tex, span, false)
+    expect(span.querySelectorAll('a, img')).toHaveLength(0)
+  })
+})

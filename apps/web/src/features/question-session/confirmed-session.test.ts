@@ -1,0 +1,59 @@
+import { checkAnswer, goNext, type Session, selectOption, startSession } from '@ekagra/exam/session'
+import { describe, expect, it } from 'vitest'
+import { createConfirmedSession } from './confirmed-session.ts'
+
+/** A disk that answers when the test says so. */
+function makeSlowDisk() {
+  const saved: Session[] = []
+  const shown: Session[] = []
+  const waiting: (() => void)[] = []
+  const confirmed = createConfirmedSession({
+    initial: startSession('practice', 3),
+    save: (session) => {
+      saved.push(session)
+      return new Promise<void>((resolve) => waiting.push(resolve))
+    },
+    show: (session) => shown.push(session),
+  })
+  const answer = async () => {
+    waiting.shift()?.()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { confirmed, saved, shown, answer }
+}
+
+describe('createConfirmedSession', () => {
+  it('shows an answer only once it is stored', async () => {
+    const { confirmed, shown, answer } = makeSlowDisk()
+    confirmed.apply((session) => selectOption(session, 2))
+    expect(shown).toHaveLength(0)
+    await answer()
+    expect(shown.at(-1)?.answers[0]).toBe(2)
+  })
+
+  it('shows a move at once', () => {
+    const { confirmed, shown } = makeSlowDisk()
+    confirmed.apply(goNext)
+    expect(shown.at(-1)?.index).toBe(1)
+  })
+
+  it('builds on what was meant, and one save covers what came meanwhile', async () => {
+    const { confirmed, saved, shown, answer } = makeSlowDisk()
+    confirmed.apply((session) => selectOption(session, 2))
+    confirmed.apply(checkAnswer)
+    confirmed.apply(goNext)
+    expect(shown).toHaveLength(0)
+    await answer()
+    await answer()
+    await confirmed.settled()
+    expect(saved).toHaveLength(2)
+    expect(shown.at(-1)).toMatchObject({ index: 1, answers: [2, null, null], checked: [true, false, false] })
+  })
+
+  it('stores nothing when a step is not allowed', () => {
+    const { confirmed, saved } = makeSlowDisk()
+    confirmed.apply(checkAnswer)
+    expect(saved).toHaveLength(0)
+  })
+})

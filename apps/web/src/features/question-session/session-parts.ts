@@ -1,0 +1,15 @@
+import { lazyPart } from '../../components/lazy-part.ts'
+
+/** What the first question does not need. All of it is fetched at the first answer, before the network may be gone. */
+export const dialogPart = lazyPart(() => import('./session-dialogs.tsx'))
+export const explanationPart = lazyPart(() => import('../../components/explanation.tsx'))
+export const finishPart = lazyPart(() => import('./finish-run.ts'))
+export const finishWordsPart = lazyPart(() => import('./announce-finish.ts'))
+export const reviewPart = lazyPart(() => import('./review-banner.tsx'))
+
+export function fetchSessionParts(): void {
+  for (const part of [dialogPart, explanationPart, finishPart, finishWordsPart, reviewPart]) {
+    // Whoever needs the part later asks again and says that it failed.
+    part.load().catch(() => undefined)
+  }
+}

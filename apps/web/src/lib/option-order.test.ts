@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { optionOrder } from './option-order.ts'
+
+const question = (id: string) => ({ id, options: ['1', '2', '3', '4'] })
+
+describe('optionOrder', () => {
+  it('SESSION-18 is the same whenever the same session asks for it', () => {
+    expect(optionOrder('practice-1', question('q-1'))).toEqual(optionOrder('practice-1', question('q-1')))
+  })
+
+  it('SESSION-18 puts each option at each place about equally often', () => {
+    const counts = [0, 0, 0, 0]
+    for (let run = 0; run < 4000; run += 1) {
+      const place = optionOrder(`practice-${run}`, question('q-1')).indexOf(0)
+      counts[place] = (counts[place] ?? 0) + 1
+    }
+    for (const count of counts) expect(count).toBeGreaterThan(880)
+  })
+
+  it('holds every option once', () => {
+    expect([...optionOrder('x', question('y'))].sort()).toEqual([0, 1, 2, 3])
+  })
+})
