@@ -45,14 +45,7 @@ export default defineConfig({
     cwd: '..',
     url: `${address}/readyz`,
     timeout: 120_000,
-    // Learners behind one address share a limit; here a whole test run is one address.
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '100',
-    },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

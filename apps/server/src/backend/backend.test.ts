@@ -356,6 +356,16 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect((await files.list()).data).toEqual([])
     })
 
+    it('AUTH-31 AUTH-33 takes a Blob as a browser sends it, in a form, with its type and an hour of caching', async () => {
+      const files = admin.storage.from('files')
+      const note = new Blob(['hello'], { type: 'text/markdown' })
+      expect((await files.upload('note.md', note, { upsert: true })).error).toBeNull()
+      const { data } = await files.download('note.md')
+      expect([data?.type, await data?.text()]).toEqual(['text/markdown', 'hello'])
+      expect((await files.list()).data?.[0]?.metadata?.cacheControl).toBe('max-age=3600')
+      await files.remove(['note.md'])
+    })
+
     it('AUTH-31 takes an upload at a signed address, and signs several addresses at once', async () => {
       const files = admin.storage.from('files')
       const { data: place } = await files.createSignedUploadUrl('later.txt')

@@ -2,6 +2,7 @@ import { authError, refuseAuthCall } from './auth-gate.ts'
 import { listFolder } from './list-folder.ts'
 import { signSession } from './sign-session.ts'
 import { completeSignedAddress, signSeveral } from './signed-addresses.ts'
+import { unwrapUpload } from './unwrap-upload.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
@@ -64,7 +65,7 @@ export function createGateway({ forward, jwtSecret, isReady }: GatewayOptions) {
         : isStorageCall && SIGNS_SEVERAL.test(route)
           ? signSeveral
           : forward
-    const answer = await ask(request, forward)
+    const answer = await ask(await unwrapUpload(request), forward)
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
