@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +11,8 @@ import type { GenerationView } from './use-generation.ts'
 import { useNearTopics } from './use-near-topics.ts'
 
 export interface GenerationErrorProps {
-  error: Extract<GenerationView, { status: 'error' }>
+  /** Undefined while nothing is wrong. */
+  error: Extract<GenerationView, { status: 'error' }> | undefined
   topic: string
   failedText: string | undefined
   onRetry: () => void
@@ -18,79 +20,85 @@ export interface GenerationErrorProps {
   onChangeTopic: (topic?: string) => void
 }
 
+/** React focuses at once, when the dialog is still closed; the attribute lets the dialog do it as it opens. */
+const focusAtOpening = (element: HTMLElement | null) => element?.setAttribute('autofocus', '')
+
 /** What happened and what to do next. Nothing that was typed is gone: it stands behind this dialog. */
-export function GenerationError({ error, ...rest }: GenerationErrorProps) {
-  return error.isTopicUnknown ? (
-    <UnknownTopic {...rest} reason={error.reason} />
-  ) : (
-    <Failure {...rest} reason={error.reason} />
-  )
-}
-
-type ViewProps = Omit<GenerationErrorProps, 'error'> & { reason: string | undefined }
-
-function Failure({ failedText, reason, onRetry, onClose }: ViewProps) {
+export function GenerationError(props: GenerationErrorProps) {
+  const { error, topic, failedText, onRetry, onClose, onChangeTopic } = props
   const words = useMessages(generationOverlayMessages)
   const text = failedText ?? words.failedText
+  const reason = error?.reason
   return (
-    <ErrorDialog
-      title={words.failedTitle}
-      description={
-        <>
-          {text} {words.kept}
-          {reason && reason !== text && <span className="mt-3 block text-sm">{reason}</span>}
-        </>
-      }
-      onClose={onClose}
-    >
-      <DialogFoot>
-        <Button onClick={onClose}>{words.back}</Button>
-        <Button variant="primary" autoFocus onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      </DialogFoot>
-    </ErrorDialog>
+    <>
+      <ErrorDialog
+        open={error?.isTopicUnknown === false}
+        title={words.failedTitle}
+        description={
+          <>
+            {text} {words.kept}
+            {reason && reason !== text && <span className="mt-3 block text-sm">{reason}</span>}
+          </>
+        }
+        onClose={onClose}
+      >
+        <DialogFoot>
+          <Button onClick={onClose}>{words.back}</Button>
+          <Button variant="primary" ref={focusAtOpening} onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </DialogFoot>
+      </ErrorDialog>
+      <ErrorDialog
+        open={error?.isTopicUnknown === true}
+        title={words.unknownTitle(topic)}
+        description={words.unknownTry}
+        onClose={onClose}
+      >
+        <NearTopics topic={topic} reason={reason} onPick={onChangeTopic} />
+        <DialogFoot>
+          <Button variant="primary" ref={focusAtOpening} onClick={() => onChangeTopic()}>
+            {words.changeTopic}
+          </Button>
+        </DialogFoot>
+      </ErrorDialog>
+    </>
   )
 }
 
-function UnknownTopic({ topic, reason, onClose, onChangeTopic }: ViewProps) {
-  const words = useMessages(generationOverlayMessages)
+interface NearTopicsProps {
+  topic: string
+  /** The server's own words, which name some topics too. */
+  reason: string | undefined
+  onPick: (topic: string) => void
+}
+
+function NearTopics({ topic, reason, onPick }: NearTopicsProps) {
   const near = useNearTopics(topic)
+  if (near?.length === 0) return <p className="mt-4 text-sm text-ink-2">{reason}</p>
   return (
-    <ErrorDialog
-      title={words.unknownTitle(topic)}
-      description={near.length > 0 ? words.unknownTry : reason}
-      onClose={onClose}
-    >
-      {near.length > 0 && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          {near.map((name) => (
-            <Chip key={name} onClick={() => onChangeTopic(name)}>
-              {name}
-            </Chip>
-          ))}
-        </div>
-      )}
-      <DialogFoot>
-        <Button variant="primary" autoFocus onClick={() => onChangeTopic()}>
-          {words.changeTopic}
-        </Button>
-      </DialogFoot>
-    </ErrorDialog>
+    <ul className="mt-4 flex min-h-target flex-wrap gap-2">
+      {near?.map((name) => (
+        <li key={name}>
+          <Chip onClick={() => onPick(name)}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface ErrorDialogProps {
+  open: boolean
   title: string
-  description: React.ReactNode
+  description: ReactNode
   onClose: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function ErrorDialog({ title, description, onClose, children }: ErrorDialogProps) {
+function ErrorDialog({ open, title, description, onClose, children }: ErrorDialogProps) {
   return (
     <Modal
-      open
+      open={open}
       role="alertdialog"
       lightDismiss={false}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { generationStage, loadingPace, STAGES } from '@ekagra/exam/generation-progress'
 import { clsx } from 'clsx'
+import { flushSync } from 'react-dom'
 import type { SessionWish } from '../../lib/make-session-questions.ts'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
 import { questionMessages } from '../../messages/question.ts'
@@ -32,23 +33,25 @@ export function GenerationOverlay({
   const { view, wish, cancel } = generation
   const visible = useOverlayVisible(view.status)
   if (wish === undefined) return null
-  if (view.status === 'error') {
-    return (
+  const progress = view.status === 'loading' ? view.progress : 100
+  const isMaking = view.status === 'loading' || view.status === 'done'
+  return (
+    <>
+      <Making wish={wish} open={visible && isMaking} progress={progress} onCancel={cancel} />
       <GenerationError
-        error={view}
+        error={view.status === 'error' ? view : undefined}
         topic={wish.topic}
         failedText={failedText}
         onRetry={onRetry}
         onClose={cancel}
         onChangeTopic={(topic) => {
-          cancel()
+          // The dialog must be gone before anything behind it can be focused.
+          flushSync(cancel)
           onChangeTopic(topic)
         }}
       />
-    )
-  }
-  const progress = view.status === 'loading' ? view.progress : 100
-  return <Making wish={wish} open={visible && view.status !== 'idle'} progress={progress} onCancel={cancel} />
+    </>
+  )
 }
 
 interface MakingProps {

@@ -5,10 +5,11 @@ const SHOWN = 5
 /** Any likeness is better than none when the alternative is an empty hand. */
 const BARELY_LIKE = 0.25
 
-/** Topics that can be asked, as near as possible to one that cannot. */
-export function useNearTopics(topic: string): string[] {
+/** Topics that can be asked, as near as possible to one that cannot; null until the syllabus is here. */
+export function useNearTopics(topic: string): string[] | null {
   const syllabus = useSyllabus()
-  if (syllabus === null || syllabus === 'failed') return []
+  if (syllabus === null) return null
+  if (syllabus === 'failed') return []
   const { syllabusChapters, syllabusSubjects, syllabusExams } = syllabus
   const near = findTopics(
     topic,

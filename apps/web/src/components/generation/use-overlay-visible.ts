@@ -4,13 +4,13 @@ import type { GenerationView } from './use-generation.ts'
 
 /**
  * What is ready within a blink never shows an overlay, and what ends does not vanish before it was seen.
- * An error stays until it is answered; who cancels is not made to wait.
+ * Who cancels is not made to wait, and an error has a dialog of its own.
  */
 export function useOverlayVisible(status: GenerationView['status']): boolean {
   const [visible, setVisible] = useState(false)
   useEffect(() => {
     if (status === 'idle' || status === 'error') {
-      setVisible(status === 'error')
+      setVisible(false)
       return
     }
     const isLoading = status === 'loading'

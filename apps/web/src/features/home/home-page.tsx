@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Page, SideColumns } from '../../components/ui/page.tsx'
 import { localArea } from '../../lib/stores/storage-area.ts'
 import { homeMessages } from '../../messages/home.ts'
@@ -41,7 +42,8 @@ export function Component() {
   const isBlank = form.topic.trim() === ''
 
   const finish = (topic?: string) => {
-    end()
+    // The dialog must be gone before anything behind it can be focused.
+    flushSync(end)
     if (topic !== undefined) change({ topic })
     topicField.current?.focus()
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-/** So far below the screen that it has arrived before it is reached. */
-const AHEAD = '400px'
+/** So far below the screen that it is on its way before it is reached. */
+const AHEAD = '100px'
 
 /** Draws (and thereby fetches) its children when the person comes near. `className` holds their place until then. */
 export function OnApproach({ className, children }: { className: string; children: ReactNode }) {

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerWith, answerWithQuestions, neverAnswer } from '../support/fake-generation.ts'
+import { findToast } from '../support/find-toast.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'One quick question' })
+
+async function openCard(page: Page) {
+  await page.goto('/')
+  await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect(card(page)).toBeVisible()
+}
+
+test('HOME-28 HOME-29 HOME-30 one question at a time: choose, check, locked with the verdict', async ({
+  page,
+}) => {
+  await answerWithQuestions(page)
+  await openCard(page)
+  await card(page).getByRole('button', { name: 'Start' }).click()
+  await expect(card(page).getByRole('radiogroup')).toHaveCount(1)
+  await expect(card(page).getByText('1 of 5')).toBeVisible()
+  const check = card(page).getByRole('button', { name: 'Check' })
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await check.press('Enter')
+  await expect(card(page).getByText('Please select an answer')).toBeVisible()
+
+  await card(page)
+    .getByRole('radio', { name: /wrong 0/ })
+    .check()
+  await check.click()
+  await expect(card(page).getByText('Incorrect')).toBeVisible()
+  await expect(card(page).getByText('Your answer')).toBeVisible()
+  await expect(card(page).getByText('Correct answer')).toBeVisible()
+  await card(page)
+    .getByRole('radio', { name: /right 0/ })
+    .click({ force: true })
+  await expect(card(page).getByRole('radio', { name: /wrong 0/ })).toBeChecked()
+})
+
+test('HOME-31 the score follows the last question, with a link to full practice mode', async ({ page }) => {
+  await answerWithQuestions(page)
+  await openCard(page)
+  await card(page).getByRole('button', { name: 'Start' }).click()
+  for (const answer of ['right', 'wrong', 'right', 'right', 'other']) {
+    await card(page)
+      .getByRole('radio', { name: new RegExp(answer) })
+      .check()
+    await card(page).getByRole('button', { name: 'Check' }).click()
+    await card(page)
+      .getByRole('button', { name: /Next|See score/ })
+      .click()
+  }
+  await expect(card(page).getByText('3 of 5 right')).toBeVisible()
+  await card(page).getByRole('link', { name: 'Full practice mode' }).last().click()
+  await expect(page).toHaveURL('/practice')
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Percentage')
+})
+
+test('HOME-29 shows that it loads', async ({ page }) => {
+  await neverAnswer(page)
+  await openCard(page)
+  await card(page).getByRole('button', { name: 'Start' }).click()
+  await expect(card(page).getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+})
+
+test('HOME-32 a failure says Failed to generate questions / Please try again later.', async ({ page }) => {
+  await answerWith(page, 422, { error: 'no' })
+  await openCard(page)
+  await card(page).getByRole('button', { name: 'Start' }).click()
+  await expect(findToast(page, 'Failed to generate questions')).toContainText('Please try again later.')
+  await expect(card(page).getByRole('button', { name: 'Start' })).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerWithQuestions, sessionValue } from '../support/fake-generation.ts'
+
+const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
+const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
+
+test('HOME-10 HOME-11 one second after the last key five variants are suggested', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await topic(page).fill('T')
+  await expect(suggestions(page)).toBeVisible() // its code has arrived
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await topic(page).fill('Trains')
+  await page.clock.runFor(990)
+  await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(suggestions(page).getByRole('button', { name: /^Start/ })).toHaveCount(5)
+  for (const variant of ['fundamentals', 'advanced', 'practice questions', 'theory', 'mock tests']) {
+    await expect(suggestions(page).getByText(`Trains ${variant}`)).toBeVisible()
+  }
+})
+
+test('HOME-12 Start on a variant stores the session values and goes to practice', async ({ page }) => {
+  const asked = await answerWithQuestions(page)
+  await page.goto('/')
+  await topic(page).fill('Trains')
+  await page.getByRole('button', { name: 'Start Trains advanced' }).click()
+  await expect(page).toHaveURL('/practice/session')
+  expect(asked).toMatchObject([{ topic: 'Trains advanced', difficulty: 'hard', count: 25 }])
+  expect(await sessionValue(page, 'currentTopic')).toBe('Trains advanced')
+  expect(await sessionValue(page, 'currentDifficulty')).toBe('hard')
+  expect(await sessionValue(page, 'currentQuestionCount')).toBe(10)
+})
+
+test('HOME-12 Start on a variant goes to the test when the mode is test', async ({ page }) => {
+  await answerWithQuestions(page)
+  await page.goto('/')
+  await topic(page).fill('Trains')
+  await page.getByRole('group', { name: 'Mode' }).getByText('Test').click()
+  await page.getByRole('button', { name: 'Start Trains theory' }).click()
+  await expect(page).toHaveURL('/test/session?test=true')
+  expect(await sessionValue(page, 'currentMode')).toBe('test')
+})
+
+test('HOME-13 a related topic starts an easy session of 8 questions', async ({ page }) => {
+  const asked = await answerWithQuestions(page)
+  await page.goto('/')
+  await topic(page).fill('physics')
+  const related = suggestions(page).getByRole('list', { name: 'Or take 8 easy questions on' })
+  await expect(related.getByRole('button')).toHaveText(['Mechanics', 'Electricity', 'Optics', 'Chemistry'])
+  await related.getByRole('button', { name: 'Optics' }).click()
+  await expect(page).toHaveURL('/practice/session')
+  expect(asked).toMatchObject([{ topic: 'Optics', difficulty: 'easy', count: 20 }])
+  expect(await sessionValue(page, 'currentQuestionCount')).toBe(8)
+  expect(await sessionValue(page, 'currentQuestions')).toHaveLength(8)
+})
+
+test('HOME-13 chips are offered before anything is typed, too', async ({ page }) => {
+  const asked = await answerWithQuestions(page)
+  await page.goto('/')
+  await page.getByRole('list', { name: 'Or take 8 easy questions on' }).getByRole('button').first().click()
+  await expect(page).toHaveURL('/practice/session')
+  expect(asked).toMatchObject([{ difficulty: 'easy', count: 20 }])
+})
+
+test('shows what a topic is understood as, and names that look like it', async ({ page }) => {
+  await page.goto('/')
+  await topic(page).fill('percent')
+  await expect(
+    suggestions(page)
+      .getByText(/Mathematics/)
+      .first(),
+  ).toBeVisible()
+  await topic(page).fill('percentge')
+  await expect(suggestions(page).getByText(/Found in the syllabus/)).toBeVisible()
+})
+
+test('HOME-08 the weak-areas panel shows only while nothing is typed', async ({ page }) => {
+  await page.goto('/')
+  const weak = page.getByRole('heading', { name: 'Weak areas' })
+  await expect(weak).toBeVisible()
+  await topic(page).fill('t')
+  await expect(weak).toBeHidden()
+  await topic(page).fill('')
+  await expect(weak).toBeVisible()
+})
