@@ -23,7 +23,7 @@ export const home = {
 
   welcome: {
     title: 'Ekagra transforms learning with AI-powered study tools',
-    text: 'Sit a full mock with real timing, sections and negative marking.',
+    text: 'Take a mock test on any topic, and see what to practise next.',
     start: 'Get Started',
   },
 
