@@ -79,6 +79,16 @@ for (const { name, path } of pages) {
   })
 }
 
+test('SHELL-46 typing narrows the pages and the arrow keys reach them', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('hist')
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['History'])
+  await expect(page.getByText('No results found.')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/history')
+})
+
 test('SHELL-47 says so when no page matches, and the text can still be searched for', async ({ page }) => {
   await openPalette(page)
   await page.keyboard.type('thermodynamics')

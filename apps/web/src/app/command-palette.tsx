@@ -67,8 +67,9 @@ function Palette({ onClose }: { onClose: () => void }) {
             </span>
           </Command.Item>
         </Command.Group>
-        <Command.Group heading={words.palette.pages} className={groupClasses} forceMount>
-          <Command.Empty className="px-3 py-2 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
+        {/* Not in the group below: a group that is always there would keep all of its pages as well. */}
+        <Command.Empty className="px-3 py-4 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
+        <Command.Group heading={words.palette.pages} className={groupClasses}>
           {pages.map((page) => (
             <Command.Item
               key={page.to}
