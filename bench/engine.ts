@@ -14,6 +14,8 @@ const { values } = parseArgs({
   },
 })
 const draws = Number(values.draws)
+/** Milliseconds of the processor; the checks take about half of them. */
+const SLOW = 1
 
 /** Chapters whose code was loaded, in order; watched from before the first import of the engine. */
 const loadedChapters: string[] = []
@@ -74,7 +76,7 @@ report(
 )
 
 const positions = [0, 1, 2, 3].map((place) => total((tally) => tally.positions[place] ?? 0) / drawn)
-const positionRoom = drawn >= 10_000 ? 0.01 : 0.03
+const positionRoom = drawn >= 10_000 ? 0.01 : 4 * Math.sqrt(0.1875 / drawn)
 report(
   '4  key position A-D, each 24-26%',
   positions.every((share) => Math.abs(share - 0.25) <= positionRoom),
@@ -129,6 +131,14 @@ report(
   repeating.map(({ id, repeated }) => `${id}  ${percent(repeated)}`),
 )
 
+const samey = tallies.filter(({ unlike }) => unlike < 40)
+report(
+  '8b at least 40 that a screen tells apart, every type and level',
+  samey.length === 0,
+  `lowest ${Math.min(...tallies.map(({ unlike }) => unlike))}`,
+  samey.map(({ id, unlike }) => `${id}  ${unlike}`),
+)
+
 const openEnds = faultsWith(/last step/)
 report('9  the explanation ends in the key', openEnds.length === 0, `${openEnds.length} faults`, openEnds)
 
@@ -152,6 +162,14 @@ report(
   otherFaults.length === 0,
   `${otherFaults.length} faults`,
   otherFaults,
+)
+
+const slow = tallies.filter(({ milliseconds }) => milliseconds > SLOW)
+report(
+  `12 every type makes and checks a question in ${SLOW} ms`,
+  slow.length === 0,
+  `slowest ${Math.max(...tallies.map(({ milliseconds }) => milliseconds)).toFixed(2)} ms`,
+  slow.map(({ id, milliseconds }) => `${id}  ${milliseconds.toFixed(2)} ms`),
 )
 
 if (isWhole) {
@@ -190,7 +208,7 @@ if (isWhole) {
 if (values.details) {
   for (const { id, milliseconds, drawn: count, longest, shortest, mostAlike } of tallies) {
     console.log(
-      `${id.padEnd(36)} ${((1000 * milliseconds) / count).toFixed(0).padStart(5)} us  longest ${percent(longest / count)}  shortest ${percent(shortest / count)}  alike ${percent(mostAlike / count)}`,
+      `${id.padEnd(36)} ${(1000 * milliseconds).toFixed(0).padStart(5)} us  longest ${percent(longest / count)}  shortest ${percent(shortest / count)}  alike ${percent(mostAlike / count)}`,
     )
   }
 }

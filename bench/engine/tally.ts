@@ -1,4 +1,4 @@
-import { auditLevel, keyRank, repeatedShare } from '@ekagra/engine/audit'
+import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/engine/audit'
 import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
@@ -16,18 +16,22 @@ export interface Tally {
   /** The worst level. */
   named: number
   repeated: number
+  /** Told apart by the learner's screen, out of the first 400 draws and up to 75. */
+  unlike: number
   /** Mean steps per level, easy first. */
   steps: number[]
+  /** Of the processor, for one question with its checks. */
   milliseconds: number
 }
 
 export async function tallyType(entry: CatalogueEntry, draws: number): Promise<Tally> {
   const generator = (await loadChapter(entry.chapterId)).get(entry.id)
   if (!generator) throw new Error(`no generator ${entry.id}`)
-  const start = performance.now()
+  const start = process.cpuUsage()
   const audits = Difficulty.options.map((level) => auditLevel(generator, entry, level, draws))
   const questions = audits.flatMap((audit) => audit.questions)
-  const milliseconds = performance.now() - start
+  const milliseconds = process.cpuUsage(start).user / 1000 / Math.max(questions.length, 1)
+  const texts = Difficulty.options.map((level) => drawTexts(generator, level, draws))
   return {
     id: entry.id,
     drawn: questions.length,
@@ -38,7 +42,8 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
     shortest: sum(questions.map(({ question }) => guessShortest(question))),
     mostAlike: sum(questions.map(({ question }) => guessMostAlike(question))),
     named: Math.min(...audits.map(({ named }) => named)),
-    repeated: Math.max(...Difficulty.options.map((level) => repeatedShare(generator, level, draws))),
+    repeated: Math.max(...texts.map(repeatedShare)),
+    unlike: Math.min(...texts.map((ofLevel) => countUnlike(ofLevel.slice(0, 400), 75))),
     steps: audits.map(({ meanSteps }) => meanSteps),
     milliseconds,
   }

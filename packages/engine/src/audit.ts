@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { ServerQuestion } from '@ekagra/schema/question'
+import { areAlike, type ComparableText, comparable } from './alike.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import { type Composed, composeQuestion, drawQuestion } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
@@ -80,13 +81,24 @@ export function auditLevel(
   }
 }
 
-/** Share of draws whose text came before. */
-export function repeatedShare(generator: Generator, level: Difficulty, draws: number): number {
-  const texts = Array.from(
-    { length: draws },
-    (_, index) => drawQuestion(generator, { level, seed: 'audit', index }).text,
-  )
-  return (draws - new Set(texts).size) / draws
+/** The texts of a run of draws. */
+export const drawTexts = (generator: Generator, level: Difficulty, draws: number): string[] =>
+  Array.from({ length: draws }, (_, index) => {
+    const drawn = drawQuestion(generator, { level, seed: 'audit', index })
+    return 'problem' in drawn ? drawn.problem : drawn.text
+  })
+
+/** Share of texts that came before. */
+export const repeatedShare = (texts: readonly string[]): number =>
+  (texts.length - new Set(texts).size) / texts.length
+
+/** How many of the texts a learner's screen keeps as different questions, up to `enough`. */
+export function countUnlike(texts: readonly string[], enough: number): number {
+  const kept: ComparableText[] = []
+  for (const text of texts.map(comparable)) {
+    if (kept.length < enough && !kept.some((other) => areAlike(other, text))) kept.push(text)
+  }
+  return kept.length
 }
 
 const countNamed = (misconceptions: readonly (string | null)[]): number =>

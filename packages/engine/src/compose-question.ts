@@ -4,6 +4,7 @@ import { agrees } from './agrees.ts'
 import { buildOptions, type Options } from './build-options.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 import type { Draw, Generator } from './define-generator.ts'
+import { InexactError } from './exact.ts'
 import { render } from './format/say.ts'
 import { hashName } from './hash.ts'
 import { createRandom } from './random.ts'
@@ -25,7 +26,7 @@ export const versionOf = (generator: Generator): number => FRAME_VERSION * 1000 
 const keyOf = (generator: Generator, { level, seed, index }: Place): string =>
   JSON.stringify([versionOf(generator), generator.id, level, seed, index])
 
-/** A draw at its place, before anything is checked: cheap enough to throw away. */
+/** A draw at its place, before anything is checked: cheap enough to throw away. An unlucky generator gives none. */
 export interface Drawn {
   draw: Draw
   text: string
@@ -33,11 +34,23 @@ export interface Drawn {
   place: Place
 }
 
-export function drawQuestion(generator: Generator, place: Place): Drawn {
-  const draw = generator.draw(place.level, createRandom(keyOf(generator, place)))
+export function drawQuestion(generator: Generator, place: Place): Drawn | { problem: string } {
+  const key = keyOf(generator, place)
+  const draw = tryDraw(() => generator.draw(place.level, createRandom(key)))
+  if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
   // Stories may begin with a thing ('a ceiling fan was sold...').
   const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return { draw, text, generator, place }
+}
+
+/** Numbers that cannot be drawn or written are a reason to try the next place; any other error is a fault of the code. */
+function tryDraw(draw: () => Draw): Draw | string {
+  try {
+    return draw()
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof InexactError) return error.message
+    throw error
+  }
 }
 
 export interface Composed {
@@ -75,7 +88,10 @@ export const composeQuestion = (
   generator: Generator,
   entry: CatalogueEntry,
   place: Place,
-): Composed | { problem: string } => completeQuestion(drawQuestion(generator, place), entry)
+): Composed | { problem: string } => {
+  const drawn = drawQuestion(generator, place)
+  return 'problem' in drawn ? drawn : completeQuestion(drawn, entry)
+}
 
 const explain = (steps: readonly string[]): string =>
   steps.length === 1 ? steps.join('') : steps.map((step, index) => `${index + 1}. ${step}`).join('\n')

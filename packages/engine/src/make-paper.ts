@@ -109,6 +109,7 @@ function nextQuestion(
   for (let tries = 0; tries < PATIENCE; tries++) {
     const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
     supply.nextIndex += 1
+    if ('problem' in drawn) continue
     const text = comparable(drawn.text)
     if (texts.has(text.plain) || !isNew(text, supply)) continue
     const composed = completeQuestion(drawn, supply.entry)

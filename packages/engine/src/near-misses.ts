@@ -34,7 +34,9 @@ function nearNumbers(value: Exact, style: Measure['style']): Exact[] {
   const neighbours = [-4, -3, -2, -1, 1, 2, 3, 4].map((count) => scaled + count * step)
   const shares = SHARES.map((share) => Math.round((scaled * share) / step) * step)
   return [...neighbours, ...shares]
-    .filter((near) => Math.abs(near - scaled) >= CLOSEST * Math.abs(scaled) && (scaled === 0 || near * scaled > 0))
+    .filter(
+      (near) => Math.abs(near - scaled) >= CLOSEST * Math.abs(scaled) && (scaled === 0 || near * scaled > 0),
+    )
     .map((near) => exact(near, 10 ** places))
 }
 

@@ -72,6 +72,8 @@ export function batting(rng: Random) {
     prompt: rng.pick([
       say`${person.name} has played ${innings} innings. With ${score} runs in the next one ${person.he} raises ${person.his} average by ${rise}. What is the average after ${last} innings?`,
       say`In ${person.his} innings number ${last}, ${person.name} of ${rng.pick(towns)} scores ${score} and so improves ${person.his} batting average by ${rise} runs. What is ${person.his} average now?`,
+      say`A batter from ${rng.pick(towns)} makes ${score} runs in the innings that follows ${innings} earlier ones, and ${person.name} reports that the average went up by ${rise}. Find the new average.`,
+      say`${person.name} wants a better batting average. After ${innings} innings comes a knock of ${score}, and the average rises by ${rise} runs. What has it become?`,
     ]),
     answer,
     mistakes: [
@@ -109,6 +111,7 @@ export function wrongEntry(rng: Random) {
       Math.abs(drawn.right - drawn.wrong) > 9,
   )
   const change = (right - wrong) / count
+  const person = rng.pick(people)
   const town = rng.pick(towns)
   const answer = number(mean + change)
   return {
@@ -116,6 +119,9 @@ export function wrongEntry(rng: Random) {
     prompt: rng.pick([
       say`The average marks of ${count} students in a school of ${town} were found to be ${mean}. Later it was seen that ${right} had been entered as ${wrong}. What is the correct average?`,
       say`A clerk in ${town} worked out the average of ${count} numbers as ${mean}, but read ${wrong} in place of ${right}. Find the correct average.`,
+      say`${person.name} of ${town} averages ${count} readings and gets ${mean}. Then ${person.he} notices that one reading, in truth ${right}, was written down as ${wrong}. What should the average be?`,
+      say`For ${count} days a shop in ${town} reported an average sale of ${mean} kg of rice. On checking, ${person.name} finds ${wrong} kg noted on a day when ${right} kg were sold. Find the true average in kg.`,
+      say`While adding up the weights of ${count} parcels at ${town} post office, ${person.name} took ${wrong} instead of ${right} and so found an average of ${mean}. What is the right average?`,
     ]),
     answer,
     mistakes: [

@@ -76,10 +76,22 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
     say`${person.name} lends ${money(principal)} at ${percent(rate)} simple interest a year.`,
     say`A bank in ${rng.pick(towns)} pays simple interest at ${percent(rate)} per annum on a deposit of ${money(principal)}.`,
     say`${person.name} borrows ${money(principal)} for ${person.his} shop at ${percent(rate)} simple interest per year.`,
+    say`A farmer near ${rng.pick(towns)} takes a loan of ${money(principal)} for a pump; the simple interest is ${percent(rate)} a year.`,
+    say`For the wedding of ${person.name}, the family in ${rng.pick(towns)} deposits ${money(principal)} at ${percent(rate)} per annum, simple interest.`,
+    say`A cooperative of ${rng.pick(towns)} gives ${person.name} ${money(principal)} and charges ${percent(rate)} simple interest for every year.`,
+    say`${person.name} puts ${money(principal)} into a post office in ${rng.pick(towns)} that pays ${percent(rate)} simple interest yearly.`,
   ])
   const question = asksAmount
-    ? say`What does the sum amount to in ${quantity(years, 'year')}?`
-    : say`What is the interest for ${quantity(years, 'year')}?`
+    ? rng.pick([
+        say`What does the sum amount to in ${quantity(years, 'year')}?`,
+        say`What is the whole amount after ${quantity(years, 'year')}?`,
+        say`Sum and interest together, how much is it at the end of ${quantity(years, 'year')}?`,
+      ])
+    : rng.pick([
+        say`What is the interest for ${quantity(years, 'year')}?`,
+        say`How much interest comes together in ${quantity(years, 'year')}?`,
+        say`Find the interest at the end of ${quantity(years, 'year')}.`,
+      ])
   return {
     given: { find: asksAmount ? ('amount' as const) : ('interest' as const), principal, rate, years },
     prompt: say`${opening} ${question}`,

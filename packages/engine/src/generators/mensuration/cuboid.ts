@@ -2,6 +2,7 @@ import { defineGenerator } from '../../define-generator.ts'
 import { say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { quantity } from '../../value.ts'
 import { bricks, painting } from './cuboid-works.ts'
@@ -73,12 +74,16 @@ const BOXES = [
 ]
 
 function volume(rng: Random) {
+  const person = rng.pick(people)
   const { long, wide, high } = drawBox(rng, 5, 40)
   const answer = quantity(long * wide * high, 'cm³')
   return {
     given: { find: 'volume' as const, long, wide, high },
     prompt: rng.pick([
-      say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its volume?`,
+      say`${rng.pick(BOXES)} bought by ${person.name} in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its volume?`,
+      say`How much space does ${rng.pick(BOXES).toLowerCase()} of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} take up on the lorry of ${person.name}?`,
+      say`${person.name} fills a mould ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} deep with wax up to the brim. What volume of wax is that?`,
+      say`A carpenter in ${rng.pick(towns)} cuts for ${person.name} a solid block whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}. Find the volume of wood in it.`,
       say`In a shop of ${rng.pick(towns)} there is a cuboid of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and height ${quantity(high, 'cm')}. Find its volume.`,
     ]),
     answer,
@@ -100,14 +105,18 @@ function volume(rng: Random) {
 }
 
 function surface(rng: Random) {
+  const person = rng.pick(people)
   const { long, wide, high } = drawBox(rng, 5, 40)
   const total = sum(facesOf(long, wide, high))
   const answer = quantity(total, 'cm²')
   return {
     given: { find: 'surface' as const, long, wide, high },
     prompt: rng.pick([
-      say`${rng.pick(BOXES)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its total surface area?`,
-      say`How much paper covers all faces of a box of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} without overlap?`,
+      say`${rng.pick(BOXES)} made in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its total surface area?`,
+      say`How much paper does ${person.name} need to cover all faces of a box of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} without overlap?`,
+      say`${person.name} of ${rng.pick(towns)} wraps a gift ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} high in coloured paper, leaving no face bare. What area of paper lies on the gift?`,
+      say`Every face of a wooden chest with the edges ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')} is polished by ${person.name}. Find the polished area.`,
+      say`A tinsmith in ${rng.pick(towns)} solders a closed can of ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. What area of tin is used, if the seams are neglected?`,
     ]),
     answer,
     mistakes: [

@@ -120,7 +120,7 @@ function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 }
 
 const tiles = (rng: Random, [first = 0, second = 0]: readonly number[]): Story => ({
-  prompt: say`The floor of a ${rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])}, ${quantity(first, 'cm')} long and ${quantity(second, 'cm')} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
+  prompt: say`The floor of a ${rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])}, ${quantity(Math.max(first, second), 'cm')} long and ${quantity(Math.min(first, second), 'cm')} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
   unit: 'cm',
 })
 

@@ -30,6 +30,7 @@ export const unitDigit = defineGenerator({
         powers.map(({ base, exponent }) => cycleDigit(base, exponent + shift)),
         operations,
       )
+    const each = terms === 1 ? 'the' : 'each'
     const swapped = operations.map((operation): Operation => (operation === '+' ? '×' : '+'))
     return {
       given: { powers, operations },
@@ -37,21 +38,24 @@ export const unitDigit = defineGenerator({
       answer,
       within: [0, 9],
       mistakes: [
-        { value: shifted(1), because: say`each power was counted one step too far along its cycle` },
-        { value: shifted(3), because: say`each power was counted one step short along its cycle` },
+        { value: shifted(1), because: say`${each} power was counted one step too far along its cycle` },
+        { value: shifted(3), because: say`${each} power was counted one step short along its cycle` },
         {
           value: combine(
             powers.map(({ base }) => base % 10),
             operations,
           ),
-          because: say`the last digits of the bases were taken and the exponents ignored`,
+          because:
+            terms === 1
+              ? say`the last digit of the base was taken and the exponent ignored`
+              : say`the last digits of the bases were taken and the exponents ignored`,
         },
         {
           value: combine(
             powers.map(({ base, exponent }) => (base * exponent) % 10),
             operations,
           ),
-          because: say`each base was multiplied by its exponent instead of being raised to it`,
+          because: say`${each} base was multiplied by its exponent instead of being raised to it`,
         },
         ...(terms > 1
           ? [

@@ -17,6 +17,9 @@ export function twoPoints(rng: Random) {
     prompt: rng.pick([
       say`${person.name} sees the top of a ${thing} in ${rng.pick(towns)} at an elevation of 30°. After walking ${quantity(apart, 'm')} straight towards it ${person.he} sees it at 60°. How high is the ${thing}?`,
       say`The angles of elevation of the top of a ${thing} in ${rng.pick(towns)} from two points on the same side, ${quantity(apart, 'm')} apart and in line with its foot, are 30° and 60°. Find its height.`,
+      say`Walking towards a ${thing} near ${rng.pick(towns)}, ${person.name} notes that the elevation of its top grows from 30° to 60° over ${quantity(apart, 'm')}. What is the height of the ${thing}?`,
+      say`A boat moves ${quantity(apart, 'm')} straight towards a ${thing} on the shore near ${rng.pick(towns)}. Meanwhile ${person.name}, sitting in it at water level, sees the angle of elevation of the top change from 30° to 60°. How tall is it?`,
+      say`From a window at ground level in ${rng.pick(towns)} the top of a ${thing} appears at 60°; from a shop ${quantity(apart, 'm')} farther away on the same straight road it appears at 30° to ${person.name}. Find the height of the ${thing}.`,
     ]),
     answer,
     mistakes: [
@@ -73,6 +76,8 @@ export function twoSides(rng: Random) {
     prompt: rng.pick([
       say`From the top of a ${thing} ${quantity(high, 'm')} high in ${rng.pick(towns)}, two ${what} on opposite sides of it are seen at angles of depression of ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}, if they are in line with its foot?`,
       say`Two ${what} stand on opposite sides of a ${thing}, in line with its foot, near ${rng.pick(towns)}. Their angles of depression from its top, ${quantity(high, 'm')} above the ground, are ${degrees(left)} and ${degrees(right)}. Find the distance between them.`,
+      say`${rng.pick(people).name} stands on top of a ${thing}, ${quantity(high, 'm')} above level ground near ${rng.pick(towns)}, and looks down at two ${what} in opposite directions: one under ${degrees(left)}, the other under ${degrees(right)} from the horizontal. What is the distance from one to the other?`,
+      say`Seen from the ground, the top of a ${thing} of ${quantity(high, 'm')} has an elevation of ${degrees(left)} from one of two ${what} and of ${degrees(right)} from the other. The ${thing} stands between them on one straight line in ${rng.pick(towns)}. How far apart are they?`,
     ]),
     answer,
     mistakes: [

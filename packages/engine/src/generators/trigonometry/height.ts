@@ -44,6 +44,7 @@ function tower(rng: Random) {
   const angle = drawAngle(rng)
   const distance = rng.int(12, 99, 3)
   const thing = rng.pick(TALL.slice(0, 9))
+  const person = rng.pick(people)
   const answer = timesTan(distance, angle)
   const town = rng.pick(towns)
   return {
@@ -52,6 +53,8 @@ function tower(rng: Random) {
       say`From a point ${quantity(distance, 'm')} from the foot of a ${thing} in ${town}, the angle of elevation of its top is ${degrees(angle)}. How high is the ${thing}?`,
       say`The top of a ${thing} in ${town} is seen at an elevation of ${degrees(angle)} from a place on the ground ${quantity(distance, 'm')} away from its foot. Find the height of the ${thing}.`,
       say`When the sun stands ${degrees(angle)} above the horizon of ${town}, a ${thing} casts a shadow of ${quantity(distance, 'm')}. What is the height of the ${thing}?`,
+      say`${person.name} lies on the grass ${quantity(distance, 'm')} from a ${thing} and must look up at an angle of ${degrees(angle)} to see its top. How tall is the ${thing}?`,
+      say`To find how high a ${thing} in ${town} is, ${person.name} walks ${quantity(distance, 'm')} away from its foot and measures the angle of elevation of the top as ${degrees(angle)} at ground level. What height does ${person.he} find?`,
     ]),
     answer,
     mistakes: [
@@ -98,6 +101,8 @@ function ladder(rng: Random) {
     prompt: rng.pick([
       say`${thing} ${quantity(length, 'm')} long leans against ${wall} in ${rng.pick(towns)} and makes an angle of ${degrees(angle)} with the ground. How high does it reach?`,
       say`${person.name} leans ${thing.replace(/^./, (first) => first.toLowerCase())} of ${quantity(length, 'm')} against ${wall} so that it stands at ${degrees(angle)} to the ground. At what height does it touch the wall?`,
+      say`How far up ${wall} does ${person.name} get with ${thing.replace(/^./, (first) => first.toLowerCase())} of ${quantity(length, 'm')} that makes ${degrees(angle)} with the ground in ${rng.pick(towns)}?`,
+      say`The foot of ${thing.replace(/^./, (first) => first.toLowerCase())} stands on level ground in ${rng.pick(towns)}, its top rests against ${wall}. It is ${quantity(length, 'm')} long and inclined at ${degrees(angle)} to the ground. Find the height of its top for ${person.name}.`,
     ]),
     answer,
     mistakes: [
@@ -136,6 +141,8 @@ function kite(rng: Random) {
     prompt: rng.pick([
       say`${person.name} flies a kite at a height of ${quantity(high, 'm')} above the ground. The string makes ${degrees(angle)} with the ground and has no slack. How long is the string?`,
       say`A kite over ${rng.pick(towns)} is ${quantity(high, 'm')} high. Its tight string is inclined at ${degrees(angle)} to the horizontal. Find the length of the string.`,
+      say`The kite of ${person.name} pulls its string straight at ${degrees(angle)} to the level ground of a park in ${rng.pick(towns)}. If the kite flies ${quantity(high, 'm')} up, what length of string has been let out?`,
+      say`A cable car wire near ${rng.pick(towns)} climbs straight at ${degrees(angle)} to the horizontal and lifts ${person.name} by ${quantity(high, 'm')}. How long is the wire between the two stations?`,
       say`A balloon is tied to a post in ${rng.pick(towns)} by a tight cable at ${degrees(angle)} to the ground and floats ${quantity(high, 'm')} above it. What is the length of the cable?`,
     ]),
     answer,
@@ -173,6 +180,8 @@ function depression(rng: Random) {
     prompt: rng.pick([
       say`From the top of a ${from} ${quantity(high, 'm')} high near ${rng.pick(towns)}, the angle of depression of ${what} is ${degrees(angle)}. How far is ${what.replace(/^an? /, 'the ')} from the foot of the ${from}?`,
       say`${rng.pick(people).name} looks down from a ${from} at ${what} at an angle of depression of ${degrees(angle)}. If the eye is ${quantity(high, 'm')} above the ground, how far from the foot is ${what.replace(/^an? /, 'the ')}?`,
+      say`Standing ${quantity(high, 'm')} above the ground on a ${from} in ${rng.pick(towns)}, a guard sees ${what} ${degrees(angle)} below the horizontal. What is its distance along the ground from the foot of the ${from}?`,
+      say`A camera is fixed ${quantity(high, 'm')} up on a ${from} near ${rng.pick(towns)}. Tilted ${degrees(angle)} downwards from the horizontal, it points exactly at ${what} on the road. How far away from the ${from} is that?`,
     ]),
     answer,
     mistakes: [
