@@ -31,7 +31,7 @@ export const help = {
     {
       question: 'An answer looks wrong.',
       answer:
-        'Look at the badge of the question: an unverified one was written by an AI and nothing has confirmed it. Press the small flag beside the question to report it. Every report is read.',
+        'Look at the badge of the question: an unverified one was written by an AI and nothing has confirmed it. Press the small flag beside the question to report it to the people who run this site.',
     },
     {
       question: 'Why does a question call itself a sample?',

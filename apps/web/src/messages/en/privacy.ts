@@ -32,7 +32,7 @@ export const privacy = {
         'for questions: the topic, the level, how many, and the text of a note or file if you make a quiz from it',
         'for notes: the topic. For the doubt solver: the question you typed',
         'for a report: the question, your reason, what you wrote, the address of the page and the name of your browser',
-        'as with every website, your network address, which the server uses to stop abuse and does not keep with what you asked',
+        'as with every website, your network address, which the server uses to stop abuse',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const privacy = {
       paragraphs: [
         'If the people who run this site have connected an AI service, the topic, the text or the question above is passed on to it to write the answer. Your device id, your history and your results are not.',
         'Do not put names, phone numbers or other personal things into topics, files or doubts: they are not needed.',
-        'Questions that were written and checked may be shown to other learners. They hold nothing about you.',
+        'Questions that were written and checked are kept with their topic and may be shown to other learners. They hold nothing about you.',
       ],
     },
     {
