@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,7 +5,6 @@ export default defineConfig({
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'] } },
       {
-        plugins: [react()],
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
