@@ -1,9 +1,12 @@
+import { ages } from './chapters/ages.ts'
 import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
 import { average } from './chapters/average.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { calendar } from './chapters/calendar.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
+import { compoundInterest } from './chapters/compound-interest.ts'
+import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
@@ -11,11 +14,14 @@ import { mensuration } from './chapters/mensuration.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
+import { oddOneOut } from './chapters/odd-one-out.ts'
 import { optics } from './chapters/optics.ts'
+import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
+import { ratioProportion } from './chapters/ratio-proportion.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
@@ -28,7 +34,12 @@ export const chapters = {
   'number-system': numberSystem,
   percentage,
   'profit-and-loss': profitAndLoss,
+  discount,
   'simple-interest': simpleInterest,
+  'compound-interest': compoundInterest,
+  'ratio-proportion': ratioProportion,
+  partnership,
+  ages,
   'speed-time-distance': speedTimeDistance,
   'time-and-work': timeAndWork,
   average,
@@ -41,6 +52,7 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  'odd-one-out': oddOneOut,
   analogy,
   motion,
   optics,

@@ -10,5 +10,11 @@ export const percentage = defineChapter({
       title: 'Percentage Change',
       aliases: ['percentage increase', 'percentage decrease', 'percent increase and decrease'],
     },
+    'arithmetic/successive-percent': {
+      title: 'Successive Percentage Change',
+      aliases: ['successive percentage', 'successive change', 'net percentage change'],
+    },
+    'arithmetic/election': { title: 'Elections & Votes', aliases: ['election', 'vote', 'votes polled'] },
+    'arithmetic/population': { title: 'Population Growth', aliases: ['population', 'growth of population'] },
   },
 })
