@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const compoundInterest = defineChapter({
+  subject: 'mathematics',
+  title: 'Compound Interest',
+  aliases: ['ci', 'interest'],
+  weight: 162,
+  types: {
+    'arithmetic/compound-interest': {
+      title: 'Compound Interest',
+      aliases: ['compounded half-yearly', 'compounding', 'compound amount'],
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { compoundInterest } from '../generators/arithmetic/compound-interest.ts'
+
+export const generators = {
+  'arithmetic/compound-interest': compoundInterest,
+}
