@@ -62,9 +62,24 @@ export const unitDigit = defineGenerator({
               { value: combine(digits, swapped), because: say`the signs × and + were mixed up` },
               { value: digits[0] ?? 0, because: say`only the first power was used` },
               { value: digits.at(-1) ?? 0, because: say`only the last power was used` },
+              {
+                value: combine(
+                  powers.map(({ exponent }) => exponent % 10),
+                  operations,
+                ),
+                because: say`the last digits of the exponents were taken instead of the powers`,
+              },
             ]
           : [
               { value: shifted(2), because: say`the cycle was counted two steps off` },
+              {
+                value: ((powers[0]?.base ?? 0) + (powers[0]?.exponent ?? 0)) % 10,
+                because: say`base and exponent were added`,
+              },
+              {
+                value: (((powers[0]?.base ?? 0) % 10) * ((powers[0]?.exponent ?? 0) % 4)) % 10,
+                because: say`the last digit was multiplied by the remainder of the exponent`,
+              },
               {
                 value: (powers[0]?.exponent ?? 0) % 4,
                 because: say`that is the remainder of the exponent, not the digit at its place in the cycle`,
