@@ -11,10 +11,10 @@ import { equilibrium } from './chapters/equilibrium.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
 import { mensuration } from './chapters/mensuration.ts'
+import { mixture } from './chapters/mixture.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
-import { oddOneOut } from './chapters/odd-one-out.ts'
 import { optics } from './chapters/optics.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
@@ -40,6 +40,7 @@ export const chapters = {
   'ratio-proportion': ratioProportion,
   partnership,
   ages,
+  mixture,
   'speed-time-distance': speedTimeDistance,
   'time-and-work': timeAndWork,
   average,
@@ -52,7 +53,6 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
-  'odd-one-out': oddOneOut,
   analogy,
   motion,
   optics,

@@ -1,5 +1,9 @@
+import { letterSeries } from '../generators/reasoning/letter-series.ts'
 import { numberSeries } from '../generators/reasoning/number-series.ts'
+import { wrongNumber } from '../generators/reasoning/wrong-number.ts'
 
 export const generators = {
   'reasoning/number-series': numberSeries,
+  'reasoning/wrong-number': wrongNumber,
+  'reasoning/letter-series': letterSeries,
 }

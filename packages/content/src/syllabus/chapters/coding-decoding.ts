@@ -7,5 +7,13 @@ export const codingDecoding = defineChapter({
   weight: 108,
   types: {
     'reasoning/code-shift': { title: 'Letter Shift Codes', aliases: ['letter coding', 'caesar cipher'] },
+    'reasoning/code-reverse': {
+      title: 'Rearranged Letter Codes',
+      aliases: ['reverse coding', 'letters rearranged', 'jumbled code'],
+    },
+    'reasoning/code-number': {
+      title: 'Number Codes of Words',
+      aliases: ['number coding', 'word value', 'letter value'],
+    },
   },
 })

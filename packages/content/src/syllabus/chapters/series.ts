@@ -6,6 +6,19 @@ export const series = defineChapter({
   aliases: ['series completion', 'sequence', 'missing number'],
   weight: 236,
   types: {
-    'reasoning/number-series': { title: 'Number Series', aliases: ['next number', 'missing term'] },
+    'reasoning/number-series': {
+      title: 'Number Series',
+      aliases: ['next number', 'missing term'],
+      weight: 3,
+    },
+    'reasoning/wrong-number': {
+      title: 'Wrong Number in a Series',
+      aliases: ['wrong number', 'wrong term', 'wrong number series'],
+    },
+    'reasoning/letter-series': {
+      title: 'Letter Series',
+      aliases: ['alphabet series', 'alphabetical series', 'letter sequence'],
+      weight: 2,
+    },
   },
 })
