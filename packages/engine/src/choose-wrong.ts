@@ -71,10 +71,10 @@ export function chooseWrong(answer: Reading, pool: readonly Candidate[], random:
 function drawPlace(random: Random): Wanted {
   // The ends are harder to reach than the middle, so they are wanted a little more often.
   const rank = random.weighted([
-    [0, 27],
-    [1, 23],
-    [2, 23],
-    [3, 27],
+    [0, 29],
+    [1, 21],
+    [2, 22],
+    [3, 28],
   ])
   const length = random.pick(['longest', 'shortest', 'between', 'between'])
   return {

@@ -6,6 +6,7 @@ import { counted, type Unit } from '../../format/units.ts'
 import { divisors, primeFactors, range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
+import { towns } from '../../stories/places.ts'
 import { quantity } from '../../value.ts'
 
 /** "What is the highest common factor of 36 and 48?" */
@@ -84,52 +85,86 @@ const plain = (rng: Random, numbers: readonly number[]): Story => ({
   ]),
 })
 
+const THINGS = [
+  'pens',
+  'pencils',
+  'erasers',
+  'notebooks',
+  'chocolates',
+  'laddoos',
+  'stickers',
+  'bangles',
+  'marbles',
+  'biscuits',
+]
+
 function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
   const person = rng.pick(people)
-  const [one, other] = rng.sample(
-    [
-      'pens',
-      'pencils',
-      'erasers',
-      'notebooks',
-      'chocolates',
-      'laddoos',
-      'stickers',
-      'bangles',
-      'marbles',
-      'biscuits',
-    ],
-    2,
-  )
+  const [one, other] = rng.sample(THINGS, 2)
   return {
-    prompt: say`${person.name} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. What is the largest possible number of bags?`,
+    prompt: rng.pick([
+      say`${person.name} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. What is the largest possible number of bags?`,
+      say`For a school fair in ${rng.pick(towns)} there are ${first} ${one} and ${second} ${other}. They go into as many bags as possible, all alike and with no ${one} or ${other} remaining. How many bags does ${person.name} make?`,
+      say`What is the greatest number of identical bags that ${person.name} can fill from ${first} ${one} and ${second} ${other}, using up all of them?`,
+    ]),
     unit: counted('bag'),
   }
 }
 
 function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const town = rng.pick(towns)
   const [one, other] = rng.pick([
     ['boys', 'girls'],
     ['mango trees', 'guava trees'],
     ['marigold plants', 'rose plants'],
     ['cadets', 'scouts'],
-  ] as const)
+    ['chairs', 'stools'],
+  ])
   return {
-    prompt: say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. What is the greatest possible number in each row?`,
+    prompt: rng.pick([
+      say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. What is the greatest possible number in each row?`,
+      say`In ${town} every row has equally many, each row holds either ${one} or ${other}, and none is left out. With ${first} ${one} and ${second} ${other}, how many at most stand in one row?`,
+      say`${first} ${one} and ${second} ${other} in ${town} are to be lined up separately, all rows equally long and none incomplete. What is the largest number that a row can have?`,
+    ]),
   }
 }
 
-const tiles = (rng: Random, [first = 0, second = 0]: readonly number[]): Story => ({
-  prompt: say`The floor of a ${rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])}, ${quantity(Math.max(first, second), 'cm')} long and ${quantity(Math.min(first, second), 'cm')} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
-  unit: 'cm',
-})
+function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
+  const room = rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`The floor of a ${room}, ${long} long and ${wide} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
+      say`${person.name} wants square tiles, as large as possible and all whole, for a ${room} in ${rng.pick(towns)} that measures ${long} by ${wide}. How long is the side of a tile?`,
+      say`A sheet of card ${long} by ${wide} is cut without waste into the largest equal squares by ${person.name}. What is the side of each square?`,
+    ]),
+    unit: 'cm',
+  }
+}
 
-const ropes = (rng: Random, numbers: readonly number[]): Story => ({
-  prompt: say`${rng.pick(['Ropes', 'Iron rods', 'Bamboo poles', 'Rolls of ribbon'])} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. What is the greatest possible length of a piece?`,
-  unit: 'cm',
-})
+function ropes(rng: Random, numbers: readonly number[]): Story {
+  const thing = rng.pick(['Ropes', 'Iron rods', 'Bamboo poles', 'Rolls of ribbon', 'Pipes'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`${thing} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. What is the greatest possible length of a piece?`,
+      say`${person.name} of ${rng.pick(towns)} cuts ${thing.toLowerCase()} measuring ${formatList(numbers)} cm into equal pieces, as long as can be, and has no remainder. How long is a piece?`,
+      say`What is the longest measuring stick with which ${person.name} can measure ${thing.toLowerCase()} of ${formatList(numbers)} cm exactly, a whole number of times each?`,
+    ]),
+    unit: 'cm',
+  }
+}
 
-const cans = (rng: Random, numbers: readonly number[]): Story => ({
-  prompt: say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${rng.pick(['milk', 'kerosene', 'mustard oil', 'diesel'])}. What is the largest measure that can measure out the contents of each exactly?`,
-  unit: 'litre',
-})
+function cans(rng: Random, numbers: readonly number[]): Story {
+  const liquid = rng.pick(['milk', 'kerosene', 'mustard oil', 'diesel', 'coconut oil'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}. What is the largest measure that can measure out the contents of each exactly?`,
+      say`${person.name} sells ${liquid} in ${rng.pick(towns)} from three drums with ${formatList(numbers)} litres. The buyers bring equal cans, each filled whole from one drum, and all drums become empty. How much does a can hold at most?`,
+      say`Three kinds of ${liquid}, ${formatList(numbers)} litres of them, are bottled by ${person.name} in bottles of one size without mixing and without a rest. What is the largest such size?`,
+    ]),
+    unit: 'litre',
+  }
+}

@@ -5,14 +5,13 @@ import { ordinal, quantity } from '../../value.ts'
 
 /** The hard forms of motion: one second out of many, and a ride in three stages. */
 export function nthSecond(rng: Random) {
-  const [start, acceleration, nth] = [rng.int(0, 25), rng.int(1, 7) * 2, rng.int(3, 12)]
+  const [start, acceleration, nth] = [rng.int(0, 25), rng.int(1, 4) * 2, rng.int(3, 12)]
   const metres = start + (acceleration * (2 * nth - 1)) / 2
   const whole = (time: number) => start * time + (acceleration * time * time) / 2
   const answer = quantity(metres, 'm')
   const body = rng.pick([
     'A test car',
     'A racing car',
-    'A motorcycle',
     'A trolley',
     'A sledge',
     'A rocket car',
@@ -24,6 +23,8 @@ export function nthSecond(rng: Random) {
     prompt: rng.pick([
       say`${body} near ${rng.pick(towns)} starts at ${quantity(start, 'm/s')} and accelerates at ${quantity(acceleration, 'm/s²')}. How far does it travel in the ${ordinal(nth)} second?`,
       say`What distance does ${body.toLowerCase()} on a straight track in ${rng.pick(towns)} cover during the ${ordinal(nth)} second, if its speed at the start is ${quantity(start, 'm/s')} and its acceleration ${quantity(acceleration, 'm/s²')}?`,
+      say`${body} tested in ${rng.pick(towns)} has a uniform acceleration of ${quantity(acceleration, 'm/s²')} and an initial speed of ${quantity(start, 'm/s')}. Find the distance that it covers between the end of second ${nth - 1} and the end of second ${nth}.`,
+      say`An engineer from ${rng.pick(towns)} films ${body.toLowerCase()} second by second. It begins with ${quantity(start, 'm/s')} and gains ${quantity(acceleration, 'm/s')} every second. How many metres does it move while second number ${nth} lasts?`,
     ]),
     answer,
     mistakes: [
@@ -58,8 +59,8 @@ export function nthSecond(rng: Random) {
 
 export function threeStages(rng: Random) {
   const [acceleration, speedingUp, steady, slowingDown] = [
-    rng.int(1, 4),
-    rng.int(2, 9) * 2,
+    rng.int(1, 2),
+    rng.int(2, 6) * 2,
     rng.int(5, 40),
     rng.int(2, 9) * 2,
   ]
@@ -73,6 +74,7 @@ export function threeStages(rng: Random) {
     prompt: rng.pick([
       say`${vehicle} in ${rng.pick(towns)} starts from rest, accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, keeps its speed for ${quantity(steady, 's')} and then slows down evenly to rest in ${quantity(slowingDown, 's')}. How far does it go in all?`,
       say`Between two stops in ${rng.pick(towns)} ${vehicle.toLowerCase()} speeds up from rest at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, runs evenly for ${quantity(steady, 's')} and comes to rest in another ${quantity(slowingDown, 's')} of even braking. Find the distance between the stops.`,
+      say`The ride of ${vehicle.toLowerCase()} in ${rng.pick(towns)} has three parts: ${quantity(speedingUp, 's')} with an acceleration of ${quantity(acceleration, 'm/s²')} from rest, ${quantity(steady, 's')} at a constant speed, and ${quantity(slowingDown, 's')} of uniform braking to a halt. What is the length of the ride?`,
     ]),
     answer,
     mistakes: [

@@ -81,6 +81,8 @@ function finalSpeed(rng: Random) {
     prompt: rng.pick([
       say`${vehicle} near ${rng.pick(towns)} moves at ${quantity(start, 'm/s')} and then accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}. What is its speed then?`,
       say`With an acceleration of ${quantity(acceleration, 'm/s²')}, ${vehicle.toLowerCase()} on the road to ${rng.pick(towns)} speeds up from ${quantity(start, 'm/s')}. How fast is it after ${quantity(time, 's')}?`,
+      say`The speedometer of ${vehicle.toLowerCase()} shows ${quantity(start, 'm/s')} when it leaves ${rng.pick(towns)}. Every second the speed grows by ${quantity(acceleration, 'm/s')}. What does it show ${quantity(time, 's')} later?`,
+      say`Find the final speed of ${vehicle.toLowerCase()} that has an initial speed of ${quantity(start, 'm/s')} and a uniform acceleration of ${quantity(acceleration, 'm/s²')} lasting ${quantity(time, 's')} near ${rng.pick(towns)}.`,
     ]),
     answer,
     mistakes: [
@@ -112,6 +114,8 @@ function distance(rng: Random) {
     prompt: rng.pick([
       say`${vehicle} moving at ${quantity(start, 'm/s')} towards ${rng.pick(towns)} accelerates at ${quantity(acceleration, 'm/s²')}. How far does it go in ${quantity(time, 's')}?`,
       say`Starting with a speed of ${quantity(start, 'm/s')}, ${vehicle.toLowerCase()} near ${rng.pick(towns)} gains ${quantity(acceleration, 'm/s')} of speed every second. What distance does it cover in ${quantity(time, 's')}?`,
+      say`${vehicle} leaves a toll gate of ${rng.pick(towns)} at ${quantity(start, 'm/s')} and keeps an acceleration of ${quantity(acceleration, 'm/s²')}. Find its displacement after ${quantity(time, 's')}.`,
+      say`How long is the stretch of road that ${vehicle.toLowerCase()} needs in ${rng.pick(towns)}, if for ${quantity(time, 's')} it accelerates evenly by ${quantity(acceleration, 'm/s²')} from ${quantity(start, 'm/s')}?`,
     ]),
     answer,
     mistakes: [
@@ -159,6 +163,8 @@ function braking(rng: Random) {
     prompt: rng.pick([
       say`${vehicle} on the way to ${rng.pick(towns)} runs at ${quantity(speed, 'm/s')} when the driver sees ${obstacle} and brakes with a deceleration of ${quantity(deceleration, 'm/s²')}. How far does it go before it stops?`,
       say`On seeing ${obstacle} near ${rng.pick(towns)}, the driver slows ${vehicle.toLowerCase()} down from ${quantity(speed, 'm/s')} at ${quantity(deceleration, 'm/s²')}. What is the stopping distance?`,
+      say`Brakes give ${vehicle.toLowerCase()} a constant deceleration of ${quantity(deceleration, 'm/s²')}. What length of road near ${rng.pick(towns)} does it need to come to rest from ${quantity(speed, 'm/s')}?`,
+      say`${obstacle} appears on the road to ${rng.pick(towns)}. ${vehicle}, going at ${quantity(speed, 'm/s')}, loses ${quantity(deceleration, 'm/s')} of speed each second until it stands still. How far has it slid by then?`,
     ]),
     answer,
     mistakes: [
@@ -187,6 +193,8 @@ function thrownUp(rng: Random) {
     prompt: rng.pick([
       say`${thing} is thrown straight up at ${quantity(speed, 'm/s')} on a field in ${rng.pick(towns)}. How high does it rise? (g = 10 m/s²)`,
       say`In ${rng.pick(towns)} ${thing.toLowerCase()} leaves the hand upwards with a speed of ${quantity(speed, 'm/s')}. Taking g = 10 m/s², find the greatest height that it reaches.`,
+      say`With what height above the hand does ${thing.toLowerCase()} turn back in ${rng.pick(towns)}, if it was sent vertically upwards at ${quantity(speed, 'm/s')}? (g = 10 m/s², no air resistance)`,
+      say`A machine on a ground of ${rng.pick(towns)} shoots ${thing.toLowerCase()} vertically into the air at ${quantity(speed, 'm/s')}. Neglecting air, how far up does it go for g = 10 m/s²?`,
     ]),
     answer,
     mistakes: [

@@ -17,6 +17,8 @@ export function power(rng: Random) {
     prompt: rng.pick([
       say`The spectacles of ${person.name}, bought in ${rng.pick(towns)}, have a ${kind} lens of focal length ${quantity(focal, 'cm')}. What is the power of the lens?`,
       say`In a laboratory of ${rng.pick(towns)}, ${person.name} uses a ${kind} lens of focal length ${quantity(focal, 'cm')}. Find its power.`,
+      say`An optician of ${rng.pick(towns)} tells ${person.name} that ${person.his} ${kind} lens has a focal length of ${quantity(focal, 'cm')}. How many dioptres is that?`,
+      say`What is the power, with its sign, of a ${kind} lens whose focal length ${person.name} measures as ${quantity(focal, 'cm')} in ${rng.pick(towns)}?`,
     ]),
     answer,
     within: [-1000, 1000] as const,
@@ -54,6 +56,8 @@ export function combination(rng: Random) {
     prompt: rng.pick([
       say`In a laboratory of ${rng.pick(towns)}, ${person.name} puts two thin lenses of power ${quantity(one, 'D')} and ${quantity(other, 'D')} in contact. What is the power of the pair?`,
       say`Two thin lenses of ${quantity(one, 'D')} and ${quantity(other, 'D')} are placed together by ${person.name} in ${rng.pick(towns)}. Find the power of the combination.`,
+      say`An optician in ${rng.pick(towns)} sticks a lens of ${quantity(other, 'D')} on a lens of ${quantity(one, 'D')} for ${person.name}. What power have both together?`,
+      say`${person.name} looks through two thin lenses held close together, one of power ${quantity(one, 'D')}, the other of power ${quantity(other, 'D')}. What single lens would do the same in ${rng.pick(towns)}?`,
     ]),
     answer,
     within: [-1000, 1000] as const,

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../define-generator.ts'
 import { say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { quantity } from '../../value.ts'
 import { combination, power } from './lens-power.ts'
@@ -86,6 +87,8 @@ function realImage(rng: Random) {
     prompt: rng.pick([
       say`${thing} stands ${cm(object)} from a convex lens of focal length ${cm(focal)} on a bench in ${rng.pick(towns)}. How far from the lens is its image?`,
       say`${where(rng)} ${thing.toLowerCase()} is placed ${cm(object)} before a convex lens whose focal length is ${cm(focal)}. At what distance from the lens must the screen be?`,
+      say`A projector in a cinema of ${rng.pick(towns)} has a convex lens with f = ${cm(focal)}. ${thing} is put ${cm(object)} in front of it. Find the distance of the sharp image from the lens.`,
+      say`With a converging lens of focal length ${cm(focal)}, ${rng.pick(people).name} of ${rng.pick(towns)} wants to see ${thing.toLowerCase()}, ${cm(object)} away from the lens, on a wall. How far behind the lens must the wall be?`,
     ]),
     answer,
     mistakes: [
@@ -117,6 +120,8 @@ function concaveImage(rng: Random) {
     prompt: rng.pick([
       say`${thing} is ${cm(object)} from a concave lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How far from the lens does its image appear?`,
       say`${where(rng)} ${thing.toLowerCase()} stands ${cm(object)} before a diverging lens of focal length ${cm(focal)}. At what distance from the lens is the image?`,
+      say`Through a concave lens (f = ${cm(focal)} in size) ${rng.pick(people).name} of ${rng.pick(towns)} looks at ${thing.toLowerCase()} that is ${cm(object)} behind it. How far behind the lens does it seem to be?`,
+      say`Find the distance between a diverging lens and the virtual image of ${thing.toLowerCase()}, if the focal length is ${cm(focal)} and the object distance ${cm(object)} on a table in ${rng.pick(towns)}.`,
     ]),
     answer,
     mistakes: [
@@ -153,6 +158,8 @@ function imageHeight(rng: Random) {
     prompt: rng.pick([
       say`${thing} ${cm(size)} tall stands ${cm(object)} from a convex lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How tall is its image?`,
       say`${where(rng)} ${thing.toLowerCase()} of height ${cm(size)} is placed ${cm(object)} before a convex lens of focal length ${cm(focal)}. Find the height of the image.`,
+      say`${rng.pick(people).name} of ${rng.pick(towns)} throws the image of ${thing.toLowerCase()}, ${cm(size)} high, on a screen with a converging lens (f = ${cm(focal)}) that is ${cm(object)} away from it. What height has the image on the screen?`,
+      say`The focal length of a convex lens in ${rng.pick(towns)} is ${cm(focal)}. If ${thing.toLowerCase()} of ${cm(size)} is set up ${cm(object)} in front of the lens, how large does its real image become?`,
     ]),
     answer,
     mistakes: [
@@ -196,6 +203,8 @@ function objectDistance(rng: Random) {
     prompt: rng.pick([
       say`A convex lens of focal length ${cm(focal)} used in ${rng.pick(towns)} throws an image ${word} as large as the object on a screen. How far from the lens is the object?`,
       say`${where(rng)} a real image of ${thing.toLowerCase()}, ${word} its size, is made with a convex lens of focal length ${cm(focal)}. Find the distance of the object from the lens.`,
+      say`${rng.pick(people).name} of ${rng.pick(towns)} moves ${thing.toLowerCase()} before a converging lens (f = ${cm(focal)}) until the picture on the wall is ${word} as tall as the object. How far from the lens is ${thing.toLowerCase().replace(/^an? /, 'the ')} then?`,
+      say`For a magnification of ${times} on a screen in ${rng.pick(towns)}, where must ${rng.pick(people).name} put the object before a convex lens of ${cm(focal)} focal length?`,
     ]),
     answer,
     mistakes: [
