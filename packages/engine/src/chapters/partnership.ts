@@ -1,0 +1,5 @@
+import { partnership } from '../generators/arithmetic/partnership.ts'
+
+export const generators = {
+  'arithmetic/partnership': partnership,
+}
