@@ -7,5 +7,9 @@ export const average = defineChapter({
   weight: 328,
   types: {
     'arithmetic/average': { title: 'Average of Numbers', aliases: ['average score', 'batting average'] },
+    'arithmetic/weighted-average': {
+      title: 'Average of Groups',
+      aliases: ['weighted average', 'weighted mean', 'combined average'],
+    },
   },
 })

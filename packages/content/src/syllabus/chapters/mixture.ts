@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const mixture = defineChapter({
+  subject: 'mathematics',
+  title: 'Mixture & Alligation',
+  aliases: ['mixture', 'alligation', 'mixtures', 'alligation and mixture'],
+  weight: 110,
+  types: {
+    'arithmetic/mixture': { title: 'Mixtures', aliases: ['milk and water', 'rule of alligation'] },
+  },
+})

@@ -1,0 +1,5 @@
+import { mixture } from '../generators/arithmetic/mixture.ts'
+
+export const generators = {
+  'arithmetic/mixture': mixture,
+}
