@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import type { IconName } from '../../components/ui/icon-paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -8,7 +10,7 @@ const QUESTIONS = 10
 
 export interface StartLinksProps {
   topic: string
-  /** The pair that the page is about. */
+  /** The pair that the page is about; else one of many in a list. */
   main?: boolean | undefined
   className?: string | undefined
 }
@@ -17,16 +19,17 @@ export interface StartLinksProps {
 export function StartLinks({ topic, main, className }: StartLinksProps) {
   const words = useMessages(categoryMessages)
   const size = main ? 'lg' : 'md'
+  const fit = main ? 'max-md:flex-1' : 'max-md:w-target max-md:!px-0'
   return (
-    <div className={clsx('flex flex-none gap-2', className)}>
+    <div className={clsx('flex flex-none gap-2 max-md:gap-1', className)}>
       <ButtonLink
         to={`/practice?${new URLSearchParams({ topic })}`}
         aria-label={words.practiceTopic(topic)}
         variant={main ? 'primary' : 'secondary'}
         size={size}
-        className={clsx(main && 'max-md:flex-1')}
+        className={fit}
       >
-        {words.practice}
+        <Label icon="practice" text={words.practice} isShort={!main} />
       </ButtonLink>
       <ButtonLink
         to="/test"
@@ -34,10 +37,21 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
         aria-label={words.testTopic(topic)}
         variant={main ? 'secondary' : 'quiet'}
         size={size}
-        className={clsx(main && 'max-md:flex-1')}
+        className={fit}
       >
-        {words.test}
+        <Label icon="test" text={words.test} isShort={!main} />
       </ButtonLink>
     </div>
+  )
+}
+
+/** In a list on a phone, the icon that the tab bar has for it stands in for the word. */
+function Label({ icon, text, isShort }: { icon: IconName; text: string; isShort: boolean }) {
+  if (!isShort) return text
+  return (
+    <>
+      <Icon name={icon} className="md:hidden" />
+      <span className="max-md:hidden">{text}</span>
+    </>
   )
 }

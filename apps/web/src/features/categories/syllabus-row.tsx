@@ -35,8 +35,8 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
     average !== undefined && words.rowAverage(average),
   ].filter((part) => typeof part === 'string')
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="relative flex min-h-target min-w-52 flex-1 items-center gap-3">
+    <li className="flex items-center gap-3 py-3 md:gap-4">
+      <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
         {hasBubble && <MasteryBubble level={level} className="size-6" />}
         <div className="min-w-0">
           <h3 className="leading-[1.3]">
@@ -49,11 +49,11 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
             )}
           </h3>
           {details.length > 0 && (
-            <p className="figures text-sm leading-[1.35] text-ink-3">{details.join(' · ')}</p>
+            <p className="figures text-sm leading-[1.35] text-ink-3">{details.join('\u00a0· ')}</p>
           )}
         </div>
       </div>
-      <StartLinks topic={node.topic} className={hasBubble ? 'max-md:pl-9' : ''} />
+      <StartLinks topic={node.topic} />
     </li>
   )
 }

@@ -21,7 +21,7 @@ export const categories = {
   average: (percent: number, asked: number) =>
     `Your average is ${percent}% over ${countOf('en', asked, 'question', 'questions')}`,
   noAverage: 'You have not been asked about this yet',
-  rowAverage: (percent: number) => `average ${percent}%`,
+  rowAverage: (percent: number) => `average\u00a0${percent}%`,
   practice: 'Practice',
   practiceTopic: (topic: string) => `Practice ${topic}`,
   test: 'Test',
