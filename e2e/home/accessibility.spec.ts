@@ -33,7 +33,7 @@ for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
-    await expect(page.getByRole('button', { name: 'Start percentage theory' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()
     await expectAccessible(page)
   })
 }

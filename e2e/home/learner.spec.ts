@@ -133,3 +133,20 @@ test('a first visit has an empty weak-areas panel that says what will stand ther
     page.getByText('After your first test, the topics that need you most stand here.'),
   ).toBeVisible()
 })
+
+test('a session that was left can be gone on with from home', async ({ page }) => {
+  await answerWithQuestions(page)
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Trains')
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await expect(page).toHaveURL('/practice/session')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/^(Correct|Incorrect)$/).first()).toBeVisible()
+  await page.goto('/')
+  const resume = page.getByRole('link', { name: /Continue Trains/ })
+  await expect(resume).toContainText('You stopped at question 1 of 10')
+  await resume.click()
+  await expect(page).toHaveURL('/practice/session')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})

@@ -64,7 +64,7 @@ export function RecentTests({
           {search.trim() === '' ? words.empty : words.noMatch(search.trim())}
         </p>
       ) : (
-        <ul className={clsx('grid gap-3', inRow && 'md:grid-cols-3')}>
+        <ul className={clsx('grid gap-3', inRow && 'lg:grid-cols-3')}>
           {tests.map((test, place) => (
             <li key={test.id}>
               <RowBoundary>

@@ -33,6 +33,11 @@ export function GenerationError(props: GenerationErrorProps) {
     <>
       <ErrorDialog
         open={error?.isTopicUnknown === false}
+        sign={
+          <span className="bg-wrong-soft text-wrong">
+            <Icon name="wifi-off" className="size-5" />
+          </span>
+        }
         title={words.failedTitle}
         description={
           <>
@@ -51,6 +56,11 @@ export function GenerationError(props: GenerationErrorProps) {
       </ErrorDialog>
       <ErrorDialog
         open={error?.isTopicUnknown === true}
+        sign={
+          <span className="bg-action-soft text-action-text">
+            <Icon name="search" className="size-5" />
+          </span>
+        }
         title={words.unknownTitle(topic)}
         description={words.unknownTry}
         onClose={onClose}
@@ -89,13 +99,15 @@ function NearTopics({ topic, reason, onPick }: NearTopicsProps) {
 
 interface ErrorDialogProps {
   open: boolean
+  /** An icon on its ground. */
+  sign: ReactNode
   title: string
   description: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-function ErrorDialog({ open, title, description, onClose, children }: ErrorDialogProps) {
+function ErrorDialog({ open, sign, title, description, onClose, children }: ErrorDialogProps) {
   return (
     <Modal
       open={open}
@@ -106,9 +118,9 @@ function ErrorDialog({ open, title, description, onClose, children }: ErrorDialo
       description={description}
       className={clsx(dialogClasses, 'max-w-112 open:grid')}
     >
-      <span className="-order-1 mb-4 grid size-10 place-items-center rounded-full bg-wrong-soft text-wrong">
-        <Icon name="wifi-off" className="size-5" />
-      </span>
+      <div className="-order-1 mb-4 [&>*]:grid [&>*]:size-10 [&>*]:place-items-center [&>*]:rounded-full">
+        {sign}
+      </div>
       {children}
     </Modal>
   )

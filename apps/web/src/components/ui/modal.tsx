@@ -55,13 +55,15 @@ export function Modal({
       aria-describedby={description ? `${id}-text` : undefined}
       className={className}
       onClick={pressBeside}
+      // React lets both events rise out of a dialog inside this one; they are not about this one then.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
       // The browser may close it by itself, on a second Esc for one; the state must follow.
-      onClose={() => {
-        if (open) onClose()
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose()
       }}
     >
       {open && (

@@ -4,13 +4,17 @@ import {
   type HistoryAnalytics as Figures,
 } from '@ekagra/exam/history-analytics'
 import type { HistoryLevel } from '@ekagra/exam/history-level'
+import { tallyHistory } from '@ekagra/exam/tally-history'
 import { secondsOfTimeText } from '@ekagra/exam/time-text'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { ReactNode } from 'react'
+import { masteryOf } from '../../components/mastery/chapter-mastery.ts'
+import { MasteryMap } from '../../components/mastery/mastery-map.tsx'
 import { LevelBars } from '../../components/ui/level-bars.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Stats } from '../../components/ui/stats.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ScoreTrend } from './score-trend.tsx'
@@ -44,6 +48,7 @@ export function HistoryAnalytics({ history, now }: { history: readonly HistoryEn
         <TopTopics figures={figures} history={counted} />
         <DifficultyCounts counts={figures.difficultyCounts} />
       </div>
+      <Mastery history={counted} />
     </>
   )
 }
@@ -100,6 +105,18 @@ function DifficultyCounts({ counts }: { counts: Figures['difficultyCounts'] }) {
           />
         )}
       </RuledList>
+    </Section>
+  )
+}
+
+/** The syllabus with a bubble for each chapter; it arrives a little later than the figures. */
+function Mastery({ history }: { history: readonly HistoryEntry[] }) {
+  const words = useMessages(historyMessages).analytics
+  const syllabus = useSyllabus()
+  if (syllabus === null || syllabus === 'failed') return null
+  return (
+    <Section ruled title={words.mastery}>
+      <MasteryMap subjects={masteryOf(syllabus.syllabusSubjects, tallyHistory(history))} />
     </Section>
   )
 }

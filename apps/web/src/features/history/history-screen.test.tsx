@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -22,7 +22,9 @@ it('HISTORY-03 HISTORY-04 HISTORY-05 says that the history could not be loaded, 
   const card = await screen.findByRole('alert')
   expect(card.textContent).toContain('Something went wrong')
   expect(card.textContent).toContain('Could not load your exam history. Please try again later.')
-  expect(toast.list()[0]).toMatchObject({ kind: 'error', title: 'Error loading exam history', open: true })
+  await waitFor(() =>
+    expect(toast.list()[0]).toMatchObject({ kind: 'error', title: 'Error loading exam history', open: true }),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No tests yet')).toBeDefined()
   expect(load).toHaveBeenCalledTimes(2)

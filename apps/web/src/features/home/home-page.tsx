@@ -100,7 +100,7 @@ export function Component() {
       />
       {hasHistory && <WelcomeBand className="mt-8 md:mt-12" />}
       <Shortcuts />
-      <OnApproach className="min-h-200">
+      <OnApproach>
         <HomeLower topic={form.topic.trim()} />
       </OnApproach>
       {request && Start && <Start request={request} onEnd={finish} />}

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Loading } from '../../components/ui/loading.tsx'
 
 /** So far below the screen that it is on its way before it is reached. */
 const AHEAD = '100px'
 
-/** Draws (and thereby fetches) its children when the person comes near. `className` holds their place until then. */
-export function OnApproach({ className, children }: { className: string; children: ReactNode }) {
+/** Draws (and thereby fetches) its children when the person comes near; until then a spinner holds their place. */
+export function OnApproach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -18,6 +19,10 @@ export function OnApproach({ className, children }: { className: string; childre
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isNear])
-  const waiting = <div ref={place} className={className} />
+  const waiting = (
+    <div ref={place}>
+      <Loading className="min-h-160" />
+    </div>
+  )
   return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
 }

@@ -21,6 +21,8 @@ const NEAR_SHOWN = 4
 /** Two variants name a level; the others keep the chosen one. */
 const LEVEL_OF: Partial<Record<TopicVariant, Difficulty>> = { fundamentals: 'easy', advanced: 'hard' }
 
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 export interface TopicSuggestionsProps {
   form: SessionRequest
   onStart: (request: SessionRequest) => void
@@ -105,7 +107,7 @@ function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onSta
   return (
     <RuledList>
       {suggestVariants(form.topic).map(({ topic, variant }) => {
-        const title = words.variants[variant](topic)
+        const title = capitalised(words.variants[variant](topic))
         const difficulty = LEVEL_OF[variant] ?? form.difficulty
         return (
           <RuledRow

@@ -15,13 +15,13 @@ export function WelcomeBand({ className }: { className: string }) {
   const words = useMessages(homeMessages).welcome
   return (
     <section
-      className={`relative grid justify-items-start gap-5 overflow-hidden rounded-lg bg-band px-5 py-6 text-on-band md:py-10 md:pr-88 md:pl-10 ${className}`}
+      className={`relative grid justify-items-start gap-5 overflow-hidden rounded-lg bg-band px-5 py-6 text-on-band md:py-10 md:pr-60 md:pl-10 lg:pr-88 ${className}`}
     >
       <svg
         viewBox="0 0 200 200"
         fill="none"
         aria-hidden="true"
-        className="absolute -right-22 -bottom-22 size-60 md:top-1/2 md:right-0 md:bottom-auto md:size-96 md:-translate-y-1/2"
+        className="absolute -right-22 -bottom-22 size-60 md:top-1/2 md:-right-36 md:bottom-auto md:size-96 md:-translate-y-1/2 lg:right-0"
       >
         {RINGS.map(({ radius, width }) => (
           <circle

@@ -49,7 +49,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
           error={error}
           onChange={(event) => change({ topic: event.target.value })}
         />
-        <div role="status" className="mt-3 min-h-5.5 text-sm text-ink-2">
+        <div role="status" className={error ? 'sr-only' : 'mt-3 min-h-5.5 text-sm text-ink-2'}>
           {!error && <Resolution topic={form.topic} />}
         </div>
         <ContentNote topic={form.topic} />

@@ -78,7 +78,6 @@ export const history = {
     totalQuestions: 'Total questions',
     averageScore: 'Average score',
     timeSpent: 'Time spent',
-    figures: 'Figures',
     number: formatNumber,
     percent: (value: number) => `${value}%`,
     time: (hours: number, minutes: number) =>
@@ -88,6 +87,7 @@ export const history = {
       `${countOf('en', tests, 'test', 'tests')}, average ${average}%`,
     rank: (place: number, topic: string) => `${place}. ${topic}`,
     byDifficulty: 'Tests by difficulty',
+    mastery: 'Mastery map',
     level: { easy: 'Easy', medium: 'Medium', hard: 'Hard', 'current-affairs': 'Current affairs' },
   },
 

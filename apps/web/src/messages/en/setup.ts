@@ -72,9 +72,9 @@ export const setup = {
   },
   whyTitle: 'Why Test With Us?',
   why: [
-    'Every wrong option names the slip that leads to it.',
+    'A wrong answer shows the slip that leads to it.',
     'No question comes twice while there are new ones.',
-    'An answer you gave is never lost, not even when the phone dies.',
-    'It works without a network, and without an account.',
+    'Your answers are kept as you give them: a reload or a dead battery loses none.',
+    'A test that has begun goes on without a network, and nothing needs an account.',
   ],
 }
