@@ -184,13 +184,15 @@ if (isWhole) {
   const papers: number[] = []
   let alike = 0
   for (const topic of ['ssc cgl', 'neet', 'jee main', 'maths', 'reasoning', 'hcf']) {
-    const paper = { topic, difficulty: 'medium', count: 100, seed: 'speed' } as const
-    await makePaper(paper)
-    // Time of the processor: other work on the machine must not count.
-    const start = process.cpuUsage()
-    const made = await makePaper(paper)
-    papers.push(process.cpuUsage(start).user / 1000)
-    alike += (made?.questions.length ?? 0) - new Set(made?.questions.map(({ text }) => text)).size
+    const times: number[] = []
+    for (const seed of ['warm', '1', '2', '3', '4', '5']) {
+      // Time of the processor: other work on the machine must not count.
+      const start = process.cpuUsage()
+      const made = await makePaper({ topic, difficulty: 'medium', count: 100, seed })
+      if (seed !== 'warm') times.push(process.cpuUsage(start).user / 1000)
+      alike += (made?.questions.length ?? 0) - new Set(made?.questions.map(({ text }) => text)).size
+    }
+    papers.push(times.sort((one, other) => one - other)[2] ?? 0)
   }
   report('8  repeated within a paper of 100', alike === 0, `${alike} in ${papers.length} papers`)
   report(
