@@ -3,13 +3,16 @@ import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
 import { average } from './chapters/average.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
+import { boats } from './chapters/boats.ts'
 import { calendar } from './chapters/calendar.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
+import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
+import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
@@ -18,10 +21,12 @@ import { numberSystem } from './chapters/number-system.ts'
 import { optics } from './chapters/optics.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
+import { pipes } from './chapters/pipes.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
+import { seating } from './chapters/seating.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
@@ -42,7 +47,9 @@ export const chapters = {
   ages,
   mixture,
   'speed-time-distance': speedTimeDistance,
+  boats,
   'time-and-work': timeAndWork,
+  pipes,
   average,
   algebra,
   mensuration,
@@ -53,6 +60,9 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  seating,
+  'direction-sense': directionSense,
+  'mathematical-operations': mathematicalOperations,
   analogy,
   motion,
   optics,

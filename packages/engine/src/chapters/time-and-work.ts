@@ -1,5 +1,9 @@
+import { menDays } from '../generators/arithmetic/men-days.ts'
+import { wages } from '../generators/arithmetic/wages.ts'
 import { work } from '../generators/arithmetic/work.ts'
 
 export const generators = {
   'arithmetic/work': work,
+  'arithmetic/men-days': menDays,
+  'arithmetic/wages': wages,
 }

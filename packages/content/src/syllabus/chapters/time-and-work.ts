@@ -7,5 +7,10 @@ export const timeAndWork = defineChapter({
   weight: 299,
   types: {
     'arithmetic/work': { title: 'Working Together', aliases: ['work', 'work together', 'men and work'] },
+    'arithmetic/men-days': {
+      title: 'Workers & Days',
+      aliases: ['men and days', 'man days', 'chain rule', 'workers and hours', 'food and camp'],
+    },
+    'arithmetic/wages': { title: 'Work & Wages', aliases: ['wage', 'sharing of wages', 'daily wage'] },
   },
 })
