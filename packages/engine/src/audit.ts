@@ -36,10 +36,14 @@ export function findFaults({ draw, options, question }: Composed): string[] {
     check(!/\d{5,}/.test(withoutMaths(text)), `has an ungrouped number: ${text}`)
     check(!/\d\.\d{7,}/.test(text), `has floating-point noise: ${text}`)
     check(!/ {2}| [,.;]|[^,] \?|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
+    check(!WRONG_ARTICLE.test(withoutMaths(text)), `has a wrong article: ${text}`)
     check((text.match(/\$/g)?.length ?? 0) % 2 === 0, `has unbalanced maths: ${text}`)
   }
   return faults.map((fault) => `${question.generator?.type} ${JSON.stringify(question.generator)}: ${fault}`)
 }
+
+/** 'a office'; 'a unit' and 'a one-way street' are right, and a letter may be named a ('the value of a is'). */
+const WRONG_ARTICLE = /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]/i
 
 const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 

@@ -11,7 +11,7 @@ export function painting(rng: Random) {
   const [openings, rate] = [rng.int(4, 14), rng.int(20, 90, 5)]
   const walls = 2 * (long + wide) * high
   const painted = walls + long * wide - openings
-  const room = rng.pick(['hall', 'classroom', 'shop', 'office', 'library', 'dining room'])
+  const room = rng.pick(['hall', 'classroom', 'shop', 'clinic', 'library', 'dining room'])
   const work = rng.pick(['painted', 'whitewashed', 'distempered'])
   const answer = money(painted * rate)
   return {

@@ -136,10 +136,11 @@ function surface(rng: Random) {
 }
 
 function height(rng: Random) {
-  const { long, wide, high } = drawBox(rng, 4, 30)
+  const { long, wide } = drawBox(rng, 6, 40)
+  const high = rng.int(3, 14)
   const content = long * wide * high
   const answer = quantity(high, 'm')
-  const store = rng.pick(['A water tank', 'A godown', 'A swimming pool', 'A grain store', 'A pit', 'A hall'])
+  const store = rng.pick(['A water tank', 'A godown', 'A grain store', 'A shed', 'A hall'])
   return {
     given: { find: 'height' as const, volume: content, long, wide },
     prompt: rng.pick([
