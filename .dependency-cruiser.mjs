@@ -4,8 +4,6 @@
  *   schema <- exam          schema <- content <- engine          packages <- apps
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
  *   server: ai, backend, news <- functions <- app.ts <- main.ts
- *
- * @type {import('dependency-cruiser').IConfiguration}
  */
 
 /** A folder may import itself and what stands to its right; everything else of ours is forbidden. */
@@ -21,6 +19,7 @@ const allowed = {
   tools: ['packages', 'apps/server/src'],
 }
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const workspaceRules = Object.entries(allowed).map(([folder, targets]) => ({
   name: `imports-of-${folder.replaceAll('/', '-')}`,
   comment: `${folder} may import only ${targets.join(', ') || 'itself'}`,
@@ -32,6 +31,7 @@ const workspaceRules = Object.entries(allowed).map(([folder, targets]) => ({
 /** Production code of a pure package: tests may use Node and a random source. */
 const PURE = { path: '^packages/', pathNot: '\\.test\\.ts$' }
 
+/** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: import('dependency-cruiser').ICruiseOptions }} */
 export default {
   forbidden: [
     ...workspaceRules,

@@ -6,6 +6,7 @@ import { findBrowser } from '../tools/find-browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const address = `http://127.0.0.1:${port}`
+const executablePath = findBrowser()
 const dataFolder = join(tmpdir(), `ekagra-e2e-${port}`)
 // Every worker reads this file; only the first process, which starts the server, clears the way for it.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

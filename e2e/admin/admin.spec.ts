@@ -178,7 +178,7 @@ for (const theme of THEMES) {
       ['/questions', 'Questions'],
       ['/create-question', 'Create question'],
       ['/upload', 'File Upload'],
-    ]) {
+    ] as const) {
       await page.goto(`${server.address}/admin${path}`)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await page.waitForTimeout(300) // the page has faded in

@@ -4,13 +4,9 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { ReportedContent } from './report-dialog.tsx'
 
 const dialogPart = lazyPart(() => import('./report-dialog.tsx'))
-
-export interface ReportedContent {
-  contentId: string
-  content: string
-}
 
 /** The small report icon next to a question. */
 export function ReportButton(reported: ReportedContent) {

@@ -12,7 +12,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { mailDraft } from './mail-draft.ts'
-import type { ReportedContent } from './report-button.tsx'
+
+export interface ReportedContent {
+  contentId: string
+  content: string
+}
 
 export interface ReportDialogProps extends ReportedContent {
   isOpen: boolean

@@ -5,10 +5,16 @@ import { Explanation } from '../../components/explanation.tsx'
 import { QuestionFigure } from '../../components/figure/question-figure.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
 import { optionOrder } from '../../lib/option-order.ts'
-import type { ReviewRowProps } from './review-row.tsx'
+import type { AnsweredQuestion, Result } from './result.ts'
+
+interface ReviewDetailsProps {
+  answered: AnsweredQuestion
+  result: Result
+  labelledBy: string
+}
 
 /** The options with the letters that the session showed, and the way to the answer. */
-export function ReviewDetails({ answered, result, labelledBy }: ReviewRowProps & { labelledBy: string }) {
+export function ReviewDetails({ answered, result, labelledBy }: ReviewDetailsProps) {
   const { question, answer } = answered
   const whole = Question.safeParse(question).data
   return (

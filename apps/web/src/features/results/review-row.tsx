@@ -14,7 +14,7 @@ const MARKS: Record<Outcome, { icon: 'check' | 'x' | 'minus'; look: string }> = 
   skipped: { icon: 'minus', look: 'bg-quiet text-ink-3' },
 }
 
-export interface ReviewRowProps {
+interface ReviewRowProps {
   answered: AnsweredQuestion
   result: Result
 }
