@@ -7,5 +7,9 @@ export const ranking = defineChapter({
   weight: 238,
   types: {
     'reasoning/row-rank': { title: 'Position in a Row', aliases: ['row', 'position from left and right'] },
+    'reasoning/order': {
+      title: 'Comparing People',
+      aliases: ['comparison', 'order of height', 'who is tallest'],
+    },
   },
 })

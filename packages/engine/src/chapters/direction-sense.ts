@@ -1,0 +1,5 @@
+import { displacement } from '../generators/reasoning/displacement.ts'
+
+export const generators = {
+  'reasoning/displacement': displacement,
+}
