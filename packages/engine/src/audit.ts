@@ -42,8 +42,12 @@ export function findFaults({ draw, options, question }: Composed): string[] {
   return faults.map((fault) => `${question.generator?.type} ${JSON.stringify(question.generator)}: ${fault}`)
 }
 
-/** 'a office'; 'a unit' and 'a one-way street' are right, and a letter may be named a ('the value of a is'). */
-const WRONG_ARTICLE = /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]/i
+/**
+ * 'a office', 'A Indore–Agra train'; 'a unit' and 'a one-way street' are right, a letter may be named a ('the value of a
+ * is'), and so may a person ('A invests').
+ */
+const WRONG_ARTICLE =
+  /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A [AEIOU][a-z]|\ba [AEIOU][a-z]/
 
 const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 

@@ -42,7 +42,7 @@ const follow = (start: number, changes: readonly number[]): number =>
   changes.reduce((value, change) => value + (value * change) / 100, start)
 
 const RATES = [5, 10, 15, 20, 25, 30, 35, 40]
-const GOODS = ['rice', 'sugar', 'mustard oil', 'cement', 'wheat flour', 'petrol', 'steel', 'tea', 'arhar dal']
+const GOODS = ['rice', 'sugar', 'mustard oil', 'cement', 'wheat flour', 'petrol', 'steel', 'tea', 'moong dal']
 
 function sameWay(rng: Random) {
   const [a, b] = [rng.pick(RATES), rng.pick(RATES)]

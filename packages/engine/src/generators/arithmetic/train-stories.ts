@@ -23,7 +23,7 @@ export const drawTrain = (rng: Random): string => {
     ['A goods train', 1],
     [`The ${from}–${to} express`, 5],
     [`A train from ${from} to ${to}`, 5],
-    [`A ${from}–${to} passenger train`, 5],
+    [`The ${from}–${to} passenger train`, 5],
   ])
 }
 
