@@ -7,6 +7,7 @@ import { boats } from './chapters/boats.ts'
 import { calendar } from './chapters/calendar.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
+import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
@@ -26,10 +27,12 @@ import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
+import { reasoningInequality } from './chapters/reasoning-inequality.ts'
 import { seating } from './chapters/seating.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
+import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
 
@@ -60,6 +63,9 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  'cubes-and-dice': cubesAndDice,
+  'reasoning-inequality': reasoningInequality,
+  syllogism,
   seating,
   'direction-sense': directionSense,
   'mathematical-operations': mathematicalOperations,

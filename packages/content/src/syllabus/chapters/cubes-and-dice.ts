@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const cubesAndDice = defineChapter({
+  subject: 'reasoning',
+  title: 'Cubes & Dice',
+  aliases: ['cube and dice', 'cube cutting', 'cubes reasoning'],
+  weight: 60,
+  types: {
+    'reasoning/painted-cube': {
+      title: 'Painted Cubes',
+      aliases: ['painted cube', 'cutting of cube', 'cube painting'],
+    },
+  },
+})

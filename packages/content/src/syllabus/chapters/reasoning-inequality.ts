@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const reasoningInequality = defineChapter({
+  subject: 'reasoning',
+  title: 'Inequality',
+  aliases: ['reasoning inequality', 'mathematical inequality', 'inequalities reasoning'],
+  weight: 105,
+  types: {
+    'reasoning/inequality': {
+      title: 'Chains of Inequalities',
+      aliases: ['direct inequality', 'inequality chain'],
+    },
+  },
+})

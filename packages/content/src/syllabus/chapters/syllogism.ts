@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const syllogism = defineChapter({
+  subject: 'reasoning',
+  title: 'Syllogism',
+  aliases: ['logical deduction', 'categorical syllogism'],
+  weight: 120,
+  types: {
+    'reasoning/syllogism': { title: 'Two Conclusions', aliases: ['statement and conclusion', 'all some no'] },
+  },
+})

@@ -1,0 +1,5 @@
+import { inequality } from '../generators/reasoning/inequality.ts'
+
+export const generators = {
+  'reasoning/inequality': inequality,
+}
