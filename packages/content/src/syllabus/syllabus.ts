@@ -5,6 +5,7 @@ import { average } from './chapters/average.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { boats } from './chapters/boats.ts'
 import { calendar } from './chapters/calendar.ts'
+import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
@@ -63,6 +64,7 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  clock,
   'cubes-and-dice': cubesAndDice,
   'reasoning-inequality': reasoningInequality,
   syllogism,

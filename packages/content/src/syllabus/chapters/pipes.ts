@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const pipes = defineChapter({
+  subject: 'mathematics',
+  title: 'Pipes & Cisterns',
+  aliases: ['pipe', 'cistern', 'pipes', 'tank and pipe'],
+  weight: 80,
+  types: {
+    'arithmetic/pipes': {
+      title: 'Filling & Emptying',
+      aliases: ['inlet and outlet', 'filling a tank', 'tap'],
+    },
+  },
+})

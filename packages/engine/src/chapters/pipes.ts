@@ -1,0 +1,5 @@
+import { pipes } from '../generators/arithmetic/pipes.ts'
+
+export const generators = {
+  'arithmetic/pipes': pipes,
+}
