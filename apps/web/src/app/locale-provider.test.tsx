@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { chooseLocale } from '../messages/locale.ts'
@@ -32,7 +32,7 @@ it('changes its words and the language of the document when Hindi is chosen, and
   render(<Page />)
   await act(async () => chooseLocale('hi'))
   expect(await screen.findByText('अभ्यास')).toBeTruthy()
-  expect(document.documentElement.lang).toBe('hi-IN')
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi-IN'))
   expect(localStorage.getItem('language')).toBe('hi')
 })
 
