@@ -19,7 +19,7 @@ for (const theme of THEMES) {
     await expectLargeTargets(page)
 
     await page.getByRole('group', { name: 'View' }).getByText('Analytics').click()
-    await page.getByText('Show as a table').click()
+    await page.locator('summary').filter({ hasText: 'Show as a table' }).click()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Recent tests' }).click()

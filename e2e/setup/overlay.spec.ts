@@ -156,3 +156,17 @@ test('a generation that is done within a blink shows no overlay', async ({ page 
   await run(page, 510)
   await expect(page).toHaveURL('/practice/session')
 })
+
+test('Cancel works up to the last moment: after 100% no session starts', async ({ page }) => {
+  const held = await neverAnswer(page)
+  await openPractice(page)
+  await start(page)
+  await expect.poll(() => held.length).toBe(1)
+  await run(page, 200)
+  await held[0]?.fulfill({ json: { questions: makeQuestions(25), servedBy: 'deepseek' } })
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await run(page, 1000)
+  await expect(overlay(page)).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/practice')
+})

@@ -137,7 +137,7 @@ test('a topic that the server does not know says so and what to try; nothing typ
   await start(page, 'practice')
   const dialog = page.getByRole('alertdialog', { name: 'No questions on “quidditch” yet' })
   await expect(dialog).toContainText('Try one of these')
-  const suggestion = dialog.getByRole('button').first()
+  const suggestion = dialog.getByRole('listitem').getByRole('button').first()
   const topic = (await suggestion.textContent()) ?? ''
   await suggestion.click()
   await expect(dialog).toBeHidden()

@@ -10,12 +10,17 @@ export type GenerationView =
   | { status: 'done' }
   | { status: 'error'; reason: string | undefined; isTopicUnknown: boolean }
 
+export interface GenerateOptions extends Pick<MakeOptions, 'samples'> {
+  /** How long 100% is shown before the questions are handed over; it can still be cancelled then. */
+  pauseMs?: number
+}
+
 export interface Generation {
   view: GenerationView
   /** What is being generated, or was last. */
   wish: SessionWish | undefined
   /** Resolves when the questions are there, it failed, or it was cancelled. A second call cancels the first. */
-  generate: (wish: SessionWish, options?: Pick<MakeOptions, 'samples'>) => Promise<SessionQuestions>
+  generate: (wish: SessionWish, options?: GenerateOptions) => Promise<SessionQuestions>
   /** Really aborts what runs; also closes an error. */
   cancel: () => void
 }
@@ -48,22 +53,26 @@ export function useGeneration(ticker: Ticker = TICKER): Generation {
     return () => clearInterval(timer)
   }, [isLoading, ticker])
 
-  const generate: Generation['generate'] = async (wanted, options) => {
+  const generate: Generation['generate'] = async (wanted, { samples, pauseMs = 0 } = {}) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     setWish(wanted)
     setView({ status: 'loading', progress: 0 })
     const result = await make(wanted, {
-      ...options,
+      samples,
       signal: controller.signal,
       onProgress: (real) => {
         if (running.current === controller) move((progress) => moveAhead(progress, real))
       },
     })
     if (controller.signal.aborted) return { kind: 'cancelled' }
-    if (result.kind === 'ready') setView({ status: 'done' })
-    else if (result.kind === 'cancelled') setView(IDLE)
+    if (result.kind === 'ready') {
+      setView({ status: 'done' })
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      return controller.signal.aborted ? { kind: 'cancelled' } : result
+    }
+    if (result.kind === 'cancelled') setView(IDLE)
     else setView({ status: 'error', reason: result.reason, isTopicUnknown: result.isTopicUnknown })
     return result
   }

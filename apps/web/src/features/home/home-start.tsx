@@ -23,15 +23,12 @@ export function HomeStart({ request, onEnd }: HomeStartProps) {
   const sources = useMessages(generationMessages)
   const navigate = useNavigate()
   const generation = useGeneration(ALTERNATIVE_TICKER)
-  const isHere = useRef(true)
   const started = useRef<SessionRequest>(null)
 
   const run = async ({ topic, mode, difficulty, count }: SessionRequest) => {
-    const result = await generation.generate({ topic, difficulty, count }, { samples: true })
-    if (result.kind === 'cancelled') return onEnd()
-    if (result.kind === 'failed') return
-    await new Promise((resolve) => setTimeout(resolve, OVERLAY_HIDES_AFTER_MS))
-    if (!isHere.current) return
+    const options = { samples: true, pauseMs: OVERLAY_HIDES_AFTER_MS }
+    const result = await generation.generate({ topic, difficulty, count }, options)
+    if (result.kind !== 'ready') return
     const { questions, source, notice } = result
     if (source === 'sample') toast.warning(words.usingSamples)
     else if (notice) toast.info(notice)
@@ -41,14 +38,9 @@ export function HomeStart({ request, onEnd }: HomeStartProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one generation for each request
   useEffect(() => {
-    isHere.current = true
-    if (started.current !== request) {
-      started.current = request
-      run(request)
-    }
-    return () => {
-      isHere.current = false
-    }
+    if (started.current === request) return
+    started.current = request
+    run(request)
   }, [request])
 
   return (

@@ -1,6 +1,6 @@
 import { OVERLAY_HIDES_AFTER_MS, PRACTICE_STARTS_AFTER_MS } from '@ekagra/exam/generation-progress'
 import { loadingToast, readTopic } from '@ekagra/exam/setup-limits'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGeneration } from '../../components/generation/use-generation.ts'
 import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
@@ -22,14 +22,7 @@ export function useStart(form: SetupDraft) {
   const navigate = useNavigate()
   const generation = useGeneration()
   const [error, setError] = useState<string>()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-      toast.dismiss(TOAST)
-    }
-  }, [])
+  useEffect(() => () => toast.dismiss(TOAST), [])
 
   const start = async (entered = form.topic) => {
     const { mode, difficulty, count } = form
@@ -41,11 +34,13 @@ export function useStart(form: SetupDraft) {
       return
     }
     if (mode === 'test') toast.loading(words.loading[loadingToast(difficulty)](topic), { id: TOAST })
-    const result = await generation.generate({ topic, difficulty, count, content: sourceContentFor(topic) })
+    const content = sourceContentFor(topic)
+    const result = await generation.generate(
+      { topic, difficulty, count, content },
+      { pauseMs: PAUSE_MS[mode] },
+    )
     toast.dismiss(TOAST)
     if (result.kind !== 'ready') return
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS[mode]))
-    if (!isHere.current) return
     const { questions, source, notice } = result
     if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)

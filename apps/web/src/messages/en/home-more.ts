@@ -14,8 +14,6 @@ export const homeMore = {
   },
 
   weak: {
-    title: 'Weak areas',
-    all: 'All topics',
     rings: (parts: string) => `Your averages: ${parts}. The goal is 70%.`,
     ring: (topic: string, average: number) => `${topic} ${average}%`,
     caption: 'Your average in each. The mark on the rings is the goal, 70%.',

@@ -18,7 +18,6 @@ export const home = {
     title: 'Weak areas',
     all: 'All topics',
     none: 'After your first test, the topics that need you most stand here.',
-    average: (topic: string, average: number) => `${topic}: ${average}%`,
   },
 
   welcome: {

@@ -8,7 +8,6 @@ export const recentTests = {
   empty: 'No tests yet. Your best ones will stand here.',
   noMatch: (search: string) => `No test matches “${search}”.`,
   questions: (count: number) => countOf('en', count, 'question', 'questions'),
-  percent: (score: number) => `${score}%`,
   score: (score: number) => `${score} percent`,
   day: (moment: number, now: number) => formatDay('en', moment, now),
   unknownDay: 'Date unknown',
