@@ -14,9 +14,17 @@ export interface Exam {
 const COMMERCIAL: readonly ChapterId[] = [
   'percentage',
   'profit-and-loss',
+  'discount',
   'simple-interest',
+  'compound-interest',
+  'ratio-proportion',
+  'partnership',
+  'ages',
+  'mixture',
   'speed-time-distance',
+  'boats',
   'time-and-work',
+  'pipes',
   'average',
 ]
 

@@ -3,7 +3,7 @@ import { defineChapter } from '../chapter.ts'
 export const compoundInterest = defineChapter({
   subject: 'mathematics',
   title: 'Compound Interest',
-  aliases: ['ci', 'interest'],
+  aliases: ['ci'],
   weight: 162,
   types: {
     'arithmetic/compound-interest': {

@@ -14,5 +14,11 @@ export const speedTimeDistance = defineChapter({
   weight: 359,
   types: {
     'arithmetic/train': { title: 'Trains', aliases: ['problems on trains', 'train crossing', 'railway'] },
+    'arithmetic/speed': {
+      title: 'Speed & Meeting',
+      aliases: ['relative speed', 'meeting point', 'overtaking', 'km/h to m/s'],
+    },
+    'arithmetic/average-speed': { title: 'Average Speed', aliases: ['mean speed', 'there and back'] },
+    'arithmetic/race': { title: 'Races', aliases: ['race', 'linear race', 'head start', 'races and games'] },
   },
 })
