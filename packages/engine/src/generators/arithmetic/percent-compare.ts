@@ -1,6 +1,7 @@
 import { say } from '../../format/say.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
+import { towns } from '../../stories/places.ts'
 import { percent } from '../../value.ts'
 
 /** The same amount as a percent of two different bases. */
@@ -25,8 +26,8 @@ export function compare(rng: Random, find: 'cut' | 'other', rate: number) {
   const prompt =
     find === 'cut'
       ? rng.pick([
-          say`The price of ${goods} goes up by ${percent(rate)}. By what percent must the family of ${one.name} cut its use of ${goods} so that the expense stays the same?`,
-          say`${one.name} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, by what percent must ${one.he} reduce the quantity?`,
+          say`In ${rng.pick(towns)} the price of ${goods} goes up by ${percent(rate)}. By what percent must the family of ${one.name} cut its use of ${goods} so that the expense stays the same?`,
+          say`${one.name} of ${rng.pick(towns)} spends a fixed amount on ${goods} every month. If the price of ${goods} rises by ${percent(rate)}, by what percent must ${one.he} reduce the quantity?`,
           say`When ${goods} becomes dearer by ${percent(rate)}, by how much percent should ${one.name} and ${other.name} reduce their consumption of it to keep their budget unchanged?`,
         ])
       : rng.pick([
