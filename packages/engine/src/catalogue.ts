@@ -36,6 +36,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   ranking: () => import('./chapters/ranking.ts'),
   calendar: () => import('./chapters/calendar.ts'),
   'blood-relations': () => import('./chapters/blood-relations.ts'),
+  'word-order': () => import('./chapters/word-order.ts'),
   clock: () => import('./chapters/clock.ts'),
   'cubes-and-dice': () => import('./chapters/cubes-and-dice.ts'),
   'reasoning-inequality': () => import('./chapters/reasoning-inequality.ts'),

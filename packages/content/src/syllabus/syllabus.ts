@@ -36,6 +36,7 @@ import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
+import { wordOrder } from './chapters/word-order.ts'
 
 /** Every chapter that can be asked about, by subject. */
 export const chapters = {
@@ -64,6 +65,7 @@ export const chapters = {
   ranking,
   calendar,
   'blood-relations': bloodRelations,
+  'word-order': wordOrder,
   clock,
   'cubes-and-dice': cubesAndDice,
   'reasoning-inequality': reasoningInequality,

@@ -56,11 +56,12 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
   const colour = rng.pick(['red', 'blue', 'green', 'yellow', 'black', 'white', 'orange'])
   const person = rng.pick(people)
   const town = rng.pick(towns)
+  const stuff = rng.pick(['wooden', 'wax', 'clay', 'cork', 'plaster', 'soap', 'thermocol', 'solid'])
   const isCube = a === b && b === c
   const sides = [a * piece, b * piece, c * piece]
   const thing = isCube
-    ? say`a wooden cube of side ${quantity(a * piece, 'cm')}`
-    : say`a wooden block ${quantity(a * piece, 'cm')} long, ${quantity(b * piece, 'cm')} wide and ${quantity(c * piece, 'cm')} high`
+    ? say`a ${stuff} cube of side ${quantity(a * piece, 'cm')}`
+    : say`a ${stuff} block ${quantity(a * piece, 'cm')} long, ${quantity(b * piece, 'cm')} wide and ${quantity(c * piece, 'cm')} high`
   const paint = open ? say`${colour} on all faces but the bottom` : say`${colour} on all faces`
   const faces = painted === 1 ? say`exactly one painted face` : say`${NUMBERS[painted] ?? ''} painted faces`
   const { answer, parts } = countPieces(a, b, c, open, painted)
@@ -73,6 +74,8 @@ function ask(rng: Random, { a, b, c, piece, open, painted }: Block) {
       say`${person.name} paints ${thing} ${paint} and then cuts it into cubes of side ${quantity(piece, 'cm')}. How many of them have ${faces}?`,
       say`In a workshop in ${town} ${thing} is painted ${paint} and cut into cubes of side ${quantity(piece, 'cm')}. Find the number of small cubes with ${faces}.`,
       say`For a puzzle ${person.name} cuts ${thing}, painted ${paint}, into ${quantity(piece, 'cm')} cubes. How many small cubes have ${faces}?`,
+      say`${person.name} has ${thing}. After painting it ${paint}, ${person.he} saws it into equal cubes of side ${quantity(piece, 'cm')} for the children of ${town}. Count those with ${faces}.`,
+      say`At a science fair in ${town} visitors see ${thing} which is ${paint}. It comes apart into ${quantity(piece, 'cm')} cubes. How many of these show ${faces}?`,
       say`How many small cubes have ${faces} when ${person.name} of ${town} paints ${thing} ${paint} and cuts it into cubes of side ${quantity(piece, 'cm')}?`,
     ]),
     answer: count(answer),

@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const clock = defineChapter({
+  subject: 'reasoning',
+  title: 'Clock',
+  aliases: ['clocks', 'clock problem'],
+  weight: 50,
+  types: {
+    'reasoning/clock-angle': {
+      title: 'Angle between the Hands',
+      aliases: ['clock angle', 'hands of a clock'],
+    },
+  },
+})

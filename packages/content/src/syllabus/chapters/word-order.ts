@@ -1,0 +1,11 @@
+import { defineChapter } from '../chapter.ts'
+
+export const wordOrder = defineChapter({
+  subject: 'reasoning',
+  title: 'Word Order',
+  aliases: ['word arrangement', 'order of words', 'alphabet test'],
+  weight: 118,
+  types: {
+    'reasoning/dictionary': { title: 'Dictionary Order', aliases: ['dictionary', 'alphabetical order'] },
+  },
+})

@@ -1,0 +1,5 @@
+import { dictionary } from '../generators/reasoning/dictionary.ts'
+
+export const generators = {
+  'reasoning/dictionary': dictionary,
+}
