@@ -63,9 +63,9 @@ describe('parseInline', () => {
     expect(parseInline(source)).toEqual([text(source)])
   })
 
-  it('tells the browser where an endless word may break', () => {
+  it('breaks an endless word, which no browser breaks in good time', () => {
     expect(parseInline('x'.repeat(250))).toEqual([
-      text(`${'x'.repeat(120)}\u200b${'x'.repeat(120)}\u200b${'x'.repeat(10)}`),
+      text(`${'x'.repeat(120)} ${'x'.repeat(120)} ${'x'.repeat(10)}`),
     ])
   })
 
@@ -114,7 +114,7 @@ describe('parseRichText', () => {
   })
 
   it('cuts a text that no question needs', () => {
-    expect(JSON.stringify(parseRichText('x'.repeat(MAX_TEXT_LENGTH * 2))).length).toBeLessThan(
+    expect(JSON.stringify(parseRichText('x '.repeat(MAX_TEXT_LENGTH))).length).toBeLessThan(
       MAX_TEXT_LENGTH + 100,
     )
   })

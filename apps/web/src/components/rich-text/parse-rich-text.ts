@@ -15,9 +15,8 @@ const MAX_PASSAGE_LENGTH = 2000
 /** What is longer is cut: no question needs it, and a hostile text must not freeze the screen. */
 export const MAX_TEXT_LENGTH = 20_000
 
-/** No word is this long. Browsers take seconds to find where to break one of thousands of letters, so it is told. */
+/** No word is this long. Breaking one of thousands of signs can take a browser seconds; a space costs it nothing. */
 const ENDLESS_WORD = /\S{120}/g
-const MAY_BREAK = '\u200b'
 
 interface Found {
   node: Inline
@@ -87,7 +86,7 @@ export function parseInline(source: string, starred = true): Inline[] {
   const nodes: Inline[] = []
   let plain = ''
   const flush = () => {
-    if (plain !== '') nodes.push({ kind: 'text', text: plain.replace(ENDLESS_WORD, `$&${MAY_BREAK}`) })
+    if (plain !== '') nodes.push({ kind: 'text', text: plain.replace(ENDLESS_WORD, '$& ') })
     plain = ''
   }
   for (let at = 0; at < text.length; ) {

@@ -1,0 +1,90 @@
+import type { HistoryEntry, UserAnswer } from '@ekagra/schema/history-entry'
+import type { Question } from '@ekagra/schema/question'
+import type { Page } from '@playwright/test'
+import { makeQuestion } from '../session/session-samples.ts'
+
+const CHAPTERS = ['Fractions', 'Percentages', 'Trains']
+
+/** Questions of three chapters, in turn. */
+export const makeResultQuestions = (count: number): Question[] =>
+  Array.from({ length: count }, (_, index) =>
+    makeQuestion(index + 1, { topicPath: ['Arithmetic', CHAPTERS[index % CHAPTERS.length] ?? 'Trains'] }),
+  )
+
+/** The first `right` questions right, the next wrong, the last `skipped` left open. */
+export function makeAnswers(count: number, right: number, skipped = 0): UserAnswer[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index < right) return 1
+    return index < count - skipped ? 2 : null
+  })
+}
+
+export function makeEntry(
+  id: string,
+  questions: readonly Question[],
+  answers: readonly UserAnswer[],
+): HistoryEntry {
+  const score = questions.filter((question, index) => answers[index] === question.correctAnswer).length
+  return {
+    id,
+    title: 'Arithmetic',
+    topic: 'Arithmetic',
+    score,
+    totalQuestions: questions.length,
+    date: '2026-11-14T14:10:00.000Z',
+    timeSpent: '5:30',
+    difficulty: 'medium',
+    percentage: Math.round((score / questions.length) * 100),
+    deviceType: 'desktop',
+    questions: questions.map(
+      ({ id: questionId, text, options, correctAnswer, explanation, trust, topicPath }) => ({
+        id: questionId,
+        text,
+        options,
+        correctAnswer,
+        explanation,
+        trust,
+        ...(topicPath && { topicPath }),
+      }),
+    ),
+    userAnswers: [...answers],
+    questionSeconds: questions.map((_, index) => 10 + index),
+  }
+}
+
+export interface SeededResult {
+  session?: Readonly<Record<string, unknown>>
+  history?: readonly unknown[]
+}
+
+/** Puts values into a fresh tab: texts as they are, everything else as JSON. */
+export async function seedResult(page: Page, { session = {}, history }: SeededResult): Promise<void> {
+  const texts = Object.entries(session).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  await page.addInitScript(
+    ({ values, entries }) => {
+      if (sessionStorage.getItem('seeded') !== null) return
+      sessionStorage.setItem('seeded', 'yes')
+      for (const [key, text] of values) sessionStorage.setItem(key, text)
+      if (entries) localStorage.setItem('examHistory', entries)
+    },
+    { values: texts, entries: history && JSON.stringify(history) },
+  )
+}
+
+/** A result in session storage, as a session leaves it. */
+export const leaveResult = (page: Page, count: number, right: number, skipped = 0) =>
+  seedResult(page, {
+    session: {
+      resultQuestions: makeResultQuestions(count),
+      resultAnswers: makeAnswers(count, right, skipped),
+    },
+  })
+
+export const readHistory = (page: Page) =>
+  page.evaluate((): HistoryEntry[] => JSON.parse(localStorage.getItem('examHistory') ?? '[]'))
+
+export const ring = (page: Page, percent: number, score: number, total: number) =>
+  page.getByRole('img', { name: `${percent} per cent, ${score} of ${total} right` })

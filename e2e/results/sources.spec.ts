@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test'
+import { toast } from '../session/session-samples.ts'
+import {
+  leaveResult,
+  makeAnswers,
+  makeEntry,
+  makeResultQuestions,
+  readHistory,
+  ring,
+  seedResult,
+} from './result-samples.ts'
+
+test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted anew from session storage, whatever the address says', async ({
+  page,
+}) => {
+  await leaveResult(page, 10, 6, 2)
+  await page.goto(
+    '/test/results?id=test-1&score=10&total=10&topic=Time%20%26%20Work&time=5:30&difficulty=hard',
+  )
+  await expect(ring(page, 60, 6, 10)).toBeVisible()
+  await expect(page.getByText('Time & Work', { exact: true })).toBeVisible()
+  await expect(page.getByText('5:30')).toBeVisible()
+  await expect(page.getByText('Hard', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 skipped')).toBeVisible()
+})
+
+test('RESULTS-01 without a time the address means 0:00', async ({ page }) => {
+  await page.goto('/practice/results?id=practice-1&score=1&total=2&topic=Trains&difficulty=easy')
+  await expect(page.getByText('0:00')).toBeVisible()
+})
+
+test('RESULTS-03 RESULTS-08 the screen loads for 50 ms before its data come', async ({ page }) => {
+  await leaveResult(page, 4, 4)
+  await page.goto('/menu')
+  await page.clock.install()
+  await page.evaluate(() => {
+    window.history.pushState(
+      { usr: null, key: 'results', idx: 1 },
+      '',
+      '/test/results?id=test-1&topic=Trains',
+    )
+    dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  })
+  await expect(page.getByText('Loading results')).toBeVisible()
+  await page.clock.runFor(60)
+  await expect(ring(page, 100, 4, 4)).toBeVisible()
+})
+
+test('RESULTS-04 RESULTS-32 a saved entry opens from the history, with a word that it was loaded', async ({
+  page,
+}) => {
+  const questions = makeResultQuestions(5)
+  await seedResult(page, { history: [makeEntry('test-old', questions, makeAnswers(5, 4))] })
+  await page.goto('/test/results?id=test-old&score=1&total=5')
+  await expect(ring(page, 80, 4, 5)).toBeVisible()
+  await expect(toast(page, 'Test results loaded successfully')).toBeVisible()
+})
+
+test('RESULTS-04 what another exam left in session storage is not this result', async ({ page }) => {
+  const questions = makeResultQuestions(5)
+  await seedResult(page, {
+    session: {
+      resultQuestions: makeResultQuestions(3),
+      resultAnswers: makeAnswers(3, 0),
+      processedExamId: 'test-new',
+    },
+    history: [makeEntry('test-old', questions, makeAnswers(5, 4))],
+  })
+  await page.goto('/test/results?id=test-old')
+  await expect(ring(page, 80, 4, 5)).toBeVisible()
+})
+
+test('RESULTS-05 RESULTS-26 from the address alone a summary is saved, unconfirmed, and the person is warned', async ({
+  page,
+}) => {
+  await page.goto('/test/results?id=forged&score=99&total=10&topic=Trains&time=1:00&difficulty=easy')
+  await expect(toast(page, 'Complete test details may not be available for this entry')).toBeVisible()
+  await expect(ring(page, 100, 10, 10)).toBeVisible()
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  const [entry] = await readHistory(page)
+  expect(entry).toMatchObject({
+    id: 'forged',
+    score: 10,
+    totalQuestions: 10,
+    topic: 'Trains',
+    unconfirmed: true,
+  })
+  expect(entry?.questions).toBeUndefined()
+})
+
+test('RESULTS-07 a result is saved once per id', async ({ page }) => {
+  await leaveResult(page, 4, 3)
+  const address = '/test/results?id=test-1&score=3&total=4&topic=Trains&time=2:00&difficulty=easy'
+  await page.goto(address)
+  await expect(ring(page, 75, 3, 4)).toBeVisible()
+  const saved = await readHistory(page)
+  expect(saved).toMatchObject([
+    { id: 'test-1', score: 3, totalQuestions: 4, topic: 'Trains', timeSpent: '2:00' },
+  ])
+  expect(await page.evaluate(() => sessionStorage.getItem('processedExamId'))).toBe('test-1')
+  await page.reload()
+  await expect(ring(page, 75, 3, 4)).toBeVisible()
+  expect(await readHistory(page)).toEqual(saved)
+})
+
+test('RESULTS-08 RESULTS-30 without data the screen keeps loading, a toast says why and two ways lead on', async ({
+  page,
+}) => {
+  await page.goto('/test/results?id=unknown')
+  await expect(toast(page, 'Failed to load test results')).toBeVisible()
+  await expect(page.getByText('Loading results')).toBeVisible()
+  await page.getByRole('link', { name: 'Try Another Test' }).click()
+  await expect(page).toHaveURL('/test')
+})
+
+test('RESULTS-27 an address without an id cannot be viewed', async ({ page }) => {
+  await page.goto('/test/results')
+  await expect(toast(page, 'Could not view exam results')).toBeVisible()
+})
+
+test('RESULTS-28 questions and answers that cannot be read give their own message', async ({ page }) => {
+  await seedResult(page, { session: { resultQuestions: '[{"text":', resultAnswers: [1] } })
+  await page.goto('/test/results?id=test-1')
+  await expect(toast(page, 'Could not load test questions and answers')).toBeVisible()
+})
+
+test('RESULTS-31 a result of which some questions are lost says so and shows the rest', async ({ page }) => {
+  const [first, second] = makeResultQuestions(2)
+  await seedResult(page, {
+    session: { resultQuestions: [first, { broken: true }, second], resultAnswers: [1, 1, 2] },
+  })
+  await page.goto('/test/results?id=test-1&topic=Trains')
+  await expect(toast(page, 'Could not load test results properly.')).toBeVisible()
+  await expect(ring(page, 50, 1, 2)).toBeVisible()
+})
+
+test('an entry without its questions opens as a summary', async ({ page }) => {
+  const {
+    questions: _,
+    userAnswers: __,
+    ...summary
+  } = makeEntry('test-old', makeResultQuestions(5), makeAnswers(5, 2))
+  await seedResult(page, { history: [summary] })
+  await page.goto('/test/results?id=test-old')
+  await expect(ring(page, 40, 2, 5)).toBeVisible()
+  await expect(toast(page, 'Complete test details may not be available for this entry')).toBeVisible()
+  await page.getByRole('tab', { name: 'Review Answers' }).click()
+  await expect(page.getByRole('heading', { name: 'No answers to review' })).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerAndCheck,
+  button,
+  choose,
+  makeQuestion,
+  openSession,
+  option,
+  question,
+  stopTime,
+  stored,
+  toast,
+} from './session-samples.ts'
+
+test('SESSION-17 SESSION-18 SESSION-20 options are lettered, shuffled, and the choice is stored by its original index', async ({
+  page,
+}) => {
+  await openSession(page, { count: 12 })
+  const orders = new Set<string>()
+  for (let number = 1; number <= 12; number += 1) {
+    await expect(question(page, number)).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(4)
+    const names = await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent ?? ''))
+    expect(names.map((name) => name.trim().at(0))).toEqual(['A', 'B', 'C', 'D'])
+    const right = number * 12
+    const values = names.map((name) => Number(name.match(/\d+$/)?.[0]))
+    orders.add(values.map((value) => [right - 1, right, right + 12, right + 1].indexOf(value)).join(''))
+    await choose(page, right + 12)
+    await page.keyboard.press('ArrowRight')
+  }
+  expect(orders.size).toBeGreaterThan(3)
+  expect(await stored(page, 'userAnswers')).toEqual(Array.from({ length: 12 }, () => 2))
+})
+
+test('SESSION-19 a skeleton stands for 50 ms where the shuffled options will stand', async ({ page }) => {
+  await openSession(page)
+  await stopTime(page)
+  await page.keyboard.press('ArrowRight')
+  const skeleton = page.locator('[data-skeleton="options"]')
+  await expect(skeleton).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.clock.runFor(50)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(skeleton).toHaveCount(0)
+})
+
+test('SESSION-21 SESSION-22 SESSION-23 SESSION-26 Check waits for a choice and says so', async ({ page }) => {
+  await openSession(page)
+  const check = button(page, 'Check')
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await check.click({ force: true })
+  await expect(toast(page, 'Please select an answer')).toBeVisible()
+  await choose(page, 12)
+  await expect(check).not.toHaveAttribute('aria-disabled')
+  await check.click()
+  await expect(option(page, 12)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('SESSION-24 SESSION-25 Prev and Next move between questions, and Prev is disabled on the first', async ({
+  page,
+}) => {
+  await openSession(page)
+  await expect(button(page, 'Prev')).toBeDisabled()
+  await button(page, 'Next').click()
+  await expect(question(page, 2)).toBeVisible()
+  await button(page, 'Prev').click()
+  await expect(question(page, 1)).toBeVisible()
+})
+
+test('SESSION-27 SESSION-28 checking tells right from wrong and names the correct answer', async ({
+  page,
+}) => {
+  await openSession(page)
+  await answerAndCheck(page, 24)
+  const verdict = page.getByRole('status').filter({ hasText: 'Incorrect' })
+  await expect(verdict).toContainText(/The correct answer is [A-D], 12\./)
+  await expect(page.locator('label', { hasText: 'Your answer' })).toContainText('24')
+  await expect(page.locator('label', { hasText: 'Correct answer' })).toContainText('12')
+  await button(page, 'Next').click()
+  await answerAndCheck(page, 24)
+  await expect(page.getByRole('status').filter({ hasText: /^Correct/ })).toBeVisible()
+  await expect(page.getByText('Your answer')).toHaveCount(0)
+})
+
+test('SESSION-29 the explanation opens by its toggle: the mistake first, then the steps, then the trust', async ({
+  page,
+}) => {
+  await openSession(page)
+  await answerAndCheck(page, 24)
+  await expect(page.getByText('Step by step')).toHaveCount(0)
+  await button(page, 'Show explanation').click()
+  const parts = [
+    'Where 24 comes from',
+    'You multiplied 2 by 12.',
+    'Step by step',
+    'Together 12',
+    'a second, independent way',
+  ]
+  const text = (await page.locator('main').textContent()) ?? ''
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  await button(page, 'Hide explanation').click()
+  await expect(page.getByText('Step by step')).toHaveCount(0)
+})
+
+test('SESSION-31 a test gives no feedback and can be changed until it is handed in', async ({ page }) => {
+  await openSession(page, { test: true })
+  await expect(button(page, 'Check')).toHaveCount(0)
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true')
+  await choose(page, 24)
+  await button(page, 'Next').click()
+  await button(page, 'Prev').click()
+  await expect(option(page, 24)).toBeChecked()
+  await expect(page.getByText(/Correct|Your answer|Show explanation/)).toHaveCount(0)
+  await choose(page, 12)
+  await button(page, 'Clear answer').click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('a question is marked for review in a test, and the palette says so', async ({ page }) => {
+  await openSession(page, { test: true })
+  await choose(page, 12)
+  await page.keyboard.press('m')
+  await expect(page.getByRole('button', { name: 'Question 1, answered and marked for review' })).toBeVisible()
+  await button(page, 'Mark for review').click()
+  await expect(page.getByRole('button', { name: 'Question 1, answered', exact: true })).toBeVisible()
+})
+
+test('GEN-40 a sample question is marked as one', async ({ page }) => {
+  await openSession(page, { questions: [makeQuestion(1, { trust: 'sample' })] })
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+})
+
+test('SESSION-38 results are in session storage once any answer exists', async ({ page }) => {
+  await openSession(page)
+  expect(await stored(page, 'resultQuestions')).toBeNull()
+  await choose(page, 12)
+  await expect.poll(() => stored(page, 'resultAnswers')).toEqual([1, null, null])
+  expect(await stored(page, 'resultQuestions')).toHaveLength(3)
+})
+
+test('SESSION-39 a browser that keeps nothing says that the progress was not saved', async ({ page }) => {
+  await openSession(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await choose(page, 12)
+  await expect(toast(page, 'Failed to save your progress')).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerAndCheck,
+  button,
+  choose,
+  history,
+  openSession,
+  question,
+  seedSession,
+  stored,
+  toast,
+} from './session-samples.ts'
+
+test('SESSION-44 without an answer the back button leaves at once, back in history, and clears the questions', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  await seedSession(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/practice/session')
+  await expect(question(page, 1)).toBeVisible()
+  await button(page, 'Leave practice').click()
+  await expect(page).toHaveURL('/search')
+  expect(await stored(page, 'currentQuestions')).toBeNull()
+})
+
+test('SESSION-44 where there is a page of the app to go back to, leaving goes back to it', async ({
+  page,
+}) => {
+  await seedSession(page)
+  await page.goto('/menu')
+  await page.evaluate(() => {
+    window.history.pushState({ usr: null, key: 'session', idx: 1 }, '', '/practice/session')
+    dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  })
+  await expect(question(page, 1)).toBeVisible()
+  await button(page, 'Leave practice').click()
+  await expect(page).toHaveURL('/menu')
+})
+
+test('SESSION-41 SESSION-43 SESSION-46 with an answer leaving practice asks first, then says that it ended', async ({
+  page,
+}) => {
+  await openSession(page)
+  await choose(page, 12)
+  await button(page, 'Leave practice').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave practice session?' })
+  await dialog.getByRole('button', { name: 'Continue Practice' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(question(page, 1)).toBeVisible()
+  await button(page, 'Leave practice').click()
+  await dialog.getByRole('button', { name: 'Exit Practice' }).click()
+  await expect(toast(page, 'Practice session ended')).toBeVisible()
+  await expect(page).toHaveURL('/search')
+  expect(await history(page)).toEqual([])
+})
+
+test('a practice that was left is taken up again with its answers', async ({ page }) => {
+  await openSession(page)
+  await answerAndCheck(page, 12)
+  await button(page, 'Leave practice').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit Practice' }).click()
+  await expect(page).toHaveURL('/search')
+  await page.goto('/practice/session')
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible()
+})
+
+test('SESSION-41 SESSION-42 SESSION-45 ending a test asks first, then hands it in with the answers it has', async ({
+  page,
+}) => {
+  await openSession(page, { test: true })
+  await choose(page, 12)
+  await button(page, 'Leave test').click()
+  const dialog = page.getByRole('alertdialog', { name: 'End test session?' })
+  await dialog.getByRole('button', { name: 'Continue Test' }).click()
+  await expect(dialog).toHaveCount(0)
+  await button(page, 'End Test').filter({ visible: true }).click()
+  await dialog.getByRole('button', { name: 'End Test' }).click()
+  await expect(toast(page, 'Test completed!')).toBeVisible()
+  await expect(page).toHaveURL(/\/test\/results/)
+  expect(await history(page)).toMatchObject([{ score: 1, totalQuestions: 3, userAnswers: [1, null, null] }])
+})

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerAndCheck,
+  button,
+  choose,
+  makeQuestions,
+  openSession,
+  option,
+  question,
+  seedSession,
+  toast,
+} from './session-samples.ts'
+
+test('SESSION-01 SESSION-02 without stored questions a message sends the person to /search', async ({
+  page,
+}) => {
+  await page.goto('/practice/session')
+  await expect(page).toHaveURL('/search')
+  await expect(toast(page, 'No questions found. Please search for a topic first.')).toBeVisible()
+})
+
+test('SESSION-01 questions without a topic are not enough for a session', async ({ page }) => {
+  await seedSession(page, { topic: '' })
+  await page.goto('/practice/session')
+  await expect(page).toHaveURL('/search')
+})
+
+test('SESSION-03 questions that cannot be read give the load error', async ({ page }) => {
+  await seedSession(page)
+  await page.addInitScript(() => sessionStorage.setItem('currentQuestions', '[{"text": "cut off'))
+  await page.goto('/practice/session')
+  await expect(toast(page, 'Error loading questions. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL('/search')
+})
+
+test('SESSION-40 an invalid question shows its card with Refresh, and the others can still be taken', async ({
+  page,
+}) => {
+  const [first, second, third] = makeQuestions(3)
+  await seedSession(page, { questions: [first, { ...second, options: ['only one'] }, third] })
+  await page.goto('/practice/session')
+  await answerAndCheck(page, 12)
+  await button(page, 'Next').click()
+  const card = page.getByRole('alert').filter({ hasText: 'Error loading question' })
+  await expect(card).toContainText(
+    'There was a problem loading this question. Please try refreshing the page.',
+  )
+  await Promise.all([page.waitForEvent('load'), card.getByRole('button', { name: 'Refresh' }).click()])
+  await expect(card).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(question(page, 3)).toBeVisible()
+})
+
+test('SHELL-09 /test/session is a test with test=true and practice with test=false', async ({ page }) => {
+  await seedSession(page)
+  await page.goto('/test/session?test=true')
+  await expect(page.getByRole('button', { name: 'End Test' }).first()).toBeVisible()
+  await page.goto('/test/session?test=false')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End Test' })).toHaveCount(0)
+})
+
+test('a reload goes on with the same answers, place and order of options', async ({ page }) => {
+  await openSession(page, { count: 4 })
+  await answerAndCheck(page, 12)
+  await button(page, 'Next').click()
+  await choose(page, 25)
+  const letters = await page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent))
+  await page.reload()
+  await expect(question(page, 2)).toBeVisible()
+  await expect(option(page, 25)).toBeChecked()
+  expect(
+    await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent)),
+  ).toEqual(letters)
+  await button(page, 'Prev').click()
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible()
+})
+
+test('after its tab was killed a session is found again with its answers', async ({ page, context }) => {
+  await openSession(page, { count: 4 })
+  await answerAndCheck(page, 12)
+  await button(page, 'Next').click()
+  await choose(page, 36)
+  const client = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  client.send('Page.crash').catch(() => undefined)
+  await crashed
+  const next = await context.newPage()
+  await next.goto('/practice/session')
+  await expect(question(next, 2)).toBeVisible()
+  await expect(option(next, 36)).toBeChecked()
+  await expect(toast(next, 'Your session is back.')).toBeVisible()
+})
+
+test('a second tab does not write over the answers of the first', async ({ page, context }) => {
+  await openSession(page)
+  await choose(page, 12)
+  const values = await page.evaluate(() => ({ ...sessionStorage }))
+  const copy = await context.newPage()
+  await copy.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all)) sessionStorage.setItem(key, String(value))
+  }, values)
+  await copy.goto('/practice/session')
+  await expect(copy.getByRole('heading', { name: 'This session is open in another tab' })).toBeVisible()
+  await page.close()
+  await button(copy, 'Try again').click()
+  await expect(option(copy, 12)).toBeChecked()
+})
