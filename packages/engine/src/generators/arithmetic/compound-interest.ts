@@ -104,7 +104,7 @@ function amountOrInterest(rng: Random) {
   return {
     given: { find: 'interest' as const, ...given },
     prompt: rng.pick([
-      say`What is the compound interest on ${money(principal)} at ${percent(rate)} a year for 2 years, compounded yearly?`,
+      say`What is the compound interest on ${money(principal)} for 2 years if ${bank} pays ${percent(rate)} a year, compounded yearly?`,
       say`${person.name} borrows ${money(principal)} from ${bank} at ${percent(rate)} a year, compounded yearly. How much interest is due after 2 years?`,
       say`${bank} pays ${percent(rate)} compound interest a year. How much interest does ${person.name} earn on ${money(principal)} in 2 years?`,
     ]),
@@ -143,7 +143,7 @@ function halfYearly(rng: Random) {
   return {
     given: { find: 'half-yearly' as const, principal, yearly, months },
     prompt: rng.pick([
-      say`Find the compound interest on ${money(principal)} for ${time} at ${percent(yearly)} a year, compounded half-yearly.`,
+      say`Find the compound interest on ${money(principal)} kept in ${bank} for ${time} at ${percent(yearly)} a year, compounded half-yearly.`,
       say`${person.name} takes a loan of ${money(principal)} from ${bank} at ${percent(yearly)} a year. If interest is compounded every six months, how much interest is due after ${time}?`,
       say`${bank} adds interest every six months at ${percent(yearly)} a year. How much interest does ${person.name} get on ${money(principal)} in ${time}?`,
     ]),
@@ -184,7 +184,7 @@ function principalOfInterest(rng: Random) {
   return {
     given: { find: 'principal' as const, rate, interest },
     prompt: rng.pick([
-      say`The compound interest on a sum for 2 years at ${percent(rate)} a year is ${money(interest)}. What is the sum?`,
+      say`The compound interest on a sum kept in ${bank} for 2 years at ${percent(rate)} a year is ${money(interest)}. What is the sum?`,
       say`${person.name} earned ${money(interest)} as compound interest from ${bank} in 2 years at ${percent(rate)} a year. How much had ${person.he} put in?`,
       say`In 2 years a loan from ${bank} cost ${person.name} ${money(interest)} of interest, compounded yearly at ${percent(rate)}. Find the loan.`,
     ]),

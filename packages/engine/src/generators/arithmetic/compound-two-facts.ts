@@ -29,7 +29,7 @@ export function rateOfAmounts(rng: Random) {
   return {
     given: { find: 'rate' as const, years, amount, later },
     prompt: rng.pick([
-      say`A sum at compound interest becomes ${money(amount)} in ${first} and ${money(later)} in ${second}. What is the yearly rate of interest?`,
+      say`A sum in ${bank} at compound interest becomes ${money(amount)} in ${first} and ${money(later)} in ${second}. What is the yearly rate of interest?`,
       say`${person.name} puts money in ${bank} at compound interest. It is ${money(amount)} after ${first} and ${money(later)} after ${second}. Find the rate of interest a year.`,
       say`With interest compounded yearly, ${person.name} owes ${bank} ${money(amount)} after ${first} and ${money(later)} after ${second}. The rate of interest is`,
     ]),

@@ -51,7 +51,6 @@ function drawTank(rng: Random) {
     [`the settling tank of a waterworks in ${town}`, 'hour'],
     [`a dyeing vat in a textile unit of ${town}`, 'minute'],
     [`the ice tank of a cold store in ${town}`, 'minute'],
-    [`a hospital sump in ${town}`, 'hour'],
   ] as const)
   return { tank, unit, time: (value: number) => quantity(value, unit) }
 }
