@@ -104,6 +104,22 @@ function mistakesOf(columns: readonly Column[], terms: readonly string[]) {
       value: byMoves((column, place) => (place === 0 ? -column.move(next) : column.move(next))),
       because: say`the first letter was moved the wrong way`,
     },
+    {
+      value: byMoves((column) => -column.move(next)),
+      because: say`all letters were moved the wrong way`,
+    },
+    {
+      value: byMoves((column, place) => (place === 0 ? column.move(next) + 1 : -column.move(next))),
+      because: say`the first letter was counted one place too far, and the others were moved the wrong way`,
+    },
+    {
+      value: byMoves((column, place) => (place === 0 ? -column.move(next) : column.move(next) - 1)),
+      because: say`the first letter was moved the wrong way, and the others were counted one place too far back`,
+    },
+    {
+      value: byMoves((column, place) => column.move(next) + (place === 0 ? 1 : -1)),
+      because: say`the first letter was counted one place too far forward, and the others one too far back`,
+    },
     { value: byMoves(() => first), because: say`every letter was moved like the first one` },
     {
       value: byMoves((column, place) => column.move(next) + (place === 0 ? 1 : 0)),
@@ -137,9 +153,9 @@ function possibleGroups(terms: readonly string[]): string[] {
 
 /** By every step and change of step, and by every two steps in turns. */
 function possibleLetters(numbers: readonly number[]): string[] {
-  const walks = range(-12, 12).flatMap((step) => [
+  const walks = range(-7, 7).flatMap((step) => [
     ...range(-3, 3).map((gain) => (term: number) => step + gain * term),
-    ...range(-12, 12).map((other) => (term: number) => (term % 2 === 0 ? step : other)),
+    ...range(-7, 7).map((other) => (term: number) => (term % 2 === 0 ? step : other)),
   ])
   const fitting = walks.filter((walk) =>
     numbers.every(

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../define-generator.ts'
 import { say } from '../../format/say.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
-import { permutations } from './permutations.ts'
+import { keepNeeded, permutations } from './permutations.ts'
 
 /** "Five friends sit in a row facing north. Dev sits second to the left of Neha ... Who sits in the middle?" */
 export const linearSeat = defineGenerator({
@@ -81,10 +81,7 @@ function drawClues(rng: Random, seated: readonly string[]): Clue[] {
     clues.push(clue)
     rows = left
   }
-  return clues.reduce((kept, clue) => {
-    const others = kept.filter((other) => other !== clue)
-    return all.filter((row) => others.every((other) => agrees(row, other))).length === 1 ? others : kept
-  }, clues)
+  return keepNeeded(all, clues, agrees)
 }
 
 function drawClue(rng: Random, seated: readonly string[]): Clue {

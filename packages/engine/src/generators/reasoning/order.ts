@@ -3,7 +3,7 @@ import { type Message, say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
-import { permutations } from './permutations.ts'
+import { keepNeeded, permutations } from './permutations.ts'
 
 /** "Asha is taller than Dev but shorter than Neha. Imran is shorter than Dev. Who is the tallest?" */
 export const order = defineGenerator({
@@ -70,7 +70,8 @@ function drawClues(
   asked: number,
 ): Clue[] {
   const clues: Clue[] = []
-  let lines = permutations(ranked)
+  const all = permutations(ranked)
+  let lines = all
   while (lines.length > 1) {
     const clue = drawClue(rng, ranked, rng.pick(kinds), asked)
     const left = lines.filter((line) => agrees(line, clue))
@@ -78,11 +79,7 @@ function drawClues(
     clues.push(clue)
     lines = left
   }
-  const all = permutations(ranked)
-  return clues.reduce((kept, clue) => {
-    const others = kept.filter((other) => other !== clue)
-    return all.filter((line) => others.every((other) => agrees(line, other))).length === 1 ? others : kept
-  }, clues)
+  return keepNeeded(all, clues, agrees)
 }
 
 function drawClue(rng: Random, ranked: readonly string[], kind: Clue['kind'], asked: number): Clue {
