@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
 import { makeAnswers, makeEntry, makeResultQuestions, ring, seedResult } from './result-samples.ts'
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-}
 
 async function openResult(page: Page, mock: boolean) {
   const questions = makeResultQuestions(10)
@@ -14,7 +9,7 @@ async function openResult(page: Page, mock: boolean) {
   await expect(ring(page, 70, 7, 10)).toBeVisible()
 }
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   for (const mock of [false, true]) {
     test(`the ${mock ? 'mock' : 'normal'} view has no accessibility problem that a machine can find (${theme})`, async ({
       page,
@@ -22,25 +17,17 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await openResult(page, mock)
       await page.getByText('Show as a table').click()
-      await expectNoViolations(page)
+      await expectAccessible(page)
       await page.getByRole('tab', { name: /Review Answers/ }).click()
       await page.getByRole('tabpanel').locator('summary').first().click()
       await expect(page.getByText('Step by step').or(page.getByText('Ten times')).first()).toBeVisible()
-      await expectNoViolations(page)
+      await expectAccessible(page)
     })
   }
 }
 
 test('the result is not wider than the screen and its targets are at least 44 px high', async ({ page }) => {
   await openResult(page, true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  const small = await page
-    .locator('main')
-    .locator('a:visible, button:visible, summary:visible')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => target.getBoundingClientRect().height < 43.5 && !target.closest('p'))
-        .map((target) => target.outerHTML.slice(0, 120)),
-    )
-  expect(small).toEqual([])
+  await expectAccessible(page)
+  await expectLargeTargets(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { toast } from '../session/session-samples.ts'
+import { findToast } from '../support/find-toast.ts'
 import {
   leaveResult,
   makeAnswers,
@@ -53,7 +53,7 @@ test('RESULTS-04 RESULTS-32 a saved entry opens from the history, with a word th
   await seedResult(page, { history: [makeEntry('test-old', questions, makeAnswers(5, 4))] })
   await page.goto('/test/results?id=test-old&score=1&total=5')
   await expect(ring(page, 80, 4, 5)).toBeVisible()
-  await expect(toast(page, 'Test results loaded successfully')).toBeVisible()
+  await expect(findToast(page, 'Test results loaded successfully')).toBeVisible()
 })
 
 test('RESULTS-04 what another exam left in session storage is not this result', async ({ page }) => {
@@ -74,7 +74,7 @@ test('RESULTS-05 RESULTS-26 from the address alone a summary is saved, unconfirm
   page,
 }) => {
   await page.goto('/test/results?id=forged&score=99&total=10&topic=Trains&time=1:00&difficulty=easy')
-  await expect(toast(page, 'Complete test details may not be available for this entry')).toBeVisible()
+  await expect(findToast(page, 'Complete test details may not be available for this entry')).toBeVisible()
   await expect(ring(page, 100, 10, 10)).toBeVisible()
   await expect(page.getByText('Not confirmed')).toBeVisible()
   const [entry] = await readHistory(page)
@@ -107,7 +107,7 @@ test('RESULTS-08 RESULTS-30 without data the screen keeps loading, a toast says 
   page,
 }) => {
   await page.goto('/test/results?id=unknown')
-  await expect(toast(page, 'Failed to load test results')).toBeVisible()
+  await expect(findToast(page, 'Failed to load test results')).toBeVisible()
   await expect(page.getByText('Loading results')).toBeVisible()
   await page.getByRole('link', { name: 'Try Another Test' }).click()
   await expect(page).toHaveURL('/test')
@@ -115,13 +115,13 @@ test('RESULTS-08 RESULTS-30 without data the screen keeps loading, a toast says 
 
 test('RESULTS-27 an address without an id cannot be viewed', async ({ page }) => {
   await page.goto('/test/results')
-  await expect(toast(page, 'Could not view exam results')).toBeVisible()
+  await expect(findToast(page, 'Could not view exam results')).toBeVisible()
 })
 
 test('RESULTS-28 questions and answers that cannot be read give their own message', async ({ page }) => {
   await seedResult(page, { session: { resultQuestions: '[{"text":', resultAnswers: [1] } })
   await page.goto('/test/results?id=test-1')
-  await expect(toast(page, 'Could not load test questions and answers')).toBeVisible()
+  await expect(findToast(page, 'Could not load test questions and answers')).toBeVisible()
 })
 
 test('RESULTS-31 a result of which some questions are lost says so and shows the rest', async ({ page }) => {
@@ -130,7 +130,7 @@ test('RESULTS-31 a result of which some questions are lost says so and shows the
     session: { resultQuestions: [first, { broken: true }, second], resultAnswers: [1, 1, 2] },
   })
   await page.goto('/test/results?id=test-1&topic=Trains')
-  await expect(toast(page, 'Could not load test results properly.')).toBeVisible()
+  await expect(findToast(page, 'Could not load test results properly.')).toBeVisible()
   await expect(ring(page, 50, 1, 2)).toBeVisible()
 })
 
@@ -143,7 +143,7 @@ test('an entry without its questions opens as a summary', async ({ page }) => {
   await seedResult(page, { history: [summary] })
   await page.goto('/test/results?id=test-old')
   await expect(ring(page, 40, 2, 5)).toBeVisible()
-  await expect(toast(page, 'Complete test details may not be available for this entry')).toBeVisible()
+  await expect(findToast(page, 'Complete test details may not be available for this entry')).toBeVisible()
   await page.getByRole('tab', { name: 'Review Answers' }).click()
   await expect(page.getByRole('heading', { name: 'No answers to review' })).toBeVisible()
 })

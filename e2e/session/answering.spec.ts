@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findToast } from '../support/find-toast.ts'
 import {
   answerAndCheck,
   button,
@@ -9,7 +10,6 @@ import {
   question,
   stopTime,
   stored,
-  toast,
 } from './session-samples.ts'
 
 test('SESSION-17 SESSION-18 SESSION-20 options are lettered, shuffled, and the choice is stored by its original index', async ({
@@ -51,7 +51,7 @@ test('SESSION-21 SESSION-22 SESSION-23 SESSION-26 Check waits for a choice and s
   const check = button(page, 'Check')
   await expect(check).toHaveAttribute('aria-disabled', 'true')
   await check.click({ force: true })
-  await expect(toast(page, 'Please select an answer')).toBeVisible()
+  await expect(findToast(page, 'Please select an answer')).toBeVisible()
   await choose(page, 12)
   await expect(check).not.toHaveAttribute('aria-disabled')
   await check.click()
@@ -153,5 +153,5 @@ test('SESSION-39 a browser that keeps nothing says that the progress was not sav
     }
   })
   await choose(page, 12)
-  await expect(toast(page, 'Failed to save your progress')).toBeVisible()
+  await expect(findToast(page, 'Failed to save your progress')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findToast } from '../support/find-toast.ts'
 import {
   answerAndCheck,
   button,
@@ -8,7 +9,6 @@ import {
   question,
   seedSession,
   stored,
-  toast,
 } from './session-samples.ts'
 
 test('SESSION-44 without an answer the back button leaves at once, back in history, and clears the questions', async ({
@@ -50,7 +50,7 @@ test('SESSION-41 SESSION-43 SESSION-46 with an answer leaving practice asks firs
   await expect(question(page, 1)).toBeVisible()
   await button(page, 'Leave practice').click()
   await dialog.getByRole('button', { name: 'Exit Practice' }).click()
-  await expect(toast(page, 'Practice session ended')).toBeVisible()
+  await expect(findToast(page, 'Practice session ended')).toBeVisible()
   await expect(page).toHaveURL('/search')
   expect(await history(page)).toEqual([])
 })
@@ -76,7 +76,7 @@ test('SESSION-41 SESSION-42 SESSION-45 ending a test asks first, then hands it i
   await expect(dialog).toHaveCount(0)
   await button(page, 'End Test').filter({ visible: true }).click()
   await dialog.getByRole('button', { name: 'End Test' }).click()
-  await expect(toast(page, 'Test completed!')).toBeVisible()
+  await expect(findToast(page, 'Test completed!')).toBeVisible()
   await expect(page).toHaveURL(/\/test\/results/)
   expect(await history(page)).toMatchObject([{ score: 1, totalQuestions: 3, userAnswers: [1, null, null] }])
 })

@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test'
-import {
-  answerAndCheck,
-  button,
-  choose,
-  history,
-  openSession,
-  question,
-  stored,
-  toast,
-} from './session-samples.ts'
+import { findToast } from '../support/find-toast.ts'
+import { answerAndCheck, button, choose, history, openSession, question, stored } from './session-samples.ts'
 
 test('SESSION-13 practice has Finish in its panel once all questions are answered', async ({ page }) => {
   await openSession(page, { count: 2 })
@@ -29,7 +21,7 @@ test('SESSION-30 SESSION-34 SESSION-36 after the last practice question the revi
   await answerAndCheck(page, 24)
   const footFinish = page.locator('footer').getByRole('button', { name: 'Finish' })
   await footFinish.click()
-  await expect(toast(page, 'Practice completed!')).toBeVisible()
+  await expect(findToast(page, 'Practice completed!')).toBeVisible()
   await expect(page.getByText('1 of 2 right', { exact: true })).toBeVisible()
   await expect(page.getByText('Step by step')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show explanation' })).toHaveCount(0)
@@ -96,7 +88,7 @@ test('SESSION-11 a mock with a time limit counts down and hands itself in at zer
   await expect(page.getByRole('timer').filter({ visible: true })).toHaveText(/^00:[23]\d$/)
   await page.clock.runFor(31_000)
   await expect(page).toHaveURL(/\/test\/results\?.+mock=true/)
-  await expect(toast(page, 'Time is up. Your test was handed in.')).toBeVisible()
+  await expect(findToast(page, 'Time is up. Your test was handed in.')).toBeVisible()
   expect(await history(page)).toMatchObject([{ score: 1, totalQuestions: 2, userAnswers: [1, null] }])
 })
 
@@ -106,7 +98,7 @@ test('a finished practice is not offered for resuming, and the missed question w
   await openSession(page, { count: 1 })
   await answerAndCheck(page, 24)
   await page.locator('footer').getByRole('button', { name: 'Finish' }).click()
-  await expect(toast(page, 'Practice completed!')).toBeVisible()
+  await expect(findToast(page, 'Practice completed!')).toBeVisible()
   const kept = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('ekagra')

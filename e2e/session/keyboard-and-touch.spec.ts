@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { answerAndCheck, button, openSession, option, question, toast } from './session-samples.ts'
+import { findToast } from '../support/find-toast.ts'
+import { answerAndCheck, button, openSession, option, question } from './session-samples.ts'
 
 test('the whole practice can be taken with the keyboard', async ({ page }) => {
   await openSession(page, { count: 2 })
@@ -17,7 +18,7 @@ test('the whole practice can be taken with the keyboard', async ({ page }) => {
   await page.keyboard.press('1')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Practice completed!')).toBeVisible()
+  await expect(findToast(page, 'Practice completed!')).toBeVisible()
 })
 
 test('keys pressed faster than the disk answers are not lost', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findToast } from '../support/find-toast.ts'
 import {
   answerAndCheck,
   button,
@@ -8,7 +9,6 @@ import {
   option,
   question,
   seedSession,
-  toast,
 } from './session-samples.ts'
 
 test('SESSION-01 SESSION-02 without stored questions a message sends the person to /search', async ({
@@ -16,7 +16,7 @@ test('SESSION-01 SESSION-02 without stored questions a message sends the person 
 }) => {
   await page.goto('/practice/session')
   await expect(page).toHaveURL('/search')
-  await expect(toast(page, 'No questions found. Please search for a topic first.')).toBeVisible()
+  await expect(findToast(page, 'No questions found. Please search for a topic first.')).toBeVisible()
 })
 
 test('SESSION-01 questions without a topic are not enough for a session', async ({ page }) => {
@@ -29,7 +29,7 @@ test('SESSION-03 questions that cannot be read give the load error', async ({ pa
   await seedSession(page)
   await page.addInitScript(() => sessionStorage.setItem('currentQuestions', '[{"text": "cut off'))
   await page.goto('/practice/session')
-  await expect(toast(page, 'Error loading questions. Please try again.')).toBeVisible()
+  await expect(findToast(page, 'Error loading questions. Please try again.')).toBeVisible()
   await expect(page).toHaveURL('/search')
 })
 
@@ -93,7 +93,7 @@ test('after its tab was killed a session is found again with its answers', async
   await next.goto('/practice/session')
   await expect(question(next, 2)).toBeVisible()
   await expect(option(next, 36)).toBeChecked()
-  await expect(toast(next, 'Your session is back.')).toBeVisible()
+  await expect(findToast(next, 'Your session is back.')).toBeVisible()
 })
 
 test('a second tab does not write over the answers of the first', async ({ page, context }) => {

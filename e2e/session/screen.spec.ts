@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { answerAndCheck, button, choose, openSession, question, toast } from './session-samples.ts'
+import { findToast } from '../support/find-toast.ts'
+import { answerAndCheck, button, choose, openSession, question } from './session-samples.ts'
 
 test('SESSION-04 SESSION-05 SESSION-15 the header tells topic, level and position, and a bar shows the position', async ({
   page,
@@ -104,8 +105,8 @@ test('SESSION-16 REPORT-02 REPORT-03 the report button opens a dialog with seven
   const dialog = page.getByRole('dialog', { name: 'Report Content' })
   await expect(dialog.getByRole('radio')).toHaveCount(7)
   await expect(dialog.getByRole('button', { name: 'Email Us Directly' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Submit Report' }).click()
-  await expect(toast(page, 'Please select a reason for reporting')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Submit Report' }).click({ force: true })
+  await expect(findToast(page, 'Please select a reason for reporting')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Factually Inaccurate' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Submit Report' }).click()
   await expect(dialog).toHaveCount(0)

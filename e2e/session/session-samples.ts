@@ -88,10 +88,6 @@ export const stored = (page: Page, key: string) =>
 export const history = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('examHistory') ?? '[]'))
 
-/** The toast on the screen; its words are also said aloud elsewhere. */
-export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('listitem').filter({ hasText: text })
-
 /** From here on time moves only when the test says so. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install()

@@ -1,10 +1,13 @@
+import { figureMessages } from '../../messages/figure.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import type { FigureTable as Table } from './figure-as-table.ts'
 
 /** A table on rules; it scrolls sideways by itself where it is wider than the screen. */
-export function FigureTable({ table: { columns, rows }, label }: { table: Table; label: string }) {
+export function FigureTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
+  const words = useMessages(figureMessages)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+    <section aria-label={words.tableOf(title)} tabIndex={0} className="overflow-x-auto">
       <table className="figures w-full text-sm">
         <thead>
           <tr>

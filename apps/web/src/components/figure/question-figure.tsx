@@ -14,7 +14,7 @@ const chartPart = lazyPart(() => import('./figure-chart.tsx'))
 /** The table or chart that a question is asked about. A chart has its numbers beside it as a table. */
 export function QuestionFigure({ figure }: { figure: Figure }) {
   const words = useMessages(figureMessages)
-  const table = <FigureTable table={figureAsTable(figure, words)} label={figure.title} />
+  const table = <FigureTable table={figureAsTable(figure, words)} title={figure.title} />
   return (
     <figure className="mb-6">
       <figcaption className="mb-3 text-sm font-title">

@@ -34,7 +34,7 @@ export function TimePerQuestion({ result }: { result: Result }) {
       <p className="figures mb-5 max-w-[52rem] text-pretty text-ink-2">{sentence(finding, words)}</p>
       <TimeChart timed={timed} pace={pace} />
       <TableTwin>
-        <FigureTable table={table} label={words.title} />
+        <FigureTable table={table} title={words.title} />
       </TableTwin>
     </Section>
   )
