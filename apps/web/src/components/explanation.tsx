@@ -42,6 +42,10 @@ function repeats(explanation: string, steps: readonly string[]): boolean {
   return steps.every((step) => text.includes(bare(step)))
 }
 
+/** The engine gives the reason as a clause: 'the tax was taken twice'. */
+const asSentence = (clause: string) =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[.!?]$/.test(clause) ? '' : '.'}`
+
 function Misconception({ question, answer }: ExplanationProps) {
   const words = useMessages(explanationMessages)
   if (answer === null || answer === question.correctAnswer) return null
@@ -50,7 +54,7 @@ function Misconception({ question, answer }: ExplanationProps) {
   const subject = misconceptionSubject(optionText(question.options[answer]))
   return (
     <Callout tone="bindu" title={words.comesFrom(subject ?? words.yourAnswer)}>
-      <RichText text={reason} />
+      <RichText text={asSentence(reason)} />
     </Callout>
   )
 }
