@@ -11,6 +11,16 @@ const dataFolder = join(tmpdir(), `ekagra-e2e-${port}`)
 // Every worker reads this file; only the first process, which starts the server, clears the way for it.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
 
+/** Rules that do not depend on the width of the screen are held once, on the phone. */
+const SAME_AT_ANY_WIDTH = [
+  'storage/**',
+  'shell/{routes,errors,theme,toasts,not-ready}.spec.ts',
+  'setup/overlay.spec.ts',
+  'session/{loading,finishing,auto-next,hostile-text}.spec.ts',
+  'results/{sources,celebration}.spec.ts',
+  'weakness/review-queue.spec.ts',
+]
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -44,8 +54,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What storage does has nothing to do with the width of the screen.
-      testIgnore: 'storage/**',
+      testIgnore: SAME_AT_ANY_WIDTH,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
   ],

@@ -32,6 +32,12 @@ describe('finding titles', () => {
     ['a title on the next line', `test(\n  'DEMO-01 a',\n  f)`, ['DEMO-01 a']],
     ['a title after each', `it.each([\n  [1, (2)],\n])('DEMO-01 %i', f)`, ['DEMO-01 %i']],
     ['a quote inside a title', `it('DEMO-01 doesn\\'t', f)`, [`DEMO-01 doesn't`]],
+    [
+      'the ids in the rows of a table whose title begins with them',
+      "for (const { id } of [{ id: 'DEMO-01' }, { id: 'DEMO-02' }]) test(`${id} works`, f)",
+      ['DEMO-01 works', 'DEMO-02 works'],
+    ],
+    ['no row of a table that no title uses', "[{ id: 'DEMO-01' }]", []],
     ['no title without an id', `it('works', f)`, []],
     ['no skipped test', `it.skip('DEMO-01 a', f); test.fixme('DEMO-01 a'); it.todo('DEMO-01 a')`, []],
     ['no commented-out test', `  // it('DEMO-01 a', f)\n * it('DEMO-01 a', f)`, []],

@@ -13,6 +13,9 @@ const ID = /\b[A-Z]+-\d+\b/g
  * A title is the first argument of it, test or describe, or of what their `each` returns. A skipped test holds nothing.
  */
 const TITLE = /(?:\b(?:it|test|describe)((?:\.\w+)*)|\))\s*\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g
+/** A table of cases may name the id in each row; its title then begins with `${id}` or `${ids}`. */
+const ROW_ID = /\bids?: '([A-Z]+-\d+(?: [A-Z]+-\d+)*)'/g
+const TITLE_FROM_ROW = /`\$\{ids?\}[^`]*`/
 const NOT_RUN = /\.(skip|todo|fixme)\b/
 
 /** @param {string} contract @returns {Statement[]} */
@@ -27,9 +30,12 @@ export function readContract(contract) {
 /** The titles of a test file that name at least one id. @param {string} source @returns {string[]} */
 export function findTitles(source) {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
-  return [...code.matchAll(TITLE)]
+  const titles = [...code.matchAll(TITLE)]
     .filter(([, modifiers = '', , title = '']) => !NOT_RUN.test(modifiers) && title.match(ID))
     .map(([, , , title = '']) => title.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' '))
+  const [fromRow] = TITLE_FROM_ROW.exec(code) ?? []
+  const rows = fromRow === undefined ? [] : [...code.matchAll(ROW_ID)].map(([, ids = '']) => ids)
+  return [...titles, ...rows.map((ids) => `${ids}${fromRow?.slice(1, -1).replace(/^\$\{ids?\}/, '')}`)]
 }
 
 /**

@@ -3,6 +3,12 @@ import { expect, test } from '@playwright/test'
 const TITLE_END = ' | Ekagra – Smart Exam Preparation'
 
 const pages = [
+  { ids: 'SHELL-08', path: '/test', title: 'Mock Exam' },
+  { ids: 'SHELL-11', path: '/practice', title: 'Practice' },
+  { ids: 'SHELL-14', path: '/history', title: 'Exam history' },
+  { ids: 'SHELL-22', path: '/favorites', title: 'Bookmarks' },
+  { ids: 'SHELL-24', path: '/categories', title: 'Categories' },
+  { ids: 'SHELL-26', path: '/weakness', title: 'Weakness Analysis' },
   { ids: 'SHELL-21', path: '/search', title: 'Search' },
   { ids: 'SHELL-23', path: '/menu', title: 'Menu' },
   { ids: 'SHELL-27 MENU-12', path: '/guide', title: 'User Guide' },
@@ -25,6 +31,17 @@ test('SHELL-02 SHELL-07 SHELL-52 SHELL-54 the root shows Home under the default 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle('Ekagra – Smart Exam Preparation Tools')
 })
+
+for (const { id, mode, title } of [
+  { id: 'SHELL-10', mode: 'test', title: 'Test results' },
+  { id: 'SHELL-13', mode: 'practice', title: 'Practice results' },
+]) {
+  test(`${id} /${mode}/results shows the results`, async ({ page }) => {
+    await page.goto(`/${mode}/results?id=exam-1&score=3&total=4&topic=Trains`)
+    await expect(page.getByRole('img', { name: '75 per cent, 3 of 4 right' })).toBeVisible()
+    await expect(page).toHaveTitle(`${title}${TITLE_END}`)
+  })
+}
 
 test('SHELL-17 /note leads to /notes and Back does not come round again', async ({ page }) => {
   await page.goto('/menu')
