@@ -34,7 +34,7 @@ describe('finding titles', () => {
     ['a quote inside a title', `it('DEMO-01 doesn\\'t', f)`, [`DEMO-01 doesn't`]],
     [
       'the ids in the rows of a table whose title begins with them',
-      "for (const { id } of [{ id: 'DEMO-01' }, { id: 'DEMO-02' }]) test(`${id} works`, f)",
+      `for (const { id } of [{ id: 'DEMO-01' }, { id: 'DEMO-02' }]) test(\`\${id} works\`, f)`,
       ['DEMO-01 works', 'DEMO-02 works'],
     ],
     ['no row of a table that no title uses', "[{ id: 'DEMO-01' }]", []],
