@@ -75,10 +75,11 @@ export async function finishRun(
     userAnswers: graded.answers,
     questionSeconds: graded.questionSeconds,
   })
-  await finishRunningSession(id)
+  const isKept = saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
+  // Where nothing kept the result, the running session is the only copy of it.
+  if (isKept) await finishRunningSession(id)
   await feedReviewQueue(run, graded, finishedAt)
   // A reload of a finished practice finds its review by this id.
   if (mode === 'practice') runningSessionId.write(id)
-  const isKept = saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
   return { graded, mode, isKept }
 }
