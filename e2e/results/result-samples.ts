@@ -88,3 +88,11 @@ export const readHistory = (page: Page) =>
 
 export const ring = (page: Page, percent: number, score: number, total: number) =>
   page.getByRole('img', { name: `${percent} per cent, ${score} of ${total} right` })
+
+/** Goes to an address inside the running app, as a link does: time that was stopped stays stopped. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ usr: null, key: 'inside', idx: 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, address)
+}

@@ -4,7 +4,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { practiceAddress } from './practice-address.ts'
-import { countOutcomes, missed, type Result } from './result.ts'
+import { missed, type Result } from './result.ts'
 import { StepRow } from './step-row.tsx'
 
 /** From looking at the mistakes to the next round. */
@@ -13,7 +13,10 @@ export function NextSteps({ result, onReview }: { result: Result; onReview: () =
   const { nextSteps } = words
   const { answers, topic, score } = result
   const lost = missed(answers).length
-  const wrong = countOutcomes(answers, 'wrong')
+  // Sample questions never enter the queue.
+  const wrong = answers.filter(
+    ({ outcome, question }) => outcome === 'wrong' && question.trust !== 'sample',
+  ).length
   return (
     <Section title={nextSteps.title}>
       <RuledList>
@@ -24,7 +27,13 @@ export function NextSteps({ result, onReview }: { result: Result; onReview: () =
             action={<Button onClick={onReview}>{nextSteps.reviewAction}</Button>}
           />
         )}
-        {wrong > 0 && <StepRow title={nextSteps.queue} text={nextSteps.queueText(wrong)} />}
+        {wrong > 0 && (
+          <StepRow
+            title={nextSteps.queue}
+            text={nextSteps.queueText(wrong)}
+            action={<ButtonLink to="/weakness">{nextSteps.queueAction}</ButtonLink>}
+          />
+        )}
         {answers.length > 0 && lost === 0 ? (
           <StepRow
             title={nextSteps.harder}

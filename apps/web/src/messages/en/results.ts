@@ -90,6 +90,7 @@ export const results = {
     reviewText: 'Each one stands beside its answer and the way to it.',
     reviewAction: 'Review Answers',
     queue: 'What you got wrong comes back',
+    queueAction: 'Review queue',
     queueText: (count: number) =>
       `${countOf('en', count, 'question is', 'questions are')} in your review queue and will be asked again before you forget.`,
     harder: 'Everything right',
