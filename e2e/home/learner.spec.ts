@@ -140,7 +140,7 @@ test('a session that was left can be gone on with from home', async ({ page }) =
   await page.getByRole('textbox', { name: 'Topic' }).fill('Trains')
   await page.getByRole('button', { name: 'Start practice' }).click()
   await expect(page).toHaveURL('/practice/session')
-  await page.getByRole('radio').first().check()
+  await page.getByRole('radio').first().click()
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText(/^(Correct|Incorrect)$/).first()).toBeVisible()
   await page.goto('/')
