@@ -7,10 +7,16 @@ export interface LazyPart<Module extends object> {
   arrived: Module | null
 }
 
-export const lazyPart = <Module extends object>(load: () => Promise<Module>): LazyPart<Module> => ({
-  load,
-  arrived: null,
-})
+export function lazyPart<Module extends object>(load: () => Promise<Module>): LazyPart<Module> {
+  const part: LazyPart<Module> = {
+    arrived: null,
+    async load() {
+      part.arrived = await load()
+      return part.arrived
+    },
+  }
+  return part
+}
 
 /**
  * Null while it is on its way; 'failed' where it cannot be fetched, as without a network: the component then draws something
@@ -23,7 +29,6 @@ export function useLazyPart<Module extends object>(part: LazyPart<Module>): Modu
     let isWanted = true
     loadRecovery.withoutReload(part.load).then(
       (fetched) => {
-        part.arrived = fetched
         if (isWanted) setModule(fetched)
       },
       () => {
