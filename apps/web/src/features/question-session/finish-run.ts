@@ -1,5 +1,6 @@
 import type { SessionMode } from '@ekagra/exam/session'
 import type { DeviceType } from '@ekagra/schema/history-entry'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
 import { finishRunningSession, runningSessionId } from '../../lib/stores/running-session-store.ts'
 import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
@@ -39,7 +40,9 @@ function leaveForResults({ running, elapsedMs }: Run, graded: GradedRun, deviceT
 /** Missed questions come back in another sitting. The scheduler is fetched only now; without it the result still stands. */
 async function feedReviewQueue({ running }: Run, graded: GradedRun, finishedAt: Date): Promise<void> {
   try {
-    const { recordReview } = await import('../../lib/stores/review-queue.ts')
+    const { recordReview } = await loadRecovery.withoutReload(
+      () => import('../../lib/stores/review-queue.ts'),
+    )
     const { questions, answers } = graded
     await recordReview({
       id: running.id,

@@ -8,6 +8,7 @@ import {
 } from '@ekagra/exam/session'
 import { secondsOfTimeText } from '@ekagra/exam/time-text'
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
 import {
   type Durability,
@@ -177,7 +178,7 @@ export function createLiveSession(
       clock.pause()
       try {
         await confirmed.settled()
-        const { finishRun } = await finishPart.load()
+        const { finishRun } = await loadRecovery.withoutReload(finishPart.load)
         const finished = await finishRun(runOf(), { deviceType, finishedAt: clock.wallTime() })
         confirmed.apply(finishSession)
         return finished

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../components/lazy-part.ts'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 
 /** What the first question does not need. All of it is fetched at the first answer, before the network may be gone. */
 export const dialogPart = lazyPart(() => import('./session-dialogs.tsx'))
@@ -10,6 +11,6 @@ export const reviewPart = lazyPart(() => import('./review-banner.tsx'))
 export function fetchSessionParts(): void {
   for (const part of [dialogPart, explanationPart, finishPart, finishWordsPart, reviewPart]) {
     // Whoever needs the part later asks again and says that it failed.
-    part.load().catch(() => undefined)
+    loadRecovery.withoutReload<object>(part.load).catch(() => undefined)
   }
 }
