@@ -65,7 +65,7 @@ describe('review queue', () => {
     expect(queueAfter({ ...left, questions: [question('q1')], answers: [] })).toEqual([])
   })
 
-  it('WEAK-10 a sample question never enters', () => {
+  it('WEAK-10 GEN-41 a sample question never enters', () => {
     expect(queueAfter(attempt('a', 0, [[question('q1', 'sample'), WRONG]]))).toEqual([])
   })
 
