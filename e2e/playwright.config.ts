@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Machines are busy at times. A second try that passes is reported as flaky, not hidden.
-  retries: 1,
+  // Machines are busy at times. A later try that passes is reported as flaky, not hidden.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

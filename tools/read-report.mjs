@@ -34,6 +34,6 @@ export function countPlaywright(name) {
   const report = takeReport(name)
   if (!report) return { ...NOTHING }
   const { expected, unexpected, flaky, skipped } = report.stats
-  if (flaky > 0) console.log(`      ${flaky} passed only at the second try; look into them`)
+  if (flaky > 0) console.log(`      ${flaky} passed only at a later try; look into them`)
   return { passed: expected + flaky, failed: unexpected, skipped }
 }
