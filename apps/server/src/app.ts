@@ -95,7 +95,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     if (!handler) return refuse(context, 404, `There is no function called "${name}".`)
     if (context.req.method !== 'POST')
       return refuse(context, 405, 'Call a function with POST.', { Allow: 'POST' })
-    return handler(context.req.raw).catch((error: unknown) => replyWithError(error, report(context)))
+    const call = { requestId: context.get('requestId'), report: report(context) }
+    return handler(context.req.raw, call).catch((error: unknown) => replyWithError(error, call.report))
   })
 
   app.post('/auth/v1/token', markAs('auth'), limitRate(dependencies.rateLimits, 'signIn'))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
+import { QuestionSources } from './generation-events.ts'
 import { ServerQuestion } from './question.ts'
 
 export { ErrorResponse } from './error-response.ts'
@@ -11,6 +12,12 @@ export type Timeframe = z.infer<typeof Timeframe>
 /** The most questions one request may ask for: the oversampling cap of the contract. */
 export const MAX_QUESTIONS_PER_REQUEST = 75
 
+/** The most seen ids that one request may name: the latest ones of a long list. */
+export const MAX_SEEN_PER_REQUEST = 500
+
+export const Locale = z.enum(['en', 'hi'])
+export type Locale = z.infer<typeof Locale>
+
 export const GenerateQuestionsRequest = z.strictObject({
   topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   count: z.int().check(z.gte(1), z.lte(MAX_QUESTIONS_PER_REQUEST)),
@@ -21,13 +28,18 @@ export const GenerateQuestionsRequest = z.strictObject({
   provider: z.optional(z.string().check(z.maxLength(40))),
   /** Makes the built-in engine repeatable; without it the server draws one. */
   seed: z.optional(z.string().check(z.maxLength(64))),
+  /** The language to write in; English without it. */
+  locale: z.optional(Locale),
+  /** Ids of questions on this topic that the learner has seen, the latest last; the server keeps no list of its own. */
+  seen: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MAX_SEEN_PER_REQUEST))),
 })
 export type GenerateQuestionsRequest = z.infer<typeof GenerateQuestionsRequest>
 
 export const GenerateQuestionsResponse = z.strictObject({
   questions: z.array(ServerQuestion),
-  /** The provider that wrote them, or 'engine'. */
+  /** Who gave most of them: a provider, 'engine', 'bank' or 'pool'. */
   servedBy: z.string(),
+  sources: z.optional(QuestionSources),
   /** What the topic was understood as, for the learner to see. */
   resolvedTopic: z.optional(z.string()),
 })

@@ -23,4 +23,11 @@ export interface FunctionDependencies {
   drawSeed(): string
 }
 
-export type FunctionHandler = (request: Request) => Promise<Response>
+/** What is known of one call besides its request. */
+export interface FunctionCall {
+  requestId: string
+  /** Gets what the caller must not see of an error after the answer has begun. */
+  report(error: unknown): void
+}
+
+export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>

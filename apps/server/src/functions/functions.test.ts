@@ -4,6 +4,7 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../testing/connect.ts'
+import { collectEvents } from '../testing/read-events.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { EXAMPLE_TOPICS } from './example-topics.ts'
@@ -125,6 +126,21 @@ describe('functions over HTTP', () => {
       duplex: 'half',
     })
     expect(response.status).toBe(200)
+  })
+
+  it('streams events as they come, uncompressed and never stored', async () => {
+    const response = await call('generate-questions', JSON.stringify(WISH), {
+      Accept: 'text/event-stream',
+      'Accept-Encoding': 'gzip',
+    })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers.has('Content-Encoding')).toBe(false)
+    const events = await collectEvents(response)
+    expect(events.filter(({ type }) => type === 'question')).toHaveLength(5)
+    expect(events.at(-1)).toMatchObject({ type: 'done', servedBy: 'engine', sources: { engine: 5 } })
   })
 
   it('compresses its answers', async () => {

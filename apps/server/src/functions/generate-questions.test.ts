@@ -3,6 +3,7 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it, vi } from 'vitest'
 import { buildQuestion } from '../testing/build-question.ts'
+import { collectEvents } from '../testing/read-events.ts'
 import type { FunctionDependencies } from './dependencies.ts'
 import { generateQuestions } from './generate-questions.ts'
 import { replyWithError } from './reply-with-error.ts'
@@ -20,7 +21,12 @@ function fakeEngine() {
   )
 }
 
-async function call(body: unknown, makePaper = fakeEngine(), written: ServerQuestion[] = []) {
+async function call(
+  body: unknown,
+  makePaper = fakeEngine(),
+  written: ServerQuestion[] = [],
+  headers: Record<string, string> = {},
+) {
   const handler = generateQuestions({
     makePaper,
     findBankQuestions: async ({ count }) => written.slice(0, count),
@@ -29,9 +35,12 @@ async function call(body: unknown, makePaper = fakeEngine(), written: ServerQues
   const report = vi.fn<(error: unknown) => void>()
   const request = new Request('http://localhost/functions/v1/generate-questions', {
     method: 'POST',
+    headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await handler(request).catch((error: unknown) => replyWithError(error, report))
+  const response = await handler(request, { requestId: 'r-1', report }).catch((error: unknown) =>
+    replyWithError(error, report),
+  )
   return { response, report, makePaper }
 }
 
@@ -114,5 +123,48 @@ describe('the function generate-questions', () => {
     expect(response.status).toBe(500)
     expect(await errorOf(response)).toBe('Something went wrong on our side. Please try again.')
     expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the events of generate-questions', () => {
+  const stream = (body: unknown, ...rest: [ReturnType<typeof fakeEngine>?, ServerQuestion[]?]) =>
+    call(body, rest[0] ?? fakeEngine(), rest[1] ?? [], { Accept: 'text/event-stream' })
+
+  it('come one by one: progress, each question, and who served', async () => {
+    const own = buildQuestion({ id: 'q-bank-1', trust: 'curated' })
+    const { response } = await stream({ ...VALID, count: 3 }, undefined, [own])
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+    expect(await collectEvents(response)).toEqual([
+      { type: 'progress', stage: 'bank', ready: 0, requested: 3 },
+      { type: 'question', question: own },
+      { type: 'progress', stage: 'engine', ready: 1, requested: 3 },
+      { type: 'question', question: buildQuestion({ id: 'q-0' }) },
+      { type: 'question', question: buildQuestion({ id: 'q-1' }) },
+      { type: 'done', servedBy: 'engine', sources: { bank: 1, engine: 2 }, resolvedTopic: 'Percentages' },
+    ])
+  })
+
+  it('API-03 end with the error that the JSON answer would have', async () => {
+    const { response } = await stream({ ...VALID, topic: 'quidditch' })
+    expect(response.status).toBe(200)
+    const last = (await collectEvents(response)).at(-1)
+    expect(last).toMatchObject({ type: 'error', status: 422, error: expect.stringContaining('quidditch') })
+  })
+
+  it('say nothing of the inside when something breaks, and report it', async () => {
+    const broken = vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(new Error('secret path /srv'))
+    const { response, report } = await stream(VALID, broken)
+    expect((await collectEvents(response)).at(-1)).toEqual({
+      type: 'error',
+      status: 500,
+      error: 'Something went wrong on our side. Please try again.',
+    })
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('are not begun for a request that is not valid', async () => {
+    const { response } = await stream({ ...VALID, count: 0 })
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toContain('"count" must be at least 1')
   })
 })

@@ -1,31 +1,42 @@
 import { GenerateQuestionsRequest, type GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
-import { EXAMPLE_TOPICS } from './example-topics.ts'
+import { describeFailure } from './describe-failure.ts'
+import { type FindingStep, findQuestions } from './find-questions.ts'
 import { readJson } from './read-json.ts'
-import { RequestRefused } from './request-refused.ts'
+import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
 
 export const generateQuestions =
-  ({ makePaper, findBankQuestions, drawSeed }: FunctionDependencies): FunctionHandler =>
-  async (request) => {
-    const {
-      topic,
-      difficulty,
-      count,
-      seed = drawSeed(),
-    } = GenerateQuestionsRequest.parse(await readJson(request))
-    const written = await findBankQuestions({ topic, difficulty, count })
-    const missing = count - written.length
-    const paper = missing > 0 ? await makePaper({ topic, difficulty, count: missing, seed }) : null
-    if (!paper && written.length === 0) {
-      throw new RequestRefused(
-        422,
-        `The built-in engine has no questions on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`,
-      )
-    }
-    const answer: GenerateQuestionsResponse = {
-      questions: [...written, ...(paper?.questions ?? [])],
-      resolvedTopic: paper?.resolvedTopic ?? topic,
-      servedBy: paper ? 'engine' : 'bank',
-    }
-    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  (dependencies: FunctionDependencies): FunctionHandler =>
+  async (request, { report }) => {
+    const wish = GenerateQuestionsRequest.parse(await readJson(request))
+    const steps = findQuestions(wish, dependencies)
+    return wantsEvents(request)
+      ? replyWithEvents(endWithError(steps, report))
+      : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
+
+/** Once a stream has begun its status is sent, so a failure becomes its last event. */
+async function* endWithError(
+  steps: AsyncGenerator<FindingStep>,
+  report: (error: unknown) => void,
+): AsyncGenerator<GenerationEvent> {
+  try {
+    yield* steps
+  } catch (failure) {
+    const { status, error } = describeFailure(failure, report)
+    yield { type: 'error', status, error }
+  }
+}
+
+async function collect(steps: AsyncGenerator<FindingStep>): Promise<GenerateQuestionsResponse> {
+  const questions: GenerateQuestionsResponse['questions'] = []
+  for await (const step of steps) {
+    if (step.type === 'question') questions.push(step.question)
+    if (step.type === 'done') {
+      const { type: _, ...summary } = step
+      return { questions, ...summary }
+    }
+  }
+  throw new Error('the questions ended without a summary')
+}

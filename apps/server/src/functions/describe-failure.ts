@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { describeIssue } from './describe-issue.ts'
+import { RequestRefused } from './request-refused.ts'
+
+export interface Failure {
+  status: number
+  error: string
+  headers?: Record<string, string>
+}
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+
+/**
+ * The one place where an error becomes words for the caller.
+ * @param report gets what the caller must not see
+ */
+export function describeFailure(error: unknown, report: (error: unknown) => void): Failure {
+  if (error instanceof RequestRefused) {
+    return { status: error.status, error: error.message, headers: error.headers }
+  }
+  if (error instanceof z.core.$ZodError) {
+    return { status: 400, error: `The request is not valid: ${error.issues.map(describeIssue).join('; ')}.` }
+  }
+  report(error)
+  return { status: 500, error: UNEXPECTED }
+}

@@ -1,0 +1,47 @@
+import type { GenerationEvent } from '@ekagra/schema/generation-events'
+
+/** Proxies close a connection on which nothing moves for a minute. */
+const KEEP_ALIVE_MS = 15_000
+
+const encoder = new TextEncoder()
+
+/** An event on the wire; JSON holds no line ends, so one data line is enough. */
+function encodeEvent({ type, ...data }: GenerationEvent): Uint8Array {
+  return encoder.encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+const KEEP_ALIVE = encoder.encode(': still here\n\n')
+
+/** True when the caller wants events rather than one JSON answer. */
+export function wantsEvents(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/event-stream') ?? false
+}
+
+/** Sends events as they come, at the pace at which they are read; when the reader goes away, their making ends. */
+export function replyWithEvents(events: AsyncGenerator<GenerationEvent>): Response {
+  let keepAlive: ReturnType<typeof setInterval> | undefined
+  const stop = () => clearInterval(keepAlive)
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      keepAlive = setInterval(() => controller.enqueue(KEEP_ALIVE), KEEP_ALIVE_MS)
+    },
+    async pull(controller) {
+      const next = await events.next()
+      if (!next.done) return controller.enqueue(encodeEvent(next.value))
+      stop()
+      controller.close()
+    },
+    async cancel() {
+      stop()
+      await events.return(undefined)
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // Some proxies gather an answer before they pass it on, unless told not to.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}
