@@ -12,6 +12,7 @@ const QUIZ: FinishedQuiz = {
   category: 'Defence',
   timeframe: 'weekly',
   elapsedSeconds: 65,
+  startedAt: 1_794_729_600_000,
   isMobile: true,
 }
 const NOW = Date.parse('2026-11-15T08:00:00.000Z')
@@ -19,7 +20,7 @@ const NOW = Date.parse('2026-11-15T08:00:00.000Z')
 it('CA-69 CA-70 CA-71 CA-72 CA-73 CA-74 makes the history record of a finished quiz', () => {
   const record = currentAffairsRecord(QUIZ, NOW)
   expect(record).toEqual({
-    id: `current-affairs-${NOW}`,
+    id: 'current-affairs-1794729600000',
     title: 'Current Affairs - Defence (This Week)',
     topic: 'Current Affairs - Defence (This Week)',
     date: '2026-11-15T08:00:00.000Z',

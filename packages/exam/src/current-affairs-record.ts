@@ -16,11 +16,15 @@ export interface FinishedQuiz {
   category: string
   timeframe: Timeframe
   elapsedSeconds: number
+  /** Milliseconds since 1970: one run has one record, however often it is saved. */
+  startedAt: number
   isMobile: boolean
 }
 
 export const currentAffairsTitle = (topic: string, timeframe: Timeframe): string =>
   `Current Affairs - ${topic} (${TIMEFRAME_LABELS[timeframe]})`
+
+export const currentAffairsId = (startedAt: number): string => `${CURRENT_AFFAIRS_ID_PREFIX}${startedAt}`
 
 /** The history record of a finished quiz. `now` is in milliseconds since 1970. */
 export const currentAffairsRecord = (quiz: FinishedQuiz, now: number): CurrentAffairsRecord => {
@@ -29,7 +33,7 @@ export const currentAffairsRecord = (quiz: FinishedQuiz, now: number): CurrentAf
   const title = currentAffairsTitle(quiz.topic, quiz.timeframe)
   const counted = gradeWithoutSamples(questions, answers)
   return {
-    id: `${CURRENT_AFFAIRS_ID_PREFIX}${now}`,
+    id: currentAffairsId(quiz.startedAt),
     title,
     topic: title,
     date: new Date(now).toISOString(),

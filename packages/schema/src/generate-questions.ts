@@ -18,11 +18,15 @@ export const MAX_SEEN_PER_REQUEST = 500
 export const Locale = z.enum(['en', 'hi'])
 export type Locale = z.infer<typeof Locale>
 
+export const MAX_PROMPT_LENGTH = 2000
+
 export const GenerateQuestionsRequest = z.strictObject({
   topic: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   count: z.int().check(z.gte(1), z.lte(MAX_QUESTIONS_PER_REQUEST)),
   difficulty: Difficulty,
   timeframe: z.optional(Timeframe),
+  /** Current affairs: what to ask about, built from the category's instructions. */
+  prompt: z.optional(z.string().check(z.maxLength(MAX_PROMPT_LENGTH))),
   /** Text of a note or a file to make the questions from. */
   fileContent: z.optional(z.string().check(z.maxLength(12_100))),
   provider: z.optional(z.string().check(z.maxLength(40))),
