@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionOrder } from './option-order.ts'
+import { optionOrder, orderKeyOf, withOrderKey } from './option-order.ts'
 
 const question = (id: string) => ({ id, options: ['1', '2', '3', '4'] })
 
@@ -15,6 +15,13 @@ describe('optionOrder', () => {
       counts[place] = (counts[place] ?? 0) + 1
     }
     for (const count of counts) expect(count).toBeGreaterThan(880)
+  })
+
+  it('of an answered challenge is that of the challenger, and so is that of a challenge passed on', () => {
+    const answered = withOrderKey('practice-2', 'practice-1')
+    expect(optionOrder(answered, question('q-1'))).toEqual(optionOrder('practice-1', question('q-1')))
+    expect(orderKeyOf(answered)).toBe('practice-1')
+    expect(orderKeyOf(withOrderKey('practice-3', orderKeyOf(answered)))).toBe('practice-1')
   })
 
   it('holds every option once', () => {

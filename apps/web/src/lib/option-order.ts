@@ -19,10 +19,19 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
+/** Before it stands what makes an id unique, after it what the order of the options follows from. */
+const ORDER_KEY = '~'
+
+/** The id of a session that shows its options in the order of another one. */
+export const withOrderKey = (id: string, orderKey: string): string => `${id}${ORDER_KEY}${orderKey}`
+
+/** What the order of the options follows from: the id itself, unless the session took over another's order. */
+export const orderKeyOf = (sessionId: string): string => sessionId.slice(sessionId.lastIndexOf(ORDER_KEY) + 1)
+
 /**
  * The order in which a session shows the options of a question. It follows from the session's id, so that a reload, the review
  * and the results all show the letters that the learner saw.
  */
 export function optionOrder(sessionId: string, question: Pick<Question, 'id' | 'options'>): OptionOrder {
-  return shuffleOptions(question.options, numbersFrom(hash(`${sessionId} ${question.id}`)))
+  return shuffleOptions(question.options, numbersFrom(hash(`${orderKeyOf(sessionId)} ${question.id}`)))
 }

@@ -1,6 +1,6 @@
-import { SetupScreen } from './setup-screen.tsx'
+import { SetupPage } from './setup-page.tsx'
 
 /** /practice */
 export function Component() {
-  return <SetupScreen mode="practice" />
+  return <SetupPage mode="practice" />
 }

@@ -1,6 +1,6 @@
-import { SetupScreen } from './setup-screen.tsx'
+import { SetupPage } from './setup-page.tsx'
 
 /** /test */
 export function Component() {
-  return <SetupScreen mode="test" />
+  return <SetupPage mode="test" />
 }

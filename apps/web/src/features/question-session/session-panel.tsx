@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { Switch } from '../../components/ui/switch.tsx'
+import { canChallenge } from '../../lib/challenge/can-challenge.ts'
+import type { RunningSession } from '../../lib/stores/running-session.ts'
+import { challengeMessages } from '../../messages/challenge.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -12,6 +16,7 @@ import type { SessionClock } from './session-clock.ts'
 import { SessionTime } from './session-time.tsx'
 
 export interface SessionPanelProps {
+  running: RunningSession
   clock: SessionClock
   limit: number | undefined
   isTest: boolean
@@ -23,9 +28,11 @@ export interface SessionPanelProps {
 }
 
 /** Beside the question from 960 px: time, answers, every question, the switch and the keys. */
-export function SessionPanel({ clock, limit, isTest, states, at, onGoTo, autoNext }: SessionPanelProps) {
+export function SessionPanel(props: SessionPanelProps) {
+  const { running, clock, limit, isTest, states, at, onGoTo, autoNext } = props
   const { questions, autoNext: autoNextLabel } = useMessages(sessionMessages)
   const words = useMessages(sessionLaterMessages)
+  const { button } = useMessages(challengeMessages)
   return (
     <section
       aria-label={words.panel}
@@ -59,6 +66,11 @@ export function SessionPanel({ clock, limit, isTest, states, at, onGoTo, autoNex
       <Part title={words.keys.title}>
         <Keys isTest={isTest} />
       </Part>
+      {canChallenge(running) && (
+        <div>
+          <ChallengeButton label={button} session={running} block />
+        </div>
+      )}
     </section>
   )
 }

@@ -139,6 +139,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
         </div>
         <LazyPanel
           {...shared}
+          running={live.running}
           isTest={isTest}
           autoNext={isAnswering ? { isOn: isAutoNext, turn: turnAutoNext } : undefined}
         />

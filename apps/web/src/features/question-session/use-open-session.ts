@@ -1,6 +1,8 @@
 import type { SessionMode } from '@ekagra/exam/session'
 import { useEffect, useState } from 'react'
+import { withOrderKey } from '../../lib/option-order.ts'
 import { holdSession } from '../../lib/stores/hold-session.ts'
+import { takenChallenge } from '../../lib/stores/taken-challenge.ts'
 import { type OpenedSession, openSession, restoreSessionValues } from './open-session.ts'
 
 export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenedSession
@@ -14,9 +16,11 @@ let opening: Promise<unknown> = Promise.resolve()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Lists of results tell a practice run by its id. */
+/** Lists of results tell a practice run by its id; a challenge shows its options as the challenger saw them. */
 function makeId(mode: SessionMode): string {
-  return `${mode}-${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const id = `${mode}-${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const challenge = takenChallenge.read()
+  return challenge ? withOrderKey(id, challenge.orderKey) : id
 }
 
 async function hold(id: string): Promise<{ release: () => void } | null> {

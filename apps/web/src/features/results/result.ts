@@ -5,6 +5,7 @@ import { secondsOfTimeText } from '@ekagra/exam/time-text'
 import type { Figure } from '@ekagra/schema/figure'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { MockTestData } from '@ekagra/schema/mock-test-data'
+import type { GeneratorOrigin } from '@ekagra/schema/question'
 import type { ExplainedQuestion } from '../../components/explanation.tsx'
 
 export type ResultMode = 'practice' | 'test'
@@ -16,6 +17,7 @@ export type ResultQuestion = ExplainedQuestion & {
   text: string
   topicPath?: string[] | undefined
   figure?: Figure | undefined
+  generator?: GeneratorOrigin | undefined
 }
 
 export interface AnsweredQuestion {

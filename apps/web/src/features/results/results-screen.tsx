@@ -11,6 +11,7 @@ import { PrintedReview } from './printed-review.tsx'
 import type { Result } from './result.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultHead } from './result-head.tsx'
+import { ResultSharing } from './result-sharing.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
 
@@ -35,6 +36,7 @@ export function ResultsScreen({ result }: { result: Result }) {
           result={result}
           history={{ panelId, isOpen: isHistoryOpen, toggle: () => setHistoryOpen(!isHistoryOpen) }}
         />
+        <ResultSharing result={result} />
       </ResultHead>
       {isHistoryOpen && <OtherTests id={panelId} currentId={result.id} />}
       {result.isUnconfirmed && (

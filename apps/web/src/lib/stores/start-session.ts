@@ -3,6 +3,7 @@ import type { Question } from '@ekagra/schema/question'
 import { runningSessionId } from './running-session-store.ts'
 import { type Mode, sessionValues } from './session-values.ts'
 import { forgetDrafts } from './setup-draft.ts'
+import { type TakenChallenge, takenChallenge } from './taken-challenge.ts'
 
 export interface NewSession {
   topic: string
@@ -10,6 +11,8 @@ export interface NewSession {
   difficulty: Difficulty
   questionCount: number
   questions: readonly Question[]
+  /** A friend's, whose order of options it takes over. */
+  challenge?: TakenChallenge
 }
 
 /** Where each mode is taken. */
@@ -17,12 +20,15 @@ export const sessionAddress = (mode: Mode) =>
   mode === 'test' ? '/test/session?test=true' : '/practice/session'
 
 /** Stores the values of a new session and tells where it is taken. */
-export function startSession({ topic, mode, difficulty, questionCount, questions }: NewSession): string {
+export function startSession(session: NewSession): string {
+  const { topic, mode, difficulty, questionCount, questions, challenge } = session
   // A session that was run before in this tab, finished or not, must not be opened again in its place.
   runningSessionId.remove()
   forgetDrafts()
   sessionValues.mockTestData.remove()
   sessionValues.currentContent.remove()
+  if (challenge) takenChallenge.write(challenge)
+  else takenChallenge.remove()
   sessionValues.currentTopic.write(topic)
   sessionValues.currentMode.write(mode)
   sessionValues.currentDifficulty.write(difficulty)

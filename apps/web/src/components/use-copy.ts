@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../lib/toast.ts'
 
 export const COPY_FEEDBACK = 2000
 

@@ -1,0 +1,39 @@
+import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
+import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
+import { orderKeyOf } from '../../lib/option-order.ts'
+import { takenChallenge } from '../../lib/stores/taken-challenge.ts'
+import { challengeMessages } from '../../messages/challenge.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { Result } from './result.ts'
+
+/** What can be sent to a friend, and how it went against one. */
+export function ResultSharing({ result }: { result: Result }) {
+  const words = useMessages(challengeMessages)
+  const { id, topic, mode, difficulty, answers, score } = result
+  const session = {
+    id,
+    topic,
+    mode,
+    difficulty: normaliseDifficulty(difficulty),
+    questions: answers.map(({ question }) => question),
+  }
+  return (
+    <>
+      <Comparison result={result} />
+      <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 print:hidden">
+        <ChallengeButton variant="quiet" label={words.button} session={session} score={score.score} />
+      </div>
+    </>
+  )
+}
+
+/** Against the friend whose challenge this was, where they told their score. */
+function Comparison({ result: { id, score } }: { result: Result }) {
+  const { compared } = useMessages(challengeMessages)
+  const challenge = takenChallenge.read()
+  const isAnswer = challenge !== null && id !== challenge.orderKey && orderKeyOf(id) === challenge.orderKey
+  if (!isAnswer || challenge.score === undefined) return null
+  const lead = Math.sign(score.score - challenge.score)
+  const say = lead > 0 ? compared.ahead : lead < 0 ? compared.behind : compared.level
+  return <p className="mt-6 border-l-3 border-bindu pl-4 font-title">{say(challenge.score, score.total)}</p>
+}

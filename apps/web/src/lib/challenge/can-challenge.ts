@@ -1,0 +1,16 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { GeneratorOrigin } from '@ekagra/schema/question'
+import type { Mode } from '../stores/session-values.ts'
+
+/** A session, running or finished, whose questions a friend may take as well. */
+export interface ChallengedSession {
+  id: string
+  topic: string
+  mode: Mode
+  difficulty: Difficulty
+  questions: readonly ({ generator?: GeneratorOrigin | undefined } | null)[]
+}
+
+/** Only what the engine made can be made again elsewhere, and only a whole set is a fair challenge. */
+export const canChallenge = ({ questions }: Pick<ChallengedSession, 'questions'>): boolean =>
+  questions.length > 0 && questions.every((question) => question?.generator !== undefined)

@@ -1,0 +1,107 @@
+import { hashName } from '@ekagra/engine/hash'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
+import type { GeneratorOrigin } from '@ekagra/schema/question'
+import * as z from 'zod/mini'
+import { Mode } from '../stores/session-values.ts'
+
+/** A question of a challenge: its origin, with the type of question under its short name. */
+export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: string }
+
+/** Everything that makes the same questions, in the same order, with the same letters, on any device. */
+export interface Challenge {
+  topic: string
+  mode: Mode
+  difficulty: Difficulty
+  /** What the order of the options follows from. */
+  orderKey: string
+  questions: readonly ChallengeQuestion[]
+  /** How many the challenger got right, where they want it known. */
+  score?: number | undefined
+}
+
+/** The form of the code. A later one gets another number, and this one stays readable. */
+const FORMAT = 1
+const CHECK_LENGTH = 8
+const LONGEST_CODE = 12_000
+const LEVELS = { e: 'easy', m: 'medium', h: 'hard' } as const
+
+/** Type ids are long and a link is not. Seven characters tell all types of the catalogue apart. */
+export const typeNameOf = (type: string): string => hashName(type).slice(0, 7)
+
+const Entry = z.tuple([
+  z.string().check(z.regex(/^[0-9a-z]{7}$/)),
+  z.enum(['e', 'm', 'h']),
+  z.string().check(z.regex(/^[0-9a-z]{1,6}$/)),
+  z.string().check(z.regex(/^[0-9a-z]{1,6}$/)),
+  z.string().check(z.regex(/^[0-9a-z]{1,2}$/)),
+])
+
+const Payload = z.tuple([
+  z.literal(FORMAT),
+  z.string().check(z.minLength(1), z.maxLength(200)),
+  Mode,
+  Difficulty,
+  z.string().check(z.regex(/^[\w.-]{1,80}$/)),
+  z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_QUESTIONS_PER_REQUEST)),
+  z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_QUESTIONS_PER_REQUEST)),
+  z.nullable(z.int().check(z.gte(0), z.lte(MAX_QUESTIONS_PER_REQUEST))),
+])
+
+/** A challenge as one word of a link, with a check at its end that notices what was cut off or changed. */
+export function writeChallenge(challenge: Challenge): string {
+  const { topic, mode, difficulty, orderKey, questions, score = null } = challenge
+  const seeds = [...new Set(questions.map(({ seed }) => seed))]
+  const entries = questions.map(({ typeName, level, version, index, seed }) =>
+    [typeName, level.charAt(0), ...[version, index, seeds.indexOf(seed)].map((n) => n.toString(36))].join(
+      '.',
+    ),
+  )
+  const payload = [FORMAT, topic, mode, difficulty, orderKey, seeds, entries, score]
+  const code = toBase64Url(JSON.stringify(payload))
+  return `${code}.${checkOf(code)}`
+}
+
+/** Null for what was cut off, changed, or never was a challenge. */
+export function readChallenge(text: string): Challenge | null {
+  const [code = '', check] = text.split('.')
+  if (text.length > LONGEST_CODE || check !== checkOf(code)) return null
+  const payload = Payload.safeParse(parse(code))
+  if (!payload.success) return null
+  const [, topic, mode, difficulty, orderKey, seeds, entries, score] = payload.data
+  const questions = entries.map((entry) => readEntry(entry, seeds))
+  const readable = questions.filter((question) => question !== null)
+  if (readable.length < questions.length || (score ?? 0) > questions.length) return null
+  return { topic, mode, difficulty, orderKey, questions: readable, ...(score !== null && { score }) }
+}
+
+function readEntry(text: string, seeds: readonly string[]): ChallengeQuestion | null {
+  const entry = Entry.safeParse(text.split('.'))
+  if (!entry.success) return null
+  const [typeName, level, version, index, place] = entry.data
+  const seed = seeds[Number.parseInt(place, 36)]
+  if (seed === undefined) return null
+  return {
+    typeName,
+    level: LEVELS[level],
+    version: Number.parseInt(version, 36),
+    index: Number.parseInt(index, 36),
+    seed,
+  }
+}
+
+const checkOf = (code: string): string => hashName(`challenge ${code}`).slice(0, CHECK_LENGTH)
+
+function toBase64Url(text: string): string {
+  const binary = String.fromCharCode(...new TextEncoder().encode(text))
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function parse(code: string): unknown {
+  try {
+    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0))))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { catalogue } from '@ekagra/engine/catalogue'
+import { regenerate } from '@ekagra/engine/make-paper'
+import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import type { Question } from '@ekagra/schema/question'
+import { markSeen } from '../stores/seen-questions.ts'
+import { startSession } from '../stores/start-session.ts'
+import { type Challenge, typeNameOf } from './challenge-code.ts'
+
+/** The questions of a challenge; null when a type of question is gone or has changed since the link was made. */
+export async function makeQuestionsOf({ questions, difficulty }: Challenge): Promise<Question[] | null> {
+  const types = new Map(catalogue.map(({ id }) => [typeNameOf(id), id]))
+  const made = await Promise.all(
+    questions.map(async ({ typeName, ...origin }) => {
+      const type = types.get(typeName)
+      return type === undefined ? null : regenerate({ ...origin, type })
+    }),
+  )
+  return made.includes(null) ? null : normaliseQuestions(made, { timestamp: 0, difficulty })
+}
+
+/** Stores the session of a challenge and tells where it is taken. */
+export function startChallenge(challenge: Challenge, questions: readonly Question[]): string {
+  const { topic, mode, difficulty, orderKey, score } = challenge
+  markSeen(
+    topic,
+    difficulty,
+    questions.map(({ id }) => id),
+  )
+  return startSession({
+    topic,
+    mode,
+    difficulty,
+    questionCount: questions.length,
+    questions,
+    challenge: { orderKey, score },
+  })
+}

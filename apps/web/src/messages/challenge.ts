@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { challenge } from './en/challenge.ts'
+
+export const challengeMessages = defineMessages(challenge)
