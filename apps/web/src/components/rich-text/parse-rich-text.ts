@@ -58,6 +58,14 @@ function readDollarMaths(text: string, at: number): Found | null {
   return { node: { kind: 'maths', tex: text.slice(at + 1, end), display: false }, end: end + 1 }
 }
 
+/** The formula that begins at a place of a text, and where it ends. */
+export function readMaths(text: string, at: number): { tex: string; display: boolean; end: number } | null {
+  const found = readDelimitedMaths(text, at) ?? readDollarMaths(text, at)
+  return found?.node.kind === 'maths'
+    ? { tex: found.node.tex, display: found.node.display, end: found.end }
+    : null
+}
+
 function readCode(text: string, at: number): Found | null {
   if (text[at] !== '`') return null
   const end = closing(text, '`', at + 1, MAX_PASSAGE_LENGTH)

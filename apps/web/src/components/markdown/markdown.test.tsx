@@ -1,0 +1,146 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { logProblem } from '../../lib/log.ts'
+import { MARKDOWN_ATTACKS, MARKDOWN_BOMBS } from '../../testing/markdown-attacks.ts'
+import { Markdown } from './markdown.tsx'
+import { MarkdownView } from './markdown-view.tsx'
+
+vi.mock('../../lib/log.ts')
+// Whatever is drawn was really drawn, not shown as written for want of something better.
+afterEach(() => expect(logProblem).not.toHaveBeenCalled())
+
+const draw = (text: string) => render(<MarkdownView text={text} topHeading={2} />).container
+
+const FORBIDDEN_ELEMENTS =
+  'script, style, link, meta, base, img, svg, iframe, object, embed, video, audio, form, button, template, math[href], details, noscript'
+/** All that our own components and KaTeX set. */
+const KNOWN_ATTRIBUTES =
+  /^(class|style|id|href|target|rel|tabindex|aria-[a-z]+|role|scope|start|type|checked|disabled|readonly|xmlns|encoding|mathvariant|stretchy|fence|separator|lspace|rspace|displaystyle|scriptlevel|columnalign|rowspacing|columnspacing|width|height|mathcolor|minsize|maxsize|accent|mathbackground|linethickness|voffset|depth|display)$/
+
+function expectHarmless(container: HTMLElement): void {
+  expect(container.querySelector(FORBIDDEN_ELEMENTS)?.outerHTML).toBeUndefined()
+  for (const element of container.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).toMatch(KNOWN_ATTRIBUTES)
+      if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:|#text-)/)
+      if (name === 'style') expect(value).not.toMatch(/url|fixed/)
+    }
+  }
+}
+
+describe('markdown that anybody may have written', () => {
+  it('knows more than 60 attacks', () => {
+    expect(new Set(MARKDOWN_ATTACKS).size).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(MARKDOWN_ATTACKS)('makes nothing but text of %j', (attack) => {
+    const container = draw(`before ${attack}\n\n${attack}\n\n> - ${attack}`)
+    expectHarmless(container)
+    for (const link of container.querySelectorAll('a')) {
+      expect(link.getAttribute('href')).not.toMatch(/evil\.example.*@|javascript/i)
+    }
+  })
+
+  it('makes nothing but text of all of them at once', () => {
+    expectHarmless(draw(MARKDOWN_ATTACKS.join('\n\n')))
+  })
+
+  it.each(MARKDOWN_BOMBS)('draws %s in good time', (_, bomb) => {
+    const started = performance.now()
+    const container = draw(bomb)
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect(container.querySelectorAll('*').length).toBeLessThan(60_000)
+    expectHarmless(container)
+  })
+})
+
+describe('markdown', () => {
+  it('draws headings below the title of the page, lists, emphasis and quotes', () => {
+    const container = draw('# One\n\n## Two\n\n### Three\n\n- a\n- **b**\n\n1. c\n\n> d')
+    expect([...container.querySelectorAll('h2, h3')].map(({ tagName }) => tagName)).toEqual([
+      'H2',
+      'H2',
+      'H3',
+    ])
+    expect(container.querySelector('ul li strong')?.textContent).toBe('b')
+    expect(container.querySelector('ol li')?.textContent).toBe('c')
+    expect(container.querySelector('blockquote')?.textContent?.trim()).toBe('d')
+  })
+
+  it('draws tables, with line ends and bars in formulas inside a cell', () => {
+    const container = draw('| Term | Value |\n|---|--:|\n| $|x|$ | a<br>b |')
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Term', 'Value'])
+    expect(container.querySelectorAll('td')).toHaveLength(2)
+    expect(container.querySelector('td br')).not.toBeNull()
+  })
+
+  it.each([
+    ['$x_1 * y_1$', 'x_1 * y_1'],
+    ['\\(a_b\\)', 'a_b'],
+    ['$$\na^2\n$$', 'a^2'],
+    ['> $$\n> a^2\n> $$', 'a^2'],
+  ])('typesets the formula of %j', async (text, tex) => {
+    const container = draw(text)
+    await waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(tex))
+  })
+
+  it('takes money for money, and code for code', () => {
+    const container = draw('It costs $5 and $10. `$x$`\n\n```\n$y$ <b>\n```\n\n    $z$')
+    expect(container.textContent).toContain('It costs $5 and $10. $x$')
+    expect([...container.querySelectorAll('code')].map((code) => code.textContent?.trim())).toEqual([
+      '$x$',
+      '$y$ <b>',
+      '$z$',
+    ])
+  })
+
+  it('opens safe links elsewhere and without telling where they were', () => {
+    draw('[act](https://indiacode.example/a?b=1) www.pib.example <me@mail.example>')
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://indiacode.example/a?b=1',
+      'http://www.pib.example/',
+      'mailto:me@mail.example',
+    ])
+    for (const link of links) {
+      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(link.getAttribute('target')).toBe('_blank')
+    }
+  })
+
+  it('names the host of a link whose words name another', () => {
+    const container = draw('[https://bank.example](https://evil.example/x) [bank](https://bank.example)')
+    expect(container.textContent?.trim()).toBe('https://bank.example (evil.example) bank')
+  })
+
+  it('puts the words of a picture in its place', () => {
+    expect(draw('![Map of Gujarat](map.png)').textContent?.trim()).toBe('[picture: Map of Gujarat]')
+  })
+
+  it('shows HTML as text', () => {
+    expect(draw('a <b onclick="x()">bold</b>').textContent?.trim()).toBe('a <b onclick="x()">bold</b>')
+  })
+
+  it('leads to a footnote and back within its own text', () => {
+    const container = draw('Fact[^1]\n\n[^1]: Source')
+    const [there, back] = container.querySelectorAll('a')
+    expect(container.querySelector(`[id="${there?.hash.slice(1)}"]`)?.textContent).toContain('Source')
+    expect(container.querySelector(`[id="${back?.hash.slice(1)}"]`)).toBe(there)
+  })
+
+  it('says so when a text was too long to show whole', () => {
+    draw(`${'word '.repeat(15_000)}end`)
+    expect(screen.getByText('The rest is too long to show.')).toBeDefined()
+  })
+
+  it('leaves blanks and bars of a sentence alone', () => {
+    expect(draw('Blanks: ______________ and | bars').textContent?.trim()).toBe(
+      'Blanks: ______________ and | bars',
+    )
+  })
+
+  it('waits for its reader with a skeleton, then draws', async () => {
+    render(<Markdown text="**here**" />)
+    expect(await screen.findByText('here')).toBeDefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { markdownMessages } from '../../messages/markdown.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { lazyPart, useLazyPart } from '../lazy-part.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import './markdown.css'
+
+const reader = lazyPart(() => import('./markdown-view.tsx'))
+
+export interface MarkdownProps {
+  /** May come from anybody: an AI, a file, a person. */
+  text: string
+  /** The level of the largest heading; 2 under the title of a page. */
+  topHeading?: number | undefined
+  className?: string | undefined
+}
+
+/**
+ * A document with tables, code and maths. Never raw HTML, no pictures from elsewhere, links only where they are safe. The
+ * reader arrives when the first text does; where it cannot be fetched, the text stands as it was written.
+ */
+export function Markdown({ text, topHeading = 2, className }: MarkdownProps) {
+  const words = useMessages(markdownMessages)
+  const part = useLazyPart(reader)
+  if (part === null) {
+    return (
+      <div className={clsx('grid gap-3', className)}>
+        <p className="sr-only">{words.loading}</p>
+        <Skeleton className="h-6 w-2/5" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="h-4 w-3/4" />
+      </div>
+    )
+  }
+  if (part === 'failed') return <p className={clsx('whitespace-pre-wrap', className)}>{text}</p>
+  return (
+    <div className={clsx('markdown', className)}>
+      <part.MarkdownView text={text} topHeading={topHeading} />
+    </div>
+  )
+}

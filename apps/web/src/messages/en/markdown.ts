@@ -1,0 +1,9 @@
+/** Words inside a document: a note, an answer, a news text. */
+export const markdown = {
+  loading: 'Loading...',
+  table: 'Table',
+  code: 'Code',
+  footnotes: 'Footnotes',
+  picture: (alt: string) => (alt === '' ? '[picture]' : `[picture: ${alt}]`),
+  cut: 'The rest is too long to show.',
+}

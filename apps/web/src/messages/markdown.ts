@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { markdown } from './en/markdown.ts'
+
+export const markdownMessages = defineMessages(markdown)
