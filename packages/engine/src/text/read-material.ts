@@ -1,0 +1,27 @@
+import type { Blank } from './blank.ts'
+import { findNames } from './find-names.ts'
+import { findNumbers } from './find-numbers.ts'
+import { findTerms } from './find-terms.ts'
+import { readSentences } from './read-sentences.ts'
+import { sortNames } from './sort-names.ts'
+
+/** What a text has to ask about. */
+export interface Material {
+  blanks: readonly Blank[]
+  names: readonly Blank[]
+  terms: readonly Blank[]
+  years: readonly string[]
+}
+
+export function readMaterial(text: string): Material {
+  const sentences = readSentences(text)
+  const numbers = sentences.flatMap(findNumbers)
+  const terms = sentences.flatMap(findTerms)
+  const names = sortNames(sentences.flatMap(findNames))
+  return {
+    blanks: [...numbers, ...terms, ...names],
+    names,
+    terms,
+    years: [...new Set(numbers.filter(({ kind }) => kind === 'year').map(({ value }) => value))],
+  }
+}
