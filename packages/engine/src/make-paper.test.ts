@@ -70,3 +70,14 @@ describe('regenerate', () => {
     expect(await regenerate({ ...origin, type: 'arithmetic/flying-carpet' })).toBeNull()
   })
 })
+
+it('asks about the text alone when there is one', async () => {
+  const text = `The Narmada rises at Amarkantak and is 1,312 km long. The Ganga rises at Gangotri and is 2,525 km long.
+The Kaveri rises at Talakaveri and is about 805 km long.`
+  const paper = await makePaper({ topic: 'percentages', difficulty: 'easy', count: 3, seed: '1', text })
+  expect(paper?.resolvedTopic).toBe('percentages')
+  expect(paper?.questions.map(({ text: asked }) => asked).join()).toMatch(/Narmada|Ganga|Kaveri/)
+  expect(
+    await makePaper({ topic: 'percentages', difficulty: 'easy', count: 3, seed: '1', text: 'No.' }),
+  ).toBeNull()
+})

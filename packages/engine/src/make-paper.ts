@@ -6,12 +6,15 @@ import { completeQuestion, composeQuestion, drawQuestion, versionOf } from './co
 import type { Generator } from './define-generator.ts'
 import { createRandom, type Random } from './random.ts'
 import { resolveTopic } from './resolve-topic.ts'
+import type { TextRequest } from './text/make-text-questions.ts'
 
 export interface PaperRequest {
   topic: string
   difficulty: Difficulty
   count: number
   seed: string
+  /** The person's own text: all questions are asked about it, none about the topic that it is filed under. */
+  text?: string | undefined
 }
 
 export interface Paper {
@@ -33,8 +36,10 @@ interface Supply {
   isExhausted: boolean
 }
 
-/** Questions on a topic, spread over its types by weight, no two alike; null when the topic means nothing here. */
-export async function makePaper({ topic, difficulty, count, seed }: PaperRequest): Promise<Paper | null> {
+/** Questions on a topic, spread over its types by weight, no two alike; null when topic or text give nothing to ask. */
+export async function makePaper(request: PaperRequest): Promise<Paper | null> {
+  const { topic, difficulty, count, seed, text } = request
+  if (text !== undefined) return makeTextPaper(topic, { difficulty, count, seed, text })
   const resolved = resolveTopic(topic)
   if (!resolved) return null
   const supplies = await Promise.all(resolved.types.map(({ entry, weight }) => openSupply(entry, weight)))
@@ -47,6 +52,13 @@ export async function makePaper({ topic, difficulty, count, seed }: PaperRequest
     fill(questions, count, supplies, random, (supply) => nextQuestion(supply, difficulty, seed, texts, isNew))
   }
   return { questions, resolvedTopic: resolved.title }
+}
+
+/** Reading needs a model of the language, which nobody else should wait for. */
+async function makeTextPaper(topic: string, request: TextRequest): Promise<Paper | null> {
+  const { makeTextQuestions } = await import('./text/make-text-questions.ts')
+  const questions = makeTextQuestions(request)
+  return questions.length > 0 ? { questions, resolvedTopic: topic } : null
 }
 
 /** The same question from its origin; null when its generator is gone or has changed since. */

@@ -6,6 +6,8 @@ interface PaperRequest {
   difficulty: Difficulty
   count: number
   seed: string
+  /** The person's own text, which all questions are then about. */
+  text?: string | undefined
 }
 
 interface Paper {
@@ -15,10 +17,10 @@ interface Paper {
 
 /** What functions need from the outside; nothing of it is tied to a runtime. */
 export interface FunctionDependencies {
-  /** The built-in engine; null when it does not know the topic. */
+  /** The built-in engine; null when it does not know the topic, or finds nothing to ask in the text. */
   makePaper(request: PaperRequest): Promise<Paper | null>
   /** The questions that admins wrote on exactly this topic. */
-  findBankQuestions(request: Omit<PaperRequest, 'seed'>): Promise<ServerQuestion[]>
+  findBankQuestions(request: Omit<PaperRequest, 'seed' | 'text'>): Promise<ServerQuestion[]>
   /** A seed nobody can foresee. */
   drawSeed(): string
 }

@@ -13,7 +13,7 @@ export type FindingStep = ProgressEvent | QuestionEvent | DoneEvent
  * @throws {RequestRefused} when nobody has a question on the topic
  */
 export async function* findQuestions(
-  { topic, difficulty, count, seed }: GenerateQuestionsRequest,
+  { topic, difficulty, count, seed, fileContent: text }: GenerateQuestionsRequest,
   { makePaper, findBankQuestions, drawSeed }: FunctionDependencies,
 ): AsyncGenerator<FindingStep> {
   const tally = tallySources()
@@ -25,7 +25,9 @@ export async function* findQuestions(
   })
 
   yield progress('bank')
-  for (const question of await findBankQuestions({ topic, difficulty, count })) {
+  // Nobody else has written about a person's own text.
+  const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
+  for (const question of written) {
     tally.add('bank')
     yield { type: 'question', question }
   }
@@ -33,17 +35,22 @@ export async function* findQuestions(
   const missing = count - tally.total()
   if (missing > 0) yield progress('engine')
   const paper =
-    missing > 0 ? await makePaper({ topic, difficulty, count: missing, seed: seed ?? drawSeed() }) : null
+    missing > 0
+      ? await makePaper({ topic, difficulty, count: missing, seed: seed ?? drawSeed(), text })
+      : null
   for (const question of paper?.questions ?? []) {
     tally.add('engine')
     yield { type: 'question', question }
   }
 
   if (tally.total() === 0) {
-    throw new RequestRefused(
-      422,
-      `The built-in engine has no questions on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`,
-    )
+    throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
   }
   yield { type: 'done', ...tally.summary(), resolvedTopic: paper?.resolvedTopic ?? topic }
 }
+
+const describeUnknown = (topic: string): string =>
+  `The built-in engine has no questions on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
+
+const NOTHING_TO_ASK =
+  'The built-in engine finds nothing to ask in this text. It needs whole English sentences with names, numbers, dates or explained terms.'

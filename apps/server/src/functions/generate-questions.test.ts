@@ -49,6 +49,17 @@ async function errorOf(response: Response): Promise<string> {
 }
 
 describe('the function generate-questions', () => {
+  it('GEN-17 asks about the text of a note or file and not about the topic it is filed under', async () => {
+    const { makePaper } = await call({ ...VALID, fileContent: 'My note' }, undefined, [buildQuestion({})])
+    expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ text: 'My note', count: 2 }))
+  })
+
+  it('says what a text must have when there is nothing to ask in it', async () => {
+    const { response } = await call({ ...VALID, topic: 'My file', fileContent: '1 2 3' })
+    expect(response.status).toBe(422)
+    expect(await errorOf(response)).toMatch(/whole English sentences/)
+  })
+
   it('API-02 takes topic, count, difficulty and optionally timeframe, fileContent and provider', async () => {
     const { response } = await call({
       ...VALID,

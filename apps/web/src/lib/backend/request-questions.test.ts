@@ -134,12 +134,19 @@ describe('requesting questions', () => {
     })
   })
 
-  it('asks the engine neither for news nor about a text of the person', async () => {
+  it('never asks the engine for news', async () => {
     stubServer({})
     const requestQuestions = await load()
     await requestQuestions({ ...wish, timeframe: 'today' })
-    await requestQuestions({ ...wish, content: 'My note' })
     expect(makePaper).not.toHaveBeenCalled()
+  })
+
+  it("lets the engine read the person's own text when the server is out of reach", async () => {
+    stubServer({})
+    makePaper.mockResolvedValue({ questions: [serverQuestion(1)], resolvedTopic: 'Trains' })
+    const answer = await (await load())({ ...wish, content: 'My note' })
+    expect(answer).toMatchObject({ ok: true, source: 'engine' })
+    expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ text: 'My note' }))
   })
 
   it('GEN-16 serves the unseen surplus of the last 24 hours without asking again', async () => {

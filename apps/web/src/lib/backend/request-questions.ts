@@ -142,7 +142,7 @@ function readAnswer(data: unknown, difficulty: Difficulty, timestamp: number): Q
   }
 }
 
-/** Loaded only when it is needed. It knows neither the news nor the person's own text. */
+/** Loaded only when it is needed. It does not know the news. */
 async function askEngine(
   { topic, count, difficulty, timeframe, content }: QuestionWish,
   failure: RequestFailure,
@@ -150,11 +150,11 @@ async function askEngine(
   random: () => number,
 ): Promise<Found | null> {
   const refused = 'status' in failure && REFUSED.includes(failure.status)
-  if (refused || timeframe || content) return null
+  if (refused || timeframe) return null
   try {
     const paper = await loadRecovery.withoutReload(async () => {
       const { makePaper } = await import('@ekagra/engine/make-paper')
-      return makePaper({ topic, difficulty, count, seed: `${now()}-${random()}` })
+      return makePaper({ topic, difficulty, count, seed: `${now()}-${random()}`, text: content })
     })
     const questions = normaliseQuestions(paper?.questions, { timestamp: now(), difficulty })
     if (!paper || questions.length === 0) return null
