@@ -17,7 +17,7 @@ const SAME_AT_ANY_WIDTH = [
   'shell/{routes,errors,theme,toasts,not-ready}.spec.ts',
   'setup/overlay.spec.ts',
   'session/{loading,finishing,auto-next,hostile-text}.spec.ts',
-  'results/{sources,celebration}.spec.ts',
+  'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
 ]
 

@@ -3,12 +3,15 @@ import { ChallengeButton } from '../../components/challenge/challenge-button.tsx
 import { orderKeyOf } from '../../lib/option-order.ts'
 import { takenChallenge } from '../../lib/stores/taken-challenge.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
+import { resultCardMessages } from '../../messages/result-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ResultCardButton } from './card/result-card-button.tsx'
 import type { Result } from './result.ts'
 
 /** What can be sent to a friend, and how it went against one. */
 export function ResultSharing({ result }: { result: Result }) {
-  const words = useMessages(challengeMessages)
+  const { button: challenge } = useMessages(challengeMessages)
+  const { button: picture } = useMessages(resultCardMessages)
   const { id, topic, mode, difficulty, answers, score } = result
   const session = {
     id,
@@ -21,7 +24,8 @@ export function ResultSharing({ result }: { result: Result }) {
     <>
       <Comparison result={result} />
       <div className="mt-3 -ml-3 flex flex-wrap gap-x-2 print:hidden">
-        <ChallengeButton variant="quiet" label={words.button} session={session} score={score.score} />
+        <ChallengeButton variant="quiet" label={challenge} session={session} score={score.score} />
+        <ResultCardButton label={picture} result={result} />
       </div>
     </>
   )

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { resultCard } from './en/result-card.ts'
+
+export const resultCardMessages = defineMessages(resultCard)
