@@ -33,6 +33,7 @@ const loadedForOne = [...loadedChapters]
 const { catalogue } = await import('@ekagra/engine/catalogue')
 const { sum, tallyType } = await import('./engine/tally.ts')
 const { composeAll } = await import('./engine/compose-all.ts')
+const { reportFactPapers, reportSubjects } = await import('./engine/report-subjects.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 const types = catalogue.filter(({ id }) => id.includes(values.type))
@@ -123,11 +124,13 @@ report(
   unnamed.map(({ id, named }) => `${id}  ${percent(named)}`),
 )
 
-const repeating = tallies.filter(({ repeated }) => repeated > 0.01)
+// A table has so many rows and no more: its questions may come again, only never in one paper (measured below).
+const computed = tallies.filter(({ trust }) => trust === 'computed')
+const repeating = computed.filter(({ repeated }) => repeated > 0.01)
 report(
   `8  repeated in ${draws} draws, at most 1%, every type and level`,
   repeating.length === 0,
-  `highest ${percent(Math.max(...tallies.map(({ repeated }) => repeated)))}`,
+  `highest ${percent(Math.max(0, ...computed.map(({ repeated }) => repeated)))} of ${computed.length} computed types`,
   repeating.map(({ id, repeated }) => `${id}  ${percent(repeated)}`),
 )
 
@@ -172,6 +175,9 @@ report(
   slow.map(({ id, milliseconds }) => `${id}  ${milliseconds.toFixed(2)} ms`),
 )
 
+reportSubjects(tallies, draws, report)
+await reportFactPapers(types, report)
+
 if (isWhole) {
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()
@@ -183,7 +189,7 @@ if (isWhole) {
 
   const papers: number[] = []
   let alike = 0
-  for (const topic of ['ssc cgl', 'neet', 'jee main', 'maths', 'reasoning', 'hcf']) {
+  for (const topic of ['ssc cgl', 'neet', 'jee main', 'maths', 'reasoning', 'general knowledge', 'hcf']) {
     const times: number[] = []
     for (const seed of ['warm', '1', '2', '3', '4', '5']) {
       // Time of the processor: other work on the machine must not count.

@@ -7,6 +7,7 @@ export const staticSteps = [
   { name: 'types: tests and benchmarks', command: ['tsc', '-p', '.'] },
   { name: 'lint and format', command: ['biome', 'check', '.'] },
   { name: 'import directions', command: ['node', 'tools/check-boundaries.mjs'] },
+  { name: 'fact tables', command: ['node', 'tools/check-content.ts'] },
   { name: 'nothing unused', command: ['knip'] },
   { name: 'contract coverage is up to date', command: ['node', 'tools/contract-coverage.mjs', '--check'] },
 ]

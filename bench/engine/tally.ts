@@ -1,11 +1,14 @@
 import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/engine/audit'
 import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
+import type { Generator } from '@ekagra/engine/define-generator'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 /** What a run of draws of one type adds up to. */
 export interface Tally {
   id: string
+  subject: string
+  trust: Generator['trust']
   drawn: number
   faults: string[]
   positions: number[]
@@ -34,6 +37,8 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
   const texts = Difficulty.options.map((level) => drawTexts(generator, level, draws))
   return {
     id: entry.id,
+    subject: entry.subject,
+    trust: generator.trust,
     drawn: questions.length,
     faults: audits.flatMap(({ faults }) => faults),
     positions: countUp(questions.map(({ question }) => question.correctIndex)),

@@ -32,7 +32,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
   const words = [question.text, question.explanation, ...question.options, ...(question.misconceptions ?? [])]
   for (const text of words) {
     if (text === null) continue
-    check(!/undefined|\bNaN\b|Infinity|\[object|⟦|null/.test(text), `has a hole: ${text}`)
+    check(!/undefined|\bNaN\b|Infinity|\[object|⟦|\bnull\b/.test(text), `has a hole: ${text}`)
     check(!/\d{5,}/.test(withoutMaths(text)), `has an ungrouped number: ${text}`)
     check(!/\d\.\d{7,}/.test(text), `has floating-point noise: ${text}`)
     check(!/ {2}| [,.;]|[^,] \?|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
@@ -47,7 +47,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
  * is'), and so may a person ('A invests').
  */
 const WRONG_ARTICLE =
-  /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A [AEIOU][a-z]|\ba [AEIOU][a-z]/
+  /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]|\ba (?!Uni|Eu|One)[AEIOU][a-z]/
 
 const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 

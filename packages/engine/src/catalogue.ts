@@ -45,6 +45,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'direction-sense': () => import('./chapters/direction-sense.ts'),
   'mathematical-operations': () => import('./chapters/mathematical-operations.ts'),
   analogy: () => import('./chapters/analogy.ts'),
+  'important-days': () => import('./chapters/important-days.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

@@ -79,6 +79,7 @@ export function completeQuestion(drawn: Drawn, entry: CatalogueEntry): Composed 
     steps,
     topicPath: [entry.subject, entry.chapter, entry.title],
     generator: { type: generator.id, version: versionOf(generator), ...place },
+    ...(draw.source && { source: draw.source }),
     ...(draw.figure && { figure: draw.figure }),
   }
   return { draw, options, question }

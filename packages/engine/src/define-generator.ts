@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Figure } from '@ekagra/schema/figure'
+import type { Source } from '@ekagra/schema/question'
 import type { Mistake } from './build-options.ts'
 import type { Text } from './format/say.ts'
 import type { Random } from './random.ts'
@@ -40,6 +41,9 @@ interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft
 export interface Draw extends Draft {
   solve(): ValueInput
   accepts?: (value: Value) => boolean
+  /** The fact that it asks for: a paper asks no fact twice as long as there are others. */
+  about?: string
+  source?: Source
 }
 
 export interface Generator {

@@ -33,6 +33,8 @@ interface Supply {
   weight: number
   nextIndex: number
   texts: ComparableText[]
+  /** Facts that it has asked for. */
+  abouts: Set<string>
   isExhausted: boolean
 }
 
@@ -75,7 +77,7 @@ export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestio
 async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply> {
   const generator = (await loadChapter(entry.chapterId)).get(entry.id)
   if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
-  return { entry, generator, weight, nextIndex: 0, texts: [], isExhausted: false }
+  return { entry, generator, weight, nextIndex: 0, texts: [], abouts: new Set(), isExhausted: false }
 }
 
 /** Takes one question of each planned type; what an exhausted type cannot give, the others do. */
@@ -116,24 +118,29 @@ function nextQuestion(
   level: Difficulty,
   seed: string,
   texts: Set<string>,
-  isNew: (text: ComparableText, supply: Supply) => boolean,
+  isNew: (text: ComparableText, about: string | undefined, supply: Supply) => boolean,
 ): ServerQuestion | null {
   for (let tries = 0; tries < PATIENCE; tries++) {
     const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
     supply.nextIndex += 1
     if ('problem' in drawn) continue
     const text = comparable(drawn.text)
-    if (texts.has(text.plain) || !isNew(text, supply)) continue
+    const { about } = drawn.draw
+    if (texts.has(text.plain) || !isNew(text, about, supply)) continue
     const composed = completeQuestion(drawn, supply.entry)
     if ('problem' in composed) continue
     texts.add(text.plain)
     supply.texts.push(text)
+    if (about !== undefined) supply.abouts.add(about)
     return composed.question
   }
   return null
 }
 
-const isUnlikeOthers = (text: ComparableText, { texts }: Supply): boolean =>
-  !texts.some((other) => areAlike(text, other))
+const isUnlikeOthers = (
+  text: ComparableText,
+  about: string | undefined,
+  { texts, abouts }: Supply,
+): boolean => !(about !== undefined && abouts.has(about)) && !texts.some((other) => areAlike(text, other))
 
 const isNewText = (): boolean => true

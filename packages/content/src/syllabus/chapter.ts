@@ -17,7 +17,13 @@ export interface Chapter {
   types: Readonly<Record<string, QuestionType>>
 }
 
-export type SubjectId = 'mathematics' | 'reasoning' | 'physics' | 'chemistry' | 'biology'
+export type SubjectId =
+  | 'mathematics'
+  | 'reasoning'
+  | 'general-awareness'
+  | 'physics'
+  | 'chemistry'
+  | 'biology'
 
 /** Keeps the literal ids, so that the engine's catalogue can be checked against them. */
 export const defineChapter = <const C extends Chapter>(chapter: C): C => chapter

@@ -33,10 +33,18 @@ export const exams = {
   'ssc-cgl': {
     title: 'SSC CGL',
     aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission'],
-    subjects: { mathematics: 25, reasoning: 25 },
+    subjects: { mathematics: 25, reasoning: 25, 'general-awareness': 25 },
   },
-  'ssc-chsl': { title: 'SSC CHSL', aliases: ['chsl'], subjects: { mathematics: 25, reasoning: 25 } },
-  'ssc-gd': { title: 'SSC GD', aliases: ['gd constable'], subjects: { mathematics: 20, reasoning: 20 } },
+  'ssc-chsl': {
+    title: 'SSC CHSL',
+    aliases: ['chsl'],
+    subjects: { mathematics: 25, reasoning: 25, 'general-awareness': 25 },
+  },
+  'ssc-gd': {
+    title: 'SSC GD',
+    aliases: ['gd constable'],
+    subjects: { mathematics: 20, reasoning: 20, 'general-awareness': 20 },
+  },
   'ibps-po': {
     title: 'IBPS PO',
     aliases: ['ibps', 'bank po', 'bank', 'banking', 'ibps po prelims', 'bank exam'],
@@ -51,16 +59,37 @@ export const exams = {
   'rrb-ntpc': {
     title: 'RRB NTPC',
     aliases: ['ntpc', 'rrb', 'railway exam', 'rrb group d'],
-    subjects: { mathematics: 30, reasoning: 30 },
+    subjects: { mathematics: 30, reasoning: 30, 'general-awareness': 40 },
   },
   csat: { title: 'UPSC CSAT', aliases: ['csat'], subjects: { mathematics: 30, reasoning: 20 } },
   cat: { title: 'CAT', aliases: ['cat exam', 'mba entrance'], subjects: { mathematics: 22, reasoning: 10 } },
   nda: {
     title: 'NDA',
     aliases: ['national defence academy'],
-    subjects: { mathematics: 120, physics: 25, chemistry: 15 },
+    subjects: { mathematics: 120, physics: 25, chemistry: 15, 'general-awareness': 60 },
   },
-  cds: { title: 'CDS', aliases: ['combined defence services'], subjects: { mathematics: 100 } },
+  cds: {
+    title: 'CDS',
+    aliases: ['combined defence services'],
+    subjects: { mathematics: 100, 'general-awareness': 120 },
+  },
+  upsc: {
+    title: 'UPSC Prelims',
+    aliases: [
+      'upsc',
+      'ias',
+      'civil services',
+      'upsc cse',
+      'upsc gs',
+      'state psc',
+      'psc',
+      'bpsc',
+      'uppsc',
+      'mppsc',
+      'rpsc',
+    ],
+    subjects: { 'general-awareness': 100 },
+  },
   neet: {
     title: 'NEET',
     aliases: ['neet ug', 'medical entrance', 'aipmt'],

@@ -14,6 +14,7 @@ import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
+import { importantDays } from './chapters/important-days.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
@@ -74,6 +75,7 @@ export const chapters = {
   'direction-sense': directionSense,
   'mathematical-operations': mathematicalOperations,
   analogy,
+  'important-days': importantDays,
   motion,
   optics,
   'mole-concept': moleConcept,

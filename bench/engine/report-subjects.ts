@@ -1,0 +1,47 @@
+import type { CatalogueEntry } from '@ekagra/engine/catalogue'
+import { makePaper } from '@ekagra/engine/make-paper'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { sum, type Tally } from './tally.ts'
+
+type Report = (bar: string, isMet: boolean, figure: string, offenders?: readonly string[]) => void
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+
+/** Key position and cue guessers of each subject: a good average must not hide a bad subject. */
+export function reportSubjects(tallies: readonly Tally[], draws: number, report: Report): void {
+  for (const subject of new Set(tallies.map((tally) => tally.subject))) {
+    const own = tallies.filter((tally) => tally.subject === subject)
+    const share = (pick: (tally: Tally) => number) => sum(own.map(pick)) / sum(own.map(({ drawn }) => drawn))
+    const positions = [0, 1, 2, 3].map((place) => share((tally) => tally.positions[place] ?? 0))
+    const guesses = [share(({ longest }) => longest), share(({ mostAlike }) => mostAlike)]
+    // One type alone is smaller than the bar is meant for.
+    const room = own.length * draws >= 10_000 ? 0.01 : 4 * Math.sqrt(0.1875 / (own.length * draws * 3))
+    report(
+      `   ${subject}: ${own.length} types, key A-D, longest, most alike`,
+      positions.every((place) => Math.abs(place - 0.25) <= room) &&
+        Math.max(...guesses) <= (own.length > 5 ? 0.28 : 0.34),
+      `${positions.map(percent).join(' ')}  ${guesses.map(percent).join(' ')}`,
+    )
+  }
+}
+
+/** Papers of 30 on each fact table alone, the hardest case for repeats. */
+export async function reportFactPapers(types: readonly CatalogueEntry[], report: Report): Promise<void> {
+  const facts = types.filter(({ id }) => id.startsWith('facts/'))
+  const offenders: string[] = []
+  for (const { title, id } of facts) {
+    for (const difficulty of Difficulty.options) {
+      const paper = await makePaper({ topic: title, difficulty, count: 30, seed: 'bench' })
+      const own = paper?.questions.filter(({ generator }) => generator?.type === id) ?? []
+      const different = new Set(paper?.questions.map(({ text }) => text)).size
+      if (different !== 30 || own.length === 0) offenders.push(`${id} ${difficulty}: ${different} of 30`)
+    }
+  }
+  if (facts.length > 0)
+    report(
+      '8  a paper of 30 on one fact table repeats nothing',
+      offenders.length === 0,
+      `${offenders.length} of ${3 * facts.length} papers short`,
+      offenders,
+    )
+}

@@ -1,0 +1,71 @@
+import type { FactTable } from './define-table.ts'
+
+export type Rarity = 1 | 2 | 3
+
+/** A row as it is asked about. */
+export interface Row {
+  name: string
+  rarity: Rarity
+  /** Right answers by column; the first one is shown. */
+  cells: ReadonlyMap<string, readonly string[]>
+  note: string
+  why: string | null
+  sources: readonly string[]
+  asOf: string | null
+}
+
+/** A line of a table with what is wrong in its form. */
+export interface ReadRow {
+  row: Row
+  problems: readonly string[]
+}
+
+/** Every row, whatever is wrong with it: the check tells, the engine only meets tables that have passed it. */
+export function readTable(table: FactTable): ReadRow[] {
+  return table.parts.flatMap(({ rows, sources, asOf }) =>
+    rows
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => readLine(table, line, sources, asOf ?? null)),
+  )
+}
+
+export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
+
+export const splitValues = (cell: string): string[] =>
+  cell === '-' || cell === '' ? [] : cell.split(' / ').map((value) => value.trim())
+
+function readLine(
+  { columns, explain = '', reasonFor }: FactTable,
+  line: string,
+  sources: readonly string[],
+  asOf: string | null,
+): ReadRow {
+  const [mark = '', name = '', ...rest] = splitCells(line)
+  const names = Object.keys(columns)
+  const cells = new Map(names.map((column, index) => [column, splitValues(rest[index] ?? '')]))
+  const [note = '', why = ''] = rest.slice(names.length)
+  const rarity = readRarity(mark)
+  const most = names.length + (reasonFor === undefined ? 1 : 2)
+  const problems = [
+    ...(rarity === null ? [`'${name}': the line begins with '${mark}', not with 1, 2 or 3`] : []),
+    ...(rest.length < names.length + 1 || rest.length > most
+      ? [`'${name}': ${rest.length + 2} cells where ${names.length + 3} are expected`]
+      : []),
+  ]
+  const told = note === '' || note === '-' ? fillNames(explain, name, cells) : note
+  const row = { name, rarity: rarity ?? 3, cells, note: told, why: why === '' ? null : why, sources, asOf }
+  return { row, problems }
+}
+
+function readRarity(mark: string): Rarity | null {
+  if (mark === '1') return 1
+  if (mark === '2') return 2
+  return mark === '3' ? 3 : null
+}
+
+const fillNames = (template: string, name: string, cells: ReadonlyMap<string, readonly string[]>): string =>
+  template.replace(/\{(\w+)\}/g, (_, column: string) =>
+    column === 'name' ? name : (cells.get(column)?.join(' and ') ?? ''),
+  )

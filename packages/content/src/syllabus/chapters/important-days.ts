@@ -1,0 +1,27 @@
+import { defineChapter } from '../chapter.ts'
+
+export const importantDays = defineChapter({
+  subject: 'general-awareness',
+  title: 'Important Days & Events',
+  aliases: [
+    'important dates',
+    'days and dates',
+    'special days',
+    'mahatvapurn divas',
+    'mahatvapurna diwas',
+    'divas',
+  ],
+  weight: 30,
+  types: {
+    'facts/important-days': {
+      title: 'Important Days',
+      aliases: [
+        'national and international days',
+        'national days',
+        'international days',
+        'world days',
+        'diwas',
+      ],
+    },
+  },
+})

@@ -1,0 +1,61 @@
+import type { FactTable } from '@ekagra/content/facts/define-table'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Draw, Generator } from '../define-generator.ts'
+import { hash } from '../hash.ts'
+import type { Random } from '../random.ts'
+import { arrange } from './arrange.ts'
+import { assertionReason } from './assertion-reason.ts'
+import type { Shape } from './define-shape.ts'
+import { direct } from './direct.ts'
+import { type Facts, readFacts } from './facts.ts'
+import { howManyPairs } from './how-many-pairs.ts'
+import { inverse } from './inverse.ts'
+import { type LookUp, lookUp } from './look-up.ts'
+import { matchPairs } from './match-pairs.ts'
+import { oddOneOut } from './odd-one-out.ts'
+import { trueStatements } from './true-statements.ts'
+import { wrongPair } from './wrong-pair.ts'
+
+/** Every way to ask a table. */
+export const shapes: readonly Shape[] = [
+  direct,
+  inverse,
+  oddOneOut,
+  wrongPair,
+  matchPairs,
+  arrange,
+  trueStatements,
+  howManyPairs,
+  assertionReason,
+]
+
+/** Goes up when a shape would make another question of a seed. */
+const SHAPES_VERSION = 1
+
+/** Draws without luck before the table is said to be too small. */
+const MAX_TRIES = 60
+
+/** The questions that a table gives: one type of the catalogue, in all shapes that fit. */
+export function askTable(table: FactTable): Generator {
+  const facts = readFacts(table)
+  const raw = lookUp(table)
+  return {
+    id: `facts/${table.id}`,
+    version: versionOf(table),
+    trust: 'curated',
+    draw: (level, rng) => drawAny(facts, raw, level, rng),
+  }
+}
+
+/** Made of the content, so that nobody can change a row and leave the version of its questions as it was. */
+const versionOf = (table: FactTable): number =>
+  (hash(JSON.stringify([SHAPES_VERSION, table]))[0] >>> 0) % 1_000_000_000
+
+function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
+  const weighted = shapes.map((shape) => [shape, shape.weights[level]] as const)
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const draw = rng.weighted(weighted).draw(facts, raw, level, rng)
+    if (draw) return draw
+  }
+  throw new RangeError(`${facts.table.id} is too small to ask at the level ${level}`)
+}

@@ -1,0 +1,101 @@
+import type { Column, FactTable } from '@ekagra/content/facts/define-table'
+import { fill } from '@ekagra/content/facts/fill'
+import { orderOf } from '@ekagra/content/facts/order-of'
+import { type Row, readTable } from '@ekagra/content/facts/read-table'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Random } from '../random.ts'
+
+/** One thing that a table says: the cell of a row. */
+export interface Fact {
+  row: Row
+  columnId: string
+  column: Column
+  say: string
+  /** The right answer that is shown. */
+  value: string
+  /** All right answers. */
+  values: readonly string[]
+  /** Where the value stands in the order of its kind. */
+  order: number | null
+}
+
+/** The facts of a column that can be asked. */
+export interface AskedColumn {
+  id: string
+  column: Column
+  facts: readonly Fact[]
+  /** Different values: with fewer than four there is nothing to choose from. */
+  variety: number
+}
+
+/** A table made ready for asking. */
+export interface Facts {
+  table: FactTable
+  columns: readonly AskedColumn[]
+}
+
+export function readFacts(table: FactTable): Facts {
+  const rows = readTable(table).map(({ row }) => row)
+  const columns = Object.entries(table.columns).flatMap(([id, column]) => {
+    const { say } = column
+    if (say === undefined) return []
+    const facts = rows.flatMap((row): Fact[] => {
+      const values = row.cells.get(id) ?? []
+      const [value] = values
+      if (value === undefined) return []
+      return [{ row, columnId: id, column, say, value, values, order: orderOf(column.kind, value) }]
+    })
+    return [{ id, column, facts, variety: new Set(facts.map(({ value }) => value)).size }]
+  })
+  return { table, columns }
+}
+
+/** Whether the table says this of that row. */
+export const isTrue = ({ values }: Fact, value: string): boolean => values.includes(value)
+
+/** 'The capital of Assam is Dispur', or with another value. */
+export const tell = (fact: Fact, value = fact.value): string =>
+  capitalise(fill(fact.say, fact.row.name, value))
+
+/** The same as the clause after 'Not this one: '. */
+export const tellAside = (fact: Fact): string =>
+  tell(fact).replace(/^(The|A|An) /, (article) => article.toLowerCase())
+
+/** What there is to learn from a fact. */
+export const teach = (fact: Fact): string => `${tell(fact)}. ${fact.row.note}`
+
+const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
+/** One of the columns that can be asked in this way, by weight; null when there is none. */
+export function pickColumn(
+  { columns }: Facts,
+  rng: Random,
+  fits: (asked: AskedColumn) => boolean,
+): AskedColumn | null {
+  const fitting = columns.filter(fits)
+  return fitting.length === 0
+    ? null
+    : rng.weighted(fitting.map((asked) => [asked, asked.column.weight ?? 1] as const))
+}
+
+/** How often a fact is asked at a level, by its rarity: what every paper asks is easy, what few ask is hard. */
+const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes: number, seldom: number]>> = {
+  easy: [12, 3, 0.5],
+  medium: [5, 5, 2],
+  hard: [2, 5, 6],
+}
+
+export const pickFact = (facts: readonly Fact[], level: Difficulty, rng: Random): Fact =>
+  rng.weighted(facts.map((fact) => [fact, FREQUENCY[level][fact.row.rarity - 1] ?? 1] as const))
+
+/** Several different facts, each as likely as its level makes it. */
+export function pickFacts(facts: readonly Fact[], count: number, level: Difficulty, rng: Random): Fact[] {
+  let left = facts
+  const picked: Fact[] = []
+  while (picked.length < count && left.length > 0) {
+    const fact = pickFact(left, level, rng)
+    picked.push(fact)
+    left = left.filter((other) => other !== fact)
+  }
+  return picked
+}

@@ -1,0 +1,68 @@
+import { defineShape } from './define-shape.ts'
+import { type Fact, isTrue, pickColumn, pickFacts, tell, tellAside } from './facts.ts'
+import { nearFacts } from './nearness.ts'
+import { permutations } from './permutations.ts'
+
+/** Not A to D: those are the options. */
+const LETTERS = ['P', 'Q', 'R', 'S']
+const ORDERS = permutations([0, 1, 2, 3])
+
+/** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
+export const matchPairs = defineShape({
+  name: 'match',
+  weights: { easy: 0, medium: 4, hard: 5 },
+  draw(facts, level, rng) {
+    const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
+    if (!asked) return null
+    const [first] = pickFacts(asked.facts, 1, level, rng)
+    if (!first) return null
+    const chosen = apart([first, ...nearFacts(first, asked.facts, level, facts.table.near ?? [], rng, 12)])
+    if (chosen.length < 4) return null
+    const left = rng.shuffle(chosen)
+    const right = rng.shuffle(chosen).map(({ value }) => value)
+    const key = left.map(({ value }) => right.indexOf(value))
+    const { header } = facts.table
+    return {
+      about: `match ${left.map(({ row }) => row.name).join()}`,
+      from: left,
+      given: { column: asked.id, names: left.map(({ row }) => row.name), values: right },
+      prompt: [
+        `Match List I (${header}) with List II (${asked.column.header}).`,
+        ...left.map(({ row }, index) => `${LETTERS[index]}. ${row.name}`),
+        ...right.map((value, index) => `(${index + 1}) ${value}`),
+      ].join('\n'),
+      answer: code(key),
+      mistakes: rng
+        .shuffle(ORDERS.filter((order) => code(order) !== code(key)))
+        .slice(0, 10)
+        .map((order) => ({ value: code(order), because: slipIn(order, key, left) })),
+      steps: [...left.map((fact) => `${tell(fact)}.`), `So the answer is ${code(key)}`],
+    }
+  },
+  solve: ({ column, names, values }, table) =>
+    ORDERS.filter((order) =>
+      names.every((name, index) => table.holds(name, column, values[order[index] ?? -1] ?? '')),
+    )
+      .map(code)
+      .join(' or '),
+})
+
+const code = (order: readonly number[]): string =>
+  order.map((place, index) => `${LETTERS[index]}-${place + 1}`).join(', ')
+
+/** The first four in which no value fits two names. */
+function apart(facts: readonly Fact[]): Fact[] {
+  const chosen: Fact[] = []
+  for (const fact of facts) {
+    const isApart = chosen.every((other) => !isTrue(other, fact.value) && !isTrue(fact, other.value))
+    if (isApart && chosen.length < 4) chosen.push(fact)
+  }
+  return chosen
+}
+
+/** The first pair that such an answer gets wrong. */
+function slipIn(order: readonly number[], key: readonly number[], left: readonly Fact[]): string {
+  const index = order.findIndex((place, at) => place !== key[at])
+  const fact = left[index]
+  return fact ? `${LETTERS[index]} is wrong in it: ${tellAside(fact)}` : ''
+}

@@ -1,0 +1,129 @@
+import { defineTable, type FactTable } from '@ekagra/content/facts/define-table'
+import { tables } from '@ekagra/content/facts/tables'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { describe, expect, it } from 'vitest'
+import { agrees } from '../agrees.ts'
+import { buildOptions } from '../build-options.ts'
+import { createRandom } from '../random.ts'
+import { askTable, shapes } from './ask-table.ts'
+import { readFacts } from './facts.ts'
+import { lookUp } from './look-up.ts'
+
+const capitals = defineTable({
+  id: 'capitals',
+  about: 'states',
+  header: 'State',
+  near: ['region'],
+  reasonFor: 'capital',
+  columns: {
+    capital: {
+      header: 'Capital',
+      kind: 'text',
+      ask: ['What is the capital of {name}?'],
+      askBack: ['Which of these has the capital {value}?'],
+      say: 'The capital of {name} is {value}',
+    },
+    year: {
+      header: 'Year',
+      kind: 'year',
+      ask: ['When did {name} become a state?'],
+      askBack: ['Which of these became a state in {value}?'],
+      askNot: ['Which of these did not become a state in {value}?'],
+      say: '{name} became a state in {value}',
+      order: 'Arrange these states by the year of their making',
+    },
+    region: { header: 'Region', kind: 'text' },
+  },
+  parts: [
+    {
+      sources: ['One', 'Two'],
+      asOf: '2024-06',
+      rows: `
+        1 | Assam | Dispur | 1950 | East | Note one. | Reason one.
+        1 | Kerala | Thiruvananthapuram | 1956 | South | Note two. | Reason two.
+        1 | Karnataka | Bengaluru | 1956 | South | Note three. | Reason three.
+        1 | Rajasthan | Jaipur | 1956 | North | Note four. | Reason four.
+        2 | Gujarat | Gandhinagar | 1960 | West | Note five. | Reason five.
+        2 | Nagaland | Kohima | 1963 | East | Note six. | Reason six.
+        2 | Haryana | Chandigarh / Panchkula | 1966 | North | Note seven. | Reason seven.
+        2 | Punjab | Chandigarh | 1966 | North | Note eight. | Reason eight.
+        3 | Manipur | Imphal | 1972 | East | Note nine. | Reason nine.
+        3 | Sikkim | Gangtok | 1975 | East | Note ten. | Reason ten.
+      `,
+    },
+  ],
+})
+
+const facts = readFacts(capitals)
+const raw = lookUp(capitals)
+const drawsOf = (shape: (typeof shapes)[number], level: Difficulty) =>
+  Array.from({ length: 150 }, (_, index) =>
+    shape.draw(facts, raw, level, createRandom(`${shape.name} ${level} ${index}`)),
+  ).flatMap((draw) => draw ?? [])
+
+describe.each(shapes)('the shape $name', (shape) => {
+  it('has a key that a second reading of the raw table confirms, from nothing but what is given', () => {
+    const draws = Difficulty.options.flatMap((level) => drawsOf(shape, level))
+    expect(draws.length).toBeGreaterThan(300)
+    expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
+  })
+
+  it('offers no second right option', () => {
+    for (const draw of drawsOf(shape, 'hard')) {
+      const options = buildOptions(draw, createRandom(String(draw.prompt)))
+      if ('problem' in options) throw new Error(options.problem)
+      const alsoRight = options.values.filter(
+        (value, index) => index !== options.correctIndex && draw.accepts?.(value),
+      )
+      expect(alsoRight).toEqual([])
+      expect(new Set(options.texts).size).toBe(4)
+    }
+  })
+
+  it('names the sources of its facts and the day on which they were known', () => {
+    expect(drawsOf(shape, 'medium')[0]?.source).toEqual({ title: 'One; Two', date: '2024-06' })
+  })
+})
+
+describe('askTable', () => {
+  it('never offers another right answer of the same row, nor a row that shares the asked value', () => {
+    const generator = askTable(capitals)
+    const accepted = Array.from({ length: 400 }, (_, index) =>
+      generator.draw('hard', createRandom(`${index}`)),
+    )
+      .filter(({ prompt }) => prompt === 'What is the capital of Haryana?')
+      .flatMap((draw) => {
+        const options = buildOptions(draw, createRandom('options'))
+        return 'problem' in options ? [] : options.texts.filter((text) => text === 'Panchkula')
+      })
+    expect(accepted).toEqual([])
+  })
+
+  it('asks what every paper asks when it is easy, and what few ask when it is hard', () => {
+    const generator = askTable(capitals)
+    const shareOfRare = (level: Difficulty) =>
+      Array.from({ length: 400 }, (_, index) => generator.draw(level, createRandom(`${index}`))).filter(
+        ({ about = '' }) => /Manipur|Sikkim/.test(about),
+      ).length
+    expect(shareOfRare('hard')).toBeGreaterThan(2 * shareOfRare('easy'))
+  })
+
+  it('has another version as soon as a row changes', () => {
+    const changed: FactTable = {
+      ...capitals,
+      parts: capitals.parts.map((part) => ({ ...part, rows: part.rows.replace('Dispur', 'Guwahati') })),
+    }
+    expect(askTable(changed).version).not.toBe(askTable(capitals).version)
+    expect(askTable({ ...capitals }).version).toBe(askTable(capitals).version)
+  })
+})
+
+describe.each(tables)('the table $id', (table) => {
+  it('is asked at every level', () => {
+    const generator = askTable(table)
+    for (const level of Difficulty.options) {
+      const draws = Array.from({ length: 40 }, (_, index) => generator.draw(level, createRandom(`${index}`)))
+      expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
+    }
+  })
+})

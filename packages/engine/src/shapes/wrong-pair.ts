@@ -1,0 +1,42 @@
+import { defineShape } from './define-shape.ts'
+import { pickColumn, teach, tell, tellAside } from './facts.ts'
+import { drawPairs, giveNames } from './pairs.ts'
+
+/** "Which of these is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
+export const wrongPair = defineShape({
+  name: 'wrong pair',
+  weights: { easy: 4, medium: 3, hard: 2 },
+  draw(facts, level, rng) {
+    const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
+    if (!asked) return null
+    const pairs = drawPairs(asked, rng.shuffle([false, true, true, true]), level, facts.table.near ?? [], rng)
+    const wrong = pairs?.find(({ isRight }) => !isRight)
+    if (!pairs || !wrong) return null
+    const right = pairs.filter(({ isRight }) => isRight)
+    const { name } = wrong.fact.row
+    return {
+      about: `${name}/${asked.id}`,
+      from: pairs.map(({ fact }) => fact),
+      given: { pairs: giveNames(pairs) },
+      prompt: [
+        rng.pick(['Which of these is wrongly matched?', 'One of these pairs is wrong. Which one?']),
+        ...pairs.map(({ fact, value }) => `• ${fact.row.name} – ${value}`),
+      ].join('\n'),
+      answer: name,
+      mistakes: right.map(({ fact }) => ({
+        value: fact.row.name,
+        because: `${tellAside(fact)}, as the pair says`,
+      })),
+      steps: [
+        `Right: ${right.map(({ fact }) => tell(fact)).join('; ')}.`,
+        `Wrong: the pair of ${name} with ${wrong.value}. ${teach(wrong.fact)}`,
+        `So the answer is ${name}`,
+      ],
+    }
+  },
+  solve: ({ pairs }, table) =>
+    pairs
+      .filter(({ name, column, value }) => !table.holds(name, column, value))
+      .map(({ name }) => name)
+      .join(' or '),
+})
