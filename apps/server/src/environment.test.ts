@@ -44,7 +44,22 @@ describe('the environment', () => {
   it('reads feeds separated by commas or spaces', () => {
     expect(
       readEnvironment({ NEWS_FEEDS: 'https://a.example/rss, https://b.example/atom' }).NEWS_FEEDS,
-    ).toEqual(['https://a.example/rss', 'https://b.example/atom'])
+    ).toEqual([{ url: 'https://a.example/rss' }, { url: 'https://b.example/atom' }])
+  })
+
+  it('reads a category before the address of its feed, even one with commas in it', () => {
+    const text =
+      'Defence = https://a.example/rss?of=army, Business, Economy & Banking=https://b.example/x?to=https://c.example/\nhttps://d.example'
+    expect(readEnvironment({ NEWS_FEEDS: text }).NEWS_FEEDS).toEqual([
+      { url: 'https://a.example/rss?of=army', category: 'Defence' },
+      { url: 'https://b.example/x?to=https://c.example/', category: 'Business, Economy & Banking' },
+      { url: 'https://d.example' },
+    ])
+  })
+
+  it('reads feeds of this machine only when it is told to', () => {
+    expect(readEnvironment({}).NEWS_FROM_LOOPBACK).toBe(false)
+    expect(readEnvironment({ NEWS_FROM_LOOPBACK: 'yes' }).NEWS_FROM_LOOPBACK).toBe(true)
   })
 
   it.each([
@@ -60,6 +75,9 @@ describe('the environment', () => {
     ['OPENAI_API_KEY', 'sk-two words'],
     ['AI_BASE_URL', 'localhost'],
     ['NEWS_FEEDS', 'https://a.example/rss,ftp://b.example'],
+    ['NEWS_FEEDS', 'Defence'],
+    ['NEWS_FEEDS', 'ftp://b.example=https://a.example/rss'],
+    ['NEWS_FROM_LOOPBACK', 'perhaps'],
     ['SUPPORT_EMAIL', 'help at ekagra'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],

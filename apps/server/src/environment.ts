@@ -42,13 +42,26 @@ const key = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+$/, 'put the key as it was given to you, with no spaces or line breaks'))
 
-const FEEDS_ADVICE = 'put the addresses of RSS or Atom feeds, separated by commas'
+const FEEDS_ADVICE =
+  'put the addresses of RSS or Atom feeds, separated by commas, each with or without its category: Defence=https://feeds.example/rss'
+/** An address with what stands before it: a category may hold commas itself ('Business, Economy & Banking'). */
+const FEED = /^[\s,]*(?:([^=]*?)\s*=\s*)??(https?:\/\/[^\s,]+)(?=[\s,]|$)/i
 const Feeds = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => text.split(/[\s,]+/).filter((part) => part !== '')),
-  ),
-  z.array(address(['http:', 'https:'], FEEDS_ADVICE)),
+  z.string(),
+  z.transform((text: string, context) => {
+    const feeds: { url: string; category?: string }[] = []
+    let rest = text
+    while (/[^\s,]/.test(rest)) {
+      const [whole = '', category, url = ''] = FEED.exec(rest) ?? []
+      if (URL.parse(url) === null || /:\/\//.test(category ?? '')) {
+        context.issues.push({ code: 'custom', message: FEEDS_ADVICE, input: text })
+        return z.NEVER
+      }
+      feeds.push(category ? { url, category } : { url })
+      rest = rest.slice(whole.length)
+    }
+    return feeds
+  }),
 )
 
 const PORT_ADVICE = 'put a whole number from 0 to 65535, for example 3000 (0 takes any free port)'
@@ -86,6 +99,14 @@ const Variables = z.object({
   AI_MODEL: z.optional(z.string()),
   AI_API_KEY: z.optional(key),
   NEWS_FEEDS: z._default(Feeds, []),
+  /** Feeds are read from the internet alone; this allows one on the same machine. */
+  NEWS_FROM_LOOPBACK: z._default(
+    z.pipe(
+      z.enum(['yes', 'no'], 'put yes or no'),
+      z.transform((word: 'yes' | 'no') => word === 'yes'),
+    ),
+    false,
+  ),
   SUPPORT_EMAIL: z.optional(
     z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'put one e-mail address')),
   ),

@@ -12,6 +12,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
+import { openNews } from './news/open-news.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
@@ -36,6 +37,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     openBackend(environment, MIGRATIONS),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),
   ])
+  const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   let isClosing = false
 
@@ -76,6 +78,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     /** True when every request under way could be finished. */
     async close(graceMs: number): Promise<boolean> {
       isClosing = true
+      news.close()
       const isComplete = await server.close(graceMs)
       await backend.close()
       return isComplete

@@ -1,0 +1,65 @@
+import { timeframeStart } from '@ekagra/exam/timeframe'
+import type { Log } from '../log.ts'
+import type { ArticleStore } from './article-store.ts'
+import type { Download, DownloadOptions } from './download.ts'
+import { type FeedSource, makeArticles } from './make-articles.ts'
+import { decodeFeed, readFeed } from './read-feed.ts'
+
+export interface NewsDeskDependencies {
+  feeds: readonly FeedSource[]
+  store: ArticleStore
+  download: (address: string, options: Omit<DownloadOptions, 'isAllowed'>) => Promise<Download>
+  now: () => number
+  log: Log
+}
+
+/** How feeds stood at the last look. */
+type Memory = Map<string, { etag?: string | undefined; lastModified?: string | undefined }>
+
+/** How many feeds are asked at the same time. */
+const AT_ONCE = 4
+
+/** Reads the feeds and keeps their articles. One feed that fails, however, costs nothing but its own news. */
+export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDependencies) {
+  const memory: Memory = new Map()
+
+  async function readSource(feed: FeedSource, signal: AbortSignal): Promise<void> {
+    const answer = await download(feed.url, { ...memory.get(feed.url), signal })
+    if (answer.kind === 'unchanged') return
+    if (answer.kind === 'failed') throw new Error(answer.reason)
+    const read = readFeed(decodeFeed(answer.bytes, answer.contentType))
+    if (read === null) throw new Error('it is no feed')
+    const start = timeframeStart('yearly', now())
+    const articles = makeArticles(read, feed, now())
+    await store.add(articles.filter(({ published_at }) => Date.parse(published_at) >= start))
+    // Only now: what could not be stored must be fetched again.
+    memory.set(feed.url, { etag: answer.etag, lastModified: answer.lastModified })
+    log.debug({ feed: hostOf(feed), articles: articles.length }, 'a news feed was read')
+  }
+
+  return {
+    /** One round over all feeds; never rejects. */
+    async refresh(signal: AbortSignal): Promise<void> {
+      const waiting = [...feeds]
+      const work = async () => {
+        for (let feed = waiting.shift(); feed && !signal.aborted; feed = waiting.shift()) {
+          try {
+            await readSource(feed, signal)
+          } catch (error) {
+            if (!signal.aborted) log.warn({ feed: hostOf(feed), err: error }, 'a news feed could not be read')
+          }
+        }
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      if (signal.aborted) return
+      try {
+        await store.removeBefore(timeframeStart('yearly', now()))
+      } catch (error) {
+        log.warn({ err: error }, 'old news could not be removed')
+      }
+    },
+  }
+}
+
+/** The rest of an address may hold a key. */
+const hostOf = ({ url }: FeedSource) => URL.parse(url)?.hostname

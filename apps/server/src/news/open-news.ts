@@ -1,0 +1,61 @@
+import type { Backend } from '../backend/backend.ts'
+import type { Environment } from '../environment.ts'
+import { isLoopback } from '../http/is-loopback.ts'
+import type { Log } from '../log.ts'
+import { openArticleStore } from './article-store.ts'
+import { download } from './download.ts'
+import { openNewsDesk } from './news-desk.ts'
+import { isPublicAddress } from './public-address.ts'
+import { type RecentArticles, recentArticleReader } from './recent-articles.ts'
+
+export interface News {
+  /** For those who write questions on the news; none when no feed is configured or the database cannot be read. */
+  recentArticles: RecentArticles
+  close(): void
+}
+
+const REFRESH_MS = 30 * 60_000
+
+/** Starts to read the configured feeds, now and then every half hour; without feeds nothing runs. */
+export function openNews({
+  environment,
+  backend,
+  log,
+}: {
+  environment: Pick<Environment, 'NEWS_FEEDS' | 'NEWS_FROM_LOOPBACK'>
+  backend: Backend
+  log: Log
+}): News {
+  const feeds = environment.NEWS_FEEDS
+  if (feeds.length === 0) return { recentArticles: async () => [], close: () => undefined }
+  const store = openArticleStore(backend)
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || (environment.NEWS_FROM_LOOPBACK && isLoopback(address))
+  const desk = openNewsDesk({
+    feeds,
+    store,
+    download: (address, options) => download(address, { ...options, isAllowed }),
+    now: Date.now,
+    log,
+  })
+  const controller = new AbortController()
+  let running = desk.refresh(controller.signal)
+  const timer = setInterval(() => {
+    // A round that is still under way is not overtaken by the next.
+    running = running.then(() => desk.refresh(controller.signal))
+  }, REFRESH_MS)
+  timer.unref()
+
+  const read = recentArticleReader(store, Date.now)
+  return {
+    recentArticles: (category, timeframe) =>
+      read(category, timeframe).catch((error: unknown) => {
+        log.warn({ err: error }, 'the news could not be read')
+        return []
+      }),
+    close() {
+      clearInterval(timer)
+      controller.abort()
+    },
+  }
+}
