@@ -1,0 +1,15 @@
+/** Words for the grounds that are measured. */
+export const GROUNDS = ['garden', 'lawn', 'park', 'playground', 'field', 'courtyard']
+
+export const PAVINGS = ['gravel', 'bricks', 'tiles', 'concrete', 'stone slabs', 'red sand']
+
+export const TRAPEZIA = [
+  'a field',
+  'a garden',
+  'a plot',
+  'a playground',
+  'a car park',
+  'a pond',
+  'a courtyard',
+  'a lawn',
+]
