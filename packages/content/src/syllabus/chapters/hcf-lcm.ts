@@ -10,5 +10,13 @@ export const hcfLcm = defineChapter({
       title: 'Highest Common Factor',
       aliases: ['hcf', 'gcd', 'greatest common divisor'],
     },
+    'number/lowest-common-multiple': {
+      title: 'Lowest Common Multiple',
+      aliases: ['lcm', 'least common multiple', 'common multiple', 'bells'],
+    },
+    'number/hcf-lcm-word': {
+      title: 'HCF & LCM Together',
+      aliases: ['product of hcf and lcm', 'hcf and lcm word problem', 'hcf lcm relation'],
+    },
   },
 })

@@ -1,0 +1,24 @@
+import { type Message, say, type Text } from '../format/say.ts'
+import type { Random } from '../random.ts'
+import { people } from './people.ts'
+import { towns } from './places.ts'
+
+/**
+ * One of the wordings of a bare sum as it meets a learner: often as it stands, else as someone's task. Sums have no
+ * story of their own, and a screen takes two that differ in a digit for one.
+ */
+export function posed(rng: Random, wordings: readonly Text[]): Message {
+  const question = rng.pick(wordings)
+  if (rng.chance(0.28)) return say`${question}`
+  const [person, other] = rng.sample(people, 2)
+  const town = rng.pick(towns)
+  return rng.pick([
+    say`${person.name}’s teacher in ${town} writes on the board: ${question}`,
+    say`From a mock test that ${person.name} took in ${town}: ${question}`,
+    say`A quiz in ${town} has this question for ${person.name}. ${question}`,
+    say`${person.name} and ${other.name} compare their answers to this: ${question}`,
+    say`For the maths club of ${town}, ${person.name} sets this problem. ${question}`,
+    say`${person.name} asks ${other.name} to work this out. ${question}`,
+    say`${other.name} of ${town} has one minute for this: ${question}`,
+  ])
+}
