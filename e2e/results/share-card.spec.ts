@@ -22,7 +22,7 @@ test('a result is shared as a picture where the device can, else downloaded, and
   const pixels = await dialog.getByRole('img').evaluate((canvas: HTMLCanvasElement) => {
     const pen = canvas.getContext('2d')
     const at = (x: number, y: number) => [...(pen?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)
-    return { corner: at(4, 4), ring: at(540 + 214, 420) }
+    return { corner: at(4, 4), ring: at(540 + 230, 430) }
   })
   expect(pixels).toEqual({ corner: [251, 248, 241], ring: [36, 105, 159] })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answerAndCheck, button, makeQuestion, openSession, question } from '../session/session-samples.ts'
+import { findToast } from '../support/find-toast.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Review queue' })
 const due = (page: Page) => queue(page).getByRole('heading', { level: 3 })
@@ -49,8 +50,13 @@ test('WEAK-11 missed questions come back over the days: next day, then after 3 a
   await wakeUpOn(page, 17)
   await expect(due(page)).toHaveText(['What is 3 × 12?'])
   await expect(queue(page)).toContainText('missed 2 times')
-  await queue(page).getByRole('button', { name: 'Review 1 question' }).click()
+  await page.goto('/')
+  await page.getByRole('button', { name: '1 question due today' }).click()
+  await expect(page).toHaveURL(/\/practice\/session$/)
   await answerAll(page, [RIGHT(3)])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Weak areas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /due today/ })).toHaveCount(0)
 
   await wakeUpOn(page, 18)
   await expect(queue(page)).toContainText('Nothing is due today. The next one comes on 19 Nov.')
@@ -90,4 +96,12 @@ test('WEAK-11 a question is taken out of the queue, and Undo puts it back with i
   await expect(due(page)).toHaveText(['What is 1 × 12?'])
   await due(page).getByRole('button').click()
   await expect(queue(page).getByText('Together 12')).toBeVisible()
+
+  // Who clears the history wants none of it to come back.
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Delete 1 test/ }).click()
+  await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
+  await page.goto('/weakness')
+  await expect(queue(page)).toContainText('Questions you get wrong come back here')
 })

@@ -3,7 +3,8 @@ import type { Question, Trust } from '@ekagra/schema/question'
 import { ReviewItem } from '@ekagra/schema/review-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dueBy, type FinishedAttempt, remember, reviewAttempt } from './review-queue.ts'
+import { dueBy } from './review-plan.ts'
+import { type FinishedAttempt, remember, reviewAttempt } from './review-queue.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-11-15T10:00:00Z')

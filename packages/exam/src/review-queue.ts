@@ -4,9 +4,6 @@ import type { Memory, ReviewItem } from '@ekagra/schema/review-item'
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import { isCorrect } from './grade.ts'
 
-/** One sitting reviews at most so many; the rest stays due. */
-export const REVIEW_SESSION_SIZE = 20
-
 /** So many attempts are remembered for each question. */
 const ATTEMPTS_REMEMBERED = 10
 
@@ -78,9 +75,3 @@ export const reviewAttempt = (
   }
   return [...changed.values()]
 }
-
-/** What is due by a moment, the longest overdue first. */
-export const dueBy = (items: readonly ReviewItem[], until: number): ReviewItem[] =>
-  items
-    .filter(({ memory }) => memory.due <= until || memory.lastReview > until)
-    .sort((a, b) => a.memory.due - b.memory.due)

@@ -17,7 +17,7 @@ const WeakAreas = lazy(async () => ({ default: (await import('./weak-areas.tsx')
 const TopicSuggestions = lazy(async () => ({
   default: (await import('./topic-suggestions.tsx')).TopicSuggestions,
 }))
-const ResumeSession = lazy(async () => ({ default: (await import('./resume-session.tsx')).ResumeSession }))
+const GoOn = lazy(async () => ({ default: (await import('./go-on.tsx')).GoOn }))
 const HomeLower = lazy(async () => ({ default: (await import('./home-lower.tsx')).HomeLower }))
 
 /** Whose chips stand there while nothing is typed. */
@@ -28,7 +28,7 @@ const lookAround = () => {
   const keys = localArea.keys()
   return {
     hasHistory: keys.includes('examHistory'),
-    mayResume: keys.some((key) => key.startsWith('running-')),
+    mayGoOn: keys.some((key) => key === 'examHistory' || key.startsWith('running-')),
   }
 }
 
@@ -37,7 +37,7 @@ export function Component() {
   const words = useMessages(homeMessages)
   const { form, change } = useHomeForm()
   const { request, Start, start, end } = useHomeStart()
-  const [{ hasHistory, mayResume }] = useState(lookAround)
+  const [{ hasHistory, mayGoOn }] = useState(lookAround)
   const topicField = useRef<HTMLInputElement>(null)
   const isBlank = form.topic.trim() === ''
 
@@ -73,9 +73,9 @@ export function Component() {
                 <RelatedChips label={words.related} topic={FIRST_TOPIC} onStart={start} />
               </div>
             )}
-            {mayResume && (
+            {mayGoOn && (
               <Suspense>
-                <ResumeSession />
+                <GoOn />
               </Suspense>
             )}
           </section>

@@ -36,7 +36,7 @@ function ResumeLink({ session, progress }: ResumableSession) {
     <Link
       to={sessionAddress(session.mode)}
       onClick={choose}
-      className="group mt-6 grid min-h-17 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4 border-y border-rule"
+      className="group grid min-h-17 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4"
     >
       <svg viewBox="0 0 40 40" fill="none" strokeWidth={4} aria-hidden="true">
         <circle cx={20} cy={20} r={17.5} className="stroke-rule" />

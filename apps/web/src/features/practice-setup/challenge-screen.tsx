@@ -85,28 +85,24 @@ function Readable({ challenge }: { challenge: Challenge }) {
           { label: words.page.figures.count, value: count },
           { label: words.page.figures.level, value: level[difficulty] },
           { label: words.page.figures.mode, value: words.page.modes[mode] },
+          { label: words.page.figures.time, value: words.page.minutes(estimateMinutes(count, difficulty)) },
         ]}
       />
       {score !== undefined && (
         <p className="mt-6 border-l-3 border-bindu pl-4 font-title">{words.page.friend(score, count)}</p>
       )}
-      <div className="mt-8 grid items-center gap-2 md:flex md:gap-5">
-        <Button
-          variant="primary"
-          size="lg"
-          busy={prepared === null}
-          className="md:min-w-56"
-          onClick={() => {
-            if (prepared !== null) navigate(prepared.start())
-          }}
-        >
-          {words.page.start[mode]}
-          <Icon name="arrow-right" />
-        </Button>
-        <span className="figures text-sm text-ink-3 max-md:text-center">
-          {words.page.time(estimateMinutes(count, difficulty))}
-        </span>
-      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        busy={prepared === null}
+        className="mt-8 max-md:w-full md:min-w-56"
+        onClick={() => {
+          if (prepared !== null) navigate(prepared.start())
+        }}
+      >
+        {words.page.start[mode]}
+        <Icon name="arrow-right" />
+      </Button>
     </div>
   )
 }

@@ -41,7 +41,7 @@ function leaveForResults({ running, elapsedMs }: Run, graded: GradedRun, deviceT
 async function feedReviewQueue({ running }: Run, graded: GradedRun, finishedAt: Date): Promise<void> {
   try {
     const { recordReview } = await loadRecovery.withoutReload(
-      () => import('../../lib/stores/review-queue.ts'),
+      () => import('../../lib/stores/record-review.ts'),
     )
     const { questions, answers } = graded
     await recordReview({

@@ -1,4 +1,4 @@
-import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review-queue'
+import { REVIEW_SESSION_SIZE, type ReviewPlan } from '@ekagra/exam/review-plan'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { useState } from 'react'
 import { KeptQuestionRow } from '../../components/kept-question-row.tsx'
@@ -10,7 +10,6 @@ import { UndoRow } from '../../components/undo-row.tsx'
 import { removeReview, restoreReview } from '../../lib/stores/review-queue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
-import type { ReviewPlan } from './review-plan.ts'
 
 /** So many rows before 'Show more'. */
 const ROWS_AT_FIRST = 5

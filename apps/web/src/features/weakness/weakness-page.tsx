@@ -1,4 +1,4 @@
-import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review-queue'
+import { planReviews } from '@ekagra/exam/review-plan'
 import { tallyHistory } from '@ekagra/exam/tally-history'
 import { findWeakTopics, topicStandings } from '@ekagra/exam/weakness'
 import { useMemo } from 'react'
@@ -6,19 +6,18 @@ import { useNavigate } from 'react-router'
 import { masteryOf } from '../../components/mastery/chapter-mastery.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { useNow } from '../../components/use-now.ts'
+import { useReviews } from '../../components/use-reviews.ts'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
-import { startQuestionSet } from '../../lib/stores/start-question-set.ts'
+import { startReview } from '../../lib/stores/start-review.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
 import { MasterySection } from './mastery-section.tsx'
 import { chooseNextStep } from './next-step.ts'
 import { NextStepCallout } from './next-step-callout.tsx'
-import { planReviews } from './review-plan.ts'
 import { ReviewSection, useReviewLabel } from './review-section.tsx'
 import { TopicList } from './topic-list.tsx'
-import { useNow } from './use-now.ts'
-import { useReviews } from './use-reviews.ts'
 import { WeakAreas } from './weak-areas.tsx'
 
 export function Component() {
@@ -39,8 +38,8 @@ export function Component() {
 
   const due = plan?.due ?? []
   const reviewLabel = useReviewLabel(due.length)
-  const startReview = () => {
-    navigate(startQuestionSet('review', due.slice(0, REVIEW_SESSION_SIZE)))
+  const review = () => {
+    navigate(startReview(due))
   }
   const isReady = plan !== null && subjects !== null
   const step = chooseNextStep({
@@ -55,10 +54,10 @@ export function Component() {
       <PageHead title={words.title} text={words.text} />
       {/* Kept empty until the queue is known, so that the one point to look at does not change under the eye. */}
       <div className="min-h-45 md:min-h-24">
-        {isReady && <NextStepCallout step={step} reviewLabel={reviewLabel} onReview={startReview} />}
+        {isReady && <NextStepCallout step={step} reviewLabel={reviewLabel} onReview={review} />}
       </div>
       {standings.length > 0 && <WeakAreas suggestions={suggestions} standings={standings} now={now} />}
-      <ReviewSection plan={plan} total={reviews?.length ?? 0} now={now} onStart={startReview} />
+      <ReviewSection plan={plan} total={reviews?.length ?? 0} now={now} onStart={review} />
       {standings.length > 0 && <TopicList standings={standings} now={now} />}
       <MasterySection subjects={subjects} />
     </Page>

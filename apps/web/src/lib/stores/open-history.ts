@@ -3,6 +3,7 @@ import { mergeHistories, removeFromHistory } from '@ekagra/exam/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { type FullEntry, listArchived, readArchived, removeArchived } from './attempt-archive.ts'
 import { examHistory } from './history-store.ts'
+import { clearReviews } from './review-queue.ts'
 import { discardSetAside } from './set-aside.ts'
 import { localArea } from './storage-area.ts'
 import { withStoreLock } from './with-store-lock.ts'
@@ -34,10 +35,10 @@ export function removeHistoryEntry(id: string): Promise<boolean> {
   })
 }
 
-/** Everything, the archive and unreadable copies included: who clears the history wants none of it kept. */
+/** Everything, the archive, the review queue and unreadable copies included: who clears the history wants none of it kept. */
 export function clearHistory(): Promise<void> {
   return withStoreLock('examHistory', async () => {
-    await removeArchived()
+    await Promise.all([removeArchived(), clearReviews()])
     examHistory.remove()
     discardSetAside(localArea, examHistory.key)
   })

@@ -20,7 +20,7 @@ const attempt = (id: string, answers: Record<number, number>, day = 15): Finishe
 /** The store as one more tab has it: its own memory, the same database. */
 async function openTab() {
   vi.resetModules()
-  return import('./review-queue.ts')
+  return { ...(await import('./review-queue.ts')), ...(await import('./record-review.ts')) }
 }
 
 beforeEach(() => {
@@ -69,6 +69,18 @@ describe('review queue store', () => {
     expect((await listReviews()).map(({ id }) => id)).toEqual(['q-2'])
     await Promise.all(before.slice(0, 1).map(restoreReview))
     expect(await listReviews()).toEqual(before)
+  })
+
+  it('is emptied as a whole, in memory as well', async () => {
+    const { recordReview, listReviews, clearReviews } = await openTab()
+    await recordReview(attempt('a', { 1: WRONG, 2: WRONG }))
+    await clearReviews()
+    expect(await listReviews()).toEqual([])
+    vi.stubGlobal('indexedDB', undefined)
+    const held = await openTab()
+    await held.recordReview(attempt('b', { 1: WRONG }))
+    await held.clearReviews()
+    expect(await held.listReviews()).toEqual([])
   })
 
   it('tells listeners of every change until they stop', async () => {

@@ -23,10 +23,10 @@ export const challenge = {
     text: 'You get the very same questions, in the same order and with the same options.',
     friend: (score: number, total: number) =>
       `Your friend got ${formatNumber(score)} of ${formatNumber(total)} right.`,
-    figures: { count: 'Questions', level: 'Level', mode: 'Mode' },
+    figures: { count: 'Questions', level: 'Level', mode: 'Mode', time: 'Time' },
     modes: { practice: 'Practice', test: 'Mock test' },
     start: { practice: 'Start practice', test: 'Start Test' },
-    time: (minutes: number) => `About ${countOf('en', minutes, 'minute', 'minutes')}.`,
+    minutes: (count: number) => `${formatNumber(count)} min`,
   },
   gone: {
     title: 'These questions cannot be made any more',

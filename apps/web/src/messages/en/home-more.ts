@@ -13,6 +13,15 @@ export const homeMore = {
     text: (at: number, total: number) => `You stopped at question ${at} of ${total}`,
   },
 
+  due: {
+    title: (count: number) => `${questions(count)} due today`,
+    text: (topics: readonly string[], first?: number) => {
+      const [one = '', two, ...others] = topics
+      const named = others.length > 0 ? `${one}, ${two} and more` : two ? `${one} and ${two}` : one
+      return first === undefined ? `Review ${named}` : `Review the first ${first}: ${named}`
+    },
+  },
+
   weak: {
     rings: (parts: string) => `Your averages: ${parts}. The goal is 70%.`,
     ring: (topic: string, average: number) => `${topic} ${average}%`,

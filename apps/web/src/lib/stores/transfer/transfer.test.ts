@@ -17,7 +17,8 @@ async function load() {
   const { toggleBookmark, readBookmarks } = await import('../bookmark-store.ts')
   const { saveNote, readNotes } = await import('../note-store.ts')
   const { markSeen, readSeen, markFullySeen, isFullySeen } = await import('../seen-questions.ts')
-  const { recordReview, listReviews } = await import('../review-queue.ts')
+  const { listReviews } = await import('../review-queue.ts')
+  const { recordReview } = await import('../record-review.ts')
   const { changeTheme, readTheme } = await import('../theme-store.ts')
   return {
     exportLearnerData,

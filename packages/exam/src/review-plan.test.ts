@@ -1,15 +1,22 @@
-import { remember } from '@ekagra/exam/review-queue'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { describe, expect, it } from 'vitest'
-import { makeQuestion } from '../../testing/make-attempt.ts'
 import { planReviews } from './review-plan.ts'
+import { remember } from './review-queue.ts'
 
 const now = new Date(2026, 10, 15, 9, 0).getTime()
 
 const dueAt = (n: number, due: Date): ReviewItem => ({
   id: `q-${n}`,
   topic: 'Addition',
-  question: makeQuestion(n),
+  question: {
+    id: `q-${n}`,
+    text: `What is ${n} + ${n}?`,
+    options: ['1', '2', '3', '4'],
+    correctAnswer: 0,
+    explanation: 'Twice the number.',
+    difficulty: 'easy',
+    trust: 'computed',
+  },
   memory: { ...remember(undefined, false, now - 86_400_000), due: due.getTime() },
   attempts: ['a'],
 })

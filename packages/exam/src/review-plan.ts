@@ -1,5 +1,7 @@
-import { dueBy } from '@ekagra/exam/review-queue'
 import type { ReviewItem } from '@ekagra/schema/review-item'
+
+/** One sitting reviews at most so many; the rest stays due. */
+export const REVIEW_SESSION_SIZE = 20
 
 export interface ReviewPlan {
   due: readonly ReviewItem[]
@@ -9,6 +11,12 @@ export interface ReviewPlan {
   /** When the next one comes, if there is one after today. */
   next: number | undefined
 }
+
+/** What is due by a moment, the longest overdue first. */
+export const dueBy = (items: readonly ReviewItem[], until: number): ReviewItem[] =>
+  items
+    .filter(({ memory }) => memory.due <= until || memory.lastReview > until)
+    .sort((a, b) => a.memory.due - b.memory.due)
 
 /** The last moment of the calendar day so many days after `now`, where the learner is. */
 export function endOfDay(now: number, daysLater = 0): number {
