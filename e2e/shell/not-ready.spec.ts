@@ -5,7 +5,6 @@ const TITLES = {
   '/notes/create': 'Create a note',
   '/notes/note-1': 'Note',
   '/doubt-solver': 'AI Doubt Solver',
-  '/files': 'Files',
   '/news': 'News',
   '/current-affairs': 'Current Affairs Hub',
 }

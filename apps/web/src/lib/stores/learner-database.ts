@@ -19,14 +19,24 @@ export interface LearnerSchema extends DBSchema {
   reviews: { key: string; value: Kept }
   /** The latest generated questions per topic and difficulty. */
   questionCache: { key: string; value: Kept }
+  /** The text of files that were turned into quizzes. */
+  files: { key: string; value: Kept }
 }
 
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 
 const NAME = 'ekagra'
 /** Goes up with each new store. */
-const VERSION = 2
-const STORES = ['attempts', 'recentSaves', 'sessions', 'progress', 'reviews', 'questionCache'] as const
+const VERSION = 3
+const STORES = [
+  'attempts',
+  'recentSaves',
+  'sessions',
+  'progress',
+  'reviews',
+  'questionCache',
+  'files',
+] as const
 /** A browser that never answers must not hold a save for ever. */
 const OPEN_TIMEOUT_MS = 4000
 

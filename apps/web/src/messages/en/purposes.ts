@@ -8,7 +8,6 @@ export const purposes = {
   createNote: { title: 'Create a note', text: 'Name a topic and get study notes on it.' },
   note: { title: 'Note', text: 'One of your study notes.' },
   doubtSolver: { title: 'AI Doubt Solver', text: 'Type a question and get its solution step by step.' },
-  files: { title: 'Files', text: 'Turn a PDF or a text of your own into a quiz.' },
   news: { title: 'News', text: 'What happened lately, as an exam would ask about it.' },
   currentAffairs: { title: 'Current Affairs Hub', text: 'Quizzes on recent events, by category and time.' },
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { UndoRow } from '../../components/undo-row.tsx'
+import { type KeptFile, keepFile, removeFile } from '../../lib/stores/file-store.ts'
+import { filesMessages } from '../../messages/files.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** The texts that are kept in this browser. One that was removed can be put back until the page is left. */
+export function FileList({ files }: { files: readonly KeptFile[] }) {
+  const words = useMessages(filesMessages)
+  const [now] = useState(Date.now)
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  if (files.length === 0) return null
+  const remove = async ({ id }: KeptFile) => {
+    if (await removeFile(id)) setRemoved(new Set([...removed, id]))
+  }
+  const putBack = async (file: KeptFile) => {
+    await keepFile(file)
+    setRemoved(new Set([...removed].filter((id) => id !== file.id)))
+  }
+  return (
+    <Section title={words.yours} ruled>
+      <RuledList>
+        {files.map((file) =>
+          removed.has(file.id) ? (
+            <UndoRow
+              key={file.id}
+              text={words.removed(file.name)}
+              undoLabel={words.undo}
+              onUndo={() => putBack(file)}
+            />
+          ) : (
+            <RuledRow
+              key={file.id}
+              lead={<Icon name="sheet" className="size-6 text-ink-3" />}
+              title={
+                <Link to={`/files?file=${file.id}`} className="break-words text-ink hover:text-action-text">
+                  {file.name}
+                </Link>
+              }
+              detail={words.detail(file, now)}
+              end={
+                <IconButton label={words.remove(file.name)} onClick={() => remove(file)}>
+                  <Icon name="trash" />
+                </IconButton>
+              }
+            />
+          ),
+        )}
+      </RuledList>
+    </Section>
+  )
+}

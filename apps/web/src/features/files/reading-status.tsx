@@ -1,0 +1,32 @@
+import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
+import { filesMessages } from '../../messages/files.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { ReadingState } from './use-read-file.ts'
+
+export function ReadingStatus({ state, onCancel }: { state: ReadingState; onCancel: () => void }) {
+  const words = useMessages(filesMessages)
+  return (
+    <div aria-live="polite" className="mt-4">
+      {state.kind === 'failed' && (
+        <Callout title={words.failed(state.name)} tone="wrong">
+          <p className="text-ink-2">{words.problems[state.problem]}</p>
+        </Callout>
+      )}
+      {state.kind === 'reading' && (
+        <div className="grid gap-3">
+          <p className="break-words">{words.reading(state.name, state.done, state.total)}</p>
+          <ProgressBar
+            thick
+            label={words.readingLabel}
+            value={state.total > 0 ? (100 * state.done) / state.total : 0}
+          />
+          <Button onClick={onCancel} className="justify-self-start">
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { type KeptFile, keepFile } from '../../lib/stores/file-store.ts'
+import { type FileProblem, type FileText, readAnyFile, readPastedText } from './read-any-file.ts'
+
+export type ReadingState =
+  | { kind: 'idle' }
+  | { kind: 'reading'; name: string; done: number; total: number }
+  | { kind: 'failed'; name: string; problem: FileProblem }
+
+export interface NewFile {
+  file: KeptFile
+  /** False: it is here until the page is left, and no longer. */
+  isKept: boolean
+  /** Pages at the end that were not read. */
+  leftOut: number
+}
+
+/** Reads one file at a time, and keeps its text in the browser. */
+export function useReadFile(onRead: (read: NewFile) => void) {
+  const [state, setState] = useState<ReadingState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const finish = async (name: string, text: FileText) => {
+    if (!text.ok) {
+      setState(
+        text.problem === 'cancelled' ? { kind: 'idle' } : { kind: 'failed', name, problem: text.problem },
+      )
+      return
+    }
+    const file = { ...text.file, id: crypto.randomUUID(), savedAt: Date.now() }
+    const isKept = await keepFile(file)
+    setState({ kind: 'idle' })
+    onRead({ file, isKept, leftOut: text.leftOut })
+  }
+
+  return {
+    state,
+    async read(source: File) {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { name } = source
+      setState({ kind: 'reading', name, done: 0, total: 0 })
+      const onPage = (done: number, total: number) => setState({ kind: 'reading', name, done, total })
+      const text = await readAnyFile(source, { signal: controller.signal, onPage })
+      if (running.current === controller) await finish(name, text)
+    },
+    async readText(text: string, name: string) {
+      await finish(name, readPastedText(text, name))
+    },
+    cancel: () => running.current?.abort(),
+  }
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { files } from './en/files.ts'
+
+export const filesMessages = defineMessages(files)

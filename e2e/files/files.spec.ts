@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, THEMES } from '../support/expect-accessible.ts'
+import { bombPdf, bookPdf, scannedPdf } from './pdf-samples.ts'
+
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') {
+  await page.goto('/files')
+  await page.getByLabel('Choose a file').last().setInputFiles({ name, mimeType, buffer })
+}
+
+test('SHELL-20 a PDF becomes a practice whose explanation quotes the page, and waits in the list afterwards', async ({
+  page,
+}) => {
+  await choose(page, 'history.pdf', await bookPdf(page))
+  await expect(page.getByRole('heading', { level: 1, name: 'history' })).toBeVisible()
+  await expect(page.getByLabel('To page')).toHaveValue('2')
+  await page.getByLabel('To page').fill('1')
+  await page.getByLabel('To page').press('Enter')
+  await expect(page.getByRole('region', { name: 'Text of the chosen pages' })).toContainText('[Page 1]')
+  await expect(page.getByRole('region', { name: 'Text of the chosen pages' })).not.toContainText(
+    'chlorophyll',
+  )
+
+  await page.getByRole('button', { name: 'Practice these pages' }).click()
+  await expect(page).toHaveURL('/practice')
+  await expect(page.getByRole('textbox', { name: /topic/i })).toHaveValue('history')
+  await page.getByRole('button', { name: /^Start practice/ }).click()
+  await page.waitForURL('/practice/session')
+  await page.getByRole('radio').first().click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/The text says on page 1: “/)).toBeVisible()
+
+  await page.goto('/files')
+  const row = page.getByRole('listitem').filter({ hasText: 'history' })
+  await expect(row).toContainText('2 pages')
+  await row.getByRole('button', { name: 'Remove history' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.getByRole('link', { name: 'history' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'history' })).toBeVisible()
+})
+
+test('a file that cannot be read says why and what to do', async ({ page }) => {
+  const cases = [
+    { name: 'scan.pdf', buffer: await scannedPdf(page), says: 'its pages are pictures' },
+    { name: 'bomb.pdf', buffer: bombPdf(), says: 'cannot be read safely' },
+    { name: 'letter.pdf', buffer: Buffer.from('Dear Sir'), says: 'not a PDF, or it is damaged' },
+    {
+      name: 'cut.pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj << /Type'),
+      says: 'not a PDF, or it is damaged',
+    },
+    { name: 'app.zip', buffer: Buffer.from('PK\u0003\u0004\u0000\u0000'), says: 'Only PDF and text files' },
+    { name: 'empty.txt', buffer: Buffer.from('  \n'), says: 'There is no text in it' },
+  ]
+  for (const { name, buffer, says } of cases) {
+    await choose(page, name, buffer)
+    await expect(page.getByText(`${name} could not be read`)).toBeVisible()
+    await expect(page.getByText(says)).toBeVisible()
+  }
+})
+
+test('pasted text makes a test even when the server is out of reach', async ({ page }) => {
+  await page.goto('/files')
+  await page.getByRole('button', { name: 'Paste text' }).click()
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByText('There is no text in it. Paste or choose some.')).toBeVisible()
+  await page.getByLabel('Name (optional)').fill('Rivers')
+  await page
+    .getByLabel('Text', { exact: true })
+    .fill(
+      'The Narmada rises at Amarkantak and is 1,312 km long. The Ganga rises at Gangotri and is 2,525 km long. The Kaveri rises at Talakaveri and is about 805 km long. <img src=x onerror=alert(1)>',
+    )
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await page.route('**/functions/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Take a mock test' }).click()
+  await page.getByRole('button', { name: /^(Start|Generate)/ }).click()
+  await page.waitForURL('/test/session')
+  await expect(page.getByText(/______ and is|is (about )?______ km/)).toBeVisible()
+})
+
+for (const theme of THEMES) {
+  test(`SHELL-20 files have no accessibility problem that a machine can find (${theme})`, async ({
+    page,
+  }) => {
+    const book = await bookPdf(page)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await choose(page, 'letter.pdf', Buffer.from('Dear Sir'))
+    await expect(page.getByText('letter.pdf could not be read')).toBeVisible()
+    await expectAccessible(page)
+    await choose(page, 'a book.pdf', book)
+    await expect(page.getByRole('heading', { level: 1, name: 'a book' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
