@@ -22,11 +22,12 @@ test('SHELL-20 a PDF becomes a practice whose explanation quotes the page, and w
 
   await page.getByRole('button', { name: 'Practice these pages' }).click()
   await expect(page).toHaveURL('/practice')
-  await expect(page.getByRole('textbox', { name: /topic/i })).toHaveValue('history')
+  await expect(page.getByLabel('What would you like to practice?')).toHaveValue('history')
   await page.getByRole('button', { name: /^Start practice/ }).click()
-  await page.waitForURL('/practice/session')
+  await page.waitForURL(/\/practice\/session/)
   await page.getByRole('radio').first().click()
   await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByRole('button', { name: 'Show explanation' }).click()
   await expect(page.getByText(/The text says on page 1: “/)).toBeVisible()
 
   await page.goto('/files')
@@ -62,7 +63,7 @@ test('a file that cannot be read says why and what to do', async ({ page }) => {
 test('pasted text makes a test even when the server is out of reach', async ({ page }) => {
   await page.goto('/files')
   await page.getByRole('button', { name: 'Paste text' }).click()
-  await page.getByRole('button', { name: 'Use this text' }).click()
+  await page.getByRole('button', { name: 'Use this text' }).click({ force: true })
   await expect(page.getByText('There is no text in it. Paste or choose some.')).toBeVisible()
   await page.getByLabel('Name (optional)').fill('Rivers')
   await page
@@ -74,7 +75,7 @@ test('pasted text makes a test even when the server is out of reach', async ({ p
   await page.route('**/functions/v1/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Take a mock test' }).click()
   await page.getByRole('button', { name: /^(Start|Generate)/ }).click()
-  await page.waitForURL('/test/session')
+  await page.waitForURL(/\/test\/session/)
   await expect(page.getByText(/______ and is|is (about )?______ km/)).toBeVisible()
 })
 

@@ -5,11 +5,13 @@ export interface CalloutProps {
   title: string
   /** `bindu` is the one point to look at ('Where 10 comes from'). */
   tone?: 'plain' | 'bindu' | 'wrong' | undefined
+  /** A heading level that fits the page. */
+  level?: 'h2' | 'h3' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-export function Callout({ title, tone = 'plain', className, children }: CalloutProps) {
+export function Callout({ title, tone = 'plain', level: Heading = 'h3', className, children }: CalloutProps) {
   return (
     <div
       className={clsx(
@@ -18,14 +20,14 @@ export function Callout({ title, tone = 'plain', className, children }: CalloutP
         className,
       )}
     >
-      <h3
+      <Heading
         className={clsx('mb-1 text-sm', {
           'text-bindu-text': tone === 'bindu',
           'text-wrong': tone === 'wrong',
         })}
       >
         {title}
-      </h3>
+      </Heading>
       {children}
     </div>
   )

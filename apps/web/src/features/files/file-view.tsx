@@ -35,7 +35,7 @@ export function FileView({ file }: { file: KeptFile }) {
         {words.chosen(text.length, SOURCE_CONTENT_LIMIT)}
       </p>
       {text.length > SOURCE_CONTENT_LIMIT && (
-        <Callout title={words.tooMuchTitle} tone="bindu" className="mt-3">
+        <Callout title={words.tooMuchTitle} tone="bindu" level="h2" className="mt-3">
           <p className="text-sm text-ink-2">{words.tooMuch(SOURCE_CONTENT_LIMIT)}</p>
         </Callout>
       )}

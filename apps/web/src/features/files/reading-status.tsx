@@ -10,7 +10,7 @@ export function ReadingStatus({ state, onCancel }: { state: ReadingState; onCanc
   return (
     <div aria-live="polite" className="mt-4">
       {state.kind === 'failed' && (
-        <Callout title={words.failed(state.name)} tone="wrong">
+        <Callout title={words.failed(state.name)} tone="wrong" level="h2">
           <p className="text-ink-2">{words.problems[state.problem]}</p>
         </Callout>
       )}

@@ -12,13 +12,14 @@ export function sourceContentFor(topic: string): string | undefined {
   return currentTopic.read()?.trim() === topic.trim() ? currentContent.read() || undefined : undefined
 }
 
+export const useSourceContent = (topic: string): string | undefined =>
+  useSyncExternalStore(currentContent.subscribe, () => sourceContentFor(topic))
+
 /** Says that the questions come from the person's own text, and lets them change their mind. */
-export function ContentNote({ topic }: { topic: string }) {
+export function ContentNote({ content }: { content: string }) {
   const words = useMessages(setupMessages).content
-  const content = useSyncExternalStore(currentContent.subscribe, () => sourceContentFor(topic))
-  if (content === undefined) return null
   return (
-    <Callout title={words.title} className="mt-4">
+    <Callout title={words.title} level="h2" className="mt-4">
       <p className="text-sm text-ink-2">{words.text(content.length)}</p>
       <Button variant="quiet" className="-ml-3" onClick={currentContent.remove}>
         {words.drop}

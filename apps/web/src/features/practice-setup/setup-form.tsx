@@ -12,7 +12,7 @@ import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { warmEngine } from '../../lib/warm-engine.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ContentNote } from './content-note.tsx'
+import { ContentNote, useSourceContent } from './content-note.tsx'
 import type { SetupForm as Form } from './use-setup-form.ts'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
@@ -30,6 +30,7 @@ export interface SetupFormProps extends Form {
 export function SetupForm({ form, change, topicField, error, generating, onStart }: SetupFormProps) {
   const words = useMessages(setupMessages)
   const own = words[form.mode]
+  const content = useSourceContent(form.topic)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onStart()
@@ -49,10 +50,13 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
           error={error}
           onChange={(event) => change({ topic: event.target.value })}
         />
-        <div role="status" className={error ? 'sr-only' : 'mt-3 min-h-5.5 text-sm text-ink-2'}>
-          {!error && <Resolution topic={form.topic} />}
-        </div>
-        <ContentNote topic={form.topic} />
+        {content === undefined ? (
+          <div role="status" className={error ? 'sr-only' : 'mt-3 min-h-5.5 text-sm text-ink-2'}>
+            {!error && <Resolution topic={form.topic} />}
+          </div>
+        ) : (
+          <ContentNote content={content} />
+        )}
       </div>
       <LevelChoice
         legend={own.levels}
