@@ -1,3 +1,4 @@
+import type { FactTable } from '@ekagra/content/facts/define-table'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Figure } from '@ekagra/schema/figure'
 import type { Source } from '@ekagra/schema/question'
@@ -51,6 +52,8 @@ export interface Generator {
   version: number
   trust: 'computed' | 'curated'
   draw(level: Difficulty, random: Random): Draw
+  /** What it asks about, where that is a table of facts: notes show it. */
+  table?: FactTable
 }
 
 /** The shape of every procedural generator; see generators/number/highest-common-factor.ts. */

@@ -44,6 +44,7 @@ export function askTable(table: FactTable): Generator {
     version: versionOf(table),
     trust: 'curated',
     draw: (level, rng) => drawAny(facts, raw, level, rng),
+    table,
   }
 }
 

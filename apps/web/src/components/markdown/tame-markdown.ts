@@ -40,7 +40,8 @@ function tameMarks(block: readonly string[], budget: Budget): string[] {
     budget.marks -= marks
     return [...block]
   }
-  return block.map((line) => line.replace(MARKS, '\\$&'))
+  // As entities: a backslash before a bracket would open maths.
+  return block.map((line) => line.replace(MARKS, (mark) => `&#${mark.charCodeAt(0)};`))
 }
 
 /** Markdown that a parser reads in good time, whoever wrote it. Says whether something had to be left out. */

@@ -1,0 +1,18 @@
+import { chapterNotes } from '@ekagra/content/notes/catalogue'
+import { describe, expect, it } from 'vitest'
+import { typeset } from '../rich-text/typeset.ts'
+import { takeMaths } from './maths-slots.ts'
+
+describe('formulas of the built-in notes', () => {
+  it.each(Object.entries(chapterNotes))('NOTES-01 of %s can all be typeset', async (_: string, load) => {
+    const { overview, method, tables, tips, slips, advanced } = await load()
+    const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
+    const { formulas } = takeMaths(
+      [overview, ...method, ...cells, ...tips, ...slips, ...advanced].join('\n\n'),
+    )
+    const refused = formulas.filter(
+      ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
+    )
+    expect(refused.map(({ tex }) => tex)).toEqual([])
+  })
+})

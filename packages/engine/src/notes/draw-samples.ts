@@ -1,0 +1,41 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { type CatalogueEntry, loadChapter } from '../catalogue.ts'
+import { composeQuestion } from '../compose-question.ts'
+import type { Generator } from '../define-generator.ts'
+
+/** A type of question and what makes it. */
+export interface NoteType {
+  entry: CatalogueEntry
+  generator: Generator
+}
+
+export async function openTypes(entries: readonly CatalogueEntry[]): Promise<NoteType[]> {
+  const opened = await Promise.all(
+    entries.map(async (entry) => ({ entry, generator: (await loadChapter(entry.chapterId)).get(entry.id) })),
+  )
+  return opened.flatMap(({ entry, generator }) => (generator ? [{ entry, generator }] : []))
+}
+
+/** Draws in vain before a type is said to have no more. */
+const PATIENCE = 24
+/** A longer question is no example any more. */
+const LONGEST_TEXT = 600
+
+/** Questions of one type that a note can show: text alone is enough to understand them. */
+export function drawSamples(
+  { entry, generator }: NoteType,
+  count: number,
+  level: Difficulty,
+  seed: string,
+): ServerQuestion[] {
+  const samples: ServerQuestion[] = []
+  for (let index = 0; samples.length < count && index < count + PATIENCE; index++) {
+    const composed = composeQuestion(generator, entry, { level, seed, index })
+    if ('problem' in composed) continue
+    const { question } = composed
+    const isShown = samples.some(({ text }) => text === question.text)
+    if (!question.figure && question.text.length <= LONGEST_TEXT && !isShown) samples.push(question)
+  }
+  return samples
+}

@@ -1,0 +1,203 @@
+import { chapterNotes } from '@ekagra/content/notes/catalogue'
+import { chapters } from '@ekagra/content/syllabus/syllabus'
+import { type NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
+import { describe, expect, it } from 'vitest'
+import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
+import { makeNotes } from './make-notes.ts'
+import { nameMistakes } from './name-mistakes.ts'
+
+const notesOn = async (
+  topic: string,
+  noteType: NoteType = 'comprehensive',
+  difficulty: NoteDifficulty = 'intermediate',
+  seed = 'monsoon',
+) =>
+  makeNotes({
+    topic,
+    noteType,
+    difficulty,
+    seed,
+    includeExamples: true,
+    includeQuestions: noteType === 'exam',
+  })
+
+const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title }))
+
+describe('notes without an AI', () => {
+  it.each(titles)('NOTES-01 explain $title, with an example and without holes', async ({ title }) => {
+    for (const noteType of NoteType.options) {
+      const notes = await notesOn(title, noteType)
+      expect(notes?.content).toContain('**Example 1.**')
+      expect(notes?.content).toContain('**Answer:**')
+      expect(notes?.content).not.toMatch(/undefined|null|NaN|\[object|^#+ *$|^- *$/m)
+      // Every heading is followed by text of its own.
+      expect(notes?.content).not.toMatch(/^#+ .*\n\n(#|$)/m)
+    }
+  })
+
+  it('NOTES-17 hold other sections for each type', async () => {
+    const headings = await Promise.all(
+      NoteType.options.map(async (type) => headingsOf((await notesOn('percentage', type))?.content)),
+    )
+    expect(headings).toEqual([
+      [
+        'Overview',
+        'How to go about it',
+        'Formulas and facts',
+        'Worked examples',
+        'Exam tips',
+        'Common mistakes',
+      ],
+      ['Overview', 'Formulas and facts', 'Exam tips', 'Worked examples'],
+      [
+        'Overview',
+        'Where it is asked',
+        'How to go about it',
+        'Formulas and facts',
+        'Worked examples',
+        'Exam tips',
+        'Common mistakes',
+      ],
+      ['How to go about it', 'Worked examples', 'Common mistakes', 'Exam tips', 'Formulas and facts'],
+      [
+        'Where it is asked',
+        'Formulas and facts',
+        'Exam tips',
+        'Common mistakes',
+        'Worked examples',
+        'Test yourself',
+      ],
+    ])
+  })
+
+  it('NOTES-18 grow with the difficulty: other examples, and what only advanced learners need', async () => {
+    const contents = await Promise.all(
+      (['beginner', 'intermediate', 'advanced'] as const).map(
+        async (difficulty) => (await notesOn('trigonometry', 'detailed', difficulty))?.content ?? '',
+      ),
+    )
+    expect(new Set(contents).size).toBe(3)
+    expect(contents.map((content) => content.includes('Sums and doubles'))).toEqual([false, false, true])
+    const exampleOf = (content: string) => /\*\*Example 1\.\*\* (.*)/.exec(content)?.[1]
+    expect(new Set(contents.map(exampleOf)).size).toBe(3)
+  })
+
+  it('NOTES-19 NOTES-20 hold examples and questions only as they are asked for', async () => {
+    const request = { topic: 'average', noteType: 'exam', difficulty: 'beginner', seed: 's' } as const
+    const with_ = await makeNotes({ ...request, includeExamples: true, includeQuestions: true })
+    const without = await makeNotes({ ...request, includeExamples: false, includeQuestions: false })
+    expect(with_?.content).toMatch(/\*\*Question 5\.\*\*[\s\S]*\*\*Answers\*\*/)
+    expect(without?.content).not.toMatch(/Example 1|Question 1/)
+  })
+
+  it('give the key of each question of the self-test as the generator has it', async () => {
+    const content = (await notesOn('simple interest', 'exam'))?.content ?? ''
+    const questions = [
+      ...content.matchAll(/\*\*Question \d\.\*\*.*\n\n- A\. (.*)\n- B\. (.*)\n- C\. (.*)\n- D\. (.*)/g),
+    ]
+    const keys = [...content.matchAll(/^\d\. \*\*([A-D])\*\*, (.*?): /gm)]
+    expect(questions).toHaveLength(5)
+    expect(keys.map(([, letter = '', answer]) => [letter, answer])).toEqual(
+      questions.map((options, index) => {
+        const letter = keys[index]?.[1] ?? ''
+        return [letter, options['ABCD'.indexOf(letter) + 1]]
+      }),
+    )
+  })
+
+  it('are the same for the same seed and have other examples for another', async () => {
+    expect(await notesOn('boats')).toEqual(await notesOn('boats'))
+    expect(await notesOn('boats')).not.toEqual(await notesOn('boats', 'comprehensive', 'intermediate', 'dry'))
+  })
+
+  it('cover the chapters of a subject or an exam that are asked most and name the others', async () => {
+    const notes = await notesOn('SSC CGL maths', 'summary')
+    expect(notes?.resolvedTopic).toBe('SSC CGL Mathematics')
+    expect(headingsOf(notes?.content)).toHaveLength(7)
+    expect(notes?.content).toMatch(/## Also part of SSC CGL Mathematics[\s\S]*- Partnership/)
+  })
+
+  it('narrow the examples down to the type that is asked for', async () => {
+    const notes = await notesOn('trains')
+    expect(notes?.resolvedTopic).toBe('Trains')
+    expect(notes?.content).toMatch(/\*\*Example 1\.\*\*.*(train|express|mail)/i)
+    expect(notes?.content).not.toContain('**Example 2.**')
+  })
+
+  it.each(['qqqq zzzz', '', 'the history of percentages in Rome', '<script>alert(1)</script>'])(
+    'are refused for %j, which the engine does not know',
+    async (topic) => {
+      expect(await notesOn(topic)).toBeNull()
+    },
+  )
+
+  it('show the facts of a table, those that are asked often first', async () => {
+    const rows = async (difficulty: NoteDifficulty) =>
+      ((await notesOn('important days', 'summary', difficulty))?.content ?? '').split('\n| ').length
+    expect(await notesOn('important days', 'summary', 'beginner')).toMatchObject({
+      content: expect.stringContaining('| Republic Day | 26 January |'),
+    })
+    expect(await rows('advanced')).toBeGreaterThanOrEqual(await rows('beginner'))
+  })
+})
+
+describe('what is written about chapters', () => {
+  const ids = Object.keys(chapters)
+  const written = Object.keys(chapterNotes)
+
+  it('belongs to chapters of the syllabus', () => {
+    expect(written.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('may be missing: such chapters are served from their generators alone', async () => {
+    const missing = titles.filter(({ id }) => !written.includes(id))
+    for (const { title } of missing) {
+      expect((await notesOn(title, 'detailed'))?.content, title).toContain('**Example 1.**')
+    }
+  })
+
+  it.each(Object.entries(chapterNotes))('%s: is whole', async (_: string, load) => {
+    const { overview, method, tables, tips, slips } = await load()
+    expect(overview.length).toBeGreaterThan(80)
+    for (const list of [method, tables, tips, slips]) expect(list.length).toBeGreaterThanOrEqual(1)
+    for (const { columns, rows } of tables) {
+      expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
+    }
+    const text = JSON.stringify({ overview, method, tables, tips, slips })
+    expect((text.match(/\$/g)?.length ?? 0) % 2).toBe(0)
+  })
+})
+
+describe('the text of a question as markdown', () => {
+  it.each([
+    ['3 * 4 * 5 and a_b_c', '3 \\* 4 \\* 5 and a\\_b\\_c'],
+    ['$a_1 * b_1$ and *', '$a_1 * b_1$ and \\*'],
+    ['A # B\n1. One\n- two', 'A \\# B  \n1\\. One  \n\\- two'],
+    ['If x < y & z', 'If x \\< y & z'],
+    ['[H⁺] = 10⁻⁴', '[H⁺] = 10⁻⁴'],
+    ['a &lt; b', 'a &amp;lt; b'],
+  ])('writes %j as %j', (text, markdown) => {
+    expect(asMarkdown(text)).toBe(markdown)
+  })
+
+  it('fits a cell of a table', () => {
+    expect(asMarkdownLine('a | b\nc')).toBe('a \\| b c')
+  })
+})
+
+it('names a mistake once, and only where it holds beyond the numbers of one question', () => {
+  const question = {
+    id: 'q',
+    text: '?',
+    options: ['1', '2', '3', '4'] as [string, string, string, string],
+    correctIndex: 0,
+    explanation: '',
+    difficulty: 'easy',
+    trust: 'computed',
+    misconceptions: [null, 'the outlet was left out', 'that is the speed of Asha', '20 was used'],
+  } as const
+  expect(nameMistakes([{ ...question, misconceptions: [...question.misconceptions] }])).toEqual([
+    'The outlet was left out.',
+  ])
+})

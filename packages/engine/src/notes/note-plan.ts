@@ -1,0 +1,86 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
+
+export type SectionName =
+  | 'asked-in'
+  | 'overview'
+  | 'method'
+  | 'tables'
+  | 'examples'
+  | 'tips'
+  | 'mistakes'
+  | 'self-test'
+
+/** What notes of a type hold, in their order, and how much of it. */
+export interface NotePlan {
+  sections: readonly SectionName[]
+  /** Worked examples for each type of question, and in a whole chapter. */
+  examplesPerType: number
+  mostExamples: number
+  /** Whether an example names the wrong answers and where they come from. */
+  explainsWrongAnswers: boolean
+  mostTables: number
+  mostTips: number
+  mostMistakes: number
+  mostChapters: number
+}
+
+export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
+  comprehensive: {
+    sections: ['overview', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    examplesPerType: 1,
+    mostExamples: 4,
+    explainsWrongAnswers: false,
+    mostTables: 9,
+    mostTips: 9,
+    mostMistakes: 6,
+    mostChapters: 4,
+  },
+  summary: {
+    sections: ['overview', 'tables', 'tips', 'examples'],
+    examplesPerType: 1,
+    mostExamples: 1,
+    explainsWrongAnswers: false,
+    mostTables: 1,
+    mostTips: 3,
+    mostMistakes: 0,
+    mostChapters: 6,
+  },
+  detailed: {
+    sections: ['overview', 'asked-in', 'method', 'tables', 'examples', 'tips', 'mistakes'],
+    examplesPerType: 2,
+    mostExamples: 8,
+    explainsWrongAnswers: true,
+    mostTables: 9,
+    mostTips: 9,
+    mostMistakes: 9,
+    mostChapters: 3,
+  },
+  practical: {
+    sections: ['method', 'examples', 'mistakes', 'tips', 'tables'],
+    examplesPerType: 3,
+    mostExamples: 6,
+    explainsWrongAnswers: true,
+    mostTables: 1,
+    mostTips: 9,
+    mostMistakes: 6,
+    mostChapters: 3,
+  },
+  exam: {
+    sections: ['asked-in', 'tables', 'tips', 'mistakes', 'examples', 'self-test'],
+    examplesPerType: 1,
+    mostExamples: 2,
+    explainsWrongAnswers: true,
+    mostTables: 9,
+    mostTips: 9,
+    mostMistakes: 6,
+    mostChapters: 4,
+  },
+}
+
+/** How hard the examples are; facts that are rarer in papers come with the later levels. */
+export const LEVELS: Readonly<Record<NoteDifficulty, { level: Difficulty; rarity: number }>> = {
+  beginner: { level: 'easy', rarity: 1 },
+  intermediate: { level: 'medium', rarity: 2 },
+  advanced: { level: 'hard', rarity: 3 },
+}
