@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { makePaper } from '@ekagra/engine/make-paper'
+import { makeNotes } from '@ekagra/engine/notes/make-notes'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
@@ -45,6 +46,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     backend,
     functions: {
       makePaper,
+      makeNotes,
       findBankQuestions: bankQuestionFinder(backend, log),
       drawSeed: () => randomBytes(16).toString('hex'),
     },

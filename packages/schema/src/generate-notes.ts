@@ -28,5 +28,7 @@ export const GenerateNotesResponse = z.strictObject({
   content: z.string(),
   /** The provider that wrote them, or 'engine'. */
   servedBy: z.optional(z.string()),
+  /** What the topic was understood as, for the learner to see. */
+  resolvedTopic: z.optional(z.string()),
 })
 export type GenerateNotesResponse = z.infer<typeof GenerateNotesResponse>

@@ -1,4 +1,5 @@
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import { generateNotes } from './generate-notes.ts'
 import { generateQuestions } from './generate-questions.ts'
 
 /** Every function by the name under which it is called: POST /functions/v1/<name>. */
@@ -6,4 +7,5 @@ export const functionCatalogue: Readonly<
   Record<string, (dependencies: FunctionDependencies) => FunctionHandler>
 > = {
   'generate-questions': generateQuestions,
+  'generate-notes': generateNotes,
 }

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
 
 interface PaperRequest {
@@ -15,12 +16,25 @@ interface Paper {
   resolvedTopic: string
 }
 
+interface NotesRequest extends NoteOptions {
+  topic: string
+  seed: string
+}
+
+interface Notes {
+  /** Markdown. */
+  content: string
+  resolvedTopic: string
+}
+
 /** What functions need from the outside; nothing of it is tied to a runtime. */
 export interface FunctionDependencies {
   /** The built-in engine; null when it does not know the topic, or finds nothing to ask in the text. */
   makePaper(request: PaperRequest): Promise<Paper | null>
   /** The questions that admins wrote on exactly this topic. */
   findBankQuestions(request: Omit<PaperRequest, 'seed' | 'text'>): Promise<ServerQuestion[]>
+  /** The built-in engine; null when it does not know the topic. */
+  makeNotes(request: NotesRequest): Promise<Notes | null>
   /** A seed nobody can foresee. */
   drawSeed(): string
 }

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { GenerateNotesResponse } from '@ekagra/schema/generate-notes'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,6 +38,16 @@ describe('functions over HTTP', () => {
     const answer = GenerateQuestionsResponse.parse(data)
     expect(answer.questions).toHaveLength(5)
     expect(answer.servedBy).toBe('engine')
+  })
+
+  it('API-08 AUTH-30 generate-notes is invoked by name through supabase-js', async () => {
+    const { data, error } = await connect(server).functions.invoke('generate-notes', {
+      body: { topic: 'percentages' },
+    })
+    expect(error).toBeNull()
+    const { content, servedBy } = GenerateNotesResponse.parse(data)
+    expect(content).toContain('## Worked examples')
+    expect(servedBy).toBe('engine')
   })
 
   it('gives the same questions for the same seed and others without one', async () => {

@@ -30,6 +30,7 @@ async function call(
   const handler = generateQuestions({
     makePaper,
     findBankQuestions: async ({ count }) => written.slice(0, count),
+    makeNotes: async () => null,
     drawSeed: () => 'drawn',
   })
   const report = vi.fn<(error: unknown) => void>()

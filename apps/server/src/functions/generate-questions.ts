@@ -1,7 +1,6 @@
 import { GenerateQuestionsRequest, type GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
-import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
-import { describeFailure } from './describe-failure.ts'
+import { endWithError } from './end-with-error.ts'
 import { type FindingStep, findQuestions } from './find-questions.ts'
 import { readJson } from './read-json.ts'
 import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
@@ -15,19 +14,6 @@ export const generateQuestions =
       ? replyWithEvents(endWithError(steps, report))
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
-
-/** Once a stream has begun its status is sent, so a failure becomes its last event. */
-async function* endWithError(
-  steps: AsyncGenerator<FindingStep>,
-  report: (error: unknown) => void,
-): AsyncGenerator<GenerationEvent> {
-  try {
-    yield* steps
-  } catch (failure) {
-    const { status, error } = describeFailure(failure, report)
-    yield { type: 'error', status, error }
-  }
-}
 
 async function collect(steps: AsyncGenerator<FindingStep>): Promise<GenerateQuestionsResponse> {
   const questions: GenerateQuestionsResponse['questions'] = []

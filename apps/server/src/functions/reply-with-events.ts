@@ -1,12 +1,15 @@
-import type { GenerationEvent } from '@ekagra/schema/generation-events'
-
 /** Proxies close a connection on which nothing moves for a minute. */
 const KEEP_ALIVE_MS = 15_000
 
 const encoder = new TextEncoder()
 
+/** Anything with a name; what it may hold is the business of the function that sends it. */
+interface ServerEvent {
+  type: string
+}
+
 /** An event on the wire; JSON holds no line ends, so one data line is enough. */
-function encodeEvent({ type, ...data }: GenerationEvent): Uint8Array {
+function encodeEvent({ type, ...data }: ServerEvent): Uint8Array {
   return encoder.encode(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
@@ -18,7 +21,7 @@ export function wantsEvents(request: Request): boolean {
 }
 
 /** Sends events as they come, at the pace at which they are read; when the reader goes away, their making ends. */
-export function replyWithEvents(events: AsyncGenerator<GenerationEvent>): Response {
+export function replyWithEvents(events: AsyncGenerator<ServerEvent>): Response {
   let keepAlive: ReturnType<typeof setInterval> | undefined
   const stop = () => clearInterval(keepAlive)
   const body = new ReadableStream<Uint8Array>({

@@ -1,0 +1,39 @@
+import { GenerateNotesRequest, type GenerateNotesResponse } from '@ekagra/schema/generate-notes'
+import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import { endWithError } from './end-with-error.ts'
+import { readJson } from './read-json.ts'
+import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
+import { RequestRefused } from './request-refused.ts'
+import { type WritingStep, writeNotes } from './write-notes.ts'
+
+export const generateNotes =
+  (dependencies: FunctionDependencies): FunctionHandler =>
+  async (request, { report }) => {
+    const wish = GenerateNotesRequest.parse(await readJson(request))
+    const steps = refuseEmpty(writeNotes(wish, dependencies))
+    return wantsEvents(request)
+      ? replyWithEvents(endWithError(steps, report))
+      : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
+  }
+
+/** Whoever wrote them: notes without a word are an error. */
+async function* refuseEmpty(steps: AsyncGenerator<WritingStep>): AsyncGenerator<WritingStep> {
+  let isEmpty = true
+  for await (const step of steps) {
+    if (step.type === 'text' && step.text.trim() !== '') isEmpty = false
+    if (step.type === 'done' && isEmpty) throw new RequestRefused(502, 'API returned empty content')
+    yield step
+  }
+}
+
+async function collect(steps: AsyncGenerator<WritingStep>): Promise<GenerateNotesResponse> {
+  let content = ''
+  for await (const step of steps) {
+    if (step.type === 'text') content += step.text
+    if (step.type === 'done') {
+      const { type: _, ...summary } = step
+      return { content, ...summary }
+    }
+  }
+  throw new Error('the notes ended without a summary')
+}

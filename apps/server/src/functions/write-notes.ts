@@ -1,0 +1,40 @@
+import { noteOptions } from '@ekagra/exam/note-options'
+import type { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
+import type { NotesDoneEvent, NotesProgressEvent, NotesTextEvent } from '@ekagra/schema/notes-events'
+import type { FunctionDependencies } from './dependencies.ts'
+import { EXAMPLE_TOPICS } from './example-topics.ts'
+import { RequestRefused } from './request-refused.ts'
+
+/** The steps of an answer that succeeds; a failure is thrown. */
+export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent
+
+/**
+ * Notes piece by piece. Whoever can write better than the engine is asked before it, here.
+ * @throws {RequestRefused} when nobody can write on the topic
+ */
+export async function* writeNotes(
+  { topic, options = noteOptions('comprehensive', 'intermediate'), sourceContent }: GenerateNotesRequest,
+  { makeNotes, drawSeed }: FunctionDependencies,
+): AsyncGenerator<WritingStep> {
+  if (sourceContent !== undefined) throw new RequestRefused(422, NEEDS_AI)
+
+  yield { type: 'progress', stage: 'engine', percent: 10 }
+  const notes = await makeNotes({ topic, ...options, seed: drawSeed() })
+  if (!notes) throw new RequestRefused(422, describeUnknown(topic))
+  const pieces = splitSections(notes.content)
+  for (const [index, text] of pieces.entries()) {
+    yield { type: 'text', text }
+    yield { type: 'progress', stage: 'engine', percent: 10 + Math.round((90 * (index + 1)) / pieces.length) }
+  }
+  yield { type: 'done', servedBy: 'engine', resolvedTopic: notes.resolvedTopic }
+}
+
+/** At headings, so that each piece reads well by itself. */
+const splitSections = (content: string): string[] =>
+  content.split(/(?=^#{2,3} )/m).filter((piece) => piece !== '')
+
+const describeUnknown = (topic: string): string =>
+  `The built-in engine has no notes on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
+
+const NEEDS_AI =
+  "Notes from a person's own text need an AI provider, and none is configured here. Ask for notes on a topic instead."
