@@ -35,7 +35,11 @@ function plainMaths(maths: string): string {
       .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_, inner: string) => `∛${group(inner)}`)
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, inner: string) => `√${group(inner)}`)
       .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
-      .replace(/([\^_])\{([^{}]*)\}/g, (_, mark: string, inner: string) => `${mark}${group(inner)}`)
+      .replace(
+        /([\^_])\{([^{}]*)\}/g,
+        (_, mark: string, inner: string) =>
+          `${mark}${mark === '^' && !/^-?(\p{N}+|\p{L})$/u.test(inner) ? `(${inner})` : group(inner)}`,
+      )
   }
   return SYMBOLS.reduce((plain, [pattern, symbol]) => plain.replace(pattern, symbol), text)
     .replace(/\s+/g, ' ')

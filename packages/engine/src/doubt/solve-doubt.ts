@@ -1,0 +1,35 @@
+import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import type { Solution } from './solution.ts'
+import { solvers } from './solvers.ts'
+import { tidyDoubt } from './tidy-doubt.ts'
+
+/** Answers a question of fact from checked tables, or null. */
+export type FactLookup = (question: string) => Solution | null
+
+/**
+ * A worked answer to what a learner typed, or null: a doubt that is not understood to the last word, or whose answer a
+ * second way does not confirm, gets none.
+ */
+export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer | null {
+  const doubt = tidyDoubt(text)
+  if (!doubt) return null
+  for (const solve of Object.values(solvers)) {
+    const solution = solve(doubt)
+    if (solution) return toAnswer(doubt.original, solution)
+  }
+  const fact = lookUpFact?.(doubt.original)
+  return fact ? toAnswer(doubt.original, fact) : null
+}
+
+const toAnswer = (
+  question: string,
+  { subject = 'Mathematics', difficulty, steps, finalAnswer, concepts }: Solution,
+): DoubtAnswer => ({
+  question,
+  subject,
+  difficulty,
+  steps: [...steps],
+  finalAnswer,
+  concepts: [...concepts],
+  isSampleAnswer: false,
+})

@@ -1,0 +1,92 @@
+/** A doubt as the solvers read it. */
+export interface Doubt {
+  original: string
+  /** Lower case, signs unified, polite words gone, grouping commas out: 1,00,000 is 100000. */
+  text: string
+  /** The same with every comma in its place, for lists. */
+  listed: string
+}
+
+/** Longer texts are not of the kinds that are solved here. */
+const MAX_LENGTH = 600
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const VULGAR: Record<string, string> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅛': '1/8',
+}
+
+/** In the order in which they are applied. */
+const SIGNS: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/[−–—‒]/g, '-'],
+  [/[×✕✖⋅·]|\\times|\\cdot/g, '*'],
+  [/÷|\\div/g, ' / '],
+  [/\*\*/g, '^'],
+  [/\\left|\\right|\\,|\\;/g, ''],
+  [/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))'],
+  [/\\sqrt\s*\{([^{}]*)\}/g, 'sqrt($1)'],
+  [/\^\s*\{([^{}]*)\}/g, '^($1)'],
+  [/\\(sin|cos|tan|sec|cot|ln|log|pi|theta|int)\b/g, '$1'],
+  [/\$/g, ' '],
+  [/[‘’]/g, "'"],
+  [/[∶]/g, ':'],
+  [/[{[]/g, '('],
+  [/[}\]]/g, ')'],
+  [/\b(rs|inr)\.?\s*(?=\d)/g, '₹'],
+  [/₹\s+/g, '₹'],
+  [/(\d)\s*(rupees|rupee|rs\b\.?|\/-)/g, '$1 ₹ '],
+  [/₹?(\d[\d,]*\.?\d*) ₹ /g, '₹$1 '],
+  [/\b(per ?cent|percent)\b/g, '%'],
+  [/(\d)\s+%/g, '$1%'],
+  [/\s+/g, ' '],
+]
+
+const OPENINGS =
+  /^(?:q(?:ues(?:tion)?)?\s*\.?\s*\d*\s*[.):-]+\s*|\(?\d{1,2}[.)]\s+(?=[a-z])|(?:hi|hello|hey|please|pls|plz|kindly|sir|mam|maam|madam|dear sir|can you|could you|would you|will you|help me|help|i want to|i need to|i have to|how do i|how do we|how can i|how to|tell me|explain|show me how to)\b[ ,]*)+/
+const CLOSINGS =
+  /(?:[\s,.?]+(?:please|pls|plz|sir|thanks|thank you|step by step|with steps|with solution|for me|in detail|quickly|urgent|explain|explain it|show (?:all )?steps|show working))+[\s.?!]*$/
+/** A grouped number: Indian (1,00,000) or Western (100,000). */
+const GROUPED = /(?<![\d,.])(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?![\d]|,\d)/g
+
+export function tidyDoubt(original: string): Doubt | null {
+  if (original.length > MAX_LENGTH) return null
+  let listed = original
+    .replace(
+      /([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)/g,
+      (run) => `^(${[...run].map((one) => (one === '⁻' ? '-' : SUPERSCRIPTS.indexOf(one))).join('')})`,
+    )
+    .replace(
+      /(\d?)\s*([½⅓⅔¼¾⅕⅛])/g,
+      (_, before: string, sign: string) => `${before ? `${before} ` : ''}${VULGAR[sign]}`,
+    )
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
+    .toLowerCase()
+  for (const [pattern, plain] of SIGNS) listed = listed.replace(pattern, plain)
+  listed = listed.trim().replace(CLOSINGS, '').replace(OPENINGS, '').trim()
+  listed = listed
+    .replace(/[\s?.]+$/, '')
+    .replace(/=\s*(?:\?|to what|what)?$/, '')
+    .trim()
+  if (listed === '') return null
+  return {
+    original: original.trim(),
+    listed,
+    text: listed.replace(GROUPED, (number) => number.replaceAll(',', '')),
+  }
+}
+
+/**
+ * 'x' between numbers is the sign of multiplication for those who have no ×. Where an x might also be the unknown,
+ * the text stays as it is, and '2x3' is then refused by the reader of expressions.
+ */
+export function readCross(text: string): string {
+  const isCross = /(?<=[\d)%]\s*)x(?=\s*[\d(√])/g
+  const all = text.match(/(?<![a-z])x(?![a-z])/g)?.length ?? 0
+  return all > 0 && (text.match(isCross)?.length ?? 0) === all ? text.replace(isCross, '*') : text
+}
