@@ -1,19 +1,15 @@
-import { HOME_COUNT, readTopic } from '@ekagra/exam/setup-limits'
+import { readTopic } from '@ekagra/exam/setup-limits'
 import { type RefObject, type SyntheticEvent, useState } from 'react'
+import { ConfigurationPanel } from '../../components/session-start/configuration-panel.tsx'
+import type { SessionForm } from '../../components/session-start/use-session-form.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { Segmented } from '../../components/ui/segmented.tsx'
-import { Slider } from '../../components/ui/slider.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { HomeForm as Form } from './use-home-form.ts'
 
-const MODES = ['practice', 'test'] as const
-const LEVELS = ['easy', 'medium', 'hard'] as const
-
-export interface HomeFormProps extends Form {
+export interface HomeFormProps extends SessionForm {
   topicField: RefObject<HTMLInputElement | null>
   busy: boolean
   onStart: (topic: string) => void
@@ -52,28 +48,7 @@ export function HomeForm({ form, change, topicField, busy, onStart }: HomeFormPr
             change({ topic: event.target.value })
           }}
         />
-        <div className="grid gap-4 md:grid-cols-[12.5rem_minmax(0,1fr)_10.5rem] md:gap-6">
-          <Segmented
-            legend={words.mode}
-            choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
-            value={form.mode}
-            onValueChange={(mode) => change({ mode })}
-          />
-          <Segmented
-            legend={words.difficulty}
-            choices={LEVELS.map((value) => ({ value, label: words.levels[value] }))}
-            value={form.difficulty}
-            onValueChange={(difficulty) => change({ difficulty })}
-          />
-          <Slider
-            label={words.count}
-            min={HOME_COUNT.min}
-            max={HOME_COUNT.max}
-            step={HOME_COUNT.step}
-            value={form.count}
-            onValueChange={(count) => change({ count })}
-          />
-        </div>
+        <ConfigurationPanel form={form} change={change} />
         <div className="grid items-center gap-2 md:flex md:gap-5">
           <Button type="submit" variant="primary" size="lg" busy={busy} className="md:min-w-56">
             {words.start[form.mode]}

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { RelatedChips } from '../../components/session-start/related-chips.tsx'
+import { useSessionForm } from '../../components/session-start/use-session-form.ts'
+import { prepareStart, useSessionStart } from '../../components/session-start/use-session-start.ts'
 import { Page, SideColumns } from '../../components/ui/page.tsx'
+import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
+import { setupDrafts } from '../../lib/stores/setup-draft.ts'
 import { localArea } from '../../lib/stores/storage-area.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HomeForm } from './home-form.tsx'
 import { OnApproach } from './on-approach.tsx'
-import { RelatedChips } from './related-chips.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { useHomeForm } from './use-home-form.ts'
-import { prepareStart, useHomeStart } from './use-home-start.ts'
-import { WeakAreasFrame, WeakAreasIntro } from './weak-areas-frame.tsx'
 import { WelcomeBand } from './welcome-band.tsx'
 
-const WeakAreas = lazy(async () => ({ default: (await import('./weak-areas.tsx')).WeakAreas }))
 const TopicSuggestions = lazy(async () => ({
-  default: (await import('./topic-suggestions.tsx')).TopicSuggestions,
+  default: (await import('../../components/session-start/topic-suggestions.tsx')).TopicSuggestions,
 }))
 const GoOn = lazy(async () => ({ default: (await import('./go-on.tsx')).GoOn }))
 const HomeLower = lazy(async () => ({ default: (await import('./home-lower.tsx')).HomeLower }))
@@ -35,8 +35,8 @@ const lookAround = () => {
 /** / */
 export function Component() {
   const words = useMessages(homeMessages)
-  const { form, change } = useHomeForm()
-  const { request, Start, start, end } = useHomeStart()
+  const { form, change } = useSessionForm(setupDrafts.home)
+  const { request, Start, start, end } = useSessionStart()
   const [{ hasHistory, mayGoOn }] = useState(lookAround)
   const topicField = useRef<HTMLInputElement>(null)
   const isBlank = form.topic.trim() === ''
@@ -82,15 +82,7 @@ export function Component() {
         }
         side={
           isBlank ? (
-            <WeakAreasFrame>
-              {hasHistory ? (
-                <Suspense fallback={<WeakAreasIntro />}>
-                  <WeakAreas onStart={start} />
-                </Suspense>
-              ) : (
-                <WeakAreasIntro text={words.weak.none} />
-              )}
-            </WeakAreasFrame>
+            <LazyWeakAreas hasHistory={hasHistory} onStart={start} />
           ) : (
             <Suspense>
               <TopicSuggestions form={form} onStart={start} onPick={(topic) => change({ topic })} />

@@ -1,13 +1,20 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { useSessionForm } from '../../components/session-start/use-session-form.ts'
+import { useSessionStart } from '../../components/session-start/use-session-start.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
+import { readExamHistory } from '../../lib/stores/history-store.ts'
+import { setupDrafts } from '../../lib/stores/setup-draft.ts'
 import { searchMessages } from '../../messages/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SearchResults } from './search-results.tsx'
 import { SubjectChips } from './subject-chips.tsx'
+import { TopicStart } from './topic-start.tsx'
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -19,10 +26,22 @@ export function Component() {
 function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: string) => void }) {
   const words = useMessages(searchMessages)
   const [text, setText] = useState(query)
+  const { form, change } = useSessionForm(setupDrafts.search)
+  const { request, Start, start, end } = useSessionStart()
+  const field = useRef<HTMLInputElement>(null)
+  const topic = text.trim()
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onSearch(text.trim())
+    onSearch(topic)
   }
+  const finish = (instead?: string) => {
+    // The dialog must be gone before anything behind it can be focused.
+    flushSync(end)
+    if (instead !== undefined) setText(instead)
+    field.current?.focus()
+  }
+
   return (
     <Page>
       <PageMeta
@@ -34,12 +53,14 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
       <search>
         <form onSubmit={submit} className="flex max-w-measure flex-wrap items-end gap-3">
           <TextField
+            ref={field}
             label={words.label}
             hideLabel
             placeholder={words.label}
             size="lg"
             icon="search"
             type="search"
+            maxLength={200}
             value={text}
             onChange={(event) => setText(event.target.value)}
             // The field is what the page is for; with a query the results are.
@@ -49,14 +70,38 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
           <Button
             type="submit"
             size="lg"
-            variant={query === '' ? 'primary' : 'secondary'}
+            variant={topic === '' ? 'primary' : 'secondary'}
             className="!min-h-14 max-md:w-full"
           >
             {words.submit}
           </Button>
         </form>
       </search>
-      {query === '' ? <SubjectChips /> : <SearchResults query={query} />}
+      <SideColumns
+        className="mt-8"
+        main={
+          topic === '' ? (
+            <SubjectChips />
+          ) : (
+            <TopicStart
+              form={{ ...form, topic }}
+              change={change}
+              busy={request !== undefined}
+              isSent={topic === query}
+              onStart={start}
+              onPick={onSearch}
+            />
+          )
+        }
+        side={
+          topic === '' ? (
+            <LazyWeakAreas hasHistory={readExamHistory().length > 0} onStart={start} />
+          ) : (
+            <SearchResults query={topic} />
+          )
+        }
+      />
+      {request && Start && <Start request={request} onEnd={finish} />}
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
@@ -14,7 +13,7 @@ import { practiceAddress } from './practice-address.ts'
 
 const MOST = 6
 
-/** What can be done with the topic as typed, then what the syllabus and the learner's own things have on it. */
+/** What the syllabus and the learner's own things have on a topic. */
 export function SearchResults({ query }: { query: string }) {
   const words = useMessages(searchMessages)
   const syllabus = useSyllabus()
@@ -28,18 +27,7 @@ export function SearchResults({ query }: { query: string }) {
   const nothing = syllabus !== null && topics.length + tests.length + ownNotes.length === 0
 
   return (
-    <div className="mt-8 grid max-w-measure gap-8" aria-live="polite">
-      <Section title={words.startWith(query)}>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={practiceAddress(query)} variant="primary">
-            {words.practice}
-          </ButtonLink>
-          <ButtonLink to="/test" state={{ prefilledTopic: query }}>
-            {words.mockTest}
-          </ButtonLink>
-          <ButtonLink to={`/notes/create?topic=${encodeURIComponent(query)}`}>{words.notes}</ButtonLink>
-        </div>
-      </Section>
+    <div className="grid gap-8" aria-live="polite">
       {nothing && <p className="text-ink-2">{words.nothing(query)}</p>}
       {topics.length > 0 && (
         <Section title={words.inSyllabus}>

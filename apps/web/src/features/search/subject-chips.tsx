@@ -10,7 +10,7 @@ export function SubjectChips() {
   const syllabus = useSyllabus()
   if (!syllabus || syllabus === 'failed') return null
   return (
-    <Section title={words.browse} className="mt-8">
+    <Section title={words.browse}>
       <div className="flex flex-wrap gap-2">
         {syllabus.syllabusSubjects.map((subject) => (
           <ChipLink key={subject.id} to={practiceAddress(subject.topic)}>

@@ -34,6 +34,7 @@ const draftAt = (key: string): StoredValue<SetupDraft | null> =>
 /** One for each form. */
 export const setupDrafts = {
   home: draftAt('homeDraft'),
+  search: draftAt('searchDraft'),
   practice: draftAt('practiceDraft'),
   test: draftAt('testDraft'),
 } as const

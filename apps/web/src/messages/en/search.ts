@@ -5,8 +5,6 @@ export const search = {
   submit: 'Search',
   titleFor: (text: string) => `Search: ${text}`,
   startWith: (topic: string) => `Start with “${topic}”`,
-  practice: 'Practice',
-  mockTest: 'Mock test',
   notes: 'Make notes',
   inSyllabus: 'In the syllabus',
   yourTests: 'Your tests',

@@ -1,16 +1,16 @@
 import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '@ekagra/exam/generation-progress'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { GenerationOverlay } from '../../components/generation/generation-overlay.tsx'
-import { useGeneration } from '../../components/generation/use-generation.ts'
 import { startSession } from '../../lib/stores/start-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { GenerationOverlay } from '../generation/generation-overlay.tsx'
+import { useGeneration } from '../generation/use-generation.ts'
 import type { SessionRequest } from './session-request.ts'
 
-export interface HomeStartProps {
+export interface SessionStartProps {
   /** A new object starts a new generation. */
   request: SessionRequest
   /** Over without a session: cancelled, or the person wants another topic. */
@@ -18,7 +18,7 @@ export interface HomeStartProps {
 }
 
 /** From a request on home to its session; down to sample questions when nothing else answers. */
-export function HomeStart({ request, onEnd }: HomeStartProps) {
+export function SessionStart({ request, onEnd }: SessionStartProps) {
   const words = useMessages(homeMoreMessages)
   const sources = useMessages(generationMessages)
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { relatedTopics } from '@ekagra/exam/topic-relations'
 import { useId } from 'react'
-import { Chip } from '../../components/ui/chip.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { relatedRequest, type SessionRequest } from './session-request.ts'
 
 export interface RelatedChipsProps {

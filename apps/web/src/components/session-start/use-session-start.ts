@@ -3,10 +3,10 @@ import { loadRecovery } from '../../lib/load-recovery.ts'
 import { toast } from '../../lib/toast.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
-import type { HomeStartProps } from './home-start.tsx'
 import type { SessionRequest } from './session-request.ts'
+import type { SessionStartProps } from './session-start.tsx'
 
-const load = () => loadRecovery.withoutReload(() => import('./home-start.tsx'))
+const load = () => loadRecovery.withoutReload(() => import('./session-start.tsx'))
 
 /** Has the code for a start at hand before it is pressed. */
 export const prepareStart = () => {
@@ -14,15 +14,15 @@ export const prepareStart = () => {
 }
 
 /** What makes a session out of a request is heavy, so it arrives when the first one is asked for. */
-export function useHomeStart() {
+export function useSessionStart() {
   const [request, setRequest] = useState<SessionRequest>()
-  const [Start, setStart] = useState<ComponentType<HomeStartProps>>()
+  const [Start, setStart] = useState<ComponentType<SessionStartProps>>()
 
   const start = async (wanted: SessionRequest) => {
     setRequest({ ...wanted })
     try {
-      const { HomeStart } = await load()
-      setStart(() => HomeStart)
+      const { SessionStart } = await load()
+      setStart(() => SessionStart)
     } catch {
       setRequest(undefined)
       toast.error(currentMessages(homeMessages).failed)

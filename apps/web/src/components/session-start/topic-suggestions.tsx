@@ -1,17 +1,17 @@
 import { SEARCH_SUGGESTION_DELAY_MS, suggestVariants, type TopicVariant } from '@ekagra/exam/topic-variants'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { Chip } from '../../components/ui/chip.tsx'
-import { Section } from '../../components/ui/page.tsx'
-import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
-import { useSyllabus } from '../../components/use-syllabus.ts'
 import { findTopics } from '../../lib/find-topics.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { TopicCrumbs } from '../topic-crumbs.tsx'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { Section } from '../ui/page.tsx'
+import { RuledList, RuledRow } from '../ui/ruled-list.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useResolvedTopic } from '../use-resolved-topic.ts'
+import { useSyllabus } from '../use-syllabus.ts'
 import { RelatedChips } from './related-chips.tsx'
 import type { SessionRequest } from './session-request.ts'
 import { usePause } from './use-pause.ts'
@@ -28,12 +28,19 @@ export interface TopicSuggestionsProps {
   onStart: (request: SessionRequest) => void
   /** A nearby topic was chosen: it goes into the search box. */
   onPick: (topic: string) => void
+  /** A search that was sent off has its answer at once; while one types, the contract's second passes. */
+  delayMs?: number | undefined
 }
 
 /** What a search yields once the person pauses: what it means, five ways to take it, and what lies near. */
-export function TopicSuggestions({ form, onStart, onPick }: TopicSuggestionsProps) {
+export function TopicSuggestions({
+  form,
+  onStart,
+  onPick,
+  delayMs = SEARCH_SUGGESTION_DELAY_MS,
+}: TopicSuggestionsProps) {
   const words = useMessages(homeMoreMessages).suggestions
-  const topic = usePause(form.topic.trim(), SEARCH_SUGGESTION_DELAY_MS)
+  const topic = usePause(form.topic.trim(), delayMs)
   return (
     <Section title={words.title}>
       <div aria-live="polite" aria-busy={topic === undefined}>

@@ -1,24 +1,25 @@
 import { fitCount, HOME_COUNT } from '@ekagra/exam/setup-limits'
 import { useState } from 'react'
-import { type SetupDraft, setupDrafts } from '../../lib/stores/setup-draft.ts'
+import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import type { StoredValue } from '../../lib/stores/stored-value.ts'
 
 const DEFAULTS: SetupDraft = { topic: '', difficulty: 'easy', count: HOME_COUNT.default, mode: 'practice' }
 
-export interface HomeForm {
+export interface SessionForm {
   form: SetupDraft
   change: (changes: Partial<SetupDraft>) => void
 }
 
 /** What stands in the search box and the panel below it. Kept at every change, so that a reload loses nothing. */
-export function useHomeForm(): HomeForm {
+export function useSessionForm(kept: StoredValue<SetupDraft | null>): SessionForm {
   const [form, setForm] = useState<SetupDraft>(() => {
-    const draft = setupDrafts.home.read()
+    const draft = kept.read()
     return draft ? { ...draft, count: fitCount(draft.count, HOME_COUNT) } : DEFAULTS
   })
   const change = (changes: Partial<SetupDraft>) => {
     const next = { ...form, ...changes }
     setForm(next)
-    setupDrafts.home.write(next)
+    kept.write(next)
   }
   return { form, change }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Section } from '../../components/ui/page.tsx'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Section } from '../ui/page.tsx'
 
 /** Radii of the three rings, from the weakest topic inwards. */
 export const RING_RADII = [68, 47, 26]

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { homeMessages } from '../../messages/home.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { SessionRequest } from '../session-start/session-request.ts'
+import { WeakAreasFrame, WeakAreasIntro } from './weak-areas-frame.tsx'
+
+const WeakAreas = lazy(async () => ({ default: (await import('./weak-areas.tsx')).WeakAreas }))
+
+export interface LazyWeakAreasProps {
+  /** Without one there is nothing to reckon with, and no need of the code that does. */
+  hasHistory: boolean
+  onStart: (request: SessionRequest) => void
+}
+
+/** The weak-areas panel, which stands where nothing is searched for. */
+export function LazyWeakAreas({ hasHistory, onStart }: LazyWeakAreasProps) {
+  const { weak } = useMessages(homeMessages)
+  return (
+    <WeakAreasFrame>
+      {hasHistory ? (
+        <Suspense fallback={<WeakAreasIntro />}>
+          <WeakAreas onStart={onStart} />
+        </Suspense>
+      ) : (
+        <WeakAreasIntro text={weak.none} />
+      )}
+    </WeakAreasFrame>
+  )
+}
