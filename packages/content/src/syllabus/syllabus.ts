@@ -2,6 +2,7 @@ import { ages } from './chapters/ages.ts'
 import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
 import { average } from './chapters/average.ts'
+import { awards } from './chapters/awards.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { boats } from './chapters/boats.ts'
 import { calendar } from './chapters/calendar.ts'
@@ -9,12 +10,15 @@ import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
+import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
+import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
 import { importantDays } from './chapters/important-days.ts'
+import { india } from './chapters/india.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
@@ -22,6 +26,7 @@ import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { optics } from './chapters/optics.ts'
+import { organisations } from './chapters/organisations.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { pipes } from './chapters/pipes.ts'
@@ -30,6 +35,8 @@ import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
 import { reasoningInequality } from './chapters/reasoning-inequality.ts'
+import { reports } from './chapters/reports.ts'
+import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
@@ -76,6 +83,13 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  'science-technology': scienceTechnology,
+  defence,
+  reports,
+  organisations,
+  awards,
+  'government-schemes': governmentSchemes,
+  india,
   motion,
   optics,
   'mole-concept': moleConcept,

@@ -1,6 +1,6 @@
 import { fill } from '@ekagra/content/facts/fill'
 import { defineShape } from './define-shape.ts'
-import { pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "On which date is World Environment Day observed?" */
@@ -12,13 +12,14 @@ export const direct = defineShape({
     if (!asked) return null
     const fact = pickFact(asked.facts, level, rng)
     const { name } = fact.row
+    const others = asked.facts.filter(({ value }) => !isTrue(fact, value))
     return {
       about: `${name}/${asked.id}`,
       from: [fact],
       given: { name, column: asked.id },
       prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
       answer: fact.value,
-      mistakes: nearFacts(fact, asked.facts, level, facts.table.near ?? [], rng, 12).map((other) => ({
+      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 8, true).map((other) => ({
         value: other.value,
         because: tellAside(other),
       })),

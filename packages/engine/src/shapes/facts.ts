@@ -59,12 +59,14 @@ export const tell = (fact: Fact, value = fact.value): string =>
 
 /** The same as the clause after 'Not this one: '. */
 export const tellAside = (fact: Fact): string =>
-  tell(fact).replace(/^(The|A|An) /, (article) => article.toLowerCase())
+  fill(fact.say, fact.row.name, fact.value).replace(/^(The|A|An) /, (article) => article.toLowerCase())
 
 /** What there is to learn from a fact. */
 export const teach = (fact: Fact): string => `${tell(fact)}. ${fact.row.note}`
 
-const capitalise = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+/** 'The radio', but still 'e-NAM' and 'pH'. */
+const capitalise = (text: string): string =>
+  text.replace(/^\p{Ll}+\b(?!-)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 
 /** One of the columns that can be asked in this way, by weight; null when there is none. */
 export function pickColumn(

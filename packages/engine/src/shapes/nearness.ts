@@ -12,7 +12,7 @@ const REACH: Readonly<Record<Difficulty, number>> = {
   hard: POOL,
 }
 
-/** Other facts that a learner takes for this one: of the same kind, region or time. */
+/** Other facts that a learner takes for this one: of the same kind, region or time. The nearest of each value, where asked. */
 export function nearFacts(
   fact: Fact,
   others: readonly Fact[],
@@ -20,6 +20,7 @@ export function nearFacts(
   near: readonly string[],
   rng: Random,
   count = POOL,
+  isOneOfEachValue = false,
 ): Fact[] {
   // Shuffled first, so that facts that are equally near come in random order.
   const sorted = rng
@@ -27,7 +28,13 @@ export function nearFacts(
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
     .sort((one, two) => one.distance - two.distance)
     .map(({ other }) => other)
-  return rng.shuffle(sorted.slice(0, Math.max(REACH[level], count))).slice(0, count)
+  const pool = isOneOfEachValue ? firstOfEachValue(sorted) : sorted
+  return rng.shuffle(pool.slice(0, Math.max(REACH[level], count))).slice(0, count)
+}
+
+function firstOfEachValue(facts: readonly Fact[]): Fact[] {
+  const seen = new Set<string>()
+  return facts.filter(({ value }) => !seen.has(value) && seen.add(value))
 }
 
 function distanceOf(fact: Fact, other: Fact, near: readonly string[]): number {

@@ -1,0 +1,34 @@
+import { defineChapter } from '../chapter.ts'
+
+export const india = defineChapter({
+  subject: 'general-awareness',
+  title: 'India at a Glance',
+  aliases: [
+    'india current affairs',
+    'national current affairs',
+    'national affairs',
+    'india',
+    'bharat',
+    'know india',
+    'india gk',
+    'indian states gk',
+  ],
+  weight: 40,
+  types: {
+    'facts/states': {
+      title: 'States & Union Territories',
+      aliases: [
+        'states and capitals',
+        'indian states',
+        'state capital',
+        'rajya',
+        'rajya aur rajdhani',
+        'union territory',
+        'states of india',
+        'state',
+        'states and uts',
+      ],
+      weight: 3,
+    },
+  },
+})
