@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
 import { makePaper } from '@ekagra/engine/make-paper'
 import { makeNotes } from '@ekagra/engine/notes/make-notes'
 import serverPackage from '../package.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     functions: {
       makePaper,
       makeNotes,
+      solveDoubt: async ({ content }) => solveDoubt(content),
       findBankQuestions: bankQuestionFinder(backend, log),
       drawSeed: () => randomBytes(16).toString('hex'),
     },

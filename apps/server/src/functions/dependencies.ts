@@ -1,4 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
 
@@ -27,6 +28,12 @@ interface Notes {
   resolvedTopic: string
 }
 
+interface DoubtRequest {
+  content: string
+  /** The caller has gone. */
+  signal?: AbortSignal | undefined
+}
+
 /** What functions need from the outside; nothing of it is tied to a runtime. */
 export interface FunctionDependencies {
   /** The built-in engine; null when it does not know the topic, or finds nothing to ask in the text. */
@@ -35,6 +42,8 @@ export interface FunctionDependencies {
   findBankQuestions(request: Omit<PaperRequest, 'seed' | 'text'>): Promise<ServerQuestion[]>
   /** The built-in engine; null when it does not know the topic. */
   makeNotes(request: NotesRequest): Promise<Notes | null>
+  /** A worked answer to a question that is not blank; null when nobody here has one. */
+  solveDoubt(request: DoubtRequest): Promise<DoubtAnswer | null>
   /** A seed nobody can foresee. */
   drawSeed(): string
 }

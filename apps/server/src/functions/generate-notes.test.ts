@@ -17,6 +17,7 @@ const fakeEngine = (content = CONTENT) =>
 async function call(body: unknown, makeNotes = fakeEngine(), headers: Record<string, string> = {}) {
   const handler = generateNotes({
     makeNotes,
+    solveDoubt: async () => null,
     makePaper: async () => null,
     findBankQuestions: async () => [],
     drawSeed: () => 'drawn',

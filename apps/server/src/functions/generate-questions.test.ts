@@ -31,6 +31,7 @@ async function call(
     makePaper,
     findBankQuestions: async ({ count }) => written.slice(0, count),
     makeNotes: async () => null,
+    solveDoubt: async () => null,
     drawSeed: () => 'drawn',
   })
   const report = vi.fn<(error: unknown) => void>()

@@ -1,0 +1,20 @@
+import { sampleDoubtAnswer } from '@ekagra/engine/doubt/sample-doubt-answer'
+import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
+import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import { readJson } from './read-json.ts'
+import { RequestRefused } from './request-refused.ts'
+
+export const solveMath =
+  ({ solveDoubt }: FunctionDependencies): FunctionHandler =>
+  async (request) => {
+    const { content } = SolveMathRequest.parse(await readJson(request))
+    const answer: SolveMathResponse | null =
+      content.trim() === '' ? sampleDoubtAnswer : await solveDoubt({ content, signal: request.signal })
+    if (!answer) {
+      throw new RequestRefused(
+        422,
+        'No worked answer was found for this question. Please rephrase your question for a more specific answer.',
+      )
+    }
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  }
