@@ -16,6 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** A server that says nothing for so long counts as out of reach. */
   timeoutMs?: number
+  headers?: Record<string, string>
   /** The pause before the one repetition, in milliseconds. */
   wait?: (ms: number) => Promise<void>
 }
@@ -31,22 +32,26 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export async function callFunction(
   name: string,
   body: Record<string, unknown>,
-  { signal, timeoutMs = TIMEOUT_MS, wait = sleep }: CallOptions = {},
+  { signal, timeoutMs = TIMEOUT_MS, headers = {}, wait = sleep }: CallOptions = {},
 ): Promise<CallResult> {
-  const first = await invoke(name, body, signal, timeoutMs)
+  const invocation = { name, body, signal, timeoutMs, headers }
+  const first = await invoke(invocation)
   if (first.ok || first.retryAfterMs === undefined || signal?.aborted) return first
   await wait(first.retryAfterMs)
-  return invoke(name, body, signal, timeoutMs)
+  return invoke(invocation)
 }
 
 type Attempt = CallResult & { retryAfterMs?: number }
 
-async function invoke(
-  name: string,
-  body: Record<string, unknown>,
-  signal: AbortSignal | undefined,
-  timeoutMs: number,
-): Promise<Attempt> {
+interface Invocation {
+  name: string
+  body: Record<string, unknown>
+  signal: AbortSignal | undefined
+  timeoutMs: number
+  headers: Record<string, string>
+}
+
+async function invoke({ name, body, signal, timeoutMs, headers }: Invocation): Promise<Attempt> {
   const cancelled = () => ({ ok: false, failure: { kind: 'cancelled' } }) as const
   if (signal?.aborted) return cancelled()
   const client = await backendClient()
@@ -54,6 +59,7 @@ async function invoke(
   const deadline = AbortSignal.timeout(timeoutMs)
   const answer: { data: unknown; error: unknown; response?: Response } = await client.functions.invoke(name, {
     body,
+    headers,
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   })
   if (signal?.aborted) return cancelled()
