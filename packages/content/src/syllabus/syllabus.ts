@@ -14,6 +14,7 @@ import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
+import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
@@ -40,7 +41,9 @@ import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
+import { simplification } from './chapters/simplification.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
+import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
@@ -68,6 +71,9 @@ export const chapters = {
   mensuration,
   trigonometry,
   probability,
+  simplification,
+  'surds-and-indices': surdsAndIndices,
+  'fractions-and-decimals': fractionsAndDecimals,
   series,
   'coding-decoding': codingDecoding,
   ranking,

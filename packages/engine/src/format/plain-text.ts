@@ -34,6 +34,7 @@ function plainMaths(maths: string): string {
       )
       .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_, inner: string) => `∛${group(inner)}`)
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, inner: string) => `√${group(inner)}`)
+      .replace(/\\overline\{([^{}]*)\}/g, '($1)')
       .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
       .replace(
         /([\^_])\{([^{}]*)\}/g,

@@ -5,11 +5,11 @@ import { towns } from './places.ts'
 
 /**
  * One of the wordings of a bare sum as it meets a learner: often as it stands, else as someone's task. Sums have no
- * story of their own, and a screen takes two that differ in a digit for one.
+ * story of their own, and a screen takes two that differ in a digit for one. `plain` is the share of those that stand bare.
  */
-export function posed(rng: Random, wordings: readonly Text[]): Message {
+export function posed(rng: Random, wordings: readonly Text[], plain = 0.28): Message {
   const question = rng.pick(wordings)
-  if (rng.chance(0.28)) return say`${question}`
+  if (rng.chance(plain)) return say`${question}`
   const [person, other] = rng.sample(people, 2)
   const town = rng.pick(towns)
   return rng.pick([

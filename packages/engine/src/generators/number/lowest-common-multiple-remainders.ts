@@ -7,7 +7,7 @@ import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { posed } from '../../stories/posed.ts'
 import { count } from '../../value.ts'
-import { multipleMistakes, multipleSteps } from './lowest-common-multiple.ts'
+import { multipleMistakes, multipleSteps } from './common-multiples.ts'
 
 const drawNumbers = (rng: Random): number[] =>
   rng.until(

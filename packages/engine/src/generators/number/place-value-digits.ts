@@ -104,12 +104,16 @@ export function reversal(rng: Random) {
   const person = rng.pick(people)
   return {
     given: { find: 'number' as const, sum, change },
-    prompt: posed(rng, [
-      say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. What is the number?`,
-      say`A two-digit number has the digit sum ${sum}; read from the back it ${change > 0 ? say`is ${change} more` : say`is ${-change} less`}. Find the number.`,
-      say`${person.name} thinks of a two-digit number with the digit sum ${sum}. If ${person.he} exchanges the two digits, it ${moves}. Which number is it?`,
-      say`The sum of the two digits of a house number is ${sum}. Written in the opposite order it ${change > 0 ? say`is larger by ${change}` : say`is smaller by ${-change}`}. The house number is`,
-    ]),
+    prompt: posed(
+      rng,
+      [
+        say`The digits of a two-digit number add up to ${sum}. When they are exchanged, the number ${moves}. What is the number?`,
+        say`A two-digit number has the digit sum ${sum}; read from the back it ${change > 0 ? say`is ${change} more` : say`is ${-change} less`}. Find the number.`,
+        say`${person.name} thinks of a two-digit number with the digit sum ${sum}. If ${person.he} exchanges the two digits, it ${moves}. Which number is it?`,
+        say`The sum of the two digits of a house number is ${sum}. Written in the opposite order it ${change > 0 ? say`is larger by ${change}` : say`is smaller by ${-change}`}. The house number is`,
+      ],
+      0.06,
+    ),
     answer: number,
     mistakes: numberMistakes(tens, ones),
     within: [10, 99] as const,
@@ -130,11 +134,15 @@ export function reversalSum(rng: Random) {
   const person = rng.pick(people)
   return {
     given: { find: 'number-of-sum' as const, total, difference },
-    prompt: posed(rng, [
-      say`A two-digit number and the number with its digits exchanged add up to ${total}. The tens digit is ${difference} more than the ones digit. What is the number?`,
-      say`The sum of a two-digit number and of the same number read from the back is ${total}; its tens digit exceeds its ones digit by ${difference}. Find the number.`,
-      say`${person.name} adds a two-digit number to itself read backwards and gets ${total}. The first digit is larger than the second by ${difference}. Which number did ${person.he} start from?`,
-    ]),
+    prompt: posed(
+      rng,
+      [
+        say`A two-digit number and the number with its digits exchanged add up to ${total}. The tens digit is ${difference} more than the ones digit. What is the number?`,
+        say`The sum of a two-digit number and of the same number read from the back is ${total}; its tens digit exceeds its ones digit by ${difference}. Find the number.`,
+        say`${person.name} adds a two-digit number to itself read backwards and gets ${total}. The first digit is larger than the second by ${difference}. Which number did ${person.he} start from?`,
+      ],
+      0.06,
+    ),
     answer: number,
     mistakes: numberMistakes(tens, ones),
     within: [10, 99] as const,

@@ -13,7 +13,7 @@ export const placeValue = defineGenerator({
   levels: {
     easy: { forms: [placeAndFace] },
     medium: { forms: [twoPlaces, greatestAndLeast] },
-    hard: { forms: [threeDigits, threeDigits, threeDigits, threeDigits, reversal, reversalSum] },
+    hard: { forms: [threeDigits, threeDigits, reversal, reversalSum] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
