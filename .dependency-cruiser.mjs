@@ -3,7 +3,7 @@
  *
  *   schema <- exam          schema <- content <- engine          packages <- apps
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
- *   server: ai, backend, news <- functions <- app.ts <- main.ts
+ *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts
  */
 
 /** A folder may import itself and what stands to its right; everything else of ours is forbidden. */
@@ -91,10 +91,17 @@ export default {
     },
     {
       name: 'server-points-one-way',
-      comment: 'ai, backend, news <- functions <- app <- main',
+      comment: 'ai, backend, news <- generation <- functions <- app <- main',
+      severity: 'error',
+      from: { path: '^apps/server/src/(ai|backend|news|generation)/' },
+      to: { path: '^apps/server/src/(functions/|app\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'server-ai-knows-no-questions',
+      comment: 'ai calls providers; generation decides what they are asked',
       severity: 'error',
       from: { path: '^apps/server/src/(ai|backend|news)/' },
-      to: { path: '^apps/server/src/(functions/|app\\.ts|main\\.ts)' },
+      to: { path: '^apps/server/src/generation/' },
     },
     {
       name: 'server-functions-do-not-import-app',
@@ -106,7 +113,7 @@ export default {
       name: 'server-functions-are-web-standard',
       comment: 'the same handlers run as Supabase functions, so nothing of Node may be in them',
       severity: 'error',
-      from: { path: '^apps/server/src/functions/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/(functions|generation|ai)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

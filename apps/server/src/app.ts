@@ -95,7 +95,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     if (!handler) return refuse(context, 404, `There is no function called "${name}".`)
     if (context.req.method !== 'POST')
       return refuse(context, 405, 'Call a function with POST.', { Allow: 'POST' })
-    const call = { requestId: context.get('requestId'), report: report(context) }
+    const requestId = context.get('requestId')
+    const call = {
+      requestId,
+      report: report(context),
+      note: (figures: Record<string, unknown>) => log.info({ requestId, ...figures }, 'answered'),
+    }
     return handler(context.req.raw, call).catch((error: unknown) => replyWithError(error, call.report))
   })
 

@@ -1,28 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { address, aiVariables, findAiContradictions, key, wholeNumber } from './ai/ai-variables.ts'
 import { isSecretKey } from './is-secret-key.ts'
 import { StartProblem } from './start-problem.ts'
 
 const DEFAULT_PORT = 3000
-
-function wholeNumber(least: number, most: number, advice: string) {
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,5}$/, advice)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.gte(least, advice), z.lte(most, advice)),
-    ),
-  )
-}
-
-function address(protocols: readonly string[], advice: string) {
-  return z.string().check(
-    z.refine((text) => {
-      const url = URL.parse(text)
-      return url !== null && url.hostname !== '' && protocols.includes(url.protocol)
-    }, advice),
-  )
-}
 
 /** The app lives at the root of its host, so an address of a site is an origin and nothing more. */
 function origin(example: string) {
@@ -37,10 +19,6 @@ function origin(example: string) {
     z.transform((text: string) => new URL(text).origin),
   )
 }
-
-const key = z
-  .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, 'put the key as it was given to you, with no spaces or line breaks'))
 
 const FEEDS_ADVICE =
   'put the addresses of RSS or Atom feeds, separated by commas, each with or without its category: Defence=https://feeds.example/rss'
@@ -90,14 +68,7 @@ const Variables = z.object({
     ),
   ),
   SUPABASE_SECRET_KEY: z.optional(key),
-  DEEPSEEK_API_KEY: z.optional(key),
-  PERPLEXITY_API_KEY: z.optional(key),
-  OPENAI_API_KEY: z.optional(key),
-  ANTHROPIC_API_KEY: z.optional(key),
-  GOOGLE_GENERATIVE_AI_API_KEY: z.optional(key),
-  AI_BASE_URL: z.optional(address(['http:', 'https:'], 'put an address such as http://localhost:11434/v1')),
-  AI_MODEL: z.optional(z.string()),
-  AI_API_KEY: z.optional(key),
+  ...aiVariables,
   NEWS_FEEDS: z._default(Feeds, []),
   /** Feeds are read from the internet alone; this allows one on the same machine. */
   NEWS_FROM_LOOPBACK: z._default(
@@ -142,14 +113,7 @@ function findContradictions(variables: Variables): string[] {
       if (variables[name]) problems.push(`${name}: is of no use without SUPABASE_URL; put both or neither`)
     }
   }
-  if (variables.AI_BASE_URL && !variables.AI_MODEL) {
-    problems.push('AI_MODEL: is missing; put the name of the model to ask at AI_BASE_URL')
-  }
-  for (const name of ['AI_MODEL', 'AI_API_KEY'] as const) {
-    if (variables[name] && !variables.AI_BASE_URL) {
-      problems.push(`${name}: is of no use without AI_BASE_URL; put both or neither`)
-    }
-  }
+  problems.push(...findAiContradictions(variables))
   return problems
 }
 

@@ -8,6 +8,7 @@ import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/find-bank-questions.ts'
 import { openBackend } from './backend/open-backend.ts'
+import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -41,6 +42,14 @@ export async function startServer({ environment, log, say }: StartOptions) {
   ])
   const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
+  const metrics = createMetrics()
+  const generation = await connectGeneration({
+    environment,
+    backend,
+    recentArticles: environment.NEWS_FEEDS.length > 0 ? news.recentArticles : undefined,
+    observer: metrics.generation,
+    log,
+  })
   let isClosing = false
 
   const app = createApp({
@@ -51,6 +60,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       solveDoubt: async ({ content }) => solveDoubt(content),
       findBankQuestions: bankQuestionFinder(backend, log),
       drawSeed: () => randomBytes(16).toString('hex'),
+      generation,
     },
     staticFiles,
     config: {
@@ -59,7 +69,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       version: serverPackage.version,
     },
     rateLimits: createRateLimits(),
-    metrics: createMetrics(),
+    metrics,
     log,
     drawRequestId: randomUUID,
     isClosing: () => isClosing,

@@ -1,21 +1,59 @@
-import type { Environment } from '../environment.ts'
+import type { AiVariables } from './ai-variables.ts'
+import type { Provider, ProviderDefinition } from './provider.ts'
+import { anthropic } from './providers/anthropic.ts'
+import { deepseek } from './providers/deepseek.ts'
+import { google } from './providers/google.ts'
+import { openai } from './providers/openai.ts'
+import { openaiCompatible } from './providers/openai-compatible.ts'
+import { perplexity } from './providers/perplexity.ts'
 
-/** In the order in which they are named to people. */
+type TextVariable = Extract<keyof AiVariables, `${string}_API_KEY` | `${string}_MODEL` | `${string}_BASE_URL`>
+
+interface Entry {
+  definition: ProviderDefinition
+  key: TextVariable
+  model: TextVariable
+  baseUrl: TextVariable
+  switchedOnBy: 'key' | 'baseUrl'
+}
+
+/** In the order in which they are named to people, and asked when the one that was wanted is not there. */
 const PROVIDERS = [
-  { name: 'deepseek', variable: 'DEEPSEEK_API_KEY' },
-  { name: 'perplexity', variable: 'PERPLEXITY_API_KEY' },
-  { name: 'openai', variable: 'OPENAI_API_KEY' },
-  { name: 'anthropic', variable: 'ANTHROPIC_API_KEY' },
-  { name: 'google', variable: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+  entry(deepseek, 'DEEPSEEK_API_KEY', 'DEEPSEEK_MODEL', 'DEEPSEEK_BASE_URL'),
+  entry(perplexity, 'PERPLEXITY_API_KEY', 'PERPLEXITY_MODEL', 'PERPLEXITY_BASE_URL'),
+  entry(openai, 'OPENAI_API_KEY', 'OPENAI_MODEL', 'OPENAI_BASE_URL'),
+  entry(anthropic, 'ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL', 'ANTHROPIC_BASE_URL'),
+  entry(google, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_MODEL', 'GOOGLE_BASE_URL'),
   // Needs no key: a model on one's own machine is reached by its address.
-  { name: 'openai-compatible', variable: 'AI_BASE_URL' },
-] as const
+  entry(openaiCompatible, 'AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL', 'baseUrl'),
+]
 
-export type ProviderName = (typeof PROVIDERS)[number]['name']
+function entry(
+  definition: ProviderDefinition,
+  key: TextVariable,
+  model: TextVariable,
+  baseUrl: TextVariable,
+  switchedOnBy: Entry['switchedOnBy'] = 'key',
+): Entry {
+  return { definition, key, model, baseUrl, switchedOnBy }
+}
+
+const isConfigured = (variables: AiVariables) => (provider: Entry) =>
+  variables[provider[provider.switchedOnBy]] !== undefined
 
 /** The names of the AI providers that the environment gives access to. */
-export function configuredProviders(
-  environment: Pick<Environment, (typeof PROVIDERS)[number]['variable']>,
-): ProviderName[] {
-  return PROVIDERS.filter(({ variable }) => environment[variable] !== undefined).map(({ name }) => name)
+export function configuredProviders(variables: AiVariables): string[] {
+  return PROVIDERS.filter(isConfigured(variables)).map(({ definition }) => definition.name)
+}
+
+/** Opens every provider that the environment gives access to. */
+export function openProviders(variables: AiVariables, fetch: typeof globalThis.fetch): Promise<Provider[]> {
+  return Promise.all(
+    PROVIDERS.filter(isConfigured(variables)).map(async ({ definition, key, model, baseUrl }) => {
+      const { name, searchesWeb, readsImages, defaultModel } = definition
+      const modelId = variables[model] ?? defaultModel
+      const access = { apiKey: variables[key], baseUrl: variables[baseUrl], modelId, fetch }
+      return { name, modelId, searchesWeb, readsImages, model: await definition.open(access) }
+    }),
+  )
 }

@@ -1,10 +1,10 @@
 import { BankQuestion } from '@ekagra/schema/bank-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
-import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { Log } from '../log.ts'
 import type { Backend } from './backend.ts'
+import { openServiceClient } from './service-client.ts'
 
 interface BankRequest {
   topic: string
@@ -30,11 +30,7 @@ const toServerQuestion = ({
 
 /** Looks up the questions that admins wrote on a topic, newest first. Without the database there are simply none. */
 export function bankQuestionFinder(backend: Backend, log: Log) {
-  const { handle } = backend
-  const client = createClient(handle ? 'http://embedded' : backend.url, backend.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    ...(handle && { global: { fetch: (input, init) => handle(new Request(input, init)) } }),
-  })
+  const client = openServiceClient(backend)
   return async ({ topic, difficulty, count }: BankRequest): Promise<ServerQuestion[]> => {
     const { data, error } = await client
       .from('bank_questions')

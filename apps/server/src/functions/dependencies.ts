@@ -2,6 +2,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
+import type { Generation } from '../generation/generation.ts'
 
 interface PaperRequest {
   topic: string
@@ -46,6 +47,8 @@ export interface FunctionDependencies {
   solveDoubt(request: DoubtRequest): Promise<DoubtAnswer | null>
   /** A seed nobody can foresee. */
   drawSeed(): string
+  /** What AI providers can do; absent without any. */
+  generation?: Generation | undefined
 }
 
 /** What is known of one call besides its request. */
@@ -53,6 +56,8 @@ export interface FunctionCall {
   requestId: string
   /** Gets what the caller must not see of an error after the answer has begun. */
   report(error: unknown): void
+  /** Gets figures for the log when the answer has ended; never a text that somebody wrote. */
+  note(figures: Record<string, unknown>): void
 }
 
 export type FunctionHandler = (request: Request, call: FunctionCall) => Promise<Response>

@@ -21,6 +21,9 @@ export function describeFailure(error: unknown, report: (error: unknown) => void
   if (error instanceof z.core.$ZodError) {
     return { status: 400, error: `The request is not valid: ${error.issues.map(describeIssue).join('; ')}.` }
   }
+  // Nobody is left to read it; it is not our failure either.
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return { status: 499, error: 'Cancelled.' }
   report(error)
   return { status: 500, error: UNEXPECTED }
 }

@@ -1,5 +1,7 @@
+import { createDuplicateFilter } from '@ekagra/exam/deduplicate-questions'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type { DoneEvent, ProgressEvent, QuestionEvent } from '@ekagra/schema/generation-events'
+import type { ServerQuestion } from '@ekagra/schema/question'
 import type { FunctionDependencies } from './dependencies.ts'
 import { EXAMPLE_TOPICS } from './example-topics.ts'
 import { RequestRefused } from './request-refused.ts'
@@ -9,41 +11,72 @@ import { tallySources } from './tally-sources.ts'
 export type FindingStep = ProgressEvent | QuestionEvent | DoneEvent
 
 /**
- * The questions of an answer as they are found: what admins wrote comes first, the engine writes the rest.
+ * The questions of an answer as they are found: what admins wrote, what the pool holds, what providers write, and for the
+ * rest the engine. None comes twice, nor one that the learner has seen.
  * @throws {RequestRefused} when nobody has a question on the topic
  */
 export async function* findQuestions(
-  { topic, difficulty, count, seed, fileContent: text }: GenerateQuestionsRequest,
-  { makePaper, findBankQuestions, drawSeed }: FunctionDependencies,
+  request: GenerateQuestionsRequest,
+  { makePaper, findBankQuestions, drawSeed, generation }: FunctionDependencies,
+  signal: AbortSignal,
 ): AsyncGenerator<FindingStep> {
+  const { topic, difficulty, count, seed, fileContent: text } = request
   const tally = tallySources()
+  const seen = new Set(request.seen)
+  const isUnlike = createDuplicateFilter()
+  const missing = () => count - tally.total()
   const progress = (stage: ProgressEvent['stage']): ProgressEvent => ({
     type: 'progress',
     stage,
     ready: tally.total(),
     requested: count,
   })
+  const isNew = ({ id, text, correctIndex }: ServerQuestion) =>
+    !seen.has(id) && isUnlike({ text, correctAnswer: correctIndex })
+  const give = function* (questions: readonly ServerQuestion[], source: string): Generator<QuestionEvent> {
+    for (const question of questions.slice(0, missing())) {
+      tally.add(source)
+      yield { type: 'question', question }
+    }
+  }
 
   yield progress('bank')
   // Nobody else has written about a person's own text.
   const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
-  for (const question of written) {
-    tally.add('bank')
-    yield { type: 'question', question }
+  const unseen = written.filter(isNew)
+  yield* give(unseen, 'bank')
+
+  if (generation && missing() > 0) {
+    const avoid = written.map((question) => question.text)
+    if (text === undefined) {
+      yield progress('pool')
+      const { questions, seenTexts } = await generation.findInPool(request, missing())
+      for (const seenText of seenTexts) isUnlike({ text: seenText, correctAnswer: 0 })
+      yield* give(questions.filter(isNew), 'pool')
+      avoid.push(...seenTexts, ...questions.map((question) => question.text))
+    }
+    if (missing() > 0) {
+      yield progress('writing')
+      for await (const { question, provider } of generation.write(request, missing(), avoid, signal)) {
+        yield* give([question].filter(isNew), provider)
+      }
+    }
   }
 
-  const missing = count - tally.total()
-  if (missing > 0) yield progress('engine')
+  if (missing() > 0) yield progress('engine')
   const paper =
-    missing > 0
-      ? await makePaper({ topic, difficulty, count: missing, seed: seed ?? drawSeed(), text })
+    missing() > 0
+      ? await makePaper({ topic, difficulty, count: missing(), seed: seed ?? drawSeed(), text })
       : null
-  for (const question of paper?.questions ?? []) {
-    tally.add('engine')
-    yield { type: 'question', question }
-  }
+  yield* give(paper?.questions ?? [], 'engine')
+  // Better seen before than none at all.
+  yield* give(
+    written.filter((question) => !unseen.includes(question)),
+    'bank',
+  )
 
   if (tally.total() === 0) {
+    if (generation) throw new RequestRefused(503, NOBODY_COULD_WRITE, { 'Retry-After': '30' })
     throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
   }
   yield { type: 'done', ...tally.summary(), resolvedTopic: paper?.resolvedTopic ?? topic }
@@ -51,6 +84,9 @@ export async function* findQuestions(
 
 const describeUnknown = (topic: string): string =>
   `The built-in engine has no questions on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
+
+const NOBODY_COULD_WRITE =
+  'No AI provider could write good questions on this just now, and the built-in engine has none either. Please try again in a minute, or with another topic.'
 
 const NOTHING_TO_ASK =
   'The built-in engine finds nothing to ask in this text. It needs whole English sentences with names, numbers, dates or explained terms.'

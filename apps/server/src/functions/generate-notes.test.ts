@@ -28,8 +28,8 @@ async function call(body: unknown, makeNotes = fakeEngine(), headers: Record<str
     headers,
     body: JSON.stringify(body),
   })
-  const response = await handler(request, { requestId: 'r-1', report }).catch((error: unknown) =>
-    replyWithError(error, report),
+  const response = await handler(request, { requestId: 'r-1', report, note: () => undefined }).catch(
+    (error: unknown) => replyWithError(error, report),
   )
   return { response, report, makeNotes }
 }

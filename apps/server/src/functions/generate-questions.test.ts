@@ -40,8 +40,8 @@ async function call(
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await handler(request, { requestId: 'r-1', report }).catch((error: unknown) =>
-    replyWithError(error, report),
+  const response = await handler(request, { requestId: 'r-1', report, note: () => undefined }).catch(
+    (error: unknown) => replyWithError(error, report),
   )
   return { response, report, makePaper }
 }

@@ -1,5 +1,5 @@
 import { GenerateQuestionsRequest, type GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
-import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import type { FunctionCall, FunctionDependencies, FunctionHandler } from './dependencies.ts'
 import { endWithError } from './end-with-error.ts'
 import { type FindingStep, findQuestions } from './find-questions.ts'
 import { readJson } from './read-json.ts'
@@ -7,13 +7,52 @@ import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
 
 export const generateQuestions =
   (dependencies: FunctionDependencies): FunctionHandler =>
-  async (request, { report }) => {
+  async (request, call) => {
     const wish = GenerateQuestionsRequest.parse(await readJson(request))
-    const steps = findQuestions(wish, dependencies)
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([request.signal, leaving.signal])
+    const steps = watch(findQuestions(wish, dependencies, signal), wish, call, signal)
     return wantsEvents(request)
-      ? replyWithEvents(endWithError(steps, report))
+      ? replyWithEvents(endWithError(steps, call.report), () => leaving.abort())
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
+
+/** Notes at the end how the answer came about, in figures. */
+async function* watch(
+  steps: AsyncGenerator<FindingStep>,
+  { count, timeframe, fileContent }: GenerateQuestionsRequest,
+  { note }: FunctionCall,
+  signal: AbortSignal,
+): AsyncGenerator<FindingStep> {
+  const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
+  let questions = 0
+  let firstQuestionMs: number | undefined
+  let end: Record<string, unknown> = { outcome: 'left' }
+  try {
+    for await (const step of steps) {
+      if (step.type === 'question') {
+        questions += 1
+        firstQuestionMs ??= elapsed()
+      }
+      if (step.type === 'done') end = { outcome: 'done', servedBy: step.servedBy, sources: step.sources }
+      yield step
+    }
+  } catch (error) {
+    if (!signal.aborted) end = { outcome: 'failed' }
+    throw error
+  } finally {
+    const asked = { requested: count, timeframe, hasText: fileContent !== undefined }
+    note({
+      function: 'generate-questions',
+      ...asked,
+      ...end,
+      questions,
+      firstQuestionMs,
+      durationMs: elapsed(),
+    })
+  }
+}
 
 async function collect(steps: AsyncGenerator<FindingStep>): Promise<GenerateQuestionsResponse> {
   const questions: GenerateQuestionsResponse['questions'] = []

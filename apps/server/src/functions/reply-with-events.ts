@@ -20,8 +20,14 @@ export function wantsEvents(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/event-stream') ?? false
 }
 
-/** Sends events as they come, at the pace at which they are read; when the reader goes away, their making ends. */
-export function replyWithEvents(events: AsyncGenerator<ServerEvent>): Response {
+/**
+ * Sends events as they come, at the pace at which they are read.
+ * @param leave is called when the reader has gone away
+ */
+export function replyWithEvents(
+  events: AsyncGenerator<ServerEvent>,
+  leave: () => void = () => undefined,
+): Response {
   let keepAlive: ReturnType<typeof setInterval> | undefined
   const stop = () => clearInterval(keepAlive)
   const body = new ReadableStream<Uint8Array>({
@@ -36,6 +42,7 @@ export function replyWithEvents(events: AsyncGenerator<ServerEvent>): Response {
     },
     async cancel() {
       stop()
+      leave()
       await events.return(undefined)
     },
   })

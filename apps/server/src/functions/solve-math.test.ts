@@ -23,8 +23,8 @@ async function call(
     method: 'POST',
     body: JSON.stringify(body),
   })
-  const response = await handler(request, { requestId: 'r-1', report }).catch((error: unknown) =>
-    replyWithError(error, report),
+  const response = await handler(request, { requestId: 'r-1', report, note: () => undefined }).catch(
+    (error: unknown) => replyWithError(error, report),
   )
   return { response, solveDoubt }
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { createGenerationMetrics } from './generation-metrics.ts'
 
 /** Figures for Prometheus. Routes are named by what serves them, never by their path, which callers can invent. */
 export function createMetrics() {
@@ -18,6 +19,7 @@ export function createMetrics() {
     registers: [registry],
   })
   return {
+    generation: createGenerationMetrics(registry),
     contentType: registry.contentType,
     text: () => registry.metrics(),
     observe(request: { area: string; method: string; status: number; seconds: number }) {

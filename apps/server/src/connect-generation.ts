@@ -1,0 +1,53 @@
+import type { AiVariables } from './ai/ai-variables.ts'
+import { configuredProviders } from './ai/configured-providers.ts'
+import type { CallRecord } from './ai/guard-provider.ts'
+import type { Backend } from './backend/backend.ts'
+import { categoryPromptReader } from './backend/find-category-prompts.ts'
+import { openPoolTable } from './backend/pool-table.ts'
+import { openServiceClient } from './backend/service-client.ts'
+import type { Generation } from './generation/generation.ts'
+import type { GenerationObserver } from './generation/observer.ts'
+import type { BriefSources } from './generation/prepare-brief.ts'
+import type { Log } from './log.ts'
+
+interface ConnectOptions {
+  environment: AiVariables
+  backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>
+  recentArticles: BriefSources['recentArticles']
+  observer: GenerationObserver
+  log: Pick<Log, 'warn' | 'debug'>
+}
+
+const secureRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+const drawMark = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+
+/** Opens the AI side of the functions where the environment has a provider. Without one its packages are not even loaded. */
+export async function connectGeneration(options: ConnectOptions): Promise<Generation | undefined> {
+  const { environment, backend, recentArticles, observer, log } = options
+  if (configuredProviders(environment).length === 0) return undefined
+  const { openGeneration } = await import('./generation/open-generation.ts')
+  const client = openServiceClient(backend)
+  const logCall = ({ outcome, ...record }: CallRecord) => {
+    const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'
+    log[level]({ outcome, ...record }, 'a provider was asked')
+  }
+  return openGeneration({
+    variables: environment,
+    poolTable: openPoolTable(client),
+    readCategoryPrompts: categoryPromptReader(client),
+    recentArticles,
+    observer: {
+      ...observer,
+      call(record) {
+        observer.call(record)
+        logCall(record)
+      },
+    },
+    onTrouble: (error) => log.warn({ err: error }, 'generation goes on without a part of its data'),
+    fetch,
+    now: Date.now,
+    random: secureRandom,
+    drawMark,
+  })
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@ekagra/schema/generate-questions'
+import { Draft, type DropReason } from '../draft.ts'
+import { isBalanced } from './check-balance.ts'
+import { checkForm } from './check-form.ts'
+import { isInLanguage } from './check-language.ts'
+import { recompute } from './recompute.ts'
+
+/** One element of a model's list: a draft that may go on, or why it is dropped. Nothing is ever mended. */
+export function checkDraft(element: string, locale: Locale): { draft: Draft } | { reason: DropReason } {
+  let json: unknown
+  try {
+    json = JSON.parse(element)
+  } catch {
+    return { reason: 'unreadable' }
+  }
+  const parsed = Draft.safeParse(json)
+  if (!parsed.success) return { reason: 'schema' }
+  const draft = parsed.data
+  const flaw = checkForm(draft)
+  if (flaw) return { reason: flaw }
+  const { text, options, explanation, correctIndex } = draft
+  if (!isInLanguage(`${text} ${explanation}`, locale)) return { reason: 'language' }
+  if (!isBalanced(options, correctIndex)) return { reason: 'balance' }
+  if (recompute(text, options[correctIndex] ?? '') === 'disagrees') return { reason: 'arithmetic' }
+  return { draft }
+}

@@ -1,0 +1,54 @@
+import { stripPunctuation } from '@ekagra/exam/similarity'
+import type { Draft, DropReason } from '../draft.ts'
+
+const LIMITS = { text: [10, 2000], option: [1, 500], explanation: [20, 4000] } as const
+
+const isWithin = (text: string, [least, most]: readonly [number, number]) =>
+  text.trim().length >= least && text.length <= most
+
+/** Two options that a learner cannot tell apart: 'Delhi' and 'delhi.', '12' and '12.0'. */
+function identity(option: string): string {
+  const plain = option.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.;]$/, '')
+  const digits = plain.replaceAll(',', '')
+  return /^[-−]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits.replace('−', '-'))) : plain
+}
+
+/** Words without letters, such as '>' and '<', are told apart by their signs. */
+const comparable = (option: string) => stripPunctuation(option) || option
+
+const areDistinct = (options: readonly string[]) =>
+  new Set(options.map(identity)).size === options.length &&
+  // Signs carry the meaning of a number or formula, and only of these.
+  (options.some((option) => /\d|[=<>+$\\]/.test(option)) ||
+    new Set(options.map(comparable)).size === options.length)
+
+/** Forms that speak of other options or of what is not there. Their meaning hangs on an order that will change. */
+const BANNED_OPTION =
+  /^\W*(all|none|both|neither|any|either)( \w+)? (of )?(the )?(above|these|them|options?|following|others?)\b|^\W*(both|either|neither|only)? ?\(?[a-d]\)? ?(,|and|or|&|nor) ?\(?[a-d]\)?\W*$|^\W*(all|none|both) of (the )?(above|these)|उपर्युक्त सभी|इनमें से (सभी|कोई नहीं)|उपरोक्त (सभी|में से)|^option [a-d]\W*$/i
+const SPEAKS_OF_PLACE =
+  /\b(options?|choices?) \(?([b-d]|[1-4]|i{2,3}|iv)\)?(?![\w'.])|\b(options?|choices?|answers?) \(?[a-d]\)?(?![\w']| [a-z])|\b(first|second|third|fourth|last) (option|choice)\b|विकल्प \(?[A-Dकखगघ1-4]\)?/i
+const MISSING_MATERIAL =
+  /\b(in|from|see|shown in|refer to|given in|according to) (the )?((figure|diagram|image|picture|graph|chart|table|passage|paragraph) (above|below|given|shown)|(above|given|following|below|adjoining) (figure|diagram|image|picture|graph|chart|table|passage|paragraph))/i
+const PLACEHOLDER =
+  /\b(lorem ipsum|placeholder|todo|tbd|insert (question|option|text)|as an ai|language model|i cannot|i can't help)\b|^(option|choice|answer) ?[a-d1-4]\W*$/i
+const LINK =
+  /https?:|www\.|javascript:|data:\w+\/|\]\(|<\/?(a|b|i|u|p|br|div|span|img|script|style|iframe|svg|form|input|button|table|html|body|h[1-6])\b[^>]*>|\b[\w-]+\.(com|net|org|in|io|ru|xyz)\b\/?/i
+/** What a text says that wants to be obeyed rather than answered. */
+const INSTRUCTION =
+  /\b(ignore|disregard|forget|override) (all |any |the |your |these |those )*(above|previous|prior|earlier|preceding|instructions?|rules?|prompts?)|\b(mark|choose|select|pick|answer|tick) (only )?(with )?(option |letter )?["'(]?[a-d]\b["')]?(?! [a-z])|\bsystem (prompt|message)\b|\b(you are|act as|pretend to be) (now )?(an? |the )?(ai|assistant|model|solver|examiner)\b|\b(right|correct) (answer|option|key) (is|=|:) ?(always )?(option )?["'(]?[a-d]\b["')]?(?! [a-z])|<<.*>>/i
+
+/** Whether the question has the form of one, before anybody asks whether it is right. */
+export function checkForm(draft: Draft): DropReason | null {
+  const { text, options, explanation, correctIndex } = draft
+  if (options.length !== 4 || !(correctIndex in options)) return 'options'
+  if (!isWithin(text, LIMITS.text) || !isWithin(explanation, LIMITS.explanation)) return 'length'
+  if (!options.every((option) => isWithin(option, LIMITS.option))) return 'length'
+  if (!areDistinct(options)) return 'options'
+  const all = [text, explanation, ...options]
+  if (all.some((part) => LINK.test(part))) return 'link'
+  if (all.some((part) => INSTRUCTION.test(part))) return 'instruction'
+  if (options.some((option) => BANNED_OPTION.test(option))) return 'banned-form'
+  if (all.some((part) => SPEAKS_OF_PLACE.test(part) || PLACEHOLDER.test(part))) return 'banned-form'
+  if (MISSING_MATERIAL.test(text)) return 'banned-form'
+  return null
+}

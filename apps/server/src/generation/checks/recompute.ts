@@ -1,0 +1,95 @@
+type Verdict = 'agrees' | 'disagrees' | 'unknown'
+
+/** An amount as options write it: '₹1,250', '12.5 %', '−3', '3/4'. Nothing else is taken for a number. */
+export function readAmount(text: string): number | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[,₹$\s]|^rs\.?/gi, '')
+    .replaceAll('−', '-')
+    .replace(/[.]$/, '')
+  const fraction = /^(-?\d+(?:\.\d+)?)[/⁄](\d+(?:\.\d+)?)$/.exec(plain)
+  if (fraction) return Number(fraction[1]) / Number(fraction[2])
+  const amount = /^(-?\d+(?:\.\d+)?)%?$/.exec(plain)
+  return amount ? Number(amount[1]) : null
+}
+
+const PRECEDENCE: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 3 }
+
+function apply(operator: string, left: number, right: number): number {
+  switch (operator) {
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return left / right
+    default:
+      return left ** right
+  }
+}
+
+/** The value of a sum of numbers, brackets and + − × ÷ ^, by the usual order; null for anything else. */
+export function evaluate(expression: string): number | null {
+  const tokens = expression.match(/\d+(?:\.\d+)?|[-+*/^()]/g) ?? []
+  let at = 0
+  const operand = (): number => {
+    const token = tokens[at]
+    at += 1
+    if (token === '-') return -parse(PRECEDENCE['*'] ?? 2)
+    if (token !== '(') return token !== undefined && /^\d/.test(token) ? Number(token) : Number.NaN
+    const inner = parse(0)
+    if (tokens[at] !== ')') return Number.NaN
+    at += 1
+    return inner
+  }
+  const parse = (least: number): number => {
+    let value = operand()
+    for (;;) {
+      const operator = tokens[at] ?? ''
+      const precedence = PRECEDENCE[operator] ?? 0
+      if (precedence === 0 || precedence < least || (precedence === least && operator !== '^')) return value
+      at += 1
+      value = apply(operator, value, parse(operator === '^' ? precedence - 1 : precedence))
+    }
+  }
+  const value = parse(0)
+  return at === tokens.length && Number.isFinite(value) ? value : null
+}
+
+const ASKING =
+  /^(?:what is|what's|find|calculate|evaluate|compute|simplify|solve|the value of|work out|how much is)?(?: the)?(?: value of| result of| sum)?[: ]*([-−\d.,+*×xX÷/^()\s]+?)(?: equals?| is equal to)?\s*=?\s*\??\s*$/i
+const PERCENT =
+  /^(?:what is|find|calculate|how much is)?\s*(\d+(?:\.\d+)?)\s*(?:%|per ?cent) of (?:₹|rs\.? ?)?([\d,]+(?:\.\d+)?)\s*\??$/i
+
+/** Powers first: made plain, a raised 2 would be a digit like any other. */
+const plainSum = (text: string) =>
+  text.replaceAll('²', '^2').replaceAll('³', '^3').normalize('NFKC').replaceAll('$', '').trim()
+
+function asExpression(text: string): string | null {
+  const [, sum] = ASKING.exec(plainSum(text)) ?? []
+  if (sum === undefined) return null
+  const plain = sum
+    .replaceAll(',', '')
+    .replace(/[×xX]/g, '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-')
+    .replace(/\s+/g, '')
+  return /\d[-+*/^]/.test(plain) ? plain : null
+}
+
+/** Works the answer out where the question is plain arithmetic, and says whether the key is it. */
+export function recompute(text: string, key: string): Verdict {
+  const percent = PERCENT.exec(text.trim())
+  const expression = percent ? null : asExpression(text)
+  const expected = percent
+    ? (Number(percent[1]) * Number(percent[2]?.replaceAll(',', ''))) / 100
+    : expression && evaluate(expression)
+  const given = readAmount(key)
+  if (typeof expected !== 'number' || given === null) return 'unknown'
+  // A rounded key agrees when it is the result rounded as far.
+  const places = /\.(\d+)/.exec(key)?.[1]?.length ?? 0
+  const tolerance = places > 0 ? 0.5 * 10 ** -places + 1e-9 : 1e-9 * Math.max(1, Math.abs(expected))
+  return Math.abs(expected - given) <= tolerance ? 'agrees' : 'disagrees'
+}

@@ -1,0 +1,98 @@
+/** One generation under way, and those who read along. */
+interface Shared<Item> {
+  size: number
+  items: Item[]
+  isOver: boolean
+  failure: { error: unknown } | undefined
+  readers: number
+  /** Resolved and replaced with every change. */
+  changed: PromiseWithResolvers<void>
+  controller: AbortController
+}
+
+interface JoinRequest<Item> {
+  /** Requests with the same key want the same. */
+  key: string
+  /** How many items this one wants; a generation of at least as many serves it. */
+  size: number
+  start(signal: AbortSignal): AsyncIterable<Item>
+  /** What to do with all items before the generation is forgotten. */
+  finish(items: readonly Item[]): Promise<void>
+}
+
+/**
+ * Lets equal requests that come at the same time share one generation. Everybody gets its items from the first one on. It is
+ * cancelled when the last reader has gone away, and runs to its end when readers simply had enough.
+ */
+export function createGenerationJoiner<Item>() {
+  const running = new Map<string, Set<Shared<Item>>>()
+
+  const begin = ({ key, size, start, finish }: JoinRequest<Item>): Shared<Item> => {
+    const shared: Shared<Item> = {
+      size,
+      items: [],
+      isOver: false,
+      failure: undefined,
+      readers: 0,
+      changed: Promise.withResolvers(),
+      controller: new AbortController(),
+    }
+    const group = running.get(key) ?? new Set()
+    running.set(key, group.add(shared))
+    const tell = () => {
+      shared.changed.resolve()
+      shared.changed = Promise.withResolvers()
+    }
+    const run = async () => {
+      try {
+        for await (const item of start(shared.controller.signal)) {
+          shared.items.push(item)
+          tell()
+        }
+      } catch (error) {
+        shared.failure = { error }
+      }
+      shared.isOver = true
+      tell()
+      // Only now forgotten: whoever asks in between still joins, whoever asks later finds what was kept.
+      await finish(shared.items).catch(() => undefined)
+      group.delete(shared)
+      if (group.size === 0) running.delete(key)
+    }
+    void run()
+    return shared
+  }
+
+  return {
+    /** How many generations are under way. */
+    count: () => [...running.values()].reduce((sum, group) => sum + group.size, 0),
+
+    async *join(request: JoinRequest<Item>, signal: AbortSignal): AsyncGenerator<Item> {
+      const isUsable = ({ size, controller }: Shared<Item>) =>
+        size >= request.size && !controller.signal.aborted
+      const shared = [...(running.get(request.key) ?? [])].find(isUsable) ?? begin(request)
+      shared.readers += 1
+      const gone = Promise.withResolvers<void>()
+      const leave = () => gone.resolve()
+      signal.addEventListener('abort', leave, { once: true })
+      let next = 0
+      try {
+        for (;;) {
+          signal.throwIfAborted()
+          const { changed, isOver, failure } = shared
+          const item = shared.items[next]
+          if (item !== undefined) {
+            next += 1
+            yield item
+          } else if (failure) throw failure.error
+          else if (isOver) return
+          else await Promise.race([changed.promise, gone.promise])
+        }
+      } finally {
+        signal.removeEventListener('abort', leave)
+        shared.readers -= 1
+        if (shared.readers === 0 && signal.aborted) shared.controller.abort()
+      }
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
+import type { AiVariables } from '../ai/ai-variables.ts'
+import { openProviders } from '../ai/configured-providers.ts'
+import { guardProvider } from '../ai/guard-provider.ts'
+import type { BudgetStore } from '../ai/token-budget.ts'
+import type { PoolPlace, PoolTable } from '../backend/pool-table.ts'
+import type { Generation } from './generation.ts'
+import { createGenerationJoiner } from './join-generations.ts'
+import { DEFAULT_LIMITS, type GenerationLimits } from './limits.ts'
+import type { GenerationObserver } from './observer.ts'
+import { type BriefSources, prepareBrief, timeframeOf } from './prepare-brief.ts'
+import { promptName } from './prompts/prompt.ts'
+import { writeQuestions } from './prompts/write-questions.ts'
+import { createQuestionPool } from './question-pool.ts'
+import { createQuestionWriter, type WrittenQuestion } from './question-writer.ts'
+
+export interface GenerationOptions extends BriefSources {
+  variables: AiVariables
+  poolTable: PoolTable
+  observer: GenerationObserver
+  budgetStore?: BudgetStore | undefined
+  fetch: typeof fetch
+  now(): number
+  random(): number
+  /** A word that nobody can guess. */
+  drawMark(): string
+  limits?: GenerationLimits
+}
+
+/** Failures in a row after which a provider rests, and for how long. */
+const FAILURES_TO_REST = 5
+const REST_MS = 30_000
+
+/** Everything that AI needs, put together once; undefined when no provider is configured. */
+export async function openGeneration(options: GenerationOptions): Promise<Generation | undefined> {
+  const { variables, observer, now, random, drawMark, onTrouble } = options
+  const limits = { ...(options.limits ?? DEFAULT_LIMITS) }
+  if (!options.limits) limits.answerMs = variables.AI_TIMEOUT_SECONDS * 1000
+  const providers = (await openProviders(variables, options.fetch)).map((provider) =>
+    guardProvider(provider, {
+      concurrency: variables.AI_CONCURRENCY,
+      dailyTokens: variables.AI_DAILY_TOKENS,
+      prices: variables.AI_PRICES,
+      failuresToRest: FAILURES_TO_REST,
+      restMs: REST_MS,
+      now,
+      observe: observer.call,
+      budgetStore: options.budgetStore,
+    }),
+  )
+  if (providers.length === 0) return undefined
+
+  const isVerified = variables.AI_VERIFY === 'on'
+  const pool = createQuestionPool({ table: options.poolTable, now, random, onTrouble })
+  const joiner = createGenerationJoiner<WrittenQuestion>()
+  const write = createQuestionWriter({
+    providers,
+    limits,
+    verify: isVerified,
+    now,
+    random,
+    drawMark,
+    onDrop: observer.drop,
+  })
+
+  return {
+    providers,
+    limits,
+    drawMark,
+    random,
+    underWay: joiner.count,
+    async findInPool(request, count) {
+      const found = await pool.take(placeOf(request), count, request.seen ?? [])
+      observer.pool(found.questions.length, count)
+      return found
+    },
+    async *write(request, count, avoid, signal) {
+      const begun = performance.now()
+      const { brief, isShared } = await prepareBrief(request, options)
+      const place = placeOf(request)
+      const isPooled = isShared && isVerified
+      const { provider: preferred } = request
+      let given = 0
+      const start = async function* (joinedSignal: AbortSignal): AsyncGenerator<WrittenQuestion> {
+        // Another generation may have ended since the pool was asked.
+        const late = isPooled ? await pool.take(place, count, request.seen ?? []) : NOTHING
+        for (const question of late.questions) yield { question, provider: POOL }
+        const missing = count - late.questions.length
+        const known = [...avoid, ...late.questions.map(({ text }) => text)]
+        if (missing > 0) yield* write({ brief, count: missing, preferred, avoid: known }, joinedSignal)
+      }
+      const finish = async (written: readonly WrittenQuestion[]) => {
+        const fresh = written.filter(({ provider }) => provider !== POOL)
+        if (isPooled)
+          await pool.add(
+            place,
+            fresh.map((item) => ({ ...item, prompt: promptName(writeQuestions) })),
+          )
+      }
+      const key = JSON.stringify([place, preferred, request.fileContent, request.prompt])
+      const joined = joiner.join({ key, size: count, start, finish }, signal)
+      for await (const written of joined) {
+        if (given === 0) observer.firstQuestion(written.provider, (performance.now() - begun) / 1000)
+        given += 1
+        yield written
+        // What comes beyond it belongs to the pool.
+        if (given >= count) return
+      }
+    },
+  }
+}
+
+const POOL = 'pool'
+const NOTHING = { questions: [], seenTexts: [] }
+
+const placeOf = (request: GenerateQuestionsRequest): PoolPlace => ({
+  topic: request.topic,
+  difficulty: request.difficulty,
+  timeframe: timeframeOf(request),
+  locale: request.locale ?? 'en',
+})

@@ -1,0 +1,98 @@
+import { resolveTopic } from '@ekagra/engine/resolve-topic'
+import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs-categories'
+import { currentAffairsPrompt } from '@ekagra/exam/current-affairs-prompt'
+import { chooseProvider } from '@ekagra/exam/generation-request'
+import { DEFAULT_TIMEFRAME } from '@ekagra/exam/timeframe'
+import type { GenerateQuestionsRequest, Timeframe } from '@ekagra/schema/generate-questions'
+import type { CategoryPrompt } from '../backend/find-category-prompts.ts'
+import type { Article, Brief } from './brief.ts'
+
+export interface BriefSources {
+  readCategoryPrompts(): Promise<CategoryPrompt[]>
+  /** Recent news of a category or on a topic; absent without feeds. */
+  recentArticles?: ((category: string, timeframe: Timeframe) => Promise<Article[]>) | undefined
+  onTrouble(error: unknown): void
+}
+
+export interface PreparedBrief {
+  brief: Brief
+  /** False when words of this one learner shape the questions: nobody else shall get them. */
+  isShared: boolean
+}
+
+/** Kinds of question named in a prompt. */
+const NAMED_TYPES = 12
+
+/** News on which all questions of a batch can stand. */
+const MOST_ARTICLES = 15
+
+/** Recent matters have a timeframe, whether the caller named one or the topic itself says so. */
+export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Timeframe | undefined =>
+  timeframe ?? (chooseProvider(topic) === 'perplexity' ? DEFAULT_TIMEFRAME : undefined)
+
+function describeSyllabus(topic: string): Brief['syllabus'] {
+  const resolved = resolveTopic(topic)
+  if (!resolved) return undefined
+  const types = resolved.types.slice(0, NAMED_TYPES).map(({ entry }) => entry.title)
+  return { title: resolved.title, types }
+}
+
+/** What is asked in a category: the words of admins; for all categories at once only their names. */
+function describeCategory(topic: string, prompts: readonly CategoryPrompt[]): string | undefined {
+  return topic === INDIA_BULK
+    ? `a mix of all of these, with India in focus: ${CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => title).join('; ')}.`
+    : prompts.find(({ category }) => category === topic)?.prompt
+}
+
+/** Whether the caller's words are only those that the app builds from our own tables. */
+function isOwnPrompt(
+  wish: string,
+  topic: string,
+  timeframe: Timeframe,
+  prompts: readonly CategoryPrompt[],
+): boolean {
+  const instructions = prompts
+    .filter(({ category }) => topic === INDIA_BULK || category === topic)
+    .map(({ prompt }) => prompt)
+  return [instructions, []].some((used) =>
+    [true, false].some(
+      (isFollowUp) =>
+        currentAffairsPrompt({ category: topic, timeframe, instructions: used, isFollowUp }) === wish,
+    ),
+  )
+}
+
+/** Gathers what the writers need to know: the syllabus, the category, the dates, the news. */
+export async function prepareBrief(
+  request: GenerateQuestionsRequest,
+  { readCategoryPrompts, recentArticles, onTrouble }: BriefSources,
+): Promise<PreparedBrief> {
+  const { topic, difficulty, locale = 'en', fileContent: text, prompt: wish } = request
+  const timeframe = text === undefined ? timeframeOf(request) : undefined
+  const orNone = <Item>(error: unknown): Item[] => {
+    onTrouble(error)
+    return []
+  }
+  const [prompts, articles] = timeframe
+    ? await Promise.all([
+        readCategoryPrompts().catch(orNone<CategoryPrompt>),
+        recentArticles?.(topic, timeframe).catch(orNone<Article>) ?? [],
+      ])
+    : [[], []]
+  const isOwn =
+    wish === undefined || (timeframe !== undefined && isOwnPrompt(wish, topic, timeframe, prompts))
+  return {
+    isShared: text === undefined && isOwn,
+    brief: {
+      topic,
+      difficulty,
+      locale,
+      timeframe,
+      text,
+      wish: isOwn ? undefined : wish,
+      syllabus: text === undefined ? describeSyllabus(topic) : undefined,
+      categoryPrompt: timeframe && describeCategory(topic, prompts),
+      articles: articles.slice(0, MOST_ARTICLES),
+    },
+  }
+}

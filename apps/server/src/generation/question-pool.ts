@@ -1,0 +1,58 @@
+import { QUESTION_CACHE_MS } from '@ekagra/exam/generation-request'
+import { shuffle } from '@ekagra/exam/shuffle-options'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import type { PooledQuestion, PoolPlace, PoolTable } from '../backend/pool-table.ts'
+
+export interface PoolOptions {
+  table: PoolTable
+  now(): number
+  random(): number
+  /** Gets what went wrong; without the pool everything still works. */
+  onTrouble(error: unknown): void
+}
+
+export interface PoolFind {
+  /** Questions that this learner has not seen. */
+  questions: ServerQuestion[]
+  /** Texts of those that the learner has seen, which must not come again in other words. */
+  seenTexts: string[]
+}
+
+/** Old questions are swept out now and then, not with every request. */
+const SWEEP_EVERY_MS = 10 * 60_000
+
+/** Confirmed questions of the last 24 hours, shared by all learners. */
+export function createQuestionPool({ table, now, random, onTrouble }: PoolOptions) {
+  let sweptAt = 0
+  const sweep = async () => {
+    if (now() - sweptAt < SWEEP_EVERY_MS) return
+    sweptAt = now()
+    await table.removeBefore(now() - QUESTION_CACHE_MS)
+  }
+  return {
+    async take(place: PoolPlace, count: number, seenIds: readonly string[]): Promise<PoolFind> {
+      try {
+        const all = await table.read(place, now() - QUESTION_CACHE_MS)
+        const seen = new Set(seenIds)
+        // Mixed, so that two learners of one topic do not sit the same paper.
+        const fresh = shuffle(
+          all.filter(({ id }) => !seen.has(id)),
+          random,
+        )
+        const seenTexts = all.filter(({ id }) => seen.has(id)).map(({ text }) => text)
+        return { questions: fresh.slice(0, count), seenTexts }
+      } catch (error) {
+        onTrouble(error)
+        return { questions: [], seenTexts: [] }
+      }
+    },
+    async add(place: PoolPlace, questions: readonly PooledQuestion[]): Promise<void> {
+      try {
+        if (questions.length > 0) await table.add(place, questions, now())
+        await sweep()
+      } catch (error) {
+        onTrouble(error)
+      }
+    },
+  }
+}

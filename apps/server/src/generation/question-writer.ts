@@ -1,0 +1,230 @@
+import { createDuplicateFilter } from '@ekagra/exam/deduplicate-questions'
+import { makeQuestionId } from '@ekagra/exam/question-id'
+import type { ServerQuestion, Source } from '@ekagra/schema/question'
+import * as z from 'zod/mini'
+import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
+import type { GuardedProvider } from '../ai/guard-provider.ts'
+import { ProviderFailure } from '../ai/provider-failure.ts'
+import { createElementScanner } from '../ai/scan-elements.ts'
+import { createAnswerKeyDeck } from './answer-key-deck.ts'
+import type { Brief } from './brief.ts'
+import { createChannel } from './channel.ts'
+import { checkDraft } from './checks/check-draft.ts'
+import { Draft, type DropReason } from './draft.ts'
+import type { GenerationLimits } from './limits.ts'
+import { writeQuestions } from './prompts/write-questions.ts'
+import { type LookedUpPage, resolveSource } from './resolve-source.ts'
+import { splitWork } from './split-work.ts'
+import { createVerificationQueue } from './verification-queue.ts'
+import { type Candidate, verifyQuestions } from './verify-questions.ts'
+
+export interface WriterOptions {
+  providers: readonly GuardedProvider[]
+  limits: GenerationLimits
+  /** Whether a blind second solve must agree. */
+  verify: boolean
+  now(): number
+  random(): number
+  /** For the fences of a prompt. */
+  drawMark(): string
+  onDrop(reason: DropReason, provider: string): void
+}
+
+export interface WritingOrder {
+  brief: Brief
+  count: number
+  /** The provider that was asked for; the others follow. */
+  preferred?: string | undefined
+  /** Texts of questions that must not come again. */
+  avoid: readonly string[]
+}
+
+export interface WrittenQuestion {
+  question: ServerQuestion
+  provider: string
+}
+
+const Drafts = z.strictObject({ questions: z.array(z.strictObject(Draft.shape)) })
+const DRAFTS_SCHEMA = z.toJSONSchema(Drafts, { target: 'draft-7' })
+
+/** Several times an honest question, with room for models that think before they write. */
+const TOKENS_PER_QUESTION = 600
+const TOKENS_TO_THINK = 4000
+const CHARACTERS_PER_QUESTION = 6000
+/** Known texts named in a prompt: enough to keep a model off them, few enough to pay for. */
+const NAMED_KNOWN = 30
+
+interface Checked extends Candidate {
+  source?: Source
+}
+
+/**
+ * Writes questions with the providers: several writers side by side, each question checked when its last brace arrives and
+ * solved a second time without its key. Gives them as they pass, and a few more than wanted when it has them; fewer when
+ * the providers fail. Ends early when `signal` is aborted.
+ */
+export function createQuestionWriter(options: WriterOptions) {
+  const { providers, limits, verify, now, random, drawMark, onDrop } = options
+  const retries = { ...limits.retries, random }
+  const { patience } = limits
+
+  return async function* write(
+    { brief, count, preferred, avoid }: WritingOrder,
+    signal: AbortSignal,
+  ): AsyncGenerator<WrittenQuestion> {
+    const passed = createChannel<WrittenQuestion>()
+    const place = createAnswerKeyDeck(random)
+    const isNew = createDuplicateFilter()
+    for (const text of avoid) isNew({ text, correctAnswer: 0 })
+    const known = [...avoid]
+    const left = new AbortController()
+    const late = AbortSignal.timeout(limits.answerMs)
+    const ended = AbortSignal.any([signal, left.signal, late])
+    /** Writers stop as soon as there are enough; solves under way are finished, for the pool. */
+    const enough = new AbortController()
+    const writing = AbortSignal.any([ended, enough.signal])
+    let accepted = 0
+
+    const accept = ({ draft, writer, source }: Checked) => {
+      const { text, explanation } = draft
+      const question: ServerQuestion = {
+        id: makeQuestionId(now(), accepted, random()),
+        text: text.trim(),
+        ...place(draft),
+        explanation: explanation.trim(),
+        difficulty: brief.difficulty,
+        trust: verify ? 'cross-checked' : 'unverified',
+        ...(source && { source }),
+      }
+      accepted += 1
+      passed.push({ question, provider: writer })
+      if (accepted >= count) enough.abort()
+    }
+
+    const queue = createVerificationQueue<Checked>({
+      batchSize: limits.solveBatch,
+      atOnce: limits.solvers,
+      verify: (batch) =>
+        verifyQuestions(
+          batch,
+          { providers, retries, patience, drawMark },
+          (candidate, verdict) =>
+            verdict === 'agreement' ? accept(candidate) : onDrop(verdict, candidate.writer),
+          ended,
+        ),
+    })
+
+    /** True when the question may go on to its second solve. */
+    const consider = (element: string, writer: string, pages: readonly LookedUpPage[]): boolean => {
+      const checked = checkDraft(element, brief.locale)
+      if ('reason' in checked) {
+        onDrop(checked.reason, writer)
+        return false
+      }
+      const { draft } = checked
+      const grounding = resolveSource(draft.source, brief, pages)
+      const reason = grounding === null ? 'source' : isRepeated(draft) ? 'duplicate' : null
+      if (reason !== null) {
+        onDrop(reason, writer)
+        return false
+      }
+      const candidate = { draft, writer, ...grounding }
+      if (verify) queue.add(candidate)
+      else accept(candidate)
+      return true
+    }
+    const isRepeated = ({ text, correctIndex }: Draft) => {
+      if (!isNew({ text, correctAnswer: correctIndex })) return true
+      known.push(text)
+      return false
+    }
+
+    const writePart = async (wanted: number, part: number, parts: number) => {
+      let usable = 0
+      await askProviders(
+        byPreference(providers, preferred),
+        async (provider) => {
+          const missing = wanted - usable
+          const pages: LookedUpPage[] = []
+          const scan = createElementScanner()
+          let seen = 0
+          let written = 0
+          await provider.call(
+            'questions',
+            {
+              ...writeQuestions.build({
+                brief,
+                count: missing,
+                part,
+                parts,
+                avoid: known.slice(-NAMED_KNOWN),
+                now: now(),
+                mark: drawMark(),
+              }),
+              schema: DRAFTS_SCHEMA,
+              maxOutputTokens: TOKENS_TO_THINK + missing * TOKENS_PER_QUESTION,
+            },
+            {
+              onText(text) {
+                written += text.length
+                for (const element of scan(text)) {
+                  seen += 1
+                  if (usable < wanted && consider(element, provider.name, pages)) usable += 1
+                }
+                // A model that does not stop is stopped: by what it wrote, whatever that is.
+                const isTooMuch = seen > missing * 2 || written > CHARACTERS_PER_QUESTION * (missing + 1)
+                return usable >= wanted || isTooMuch ? 'enough' : 'more'
+              },
+              onSource: (page) => pages.push(page),
+              signal: writing,
+              patience,
+            },
+          )
+          if (seen === 0) throw new ProviderFailure('unusable')
+        },
+        retries,
+        writing,
+      )
+    }
+
+    const run = async () => {
+      for (let round = 1; round <= limits.rounds && accepted < count; round += 1) {
+        const parts = splitWork(
+          Math.ceil((count - accepted) * limits.oversampling),
+          limits.questionsPerCall,
+          limits.writers,
+        )
+        const results = await Promise.allSettled(
+          parts.map((wanted, index) => writePart(wanted, index + 1, parts.length)),
+        )
+        await queue.settled()
+        for (const result of results) if (result.status === 'rejected') rethrowUnexpected(result.reason)
+        // When nobody could write at all, asking again in the same minute is in vain.
+        if (results.every(({ status }) => status === 'rejected')) return
+      }
+    }
+    /** Enough, too late, gone, or no provider left: all of these end a batch with what it has. */
+    const rethrowUnexpected = (error: unknown) => {
+      if (!(error instanceof NoProviderLeft) && !writing.aborted) throw error
+    }
+
+    const work = run().then(
+      () => passed.close(),
+      (error: unknown) => (ended.aborted ? passed.close() : passed.fail(error)),
+    )
+    try {
+      yield* passed
+      signal.throwIfAborted()
+    } finally {
+      left.abort()
+      await work
+    }
+  }
+}
+
+/** The wanted provider first, the others as they are listed. */
+export const byPreference = (
+  providers: readonly GuardedProvider[],
+  preferred: string | undefined,
+): GuardedProvider[] =>
+  [...providers].sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred))

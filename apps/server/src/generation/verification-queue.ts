@@ -1,0 +1,51 @@
+import type { Candidate } from './verify-questions.ts'
+
+interface QueueOptions<Item> {
+  /** Solves a batch; must not throw for anything but an abort. */
+  verify(batch: readonly Item[]): Promise<void>
+  batchSize: number
+  atOnce: number
+}
+
+/**
+ * Questions wait here for their second solve. The first goes at once and alone, so that the learner can begin; those that
+ * come while all solvers are busy go together, which costs less.
+ */
+export function createVerificationQueue<Item extends Candidate>({
+  verify,
+  batchSize,
+  atOnce,
+}: QueueOptions<Item>) {
+  let waiting: Item[] = []
+  const busy = new Set<Promise<void>>()
+  let failure: { error: unknown } | undefined
+
+  const start = () => {
+    while (busy.size < atOnce && waiting.length > 0 && !failure) {
+      const writer = waiting[0]?.writer
+      // One batch, one writer: the solver is to be another.
+      const batch = waiting.filter((candidate) => candidate.writer === writer).slice(0, batchSize)
+      waiting = waiting.filter((candidate) => !batch.includes(candidate))
+      const work = verify(batch)
+        .catch((error: unknown) => {
+          failure ??= { error }
+        })
+        .finally(() => {
+          busy.delete(work)
+          start()
+        })
+      busy.add(work)
+    }
+  }
+  return {
+    add(candidate: Item): void {
+      waiting.push(candidate)
+      start()
+    },
+    /** Resolves when everything that was added has been judged. */
+    async settled(): Promise<void> {
+      while (busy.size > 0) await Promise.all(busy)
+      if (failure) throw failure.error
+    },
+  }
+}
