@@ -29,7 +29,7 @@ function precompress(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true })
-      const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt|xml)$/.test(name))
+      const texts = names.filter((name) => /\.(m?js|css|html|svg|json|webmanifest|txt|xml)$/.test(name))
       await Promise.all(texts.map((name) => compress(join(folder, name))))
     },
   }
