@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
+const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { name: 'web-logic', include: WEB_LOGIC } },
       {
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: WEB_LOGIC,
           environment: 'jsdom',
           setupFiles: ['apps/web/src/testing/setup.ts'],
         },

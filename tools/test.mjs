@@ -24,7 +24,7 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportPath('browser tests')
 buildWebIfChanged()
 const { passed, failed, skipped } = await runSteps([
   ...staticSteps,
-  vitest('unit tests', ['packages', 'web']),
+  vitest('unit tests', ['packages', 'web*']),
   vitest('server and database tests', ['server']),
   {
     name: 'browser tests',
