@@ -13,8 +13,10 @@ import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
+import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
+import { geography } from './chapters/geography.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
@@ -31,6 +33,7 @@ import { organisations } from './chapters/organisations.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { pipes } from './chapters/pipes.ts'
+import { places } from './chapters/places.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
@@ -43,6 +46,7 @@ import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
+import { sports } from './chapters/sports.ts'
 import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
@@ -89,6 +93,10 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  geography,
+  sports,
+  places,
+  environment,
   'science-technology': scienceTechnology,
   defence,
   reports,

@@ -1,0 +1,19 @@
+import { defineChapter } from '../chapter.ts'
+
+export const places = defineChapter({
+  subject: 'general-awareness',
+  title: 'Places & Landmarks',
+  aliases: ['places in news', 'places', 'famous places', 'sthan'],
+  weight: 30,
+  types: {
+    'facts/city-nicknames': {
+      title: 'Nicknames of Places',
+      aliases: ['nicknames of cities', 'sobriquet', 'city nicknames', 'upnaam'],
+    },
+    'facts/cities-on-rivers': {
+      title: 'Cities on Rivers',
+      aliases: ['cities and rivers', 'river bank cities', 'cities on the banks of rivers'],
+    },
+    'facts/ports': { title: 'Ports of India', aliases: ['port', 'major ports', 'bandargah', 'sea ports'] },
+  },
+})

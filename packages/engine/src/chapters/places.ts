@@ -1,0 +1,10 @@
+import { citiesOnRivers } from '@ekagra/content/facts/tables/cities-on-rivers'
+import { cityNicknames } from '@ekagra/content/facts/tables/city-nicknames'
+import { ports } from '@ekagra/content/facts/tables/ports'
+import { askTable } from '../shapes/ask-table.ts'
+
+export const generators = {
+  'facts/city-nicknames': askTable(cityNicknames),
+  'facts/cities-on-rivers': askTable(citiesOnRivers),
+  'facts/ports': askTable(ports),
+}
