@@ -100,13 +100,15 @@ export async function callProvider(
     for await (const part of result.stream) {
       switch (part.type) {
         case 'text-delta':
+          // An empty one is only a sign that the line is open.
+          if (part.text === '') break
           deadlines.textArrived()
           written += part.text.length
           if (onText(part.text) === 'enough') enough.abort()
           break
         case 'reasoning-delta':
           // Thinking aloud is a sign of life, within the deadline of the whole call.
-          deadlines.textArrived()
+          if (part.text !== '') deadlines.textArrived()
           break
         case 'source':
           if (part.sourceType === 'url') onSource?.({ url: part.url, title: part.title })

@@ -30,7 +30,11 @@ export const buildBrief = (changes: Partial<Brief> = {}): Brief => ({
 /** The writer with its real providers, at the addresses of fakes. */
 export async function openTestWriter(
   fakes: Partial<Record<'deepseek' | 'perplexity' | 'openai', FakeProvider>>,
-  options: Partial<WriterOptions> & { dailyTokens?: number; concurrency?: number } = {},
+  options: Partial<WriterOptions> & {
+    dailyTokens?: number
+    concurrency?: number
+    failuresToRest?: number
+  } = {},
 ) {
   const variables = AiVariables.parse(
     Object.fromEntries(
@@ -47,7 +51,7 @@ export async function openTestWriter(
       concurrency: options.concurrency ?? 16,
       dailyTokens: options.dailyTokens ?? 0,
       prices: {},
-      failuresToRest: 5,
+      failuresToRest: options.failuresToRest ?? 5,
       restMs: 60_000,
       now: Date.now,
       observe: (record) => records.push(record),

@@ -1,0 +1,322 @@
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { caravanQuestion } from '../testing/caravan-exam.ts'
+import {
+  type FakeProvider,
+  honestModel,
+  listOf,
+  type ProviderCall,
+  runFakeProvider,
+  solvePaper,
+} from '../testing/fake-provider.ts'
+import { openFunctions, openTestBackend, type TestBackend } from '../testing/open-functions.ts'
+import { readEvents } from '../testing/read-events.ts'
+import { waitUntil } from '../testing/wait-until.ts'
+
+let backend: TestBackend
+const open: FakeProvider[] = []
+beforeAll(async () => {
+  backend = await openTestBackend()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((fake) => fake.close()))
+  await backend.client.from('pool_questions').delete().neq('id', '')
+})
+afterAll(() => backend.close())
+
+async function start(...input: Parameters<typeof runFakeProvider>) {
+  const fake = await runFakeProvider(...input)
+  open.push(fake)
+  return fake
+}
+const at = (fake: FakeProvider) => ({ AI_BASE_URL: fake.url, AI_MODEL: 'fake-1', AI_API_KEY: 'sk-secret-9' })
+const SLOW = { firstTokenMs: 100, tokensPerSecond: 800 }
+const ids = ({ questions }: { questions: ServerQuestion[] }) => questions.map(({ id }) => id)
+
+const common = (some: string[], others: string[]) => some.filter((id) => others.includes(id))
+
+describe('an answer by AI', () => {
+  it('API-03 GEN-03 names who wrote it, and gives each question an id of ours', async () => {
+    const fake = await start()
+    const { ask } = await openFunctions(backend, at(fake))
+    const answer = await ask()
+    expect(answer).toMatchObject({ servedBy: 'openai-compatible', sources: { 'openai-compatible': 6 } })
+    for (const { id } of answer.questions) expect(id).toMatch(/^q-\d+-\d+-[a-z0-9]{7}$/)
+  })
+
+  it('spreads the right option evenly over the four places', async () => {
+    // This author always puts it first.
+    let number = 0
+    const first = () => {
+      const { options, correctIndex, ...rest } = caravanQuestion(number++)
+      const key = options.splice(correctIndex, 1)
+      return { ...rest, options: [...key, ...options], correctIndex: 0 }
+    }
+    const fake = await start((call) =>
+      call.kind === 'solve' ? solvePaper(call.prompt) : listOf(Array.from({ length: call.count }, first)),
+    )
+    const { ask } = await openFunctions(backend, at(fake))
+    const { questions } = await ask({ count: 20 })
+    const places = [0, 1, 2, 3].map(
+      (place) => questions.filter(({ correctIndex }) => correctIndex === place).length,
+    )
+    expect(places).toEqual([5, 5, 5, 5])
+  })
+
+  it('GEN-14 asks for at most 35 in a call and runs the calls side by side', async () => {
+    const fake = await start(honestModel(), SLOW)
+    const { ask } = await openFunctions(backend, { ...at(fake), AI_VERIFY: 'off' })
+    expect((await ask({ count: 75 })).questions).toHaveLength(75)
+    const sizes = fake.calls.map(({ count }) => count)
+    expect(sizes.length).toBeGreaterThanOrEqual(3)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(35)
+  })
+
+  it('sends each question the moment it has passed, long before the last', async () => {
+    const fake = await start(honestModel(), SLOW)
+    const functions = await openFunctions(backend, at(fake))
+    const response = await functions.call(
+      'generate-questions',
+      { topic: 'Silk Road', count: 10, difficulty: 'easy' },
+      { Accept: 'text/event-stream' },
+    )
+    const times: number[] = []
+    const begun = performance.now()
+    for await (const { type } of readEvents(response))
+      if (type === 'question') times.push(performance.now() - begun)
+    expect(times).toHaveLength(10)
+    expect(times[0]).toBeLessThan((times.at(-1) ?? 0) * 0.75)
+  })
+
+  it('GEN-11 asks the provider that was wanted, where it is configured', async () => {
+    const [one, two] = [await start(), await start()]
+    const { ask } = await openFunctions(backend, {
+      ...at(one),
+      PERPLEXITY_API_KEY: 'pplx-secret',
+      PERPLEXITY_BASE_URL: two.url,
+      AI_VERIFY: 'off',
+    })
+    expect(await ask({ provider: 'perplexity' })).toMatchObject({ servedBy: 'perplexity' })
+    expect(await ask({ provider: 'nobody', topic: 'Himalaya' })).toMatchObject({ servedBy: 'perplexity' })
+    expect(one.calls).toEqual([])
+  })
+
+  it('notes figures for the log, and no word of the learner', async () => {
+    const fake = await start()
+    const { ask, notes } = await openFunctions(backend, at(fake))
+    await ask({ topic: 'My secret exam' })
+    expect(notes).toEqual([
+      {
+        function: 'generate-questions',
+        requested: 6,
+        timeframe: undefined,
+        hasText: false,
+        outcome: 'done',
+        servedBy: 'openai-compatible',
+        sources: { 'openai-compatible': 6 },
+        questions: 6,
+        firstQuestionMs: expect.any(Number),
+        durationMs: expect.any(Number),
+      },
+    ])
+  })
+})
+
+describe('the pool', () => {
+  it('GEN-15 GEN-16 serves the next learner of the topic without asking a provider', async () => {
+    const fake = await start()
+    const functions = await openFunctions(backend, at(fake))
+    const first = await functions.ask()
+    await waitUntil(() => functions.generation?.underWay() === 0)
+    const calls = fake.calls.length
+    const second = await functions.ask({ topic: '  MARCO  polo ' })
+    expect(second).toMatchObject({ servedBy: 'pool', sources: { pool: 6 } })
+    expect(common(ids(second), ids(first))).not.toEqual([])
+    expect(fake.calls.length).toBe(calls)
+    expect(functions.pooled.found).toBe(6)
+  })
+
+  it('GEN-28 gives nobody a question that this device has seen', async () => {
+    const fake = await start()
+    const functions = await openFunctions(backend, at(fake))
+    const seen: string[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const answer = await functions.ask({ seen })
+      expect(common(ids(answer), seen)).toEqual([])
+      expect(answer.questions).toHaveLength(6)
+      seen.push(...ids(answer))
+      await waitUntil(() => functions.generation?.underWay() === 0)
+    }
+  })
+
+  it.each([
+    ['another difficulty', { difficulty: 'hard' as const }],
+    ['another timeframe', { timeframe: 'weekly' as const }],
+    ['another topic', { topic: 'Ibn Battuta' }],
+  ])('keeps %s apart', async (_, other) => {
+    const fake = await start()
+    const functions = await openFunctions(backend, at(fake))
+    const first = await functions.ask()
+    await waitUntil(() => functions.generation?.underWay() === 0)
+    expect(common(ids(await functions.ask(other)), ids(first))).toEqual([])
+  })
+
+  it('GEN-16 forgets questions after 24 hours', async () => {
+    const fake = await start()
+    let now = Date.now()
+    const functions = await openFunctions(backend, at(fake), { now: () => now })
+    await functions.ask()
+    await waitUntil(() => functions.generation?.underWay() === 0)
+    now += 23.9 * 3_600_000
+    expect(await functions.ask()).toMatchObject({ servedBy: 'pool' })
+    now += 0.2 * 3_600_000
+    expect(await functions.ask()).toMatchObject({ servedBy: 'openai-compatible' })
+    await waitUntil(() => functions.generation?.underWay() === 0)
+    const { data } = await backend.client.from('pool_questions').select('created_at')
+    expect(data?.every(({ created_at }) => Date.parse(created_at) > now - 60_000)).toBe(true)
+  })
+
+  it('can be down: then every request is written anew', async () => {
+    const fake = await start()
+    const down = () => Promise.reject(new Error('database is locked'))
+    const functions = await openFunctions(backend, at(fake), {
+      poolTable: { read: down, add: down, removeBefore: down },
+    })
+    expect((await functions.ask()).questions).toHaveLength(6)
+    expect((await functions.ask()).questions).toHaveLength(6)
+    expect(functions.troubles.length).toBeGreaterThan(0)
+  })
+})
+
+describe('requests at the same time', () => {
+  it('200 for the same new topic cost one generation, and memory stays flat', async () => {
+    const fake = await start(honestModel(), SLOW)
+    const functions = await openFunctions(backend, at(fake))
+    await functions.ask({ topic: 'warm up' })
+    const once = fake.calls.filter(({ kind }) => kind === 'write').length
+    const round = async (topic: string) => {
+      const before = fake.calls.filter(({ kind }) => kind === 'write').length
+      const answers = await Promise.all(Array.from({ length: 200 }, () => functions.ask({ topic })))
+      await waitUntil(() => functions.generation?.underWay() === 0)
+      for (const answer of answers) expect(answer.questions).toHaveLength(6)
+      return fake.calls.filter(({ kind }) => kind === 'write').length - before
+    }
+    const sizes: number[] = []
+    for (const topic of ['Kalidasa', 'Panini', 'Aryabhata', 'Charaka']) {
+      expect(await round(topic)).toBeLessThanOrEqual(once)
+      globalThis.gc?.()
+      sizes.push(process.memoryUsage().heapUsed)
+    }
+    expect((sizes.at(-1) ?? 0) - (sizes[1] ?? 0)).toBeLessThan(30_000_000)
+  })
+
+  it('one that leaves does not end the generation of the others', async () => {
+    const fake = await start(honestModel(), SLOW)
+    const functions = await openFunctions(backend, at(fake))
+    const leaving = new AbortController()
+    const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
+    const [stays, leaves] = [functions.ask(), functions.call('generate-questions', body, {}, leaving.signal)]
+    setTimeout(() => leaving.abort(), 50)
+    expect((await leaves).status).toBe(499)
+    expect((await stays).questions).toHaveLength(6)
+  })
+
+  it('when the browser goes away, the provider is no longer asked', async () => {
+    const fake = await start(honestModel(), { firstTokenMs: 20, tokensPerSecond: 100 })
+    const functions = await openFunctions(backend, at(fake))
+    const leaving = new AbortController()
+    const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
+    const answer = functions.call('generate-questions', body, {}, leaving.signal)
+    await waitUntil(() => fake.calls.length >= 2)
+    leaving.abort()
+    expect((await answer).status).toBe(499)
+    await waitUntil(() => fake.cancelled === fake.calls.length)
+    expect(functions.records.map(({ outcome }) => outcome)).toEqual(fake.calls.map(() => 'cancelled'))
+    expect(functions.reported).toEqual([])
+  })
+
+  it('when the reader of a stream goes away, the provider is no longer asked', async () => {
+    const fake = await start(honestModel(), { firstTokenMs: 20, tokensPerSecond: 100 })
+    const functions = await openFunctions(backend, at(fake))
+    const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
+    const response = await functions.call('generate-questions', body, { Accept: 'text/event-stream' })
+    const reader = response.body?.getReader()
+    const readOn = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    const reading = readOn()
+    await waitUntil(() => fake.calls.length >= 2)
+    await reader?.cancel()
+    await reading
+    await waitUntil(() => fake.cancelled === fake.calls.length)
+    await waitUntil(() => functions.notes.length > 0)
+    expect(functions.notes).toMatchObject([{ outcome: 'left' }])
+  })
+
+  it('more than the provider may get at once wait their turn', async () => {
+    let running = 0
+    let most = 0
+    const model = honestModel()
+    const counted = (call: ProviderCall) => async (response: import('node:http').ServerResponse) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      running -= 1
+      const { streamOf } = await import('../testing/fake-provider.ts')
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(streamOf(String(model(call))))
+    }
+    const fake = await start(counted)
+    const functions = await openFunctions(backend, { ...at(fake), AI_CONCURRENCY: '2' })
+    await Promise.all(['a', 'b', 'c'].map((topic) => functions.ask({ topic: `topic ${topic}`, count: 2 })))
+    expect(most).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('current affairs', () => {
+  const ARTICLES = [1, 2, 3].map((number) => ({
+    title: `Caravan ${number} arrives`,
+    link: `https://news.example/${number}`,
+    source: 'The Example',
+    summary: 'A caravan arrived.',
+    body: `Body of item ${number}.`,
+    published_at: '2026-11-14T08:00:00Z',
+  }))
+
+  it('API-05 are grounded on the news of the period: the category is explained, and each question cites its item', async () => {
+    let number = 0
+    const sources = ['N2', 'N9', null, 'https://evil.example/']
+    const fake = await start((call) =>
+      call.kind === 'solve'
+        ? solvePaper(call.prompt)
+        : listOf(
+            Array.from({ length: call.count }, () => {
+              number += 1
+              return { ...caravanQuestion(number), source: sources[number % 4] }
+            }),
+          ),
+    )
+    const functions = await openFunctions(backend, at(fake), {
+      recentArticles: async () => ARTICLES,
+      now: () => Date.parse('2026-11-15T06:00:00Z'),
+    })
+    const answer = await functions.ask({ topic: 'Defence', timeframe: 'weekly' })
+    const questions = answer.questions.filter(({ trust }) => trust === 'cross-checked')
+    expect(questions.length).toBeGreaterThan(1)
+    for (const { source } of questions) {
+      expect(source).toEqual({
+        title: 'Caravan 2 arrives',
+        link: 'https://news.example/2',
+        date: '2026-11-14',
+      })
+    }
+    expect(new Set(functions.drops)).toEqual(new Set(['source']))
+    const [write] = fake.calls
+    expect(write?.instructions).toMatch(/from 8 November 2026 to 15 November 2026/)
+    expect(write?.instructions).toMatch(/Ask about the armed forces and security of India/)
+    expect(write?.prompt).toMatch(
+      /\[N2\] Caravan 2 arrives \(The Example, 14 November 2026\)\nBody of item 2\./,
+    )
+    const solve = fake.calls.find(({ kind }) => kind === 'solve')
+    expect(solve?.prompt).toContain('Body of item 2.')
+  })
+})

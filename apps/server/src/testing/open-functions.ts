@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url'
+import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
+import { makePaper } from '@ekagra/engine/make-paper'
+import { makeNotes } from '@ekagra/engine/notes/make-notes'
+import { type GenerateQuestionsRequest, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import type { GenerationEvent } from '@ekagra/schema/generation-events'
+import { AiVariables } from '../ai/ai-variables.ts'
+import type { CallRecord } from '../ai/guard-provider.ts'
+import { bankQuestionFinder } from '../backend/find-bank-questions.ts'
+import { categoryPromptReader } from '../backend/find-category-prompts.ts'
+import { openBackend } from '../backend/open-backend.ts'
+import { openPoolTable } from '../backend/pool-table.ts'
+import { openServiceClient } from '../backend/service-client.ts'
+import { readEnvironment } from '../environment.ts'
+import { functionCatalogue } from '../functions/catalogue.ts'
+import { replyWithError } from '../functions/reply-with-error.ts'
+import { type GenerationOptions, openGeneration } from '../generation/open-generation.ts'
+import { collectEvents } from './read-events.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { SHORT_LIMITS } from './test-writer.ts'
+
+const MIGRATIONS = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
+
+/** A real database for the tests of one file; functions are opened on it as often as they like. */
+export async function openTestBackend() {
+  const folder = await temporaryFolder()
+  const backend = await openBackend(readEnvironment({ DATA_DIR: folder.path }), MIGRATIONS)
+  const client = openServiceClient(backend)
+  return {
+    backend,
+    client,
+    async close() {
+      await backend.close()
+      await folder.remove()
+    },
+  }
+}
+export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>
+
+const silent = {
+  fatal: () => undefined,
+  error: () => undefined,
+  warn: () => undefined,
+  info: () => undefined,
+  debug: () => undefined,
+}
+
+/** The functions with everything real but the providers, which are at the addresses in `environment`. */
+export async function openFunctions(
+  { backend, client }: TestBackend,
+  environment: Record<string, string>,
+  changes: Partial<GenerationOptions> = {},
+) {
+  const records: CallRecord[] = []
+  const drops: string[] = []
+  const troubles: unknown[] = []
+  const notes: Record<string, unknown>[] = []
+  const reported: unknown[] = []
+  const pooled = { found: 0, wanted: 0 }
+  const generation = await openGeneration({
+    variables: AiVariables.parse(environment),
+    poolTable: openPoolTable(client),
+    readCategoryPrompts: categoryPromptReader(client),
+    observer: {
+      call: (record) => records.push(record),
+      drop: (reason) => drops.push(reason),
+      firstQuestion: () => undefined,
+      pool(found, wanted) {
+        pooled.found += found
+        pooled.wanted += wanted
+      },
+    },
+    onTrouble: (error) => troubles.push(error),
+    fetch,
+    now: Date.now,
+    random: Math.random,
+    drawMark: () => crypto.randomUUID(),
+    limits: SHORT_LIMITS,
+    ...changes,
+  })
+  const dependencies = {
+    makePaper,
+    makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
+    solveDoubt: async ({ content }: { content: string }) => solveDoubt(content),
+    findBankQuestions: bankQuestionFinder(backend, silent),
+    drawSeed: () => crypto.randomUUID(),
+    generation,
+  }
+  const call = async (
+    name: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ) => {
+    const handler = functionCatalogue[name]?.(dependencies)
+    if (!handler) throw new Error(`there is no function ${name}`)
+    const request = new Request(`http://localhost/functions/v1/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    })
+    const report = (error: unknown) => {
+      reported.push(error)
+    }
+    return handler(request, { requestId: 'r-1', report, note: (figures) => notes.push(figures) }).catch(
+      (error: unknown) => replyWithError(error, report),
+    )
+  }
+  const wish = (changed: Partial<GenerateQuestionsRequest>) => ({
+    topic: 'Marco Polo',
+    count: 6,
+    difficulty: 'medium',
+    ...changed,
+  })
+  return {
+    generation,
+    records,
+    drops,
+    troubles,
+    notes,
+    reported,
+    pooled,
+    call,
+    /** The JSON answer to a request for questions. */
+    async ask(changed: Partial<GenerateQuestionsRequest> = {}): Promise<GenerateQuestionsResponse> {
+      const response = await call('generate-questions', wish(changed))
+      if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+      return GenerateQuestionsResponse.parse(await response.json())
+    },
+    /** The events of a request for questions. */
+    async stream(changed: Partial<GenerateQuestionsRequest> = {}): Promise<GenerationEvent[]> {
+      return collectEvents(await call('generate-questions', wish(changed), { Accept: 'text/event-stream' }))
+    },
+  }
+}
