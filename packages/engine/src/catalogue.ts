@@ -60,6 +60,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   places: () => import('./chapters/places.ts'),
   sports: () => import('./chapters/sports.ts'),
   geography: () => import('./chapters/geography.ts'),
+  'laws-of-motion': () => import('./chapters/laws-of-motion.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

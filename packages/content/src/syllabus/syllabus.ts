@@ -22,6 +22,7 @@ import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
 import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
+import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
@@ -105,6 +106,7 @@ export const chapters = {
   'government-schemes': governmentSchemes,
   india,
   motion,
+  'laws-of-motion': lawsOfMotion,
   optics,
   'mole-concept': moleConcept,
   equilibrium,

@@ -1,0 +1,15 @@
+import { defineChapter } from '../chapter.ts'
+
+export const lawsOfMotion = defineChapter({
+  subject: 'physics',
+  title: 'Laws of Motion',
+  aliases: ["newton's laws", 'newton laws of motion', 'dynamics', 'force and motion'],
+  weight: 95,
+  types: {
+    'physics/force': {
+      title: 'Force and Momentum',
+      aliases: ['force', 'momentum', 'impulse', 'second law of motion'],
+    },
+    'physics/friction': { title: 'Friction', aliases: ['coefficient of friction', 'limiting friction'] },
+  },
+})
