@@ -1,7 +1,11 @@
+import { circularMotion } from '../generators/physics/circular-motion.ts'
 import { force } from '../generators/physics/force.ts'
 import { friction } from '../generators/physics/friction.ts'
+import { pulley } from '../generators/physics/pulley.ts'
 
 export const generators = {
   'physics/force': force,
   'physics/friction': friction,
+  'physics/pulley': pulley,
+  'physics/circular': circularMotion,
 }

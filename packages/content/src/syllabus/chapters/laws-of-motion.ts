@@ -10,6 +10,11 @@ export const lawsOfMotion = defineChapter({
       title: 'Force and Momentum',
       aliases: ['force', 'momentum', 'impulse', 'second law of motion'],
     },
+    'physics/pulley': { title: 'Pulleys', aliases: ['pulley', 'connected bodies', 'atwood machine'] },
+    'physics/circular': {
+      title: 'Circular Motion',
+      aliases: ['centripetal force', 'centripetal acceleration', 'banking of road'],
+    },
     'physics/friction': { title: 'Friction', aliases: ['coefficient of friction', 'limiting friction'] },
   },
 })

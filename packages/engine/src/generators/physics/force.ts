@@ -113,10 +113,7 @@ function stoppingForce(rng: Random) {
     (drawn) => (drawn.mass * drawn.speed) % drawn.time === 0,
   )
   const answer = newtons((mass * speed) / time)
-  const [vehicle, town] = [
-    rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi']),
-    rng.pick(towns),
-  ]
+  const [vehicle, town] = [rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi']), rng.pick(towns)]
   return {
     given: { find: 'stopping' as const, mass, speed, time },
     prompt: rng.pick([

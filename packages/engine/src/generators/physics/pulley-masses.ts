@@ -1,0 +1,24 @@
+import { range } from '../../number-theory.ts'
+import { quantity } from '../../value.ts'
+
+export const G = 10
+
+export const kilograms = (amount: number) => quantity(amount, 'kg')
+
+/** Pairs whose acceleration is a short decimal. */
+export const PAIRS = range(2, 40).flatMap((heavy) =>
+  range(1, heavy - 1).flatMap((light) =>
+    Number.isInteger(((heavy - light) * G * 4) / (heavy + light)) ? [{ heavy, light }] : [],
+  ),
+)
+
+export const PAIRS_OF_THINGS = [
+  'Two buckets',
+  'Two sacks of cement',
+  'Two iron blocks',
+  'Two brass weights',
+  'Two sandbags',
+  'Two baskets of bricks',
+  'Two water cans',
+  'Two parcels',
+]
