@@ -67,5 +67,5 @@ function readRarity(mark: string): Rarity | null {
 
 const fillNames = (template: string, name: string, cells: ReadonlyMap<string, readonly string[]>): string =>
   template.replace(/\{(\w+)\}/g, (_, column: string) =>
-    column === 'name' ? name : (cells.get(column)?.join(' and ') ?? ''),
+    column === 'name' ? name : (cells.get(column)?.[0] ?? ''),
   )

@@ -1,6 +1,7 @@
 import { ages } from './chapters/ages.ts'
 import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
+import { artCulture } from './chapters/art-culture.ts'
 import { average } from './chapters/average.ts'
 import { awards } from './chapters/awards.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
@@ -13,6 +14,7 @@ import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
+import { economy } from './chapters/economy.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
@@ -22,6 +24,7 @@ import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
 import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
+import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
@@ -94,6 +97,9 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  economy,
+  'art-culture': artCulture,
+  international,
   geography,
   sports,
   places,

@@ -13,6 +13,10 @@ export const geography = defineChapter({
   ],
   weight: 110,
   types: {
+    'facts/straits': {
+      title: 'Straits & Canals',
+      aliases: ['strait', 'canal', 'jaldamrumadhya', 'straits of the world'],
+    },
     'facts/dams': {
       title: 'Dams',
       aliases: ['dam', 'bandh', 'multipurpose projects', 'river valley projects', 'dams of india'],
