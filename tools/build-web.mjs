@@ -9,6 +9,7 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/ocr-files.ts',
   'packages/schema/src',
   'packages/exam/src',
   'packages/content/src',

@@ -6,15 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { ocrFiles } from './ocr-files.ts'
 
 const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
+/** The best quality takes seconds for each megabyte; what is this large is fetched once and kept. */
+const LARGE = 1_000_000
+const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
 async function compress(path: string) {
   const source = await readFile(path)
-  await writeFile(`${path}.br`, await brotli(source, BEST))
+  await writeFile(`${path}.br`, await brotli(source, source.length > LARGE ? GOOD : BEST))
   await writeFile(`${path}.gz`, await zip(source, { level: 9 }))
 }
 
@@ -79,7 +84,7 @@ function preloadFirstPage(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstPage(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFirstPage(), ocrFiles(), precompress()],
   resolve: {
     alias: {
       // Its file for browsers reads entities through innerHTML, which Trusted Types forbid; the other one has a table.

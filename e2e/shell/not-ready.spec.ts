@@ -4,7 +4,6 @@ const TITLES = {
   '/notes': 'Your Notes',
   '/notes/create': 'Create a note',
   '/notes/note-1': 'Note',
-  '/doubt-solver': 'AI Doubt Solver',
   '/news': 'News',
   '/current-affairs': 'Current Affairs Hub',
 }

@@ -100,7 +100,10 @@ test('WEAK-11 a question is taken out of the queue, and Undo puts it back with i
   // Who clears the history wants none of it to come back.
   await page.goto('/history')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Delete 1 test/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete 1 test/ })
+    .click()
   await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
   await page.goto('/weakness')
   await expect(queue(page)).toContainText('Questions you get wrong come back here')

@@ -21,7 +21,8 @@ export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = fals
   const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashInline(html, 'script')],
+    // WebAssembly of our own origin reads photos of questions; it may not evaluate any text as script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInline(html, 'script')],
     'style-src': ["'self'", ...hashInline(html, 'style')],
     // KaTeX places glyphs with style attributes; they cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],

@@ -175,7 +175,7 @@ describe('the web app over HTTP', () => {
       )
       const hash = createHash('sha256').update(THEME_SCRIPT).digest('base64')
       expect(directives).toMatchObject({
-        'script-src': `'self' 'sha256-${hash}'`,
+        'script-src': `'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
         'style-src': "'self'",
         'style-src-attr': "'unsafe-inline'",
         'img-src': "'self' data: blob:",

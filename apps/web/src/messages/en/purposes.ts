@@ -7,7 +7,6 @@ export const purposes = {
   notes: { title: 'Your Notes', text: 'Study notes on any topic, kept in this browser.' },
   createNote: { title: 'Create a note', text: 'Name a topic and get study notes on it.' },
   note: { title: 'Note', text: 'One of your study notes.' },
-  doubtSolver: { title: 'AI Doubt Solver', text: 'Type a question and get its solution step by step.' },
   news: { title: 'News', text: 'What happened lately, as an exam would ask about it.' },
   currentAffairs: { title: 'Current Affairs Hub', text: 'Quizzes on recent events, by category and time.' },
 }

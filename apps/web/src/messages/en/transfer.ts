@@ -4,6 +4,7 @@ export const transfer = {
     history: 'Exam history',
     bookmarks: 'Bookmarks',
     notes: 'Notes',
+    doubts: 'Past doubts',
     reviews: 'Review queue',
     seen: 'Seen questions',
     settings: 'Settings',
@@ -12,7 +13,7 @@ export const transfer = {
     unreadable: 'could not be read',
     repeated: 'is in the file twice',
     older: 'is older than what you have here',
-    'no-room': 'does not fit: at most 15 notes are kept',
+    'no-room': 'does not fit: at most 15 notes and 50 doubts are kept',
   },
   refused: {
     'too-large': 'This file is too large to be an Ekagra export.',

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
 import { historyFamily } from './history-family.ts'
-import { bookmarksFamily, notesFamily, settingsFamily } from './list-families.ts'
+import { bookmarksFamily, doubtsFamily, notesFamily, settingsFamily } from './list-families.ts'
 import { reviewsFamily } from './reviews-family.ts'
 import { seenFamily } from './seen-family.ts'
 
@@ -9,6 +9,7 @@ export const families: readonly Family[] = [
   historyFamily,
   bookmarksFamily,
   notesFamily,
+  doubtsFamily,
   reviewsFamily,
   seenFamily,
   settingsFamily,

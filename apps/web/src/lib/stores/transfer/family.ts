@@ -24,7 +24,15 @@ export interface FamilyReport {
   dropped: readonly Dropped[]
 }
 
-export const FAMILY_NAMES = ['settings', 'bookmarks', 'history', 'notes', 'seen', 'reviews'] as const
+export const FAMILY_NAMES = [
+  'settings',
+  'bookmarks',
+  'history',
+  'notes',
+  'seen',
+  'reviews',
+  'doubts',
+] as const
 export type FamilyName = (typeof FAMILY_NAMES)[number]
 
 export interface Change<Item> {

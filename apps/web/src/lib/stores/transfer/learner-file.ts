@@ -20,5 +20,6 @@ export const LearnerFile = z.looseObject({
   notes: Items,
   seen: Items,
   reviews: Items,
+  doubts: Items,
 })
 export type LearnerFile = z.infer<typeof LearnerFile>

@@ -1,7 +1,9 @@
 import { Bookmark } from '@ekagra/schema/bookmark'
 import { Note } from '@ekagra/schema/note'
+import { PastDoubt } from '@ekagra/schema/past-doubt'
 import * as z from 'zod/mini'
 import { readBookmarks, replaceBookmarks } from '../bookmark-store.ts'
+import { MOST_DOUBTS, readDoubts, replaceDoubts } from '../doubt-store.ts'
 import { readNotes, replaceNotes } from '../note-store.ts'
 import { plainLocalStorage } from '../plain-storage.ts'
 import { withStoreLock } from '../with-store-lock.ts'
@@ -66,4 +68,19 @@ export const notesFamily = defineFamily<Note>({
       const next = changed(readNotes(), change).sort((a, b) => updated(b) - updated(a))
       return replaceNotes(next) !== 'full'
     }),
+})
+
+const asked = ({ askedAt }: PastDoubt) => Date.parse(askedAt) || 0
+
+export const doubtsFamily = defineFamily<PastDoubt>({
+  name: 'doubts',
+  idOf: ({ id }) => id,
+  read: (stored) => PastDoubt.safeParse(stored).data ?? null,
+  list: async () => readDoubts(),
+  combine: (here, incoming) => (asked(incoming) > asked(here) ? incoming : here),
+  isOlder: (incoming, here) => asked(incoming) < asked(here),
+  admit: (here, fresh) =>
+    fresh.toSorted((a, b) => asked(b) - asked(a)).slice(0, Math.max(0, MOST_DOUBTS - here.length)),
+  change: async (change) =>
+    replaceDoubts(changed(readDoubts(), change).sort((a, b) => asked(b) - asked(a))) !== 'full',
 })

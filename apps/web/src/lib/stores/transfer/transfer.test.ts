@@ -19,6 +19,7 @@ async function load() {
   const { markSeen, readSeen, markFullySeen, isFullySeen } = await import('../seen-questions.ts')
   const { listReviews } = await import('../review-queue.ts')
   const { recordReview } = await import('../record-review.ts')
+  const { keepDoubt, readDoubts } = await import('../doubt-store.ts')
   const { changeTheme, readTheme } = await import('../theme-store.ts')
   return {
     exportLearnerData,
@@ -37,6 +38,8 @@ async function load() {
     isFullySeen,
     recordReview,
     listReviews,
+    keepDoubt,
+    readDoubts,
     changeTheme,
     readTheme,
   }
@@ -58,6 +61,20 @@ const note = (n: number, content = `# Note ${n}`): Note => ({
   lastUpdated: new Date(Date.UTC(2026, 0, n)).toISOString(),
 })
 
+const doubt = {
+  id: 'doubt-1',
+  askedAt: '2026-11-03T10:00:00.000Z',
+  answer: {
+    question: '2 + 2',
+    subject: 'Mathematics',
+    difficulty: 'Beginner',
+    steps: [],
+    finalAnswer: '4',
+    concepts: [],
+    isSampleAnswer: false,
+  },
+}
+
 /** A browser with something of everything, and its file. */
 async function aLearner() {
   const stores = await newBrowser()
@@ -65,6 +82,7 @@ async function aLearner() {
   await stores.saveHistoryEntry(makeDraft('exam-2', 3, '2026-11-02T10:00:00.000Z'))
   stores.toggleBookmark({ id: 'q-9', topic: 'Sums', question: makeQuestion(9) })
   await stores.saveNote(note(1))
+  stores.keepDoubt(doubt)
   stores.markSeen('Sums', 'hard', ['q-1', 'q-2'])
   stores.markFullySeen('Sums')
   stores.changeTheme('dark')
@@ -132,6 +150,7 @@ describe('import', () => {
       notes: [1, 0, 0],
       seen: [3, 0, 0],
       reviews: [1, 0, 0],
+      doubts: [1, 0, 0],
     })
     expect(await there.loadWholeHistory()).toEqual([])
     const { failed } = await there.applyImport(preview.file)
@@ -140,6 +159,7 @@ describe('import', () => {
     expect((await there.loadFullEntry('exam-1'))?.questions[0]).toEqual(makeQuestion(1))
     expect(there.readBookmarks()).toHaveLength(1)
     expect(there.readNotes()).toEqual([note(1)])
+    expect(there.readDoubts()).toEqual([doubt])
     expect(there.readSeen('Sums')).toEqual(['q-1', 'q-2'])
     expect(there.readSeen('Sums', 'hard')).toEqual(['q-1', 'q-2'])
     expect(there.isFullySeen('Sums')).toBe(true)
@@ -158,6 +178,7 @@ describe('import', () => {
       notes: [0, 0, 1],
       seen: [0, 0, 3],
       reviews: [0, 0, 1],
+      doubts: [0, 0, 1],
     })
     await stores.applyImport(preview.file)
     expect({ ...localStorage }).toEqual(before)
@@ -234,7 +255,7 @@ describe('import', () => {
     const before = { ...localStorage }
     const preview = await previewOf(there, text)
     const { applied, failed } = await there.applyImport(preview.file)
-    expect(failed).toEqual(['bookmarks', 'seen'])
+    expect(failed).toEqual(['bookmarks', 'doubts', 'seen'])
     expect(applied).toEqual(['history', 'notes', 'reviews', 'settings'])
     const keys = Object.keys({ ...localStorage })
     expect(keys.filter((key) => /^bookmarks|^seen|^fully-seen|-hard$/.test(key))).toEqual([])

@@ -1,0 +1,157 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from '../../lib/toast.ts'
+
+const requestDoubt = vi.hoisted(() => vi.fn())
+vi.mock('../../lib/backend/request-doubt.ts', () => ({ requestDoubt }))
+const loadConfig = vi.hoisted(() => vi.fn())
+vi.mock('../../lib/backend/load-config.ts', () => ({ loadConfig }))
+
+const { Component } = await import('./doubt-solver-page.tsx')
+
+const ANSWER = {
+  question: 'server wording',
+  subject: 'Mathematics',
+  difficulty: 'Beginner',
+  steps: [{ title: 'Divide by 2', explanation: '$x = 2$' }],
+  finalAnswer: '$x = 2$',
+  concepts: ['Algebra', 'Linear Equations'],
+  isSampleAnswer: false,
+}
+const SAMPLE = { ...ANSWER, subject: 'History', difficulty: 'Intermediate', isSampleAnswer: true }
+
+beforeEach(() => {
+  localStorage.clear()
+  toast.dismiss()
+  requestDoubt.mockReset().mockResolvedValue({ kind: 'answer', answer: ANSWER })
+  loadConfig.mockReset().mockResolvedValue({ features: { ai: false } })
+})
+afterEach(cleanup)
+
+async function open(question?: string) {
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  const user = userEvent.setup()
+  if (question) await user.type(screen.getByLabelText('Your question'), question)
+  return user
+}
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Get answer' }))
+const shownToast = () => toast.list().find(({ open: isOpen }) => isOpen)
+
+describe('the doubt solver', () => {
+  it('DOUBT-03 DOUBT-04 counts the characters and names six subjects', async () => {
+    await open('2x = 4')
+    expect(screen.getByText('6 / 2,000')).toBeDefined()
+    const labels = within(screen.getByRole('list', { name: 'Subjects you can ask about' })).getAllByRole(
+      'listitem',
+    )
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Mathematics',
+      'Physics',
+      'Chemistry',
+      'Biology',
+      'History',
+      'English',
+    ])
+  })
+
+  it('DOUBT-02 DOUBT-05 DOUBT-06 DOUBT-09 DOUBT-17 goes from input to loading to solution and back', async () => {
+    let finish: (reply: unknown) => void = () => undefined
+    requestDoubt.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    const user = await open('2x = 4')
+    await send(user)
+    expect(screen.getByText('Getting Your Answer...')).toBeDefined()
+    expect(screen.queryByLabelText('Your question')).toBeNull()
+    finish({ kind: 'answer', answer: ANSWER })
+    expect(await screen.findByRole('heading', { level: 1, name: '2x = 4' })).toBeDefined()
+    expect(shownToast()).toMatchObject({ kind: 'success', title: 'Direct answer provided!' })
+    for (const text of ['Mathematics', 'Beginner', 'Divide by 2', 'Algebra'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Algebra' }).getAttribute('href')).toBe('/practice?topic=Algebra')
+    await user.click(screen.getByRole('button', { name: 'Ask New Question' }))
+    expect(screen.getByLabelText('Your question')).toMatchObject({ value: '' })
+  })
+
+  it('DOUBT-12 DOUBT-13 DOUBT-16 a blank question shows the sample and says so', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'sample', because: 'blank', answer: SAMPLE })
+    const user = await open('   ')
+    await send(user)
+    expect(await screen.findByText('History')).toBeDefined()
+    expect(screen.getByText('Intermediate')).toBeDefined()
+    expect(shownToast()).toMatchObject({ kind: 'success', title: "Here's a sample direct answer!" })
+    expect(localStorage.getItem('past-doubts')).toBeNull()
+  })
+
+  it('DOUBT-18 an answer without steps is a response', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'answer', answer: { ...ANSWER, steps: [] } })
+    await send(await open('Why?'))
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Response provided!' }))
+  })
+
+  it('DOUBT-19 says when the answer that arrives is a sample', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'answer', answer: SAMPLE })
+    await send(await open('Why?'))
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Sample answer provided!' }))
+  })
+
+  it('DOUBT-14 DOUBT-15 asks for other words after a failed call and keeps what was typed', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'rephrase' })
+    await send(await open('Why is blue?'))
+    expect(await screen.findByText('Please rephrase your question for a more specific answer.')).toBeDefined()
+    expect(shownToast()).toMatchObject({ kind: 'error', title: 'Unable to process your question' })
+    expect(screen.getByLabelText('Your question')).toMatchObject({ value: 'Why is blue?' })
+  })
+
+  it('DOUBT-14 DOUBT-15 DOUBT-19 shows the sample on an exception', async () => {
+    requestDoubt.mockResolvedValue({ kind: 'sample', because: 'exception', answer: SAMPLE })
+    await send(await open('Why?'))
+    expect(await screen.findByText('History')).toBeDefined()
+    expect(shownToast()).toMatchObject({
+      kind: 'error',
+      title: 'Unable to process your question',
+      description: 'Sample answer provided!',
+    })
+  })
+
+  it('keeps the doubt in this browser, opens it again, removes it and takes that back', async () => {
+    const user = await open('2x = 4')
+    await send(user)
+    await user.click(await screen.findByRole('button', { name: 'Ask New Question' }))
+    await user.click(screen.getByRole('button', { name: /^2x = 4/ }))
+    expect(await screen.findByText('Divide by 2')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Ask New Question' }))
+    await user.click(screen.getByRole('button', { name: 'Remove: 2x = 4' }))
+    expect(JSON.parse(localStorage.getItem('past-doubts') ?? '[]')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('button', { name: /^2x = 4/ })).toBeDefined()
+  })
+
+  it('sends a follow-up with what was said before when an AI answers, and as it stands otherwise', async () => {
+    const user = await open('2x = 4')
+    await send(user)
+    const followUp = async (text: string) => {
+      await user.type(await screen.findByLabelText('Ask a follow-up question'), text)
+      await user.click(screen.getByRole('button', { name: 'Ask' }))
+    }
+    await followUp('3x = 9')
+    await waitFor(() => expect(requestDoubt.mock.lastCall?.[0]).toBe('3x = 9'))
+    loadConfig.mockResolvedValue({ features: { ai: true } })
+    await followUp('Why?')
+    await waitFor(() => expect(requestDoubt.mock.lastCall?.[0]).toMatch(/^Why\?\n\nThis follows .*: 3x = 9/))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Why?' })).toBeDefined()
+  })
+
+  it('a cancelled question leads back to what was typed', async () => {
+    requestDoubt.mockReturnValue(new Promise(() => undefined))
+    const user = await open('2x = 4')
+    await send(user)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByLabelText('Your question')).toMatchObject({ value: '2x = 4' })
+  })
+})

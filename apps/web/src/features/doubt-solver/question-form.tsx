@@ -1,0 +1,79 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
+import { TextArea } from '../../components/ui/text-area.tsx'
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
+import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { PhotoReader } from './photo-reader.tsx'
+
+/** With room to spare for what a follow-up carries along. */
+const LONGEST_QUESTION = 2000
+
+interface QuestionFormProps {
+  question: string
+  onQuestionChange: (question: string) => void
+  mustRephrase: boolean
+  /** With the address of the photo that the question was read from, if there is one. */
+  onAsk: (picture: string | undefined) => void
+}
+
+export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }: QuestionFormProps) {
+  const words = useMessages(doubtSolverMessages)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const picture = useObjectAddress(photo)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onAsk(picture)
+  }
+  /** Enter makes a new line; with the control key it sends. */
+  function sendByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onAsk(picture)
+  }
+  return (
+    <form onSubmit={submit} className="max-w-measure">
+      {mustRephrase && (
+        <Callout tone="bindu" level="h2" title={words.rephraseTitle} className="mb-6">
+          <p role="status">{words.rephrase}</p>
+        </Callout>
+      )}
+      <TextArea
+        label={words.question}
+        value={question}
+        maxLength={LONGEST_QUESTION}
+        placeholder={words.placeholder}
+        rows={5}
+        onChange={(event) => onQuestionChange(event.target.value)}
+        onKeyDown={sendByKey}
+        hint={
+          <span className="figures ml-auto">
+            <span aria-hidden>{words.counter(question.length, LONGEST_QUESTION)}</span>
+            <VisuallyHidden>{words.counterLabel(question.length, LONGEST_QUESTION)}</VisuallyHidden>
+          </span>
+        }
+      />
+      <ul aria-label={words.subjectsLabel} className="mt-3 flex flex-wrap gap-2">
+        {words.subjects.map((subject) => (
+          <li key={subject}>
+            <Badge>{subject}</Badge>
+          </li>
+        ))}
+      </ul>
+      <PhotoReader photo={photo} picture={picture} onPhotoChange={setPhoto} onText={onQuestionChange} />
+      <Button type="submit" variant="primary" size="lg" className="mt-6 max-md:w-full">
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** The answer keeps showing the picture, so its address lives as long as the page. */
+function useObjectAddress(file: File | null): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => setAddress(file ? URL.createObjectURL(file) : undefined), [file])
+  return address
+}

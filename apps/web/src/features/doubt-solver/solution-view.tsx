@@ -1,0 +1,127 @@
+import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { InlineText, RichText } from '../../components/rich-text/rich-text.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
+import { ChipLink } from '../../components/ui/chip.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Section } from '../../components/ui/page.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { useCopy } from '../../components/use-copy.ts'
+import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { answerAsText } from './answer-as-text.ts'
+
+interface SolutionViewProps {
+  answer: DoubtAnswer
+  onAskNew: () => void
+  onFollowUp: (question: string) => void
+}
+
+export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps) {
+  const words = useMessages(doubtSolverMessages)
+  const { copied, copy } = useCopy<'answer'>(words.copyFailed)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <article className="max-w-measure">
+      <p className="text-sm font-title text-ink-3">{words.solution}</p>
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-xl outline-none md:text-2xl">
+        <InlineText text={answer.question} />
+      </h1>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Badge>{answer.subject}</Badge>
+        <Badge>{answer.difficulty}</Badge>
+        {answer.isSampleAnswer && (
+          <Badge tone="note" icon="sample">
+            {words.sampleNotice}
+          </Badge>
+        )}
+      </div>
+      {answer.questionImage && (
+        <img
+          src={answer.questionImage}
+          alt={words.pictureAlt}
+          className="mt-5 max-h-72 max-w-full rounded-md border border-rule object-contain"
+        />
+      )}
+      {answer.steps.length > 0 && <Steps steps={answer.steps} />}
+      <Callout tone="bindu" level="h2" title={words.finalAnswer} className="mt-8">
+        <RichText text={answer.finalAnswer} className="text-lg font-title" />
+      </Callout>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onAskNew}>
+          {words.askNew}
+        </Button>
+        <Button onClick={() => copy('answer', answerAsText(answer, words.finalAnswer), words.copied)}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? words.copyDone : words.copy}
+        </Button>
+      </div>
+      {answer.concepts.length > 0 && (
+        <Section title={words.concepts} ruled>
+          <div className="flex flex-wrap gap-2">
+            {answer.concepts.map((concept) => (
+              <ChipLink key={concept} to={`/practice?topic=${encodeURIComponent(concept)}`}>
+                {concept}
+              </ChipLink>
+            ))}
+          </div>
+        </Section>
+      )}
+      {!answer.isSampleAnswer && <FollowUp onAsk={onFollowUp} />}
+    </article>
+  )
+}
+
+function Steps({ steps }: { steps: DoubtAnswer['steps'] }) {
+  const words = useMessages(doubtSolverMessages)
+  return (
+    <Section title={words.steps} className="mt-8">
+      <ol className="grid gap-6">
+        {steps.map(({ title, explanation }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an answer never change their order
+          <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+            <span
+              aria-hidden
+              className="figures grid size-7 place-items-center rounded-full border border-edge text-sm font-title"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-base leading-7">
+                <InlineText text={title} />
+              </h3>
+              <RichText text={explanation} className="mt-1 overflow-x-auto" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function FollowUp({ onAsk }: { onAsk: (question: string) => void }) {
+  const words = useMessages(doubtSolverMessages)
+  const [text, setText] = useState('')
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (text.trim() !== '') onAsk(text.trim())
+  }
+  return (
+    <form onSubmit={submit} className="mt-8 border-t border-rule pt-8">
+      <TextField
+        label={words.followUp}
+        hint={words.followUpHint}
+        value={text}
+        maxLength={500}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" softDisabled={text.trim() === ''} className="mt-3">
+        {words.followUpSubmit}
+      </Button>
+    </form>
+  )
+}

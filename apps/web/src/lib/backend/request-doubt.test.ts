@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerConfig, stubServer } from '../../testing/stub-server.ts'
+
+vi.mock('../stores/log-storage-problem.ts')
+
+const PATH = '/functions/v1/solve-math'
+const load = async () => (await import('./request-doubt.ts')).requestDoubt
+const ANSWER = {
+  question: 'Why?',
+  subject: 'Physics',
+  difficulty: 'Beginner',
+  steps: [],
+  finalAnswer: 'Because.',
+  concepts: [],
+  isSampleAnswer: false,
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+  // A client per test is many clients on one page, which the library warns about.
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+
+describe('requesting the answer to a doubt', () => {
+  it("API-10 API-11 asks solve-math with type 'text' and the question, and gives its answer", async () => {
+    const requests = stubServer({ ...answerConfig(), [PATH]: () => Response.json(ANSWER) })
+    expect(await (await load())('Why?')).toEqual({ kind: 'answer', answer: ANSWER })
+    expect(requests[1]?.body).toEqual({ type: 'text', content: 'Why?' })
+  })
+
+  it.each(['', ' \n '])(
+    'DOUBT-12 DOUBT-13 a blank question %j gives the sample, without a call',
+    async (blank) => {
+      const requests = stubServer({})
+      expect(await (await load())(blank)).toMatchObject({
+        kind: 'sample',
+        because: 'blank',
+        answer: { subject: 'History', difficulty: 'Intermediate', isSampleAnswer: true },
+      })
+      expect(requests).toHaveLength(0)
+    },
+  )
+
+  it('API-12 DOUBT-15 a refusal asks for other words', async () => {
+    stubServer({ ...answerConfig(), [PATH]: () => Response.json({ error: 'No.' }, { status: 422 }) })
+    expect(await (await load())('Why is the sky blue?')).toEqual({ kind: 'rephrase' })
+  })
+
+  it('DOUBT-15 an answer that is none, or no answer at all, gives the sample', async () => {
+    stubServer({ ...answerConfig(), [PATH]: () => Response.json({ hello: 'world' }) })
+    expect(await (await load())('Why?')).toMatchObject({ kind: 'sample', because: 'exception' })
+    vi.resetModules()
+    stubServer({})
+    expect(await (await load())('Why is the sky blue?')).toMatchObject({
+      kind: 'sample',
+      because: 'exception',
+    })
+  })
+
+  it('DOUBT-01 solves in the browser what the server cannot answer or be asked', async () => {
+    stubServer({})
+    const solved = { kind: 'answer', answer: { finalAnswer: '$x = 2$' } }
+    expect(await (await load())('2x + 3 = 7')).toMatchObject(solved)
+    vi.resetModules()
+    stubServer({ ...answerConfig(), [PATH]: () => new Response('', { status: 500 }) })
+    expect(await (await load())('2x + 3 = 7')).toMatchObject(solved)
+  })
+
+  it('a cancelled question gives nothing', async () => {
+    stubServer({ ...answerConfig(), [PATH]: () => Response.json(ANSWER) })
+    expect(await (await load())('Why?', AbortSignal.abort())).toEqual({ kind: 'cancelled' })
+  })
+})

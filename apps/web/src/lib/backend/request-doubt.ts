@@ -1,0 +1,45 @@
+import { sampleDoubtAnswer } from '@ekagra/engine/doubt/sample-doubt-answer'
+import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { loadRecovery } from '../load-recovery.ts'
+import { callFunction } from './call-function.ts'
+
+export type DoubtReply =
+  | { kind: 'answer'; answer: DoubtAnswer }
+  /** Asked, and nobody has an answer to it as it stands. */
+  | { kind: 'rephrase' }
+  /** The blank question, or nothing could be asked at all. */
+  | { kind: 'sample'; answer: DoubtAnswer; because: 'blank' | 'exception' }
+  | { kind: 'cancelled' }
+
+/** Asks the server; where it has no answer or is out of reach, the solver in this browser. */
+export async function requestDoubt(content: string, signal?: AbortSignal): Promise<DoubtReply> {
+  if (content.trim() === '') return sample('blank')
+  const result = await callFunction('solve-math', { type: 'text', content }, { signal })
+  if (result.ok) {
+    const answer = DoubtAnswer.safeParse(result.data)
+    return answer.success ? { kind: 'answer', answer: answer.data } : sample('exception')
+  }
+  if (result.failure.kind === 'cancelled') return { kind: 'cancelled' }
+  const solved = await solveHere(content)
+  if (signal?.aborted) return { kind: 'cancelled' }
+  if (solved) return { kind: 'answer', answer: solved }
+  return result.failure.kind === 'unreachable' ? sample('exception') : { kind: 'rephrase' }
+}
+
+const sample = (because: 'blank' | 'exception'): DoubtReply => ({
+  kind: 'sample',
+  answer: sampleDoubtAnswer,
+  because,
+})
+
+async function solveHere(content: string): Promise<DoubtAnswer | null> {
+  try {
+    return await loadRecovery.withoutReload(async () => {
+      const { solveDoubt } = await import('@ekagra/engine/doubt/solve-doubt')
+      return solveDoubt(content)
+    })
+  } catch {
+    // Offline, its chunk may not have been fetched yet.
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { drawUpright, type Turn } from './draw-upright.ts'
+
+export type PhotoLanguage = 'eng' | 'hin+eng'
+
+export type PhotoText =
+  | { ok: true; text: string /** 0 to 100, the reader's own estimate. */; confidence: number }
+  | { ok: false; problem: 'not-a-picture' | 'no-text' | 'failed' | 'cancelled' }
+
+interface Reading {
+  language: PhotoLanguage
+  signal: AbortSignal
+  /** 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Below this the picture probably lies on its side. */
+const DOUBTFUL = 60
+const TURNS: readonly Turn[] = [90, 270, 180]
+
+/** Reads a photo in this browser, in a worker of our own origin: the picture is sent nowhere. */
+export async function readPhoto(photo: Blob, { language, signal, onProgress }: Reading): Promise<PhotoText> {
+  const upright = await drawUpright(photo, 0).catch(() => null)
+  if (!upright) return { ok: false, problem: 'not-a-picture' }
+  let worker: Worker | undefined
+  // A worker that is busy hears nothing, so it is ended.
+  const end = () => worker?.terminate()
+  signal.addEventListener('abort', end)
+  try {
+    worker = await createWorker(language, OEM.LSTM_ONLY, {
+      workerPath: '/ocr/worker.min.js',
+      corePath: '/ocr',
+      langPath: '/ocr',
+      workerBlobURL: false,
+      // The browser's own cache keeps the models; a second copy in a database would only take room.
+      cacheMethod: 'none',
+      logger: ({ status, progress }) =>
+        onProgress(status === 'recognizing text' ? 0.4 + 0.6 * progress : 0.3),
+    })
+    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' })
+    let best = await recognise(worker, upright)
+    for (const turn of TURNS) {
+      if (best.confidence >= DOUBTFUL || signal.aborted) break
+      const turned = await recognise(worker, await drawUpright(photo, turn))
+      if (turned.confidence > best.confidence) best = turned
+    }
+    if (signal.aborted) return { ok: false, problem: 'cancelled' }
+    return best.text === '' ? { ok: false, problem: 'no-text' } : { ok: true, ...best }
+  } catch {
+    return { ok: false, problem: signal.aborted ? 'cancelled' : 'failed' }
+  } finally {
+    signal.removeEventListener('abort', end)
+    await worker?.terminate()
+  }
+}
+
+async function recognise(worker: Worker, picture: Blob): Promise<{ text: string; confidence: number }> {
+  const { data } = await worker.recognize(picture, { rotateAuto: true })
+  return { text: tidyReading(data.text), confidence: data.confidence }
+}
+
+/** Lines as they are, without the blank ones and the blanks at their ends. */
+const tidyReading = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { doubtSolver } from './en/doubt-solver.ts'
+
+export const doubtSolverMessages = defineMessages(doubtSolver)

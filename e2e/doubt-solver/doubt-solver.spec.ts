@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
+import { findToast } from '../support/find-toast.ts'
+import { drawPhoto } from './draw-photo.ts'
+
+test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its worked solution, which can be copied and practised', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/doubt-solver')
+  await expect(page).toHaveTitle('AI Doubt Solver | Ekagra – Smart Exam Preparation')
+  await page.getByLabel('Your question').fill('Solve 2x² + 7x + 3 = 0')
+  await page.getByRole('button', { name: 'Get answer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solve 2x² + 7x + 3 = 0')
+  await expect(page.getByText('Split the middle term')).toBeVisible()
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Copy answer' }).click()
+  await expect(findToast(page, 'Answer copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Final answer: x = -3 or x = -1/2',
+  )
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(1900)
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible()
+  for (const theme of THEMES) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme)
+    await expectAccessible(page)
+  }
+  await expectLargeTargets(page)
+  await page.getByRole('link', { name: 'Algebra' }).click()
+  await expect(page).toHaveURL(/\/practice\?topic=Algebra/)
+  await page.goto('/doubt-solver')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Solve 2x/ }).click()
+  await expect(page.getByText('Split the middle term')).toBeVisible()
+})
+
+test('a photo of a question, askew and noisy, is read in the browser, corrected and solved', async ({
+  page,
+}) => {
+  const outside: string[] = []
+  await page.goto('/doubt-solver')
+  const origin = new URL(page.url()).origin
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && /^https?:/.test(request.url())) outside.push(request.url())
+  })
+  const photo = await drawPhoto(page, ['Find the simple interest on Rs 5000', 'at 8% per annum for 3 years.'])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Read a photo' }).click(),
+  ])
+  const start = Date.now()
+  await chooser.setFiles({ name: 'question.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByText('Check the text')).toBeVisible({ timeout: 50_000 })
+  test.info().annotations.push({ type: 'reading a photo', description: `${Date.now() - start} ms` })
+  const area = page.getByLabel('Your question')
+  await expect(area).toHaveValue(/simple interest on Rs 5000\s+at 8% per annum for 3 years/)
+  await area.fill((await area.inputValue()).replace('5000', '6000'))
+  await page.getByRole('button', { name: 'Get answer' }).click()
+  await expect(page.getByText('Simple interest = ₹1,440; amount = ₹7,440')).toBeVisible()
+  await expect(page.getByAltText('The photo of your question')).toBeVisible()
+  expect(outside).toEqual([])
+})
