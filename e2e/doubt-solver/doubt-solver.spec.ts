@@ -34,6 +34,7 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   await page.getByRole('link', { name: 'Algebra' }).click()
   await expect(page).toHaveURL(/\/practice\?topic=Algebra/)
   await page.goto('/doubt-solver')
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Doubt Solver' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Solve 2x/ }).click()
   await expect(page.getByText('Split the middle term')).toBeVisible()
