@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { useCopy } from '../../../components/use-copy.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { logProblem } from '../../../lib/log.ts'
 import { questionMessages } from '../../../messages/question.ts'
 import { resultCardMessages } from '../../../messages/result-card.ts'
@@ -13,7 +14,7 @@ import { resultsMessages } from '../../../messages/results.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { Result } from '../result.ts'
 import { CARD_SIZE, drawResultCard, type ResultCard } from './draw-result-card.ts'
-import { canShareImage, downloadFile } from './send-image.ts'
+import { canShareImage } from './send-image.ts'
 
 export interface ResultCardDialogProps {
   result: Result

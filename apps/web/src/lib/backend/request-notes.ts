@@ -1,0 +1,141 @@
+import { isRecord } from '@ekagra/exam/is-record'
+import { readNotesContent } from '@ekagra/exam/note-generation'
+import { noteOptions } from '@ekagra/exam/note-options'
+import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
+import { NotesEvent } from '@ekagra/schema/notes-events'
+import { loadRecovery } from '../load-recovery.ts'
+import { cacheNotes, readCachedNotes } from '../stores/notes-cache.ts'
+import { parseJson } from '../stores/parse-json.ts'
+import type { CallFailure } from './call-function.ts'
+import { streamFunction } from './stream-function.ts'
+
+export interface NotesWish {
+  topic: string
+  noteType: NoteType
+  difficulty: NoteDifficulty
+}
+
+/** `empty`: the server returned notes without a word. */
+export type NotesFailure = CallFailure | { kind: 'empty' }
+
+export type NotesAnswer =
+  | {
+      ok: true
+      /** Markdown. */
+      content: string
+      source: 'server' | 'cache' | 'engine'
+      /** The provider that wrote them, or 'engine'. */
+      servedBy?: string
+      /** What the topic was understood as. */
+      resolvedTopic?: string
+    }
+  | { ok: false; failure: NotesFailure }
+
+export interface NotesRequestOptions {
+  signal?: AbortSignal | undefined
+  /** 0 to 100, as far as the server can tell. */
+  onProgress?: ((percent: number) => void) | undefined
+  /** The text so far, each time that more of it has come. */
+  onText?: ((text: string) => void) | undefined
+  now?: () => number
+  random?: () => number
+}
+
+/** Refusals of the request itself: asking the engine here would only be refused again. */
+const REFUSED = [400, 413, 422]
+
+/** Notes of the last 24 hours, else from the server, else from the engine in this browser. */
+export async function requestNotes(wish: NotesWish, options: NotesRequestOptions = {}): Promise<NotesAnswer> {
+  const { signal, now = Date.now } = options
+  const cached = readCachedNotes(wish, now)
+  if (cached !== null) return { ok: true, content: cached, source: 'cache' }
+  const answer = await askServer(wish, options)
+  const final =
+    answer.ok || answer.failure.kind === 'cancelled' ? answer : await askEngine(wish, answer, options)
+  if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+  if (final.ok) cacheNotes(wish, final.content, now)
+  return final
+}
+
+async function askServer(
+  { topic, noteType, difficulty }: NotesWish,
+  { signal, onProgress, onText }: NotesRequestOptions,
+): Promise<NotesAnswer> {
+  const body = { topic: topic.trim(), options: noteOptions(noteType, difficulty) }
+  const result = await streamFunction('generate-notes', body, { signal })
+  if (!result.ok) return result
+  if (result.kind === 'whole') return readWholeAnswer(result.data)
+  let text = ''
+  try {
+    for await (const { event, data } of result.events) {
+      const step = readStep(event, data)
+      if (step?.type === 'progress') onProgress?.(step.percent)
+      if (step?.type === 'text') {
+        text += step.text
+        onText?.(text)
+      }
+      if (step?.type === 'done') return asAnswer({ ...step, content: text })
+      if (step?.type === 'error') return refusal(step.error, step.status)
+      if (signal?.aborted) break
+    }
+  } catch {
+    // Cut, or cancelled: told apart below.
+  }
+  // A stream without an end was cut: what came of it may stop in the middle of a sentence.
+  return { ok: false, failure: { kind: signal?.aborted ? 'cancelled' : 'unreachable' } }
+}
+
+function readStep(type: string, data: string): NotesEvent | undefined {
+  const fields = parseJson(data)
+  return isRecord(fields) ? NotesEvent.safeParse({ ...fields, type }).data : undefined
+}
+
+const refusal = (message: string, status: number): NotesAnswer => ({
+  ok: false,
+  failure: { kind: 'server', message, status },
+})
+
+/** Whatever server answers: an error field is an error at any status. */
+function readWholeAnswer(data: unknown): NotesAnswer {
+  if (!isRecord(data)) return { ok: false, failure: { kind: 'empty' } }
+  return typeof data.error === 'string' && data.error !== '' ? refusal(data.error, 200) : asAnswer(data)
+}
+
+function asAnswer(data: Record<string, unknown>): NotesAnswer {
+  const content = readNotesContent(data.content)
+  if (content === null) return { ok: false, failure: { kind: 'empty' } }
+  return {
+    ok: true,
+    content,
+    source: 'server',
+    ...(typeof data.servedBy === 'string' && { servedBy: data.servedBy }),
+    ...(typeof data.resolvedTopic === 'string' && { resolvedTopic: data.resolvedTopic }),
+  }
+}
+
+/** Loaded only when it is needed; a topic that it does not know leaves the answer of the server as it was. */
+async function askEngine(
+  { topic, noteType, difficulty }: NotesWish,
+  answer: Extract<NotesAnswer, { ok: false }>,
+  { now = Date.now, random = Math.random }: NotesRequestOptions,
+): Promise<NotesAnswer> {
+  const { failure } = answer
+  if ('status' in failure && REFUSED.includes(failure.status)) return answer
+  try {
+    const notes = await loadRecovery.withoutReload(async () => {
+      const { makeNotes } = await import('@ekagra/engine/notes/make-notes')
+      return makeNotes({ topic, ...noteOptions(noteType, difficulty), seed: `${now()}-${random()}` })
+    })
+    if (notes === null) return answer
+    return {
+      ok: true,
+      content: notes.content,
+      source: 'engine',
+      servedBy: 'engine',
+      resolvedTopic: notes.resolvedTopic,
+    }
+  } catch {
+    // Offline, its chunk may not have been fetched yet.
+    return answer
+  }
+}
