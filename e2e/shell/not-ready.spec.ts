@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
 
 const TITLES = {
-  '/notes': 'Your Notes',
-  '/notes/create': 'Create a note',
-  '/notes/note-1': 'Note',
   '/news': 'News',
   '/current-affairs': 'Current Affairs Hub',
 }

@@ -94,7 +94,7 @@ describe('notes without an AI', () => {
   it('give the key of each question of the self-test as the generator has it', async () => {
     const content = (await notesOn('simple interest', 'exam'))?.content ?? ''
     const questions = [
-      ...content.matchAll(/\*\*Question \d\.\*\*.*\n\n- A\. (.*)\n- B\. (.*)\n- C\. (.*)\n- D\. (.*)/g),
+      ...content.matchAll(/\*\*Question \d\.\*\*.*\n\nA\. (.*) {2}\nB\. (.*) {2}\nC\. (.*) {2}\nD\. (.*)/g),
     ]
     const keys = [...content.matchAll(/^\d\. \*\*([A-D])\*\*, (.*?): /gm)]
     expect(questions).toHaveLength(5)

@@ -12,7 +12,7 @@ function wrongAnswers({ options, misconceptions = [] }: ServerQuestion): string[
     const reason = misconceptions[index]
     return reason ? [[asMarkdownLine(option), asMarkdownLine(reason)]] : []
   })
-  return rows.length === 0 ? [] : [markdownTable(['If you get', 'this happened'], rows)]
+  return rows.length === 0 ? [] : [markdownTable(['If you get', 'What happened'], rows)]
 }
 
 /** A question with the way to its answer. */
@@ -32,7 +32,7 @@ export function writeSelfTest(questions: readonly ServerQuestion[]): string {
   const asked = questions.map(({ text, options }, index) =>
     [
       `**Question ${index + 1}.** ${asMarkdown(text)}`,
-      options.map((option, place) => `- ${LETTERS[place]}. ${asMarkdownLine(option)}`).join('\n'),
+      options.map((option, place) => `${LETTERS[place]}. ${asMarkdownLine(option)}`).join('  \n'),
     ].join('\n\n'),
   )
   const key = questions.map((question) => {

@@ -1,5 +1,5 @@
 import { findWeakTopics } from '@ekagra/exam/weakness'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { RecentTests } from '../../components/recent-tests.tsx'
 import { SideColumns } from '../../components/ui/page.tsx'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
@@ -11,15 +11,18 @@ import { BestResults } from './best-results.tsx'
 import { LearningPath } from './learning-path-section.tsx'
 import { QuickPractice } from './quick-practice.tsx'
 
+const InlineNotes = lazy(async () => ({ default: (await import('./inline-notes.tsx')).InlineNotes }))
+
 /** A topic that everyone knows something about, for who has no history yet. */
 const FIRST_QUICK_TOPIC = 'Percentage'
 
-/** What stands below the shortcuts: the path, one quick question, the best results and the recent tests. */
+/** What stands below the shortcuts: the path, one quick question, the best results, notes and the recent tests. */
 export function HomeLower({ topic }: { topic: string }) {
   const words = useMessages(recentTestsMessages)
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
   const [now] = useState(Date.now)
   const [weakest] = findWeakTopics(history, now, 1)
+  const known = weakest?.topic ?? history[0]?.topic ?? FIRST_QUICK_TOPIC
 
   const remove = async (id: string) => {
     const removed = await removeHistoryEntry(id).catch(() => false)
@@ -33,9 +36,12 @@ export function HomeLower({ topic }: { topic: string }) {
       <SideColumns
         ruledBelow
         className="mt-8 border-t border-rule pt-8 md:mt-10 md:pt-10"
-        main={<QuickPractice topic={weakest?.topic ?? history[0]?.topic ?? FIRST_QUICK_TOPIC} />}
+        main={<QuickPractice topic={known} />}
         side={<BestResults history={history} now={now} />}
       />
+      <Suspense>
+        <InlineNotes topic={topic || known} />
+      </Suspense>
       {history.length > 0 && (
         <section className="mt-8 border-t border-rule pt-8 md:mt-10 md:pt-10">
           <RecentTests inRow head={<h2>{words.title}</h2>} history={history} onDelete={remove} now={now} />

@@ -31,6 +31,14 @@ export const subscribeToNotes = notes.subscribe
 /** For an import: all of them at once. On `full` nothing changes. */
 export const replaceNotes = notes.tryWrite
 
+/** Whether what is stored is no list of notes at all. It stays where it is until the next save sets it aside. */
+export const areNotesUnreadable = (): boolean => {
+  const text = localArea.read(notes.key)
+  return text !== null && !Array.isArray(parseJson(text))
+}
+/** For the person to save as a file. */
+export const readStoredNotesText = (): string => localArea.read(notes.key) ?? ''
+
 export const findNote = (id: string): Note | null => notes.read().find((note) => note.id === id) ?? null
 
 export type SaveNoteResult =

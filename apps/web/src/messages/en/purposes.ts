@@ -4,9 +4,6 @@ export const purposes = {
   meanwhile: 'Practice and mock tests work on every topic of the syllabus, with or without a network.',
   startPractice: 'Start practice',
   browse: 'Browse the syllabus',
-  notes: { title: 'Your Notes', text: 'Study notes on any topic, kept in this browser.' },
-  createNote: { title: 'Create a note', text: 'Name a topic and get study notes on it.' },
-  note: { title: 'Note', text: 'One of your study notes.' },
   news: { title: 'News', text: 'What happened lately, as an exam would ask about it.' },
   currentAffairs: { title: 'Current Affairs Hub', text: 'Quizzes on recent events, by category and time.' },
 }

@@ -16,8 +16,8 @@ export const agesNotes = defineChapterNotes({
       rows: [
         ['$n$ times as old, $t$ years from now', '$a + t = n(b + t)$'],
         ['$n$ times as old, $t$ years ago', '$a - t = n(b - t)$'],
-        ['Ratio $p:q$ now, $r:s$ after $t$ years', '$\\frac{px + t}{qx + t} = \\frac{r}{s}$'],
-        ['Difference $d$, one is $n$ times the other', 'younger $= \\frac{d}{n-1}$'],
+        ['Ratio $p:q$ now, $r:s$ after $t$ years', '$\\dfrac{px + t}{qx + t} = \\dfrac{r}{s}$'],
+        ['Difference $d$, one is $n$ times the other', 'younger $= \\dfrac{d}{n-1}$'],
         ['Average of $k$ people after $t$ years', 'old average $+\\ t$'],
       ],
     },

@@ -16,17 +16,17 @@ export const discountNotes = defineChapterNotes({
       rows: [
         [
           'Discount percent',
-          '$\\frac{\\text{MP} - \\text{SP}}{\\text{MP}} \\times 100$',
+          '$\\dfrac{\\text{MP} - \\text{SP}}{\\text{MP}} \\times 100$',
           'over the marked price',
         ],
-        ['Two discounts $a\\%$, $b\\%$', '$a + b - \\frac{ab}{100}$', 'one equivalent discount'],
-        ['Marked price', '$\\text{MP} = \\frac{100 \\times \\text{SP}}{100 - d}$', ''],
+        ['Two discounts $a\\%$, $b\\%$', '$a + b - \\dfrac{ab}{100}$', 'one equivalent discount'],
+        ['Marked price', '$\\text{MP} = \\dfrac{100 \\times \\text{SP}}{100 - d}$', ''],
         [
           'Profit $p\\%$ after discount $d\\%$',
-          '$\\frac{\\text{MP}}{\\text{CP}} = \\frac{100 + p}{100 - d}$',
+          '$\\dfrac{\\text{MP}}{\\text{CP}} = \\dfrac{100 + p}{100 - d}$',
           '',
         ],
-        ['Buy $x$ get $y$ free', '$\\frac{y}{x+y} \\times 100$', 'all articles in the denominator'],
+        ['Buy $x$ get $y$ free', '$\\dfrac{y}{x+y} \\times 100$', 'all articles in the denominator'],
       ],
     },
   ],

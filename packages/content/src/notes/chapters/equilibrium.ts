@@ -18,7 +18,7 @@ export const equilibriumNotes = defineChapterNotes({
         ['pOH', '$-\\log [\\text{OH}^-]$', ''],
         ['Water at 25 °C', '$\\text{pH} + \\text{pOH} = 14$', '$K_w = 10^{-14}$'],
         ['Weak acid', '$[\\text{H}^+] \\approx \\sqrt{K_a C}$', ''],
-        ['Buffer', '$\\text{pH} = \\text{p}K_a + \\log\\frac{[\\text{salt}]}{[\\text{acid}]}$', ''],
+        ['Buffer', '$\\text{pH} = \\text{p}K_a + \\log\\dfrac{[\\text{salt}]}{[\\text{acid}]}$', ''],
         ['$K_p$ and $K_c$', '$K_p = K_c (RT)^{\\Delta n}$', '$\\Delta n$: moles of gas'],
         ['Solubility of AB', '$K_{sp} = s^2$', 'AB₂: $4s^3$'],
       ],

@@ -21,10 +21,10 @@ export const hcfLcmNotes = defineChapterNotes({
         ],
         [
           'Fractions',
-          '$\\text{HCF} = \\frac{\\text{HCF of numerators}}{\\text{LCM of denominators}}$',
+          '$\\text{HCF} = \\dfrac{\\text{HCF of numerators}}{\\text{LCM of denominators}}$',
           'fractions in lowest terms first',
         ],
-        ['Fractions', '$\\text{LCM} = \\frac{\\text{LCM of numerators}}{\\text{HCF of denominators}}$', ''],
+        ['Fractions', '$\\text{LCM} = \\dfrac{\\text{LCM of numerators}}{\\text{HCF of denominators}}$', ''],
         ['Numbers from their HCF $h$', '$hx$ and $hy$ with $x, y$ coprime', 'LCM is then $hxy$'],
       ],
     },

@@ -14,16 +14,16 @@ export const mixtureNotes = defineChapterNotes({
       title: 'Key formulas',
       columns: ['What', 'Formula', 'Remember'],
       rows: [
-        ['Alligation', '$\\frac{q_1}{q_2} = \\frac{d - m}{m - c}$', '$c < m < d$'],
-        ['Mean value', '$m = \\frac{q_1 c + q_2 d}{q_1 + q_2}$', ''],
+        ['Alligation', '$\\dfrac{q_1}{q_2} = \\dfrac{d - m}{m - c}$', '$c < m < d$'],
+        ['Mean value', '$m = \\dfrac{q_1 c + q_2 d}{q_1 + q_2}$', ''],
         [
           '$x$ of $V$ replaced $n$ times',
-          'left $= V\\left(1 - \\frac{x}{V}\\right)^n$',
+          'left $= V\\left(1 - \\dfrac{x}{V}\\right)^n$',
           'of the original liquid',
         ],
         [
           'Water added to $V$ of $p\\%$ to get $q\\%$',
-          '$V \\cdot \\frac{p - q}{q}$',
+          '$V \\cdot \\dfrac{p - q}{q}$',
           'the solute stays the same',
         ],
       ],

@@ -39,7 +39,7 @@ export const numberSystemNotes = defineChapterNotes({
       columns: ['What', 'Formula'],
       rows: [
         ['$N = p^a q^b r^c$ has', '$(a+1)(b+1)(c+1)$ factors'],
-        ['Sum of the factors', '$\\frac{p^{a+1}-1}{p-1} \\cdot \\frac{q^{b+1}-1}{q-1} \\cdots$'],
+        ['Sum of the factors', '$\\dfrac{p^{a+1}-1}{p-1} \\cdot \\dfrac{q^{b+1}-1}{q-1} \\cdots$'],
         [
           'Zeros at the end of $n!$',
           '$\\lfloor n/5 \\rfloor + \\lfloor n/25 \\rfloor + \\lfloor n/125 \\rfloor + \\dots$',

@@ -16,7 +16,7 @@ export const partnershipNotes = defineChapterNotes({
       rows: [
         ['Shares', '$C_1 T_1 : C_2 T_2 : C_3 T_3$', 'same unit of time'],
         ['Same time', '$C_1 : C_2$', 'simple partnership'],
-        ['Time from shares', '$T_2 = \\frac{p_2}{p_1} \\cdot \\frac{C_1 T_1}{C_2}$', ''],
+        ['Time from shares', '$T_2 = \\dfrac{p_2}{p_1} \\cdot \\dfrac{C_1 T_1}{C_2}$', ''],
         ['Capital changes', '$C_a T_a + C_b T_b$', 'one product per stretch of time'],
       ],
     },

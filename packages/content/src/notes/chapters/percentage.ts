@@ -16,17 +16,17 @@ export const percentageNotes = defineChapterNotes({
       rows: [
         [
           'Percentage change',
-          '$\\frac{\\text{new} - \\text{old}}{\\text{old}} \\times 100$',
+          '$\\dfrac{\\text{new} - \\text{old}}{\\text{old}} \\times 100$',
           'always over the old value',
         ],
-        ['Two changes $a\\%$, $b\\%$', '$a + b + \\frac{ab}{100}$', 'a fall is negative'],
+        ['Two changes $a\\%$, $b\\%$', '$a + b + \\dfrac{ab}{100}$', 'a fall is negative'],
         [
           'Rise of $r\\%$, undone by a fall of',
-          '$\\frac{r}{100+r} \\times 100$',
+          '$\\dfrac{r}{100+r} \\times 100$',
           'a fall: replace $+$ by $-$',
         ],
-        ['Price rises $r\\%$, same spending', 'use falls by $\\frac{r}{100+r} \\times 100\\%$', ''],
-        ['Population after $n$ years', '$P\\left(1+\\frac{r}{100}\\right)^n$', '$n$ years ago: divide'],
+        ['Price rises $r\\%$, same spending', 'use falls by $\\dfrac{r}{100+r} \\times 100\\%$', ''],
+        ['Population after $n$ years', '$P\\left(1+\\dfrac{r}{100}\\right)^n$', '$n$ years ago: divide'],
         [
           'Two candidates, winner gets $w\\%$',
           'lead $= (2w - 100)\\%$ of the valid votes',
@@ -38,10 +38,10 @@ export const percentageNotes = defineChapterNotes({
       title: 'Fractions to know by heart',
       columns: ['Fraction', 'Percent', 'Fraction', 'Percent'],
       rows: [
-        ['$\\frac{1}{3}$', '$33\\frac{1}{3}\\%$', '$\\frac{1}{8}$', '$12\\frac{1}{2}\\%$'],
-        ['$\\frac{1}{6}$', '$16\\frac{2}{3}\\%$', '$\\frac{1}{9}$', '$11\\frac{1}{9}\\%$'],
-        ['$\\frac{1}{7}$', '$14\\frac{2}{7}\\%$', '$\\frac{1}{11}$', '$9\\frac{1}{11}\\%$'],
-        ['$\\frac{3}{8}$', '$37\\frac{1}{2}\\%$', '$\\frac{1}{12}$', '$8\\frac{1}{3}\\%$'],
+        ['$\\dfrac{1}{3}$', '$33\\frac{1}{3}\\%$', '$\\dfrac{1}{8}$', '$12\\frac{1}{2}\\%$'],
+        ['$\\dfrac{1}{6}$', '$16\\frac{2}{3}\\%$', '$\\dfrac{1}{9}$', '$11\\frac{1}{9}\\%$'],
+        ['$\\dfrac{1}{7}$', '$14\\frac{2}{7}\\%$', '$\\dfrac{1}{11}$', '$9\\frac{1}{11}\\%$'],
+        ['$\\dfrac{3}{8}$', '$37\\frac{1}{2}\\%$', '$\\dfrac{1}{12}$', '$8\\frac{1}{3}\\%$'],
       ],
     },
   ],

@@ -14,9 +14,9 @@ export const pipesNotes = defineChapterNotes({
       title: 'Key formulas',
       columns: ['What', 'Formula', 'Remember'],
       rows: [
-        ['Two inlets', '$\\frac{ab}{a+b}$', ''],
-        ['Inlet and outlet', '$\\frac{ab}{b-a}$', 'fills if $a < b$'],
-        ['Leak empties in', '$\\frac{xy}{y-x}$', 'fills in $x$ without, $y$ with the leak'],
+        ['Two inlets', '$\\dfrac{ab}{a+b}$', ''],
+        ['Inlet and outlet', '$\\dfrac{ab}{b-a}$', 'fills if $a < b$'],
+        ['Leak empties in', '$\\dfrac{xy}{y-x}$', 'fills in $x$ without, $y$ with the leak'],
         ['Pipes in turn', 'units of one round, then count', 'last pipe needs only part of its minute'],
       ],
     },

@@ -14,12 +14,12 @@ export const probabilityNotes = defineChapterNotes({
       title: 'Key formulas',
       columns: ['What', 'Formula'],
       rows: [
-        ['Probability', '$P(A) = \\frac{\\text{favourable}}{\\text{all}}$'],
+        ['Probability', '$P(A) = \\dfrac{\\text{favourable}}{\\text{all}}$'],
         ['Complement', '$P(\\bar A) = 1 - P(A)$'],
         ['Either', '$P(A \\cup B) = P(A) + P(B) - P(A \\cap B)$'],
         ['Both, independent', '$P(A \\cap B) = P(A)\\,P(B)$'],
-        ['Choices', '$^nC_r = \\frac{n!}{r!(n-r)!}$'],
-        ['Orders', '$^nP_r = \\frac{n!}{(n-r)!}$'],
+        ['Choices', '$^nC_r = \\dfrac{n!}{r!(n-r)!}$'],
+        ['Orders', '$^nP_r = \\dfrac{n!}{(n-r)!}$'],
       ],
     },
     {

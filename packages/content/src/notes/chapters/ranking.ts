@@ -18,7 +18,7 @@ export const rankingNotes = defineChapterNotes({
         ['Total', 'left $+$ right $- 1$'],
         ['Between, no overlap', '$n - (l + r)$'],
         ['Between, overlapping', '$l + r - n - 2$'],
-        ['Middle of places $a$, $b$', '$\\frac{a+b}{2}$'],
+        ['Middle of places $a$, $b$', '$\\dfrac{a+b}{2}$'],
         ['Two exchange places', 'new total: new place $+$ old place of the other from the other end $- 1$'],
       ],
     },

@@ -27,7 +27,7 @@ export const seatingNotes = defineChapterNotes({
         ['second to the left of B', 'one person between'],
         ['immediate neighbour', 'right beside'],
         ['$k$ people between', 'places differ by $k + 1$'],
-        ['opposite, circle of $n$', '$\\frac{n}{2}$ places away'],
+        ['opposite, circle of $n$', '$\\dfrac{n}{2}$ places away'],
       ],
     },
   ],

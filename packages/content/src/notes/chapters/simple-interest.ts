@@ -14,13 +14,13 @@ export const simpleInterestNotes = defineChapterNotes({
       title: 'Key formulas',
       columns: ['What', 'Formula', 'Remember'],
       rows: [
-        ['Interest', '$I = \\frac{P \\times R \\times T}{100}$', '$R$ per year, $T$ in years'],
+        ['Interest', '$I = \\dfrac{P \\times R \\times T}{100}$', '$R$ per year, $T$ in years'],
         ['Amount', '$A = P + I$', ''],
-        ['Sum', '$P = \\frac{100 \\times I}{R \\times T}$', ''],
+        ['Sum', '$P = \\dfrac{100 \\times I}{R \\times T}$', ''],
         ['Sum becomes $n$ times', '$R \\times T = 100(n-1)$', ''],
         [
           'Amounts $A_1$, $A_2$ after $t_1$, $t_2$ years',
-          '$I_{\\text{year}} = \\frac{A_2 - A_1}{t_2 - t_1}$',
+          '$I_{\\text{year}} = \\dfrac{A_2 - A_1}{t_2 - t_1}$',
           'then go back to the sum',
         ],
       ],

@@ -14,11 +14,11 @@ export const timeAndWorkNotes = defineChapterNotes({
       title: 'Key formulas',
       columns: ['What', 'Formula', 'Remember'],
       rows: [
-        ['Two together', '$\\frac{ab}{a+b}$', '$a$, $b$ days alone'],
-        ['Three together', '$\\frac{abc}{ab+bc+ca}$', ''],
+        ['Two together', '$\\dfrac{ab}{a+b}$', '$a$, $b$ days alone'],
+        ['Three together', '$\\dfrac{abc}{ab+bc+ca}$', ''],
         [
           'Workers and days',
-          '$\\frac{M_1 D_1 H_1}{W_1} = \\frac{M_2 D_2 H_2}{W_2}$',
+          '$\\dfrac{M_1 D_1 H_1}{W_1} = \\dfrac{M_2 D_2 H_2}{W_2}$',
           'hours and work as well',
         ],
         ['A is $n$ times as fast as B', 'times $1 : n$', 'times are the other way round'],

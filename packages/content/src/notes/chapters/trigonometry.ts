@@ -15,9 +15,9 @@ export const trigonometryNotes = defineChapterNotes({
       columns: ['Angle', 'sin', 'cos', 'tan'],
       rows: [
         ['0°', '0', '1', '0'],
-        ['30°', '$\\frac{1}{2}$', '$\\frac{\\sqrt3}{2}$', '$\\frac{1}{\\sqrt3}$'],
-        ['45°', '$\\frac{1}{\\sqrt2}$', '$\\frac{1}{\\sqrt2}$', '1'],
-        ['60°', '$\\frac{\\sqrt3}{2}$', '$\\frac{1}{2}$', '$\\sqrt3$'],
+        ['30°', '$\\dfrac{1}{2}$', '$\\dfrac{\\sqrt3}{2}$', '$\\dfrac{1}{\\sqrt3}$'],
+        ['45°', '$\\dfrac{1}{\\sqrt2}$', '$\\dfrac{1}{\\sqrt2}$', '1'],
+        ['60°', '$\\dfrac{\\sqrt3}{2}$', '$\\dfrac{1}{2}$', '$\\sqrt3$'],
         ['90°', '1', '0', 'not defined'],
       ],
     },
@@ -37,7 +37,7 @@ export const trigonometryNotes = defineChapterNotes({
       rows: [
         ['$\\sin(A \\pm B)$', '$\\sin A\\cos B \\pm \\cos A\\sin B$'],
         ['$\\cos(A \\pm B)$', '$\\cos A\\cos B \\mp \\sin A\\sin B$'],
-        ['$\\tan(A \\pm B)$', '$\\frac{\\tan A \\pm \\tan B}{1 \\mp \\tan A\\tan B}$'],
+        ['$\\tan(A \\pm B)$', '$\\dfrac{\\tan A \\pm \\tan B}{1 \\mp \\tan A\\tan B}$'],
         ['$\\sin 2A$, $\\cos 2A$', '$2\\sin A\\cos A$, $\\ 1 - 2\\sin^2 A$'],
         ['Largest value of $a\\sin\\theta + b\\cos\\theta$', '$\\sqrt{a^2+b^2}$'],
       ],

@@ -1,0 +1,68 @@
+import type { Note } from '@ekagra/schema/note'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Markdown } from '../../components/markdown/markdown.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { sessionValues } from '../../lib/stores/session-values.ts'
+import { notesMessages } from '../../messages/notes.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useHeadings } from './use-headings.ts'
+
+/** A list of one or two leads nowhere. */
+const SHORTEST_CONTENTS = 3
+
+/** The text, then what to do with it; from 960 px beside it, with a table of contents. */
+export function ReadNote({ note }: { note: Note }) {
+  const words = useMessages(notesMessages).note
+  const navigate = useNavigate()
+  const article = useRef<HTMLElement>(null)
+  const headings = useHeadings(article, note.content)
+
+  const quiz = () => {
+    sessionValues.currentTopic.write(note.title)
+    sessionValues.currentContent.write(note.content)
+    navigate('/practice', { state: { prefilledTopic: note.title } })
+  }
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16 print:block">
+      <article
+        ref={article}
+        className="min-w-0 max-w-measure lg:border-l lg:border-wrong/30 lg:pl-8 print:max-w-none print:border-0 print:p-0"
+      >
+        {note.content.trim() === '' ? (
+          <p className="text-ink-3">{words.empty}</p>
+        ) : (
+          <Markdown text={note.content} />
+        )}
+      </article>
+      <aside className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] print:hidden">
+        {note.content.trim() !== '' && (
+          <>
+            <Button variant="primary" size="lg" block onClick={quiz}>
+              {words.quiz}
+            </Button>
+            <p className="mt-2 mb-6 text-center text-sm text-ink-3">{words.quizText}</p>
+          </>
+        )}
+        {headings.length >= SHORTEST_CONTENTS && (
+          <nav aria-label={words.contents} className="max-lg:hidden">
+            <h2 className="mb-2 text-sm">{words.contents}</h2>
+            <ul>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-target items-center border-l-2 border-rule pl-4 text-sm leading-[1.3] text-ink-2 hover:border-action-text hover:text-ink"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </aside>
+    </div>
+  )
+}

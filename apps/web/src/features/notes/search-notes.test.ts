@@ -1,0 +1,24 @@
+import type { Note } from '@ekagra/schema/note'
+import { expect, it } from 'vitest'
+import { searchNotes } from './search-notes.ts'
+
+const note = (id: string, title: string, content: string, tags: string[] = []): Note => ({
+  id,
+  title,
+  content,
+  tags,
+  lastUpdated: '2026-11-15T00:00:00.000Z',
+})
+const notes = [
+  note('a', 'Optics', '## Lenses\n\nA **convex** lens gathers light.', ['physics', 'exam']),
+  note('b', 'Percentage', 'Percent of what?', ['maths']),
+]
+const found = (search: string) => searchNotes(notes, search).map(({ id }) => id)
+
+it('NOTES-04 finds notes by any words of title, tags and text, whatever their case', () => {
+  expect(found('')).toEqual(['a', 'b'])
+  expect(found('  ')).toEqual(['a', 'b'])
+  expect(found('CONVEX light')).toEqual(['a'])
+  expect(found('maths percent')).toEqual(['b'])
+  expect(found('physics percent')).toEqual([])
+})

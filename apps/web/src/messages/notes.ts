@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { notes } from './en/notes.ts'
+
+export const notesMessages = defineMessages(notes)
