@@ -16,7 +16,7 @@ const SAME_AT_ANY_WIDTH = [
   'storage/**',
   'shell/{routes,errors,theme,toasts,not-ready}.spec.ts',
   'setup/overlay.spec.ts',
-  'session/{loading,finishing,auto-next,hostile-text}.spec.ts',
+  'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
   'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
 ]

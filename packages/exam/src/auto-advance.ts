@@ -1,4 +1,4 @@
-import { answeredCount, isAnswered, isLast, type Session } from './session.ts'
+import { canFinishPractice, isAnswered, isLast, type Session } from './session.ts'
 
 /** Within the contract's 1.2-1.5 s for practice and 0.6-0.8 s for a test. */
 export const AUTO_ADVANCE_MS = { practice: 1300, test: 700 } as const
@@ -13,10 +13,9 @@ export interface AutoAdvance {
  * comes back to an answered question. Practice finishes by itself only when nothing is left; a test never does.
  */
 export const autoAdvance = (session: Session, switchedOn: boolean): AutoAdvance | undefined => {
-  const { mode, phase, index, checked, answers } = session
+  const { mode, phase, index, checked } = session
   const done = mode === 'practice' ? checked[index] === true : isAnswered(session, index)
   if (!switchedOn || phase !== 'answering' || !done) return undefined
   if (!isLast(session)) return { afterMs: AUTO_ADVANCE_MS[mode], to: 'next' }
-  const complete = mode === 'practice' && answeredCount(session) === answers.length
-  return complete ? { afterMs: AUTO_ADVANCE_MS.practice, to: 'finish' } : undefined
+  return canFinishPractice(session) ? { afterMs: AUTO_ADVANCE_MS.practice, to: 'finish' } : undefined
 }

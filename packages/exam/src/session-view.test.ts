@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAnswer, finishSession, goNext, selectOption, startSession } from './session.ts'
+import { checkAnswer, finishSession, goNext, growSession, selectOption, startSession } from './session.ts'
 import {
   cardState,
   explanationState,
@@ -49,6 +49,15 @@ describe('primaryAction', () => {
   it('SESSION-35 is Submit on the last test question, which needs a selected answer', () => {
     expect(primaryAction(goNext(test))).toEqual({ kind: 'submit', enabled: false })
     expect(primaryAction(selectOption(goNext(test), 0))).toEqual({ kind: 'submit', enabled: true })
+  })
+
+  it('SESSION-23 SESSION-34 SESSION-35 waits with Next, never with Finish or Submit, while more questions are on their way', () => {
+    const last = checkAnswer(selectOption(goNext(checked), 0))
+    expect(primaryAction(growSession(last, 2, 3))).toEqual({ kind: 'next', enabled: false })
+    expect(primaryAction(growSession(last, 3, 2))).toEqual({ kind: 'next', enabled: true })
+    const answered = selectOption(goNext(test), 0)
+    expect(primaryAction(growSession(answered, 2, 1))).toEqual({ kind: 'next', enabled: false })
+    expect(positionPercent(growSession(answered, 2, 2))).toBe(50)
   })
 
   it('goes through the review of a practice and finishes at its end', () => {

@@ -1,6 +1,14 @@
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import { percentage } from './percentage.ts'
-import { canCheck, canSubmitTest, isAnswered, isLast, type Session } from './session.ts'
+import {
+  canCheck,
+  canGoNext,
+  canSubmitTest,
+  isAnswered,
+  isLast,
+  questionCount,
+  type Session,
+} from './session.ts'
 
 export type CardState = 'unanswered' | 'selected' | 'submitted'
 
@@ -19,10 +27,10 @@ export const primaryAction = (session: Session): PrimaryAction => {
   const { mode, phase, checked, index } = session
   if (mode === 'test' && phase === 'answering') {
     if (isLast(session)) return { kind: 'submit', enabled: canSubmitTest(session) }
-    return { kind: 'next', enabled: isAnswered(session, index) }
+    return { kind: 'next', enabled: isAnswered(session, index) && canGoNext(session) }
   }
   if (phase === 'answering' && checked[index] !== true) return { kind: 'check', enabled: canCheck(session) }
-  return { kind: isLast(session) ? 'finish' : 'next', enabled: true }
+  return isLast(session) ? { kind: 'finish', enabled: true } : { kind: 'next', enabled: canGoNext(session) }
 }
 
 /** Practice tells right from wrong once checked and in review; a test never does. */
@@ -54,4 +62,5 @@ export const navigatorButtons = (total: number, isMobile: boolean): { shown: num
 }
 
 /** Position in per cent: 100 on the last question. */
-export const positionPercent = ({ index, answers }: Session): number => percentage(index + 1, answers.length)
+export const positionPercent = (session: Session): number =>
+  percentage(session.index + 1, questionCount(session))

@@ -18,6 +18,7 @@ import {
   isAnswered,
   isLast,
   isOpen,
+  questionCount,
   resumeSession,
   type Session,
   selectOption,
@@ -86,6 +87,24 @@ describe('starting', () => {
     const finished = finishSession(session)
     expect(growSession(finished, 3)).toBe(finished)
     expect(growSession(startSession('test', 0), 2).visited).toEqual([true, false])
+  })
+
+  it('SESSION-13 waits with Finish until the questions on their way have come and are answered', () => {
+    const begun = growSession(answer(startSession('practice', 1), 2), 1, 2)
+    expect(begun.coming).toBe(2)
+    expect(questionCount(begun)).toBe(3)
+    expect(canFinishPractice(begun)).toBe(false)
+    expect([isLast(begun), canGoNext(begun)]).toEqual([false, false])
+    expect(goNext(begun)).toBe(begun)
+    // Ended early, a session is what was here.
+    expect(questionCount(finishSession(begun))).toBe(1)
+    const two = growSession(begun, 2, 1)
+    expect([isLast(two), canGoNext(two)]).toEqual([false, true])
+    // The third never came: what is here is all there is.
+    const settled = growSession(answer(two, 2, 0), 2)
+    expect(settled).not.toHaveProperty('coming')
+    expect([isLast(settled), canFinishPractice(settled)]).toEqual([true, true])
+    expect(growSession(settled, 2)).toBe(settled)
   })
 })
 

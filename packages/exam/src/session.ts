@@ -10,6 +10,8 @@ export type SessionPhase = 'answering' | 'review' | 'submitted'
 export interface Session extends Readonly<SessionProgress> {
   readonly mode: SessionMode
   readonly phase: SessionPhase
+  /** Questions that are still on their way; they stand behind those that are here. */
+  readonly coming?: number
 }
 
 const OPTION_COUNT = 4
@@ -40,11 +42,15 @@ export const resumeSession = (mode: SessionMode, total: number, progress: Sessio
   }
 }
 
-/** Makes room for questions that arrived after the start; nothing is ever taken away. */
-export const growSession = (session: Session, total: number): Session => {
-  if (session.phase !== 'answering' || total <= session.answers.length) return session
+/** Makes room for questions that arrived after the start, of which `coming` more are awaited; nothing is ever taken away. */
+export const growSession = (session: Session, total: number, coming = 0): Session => {
+  const { coming: awaited = 0, ...rest } = session
+  const isSame = total <= session.answers.length && coming === awaited
+  if (session.phase !== 'answering' || isSame) return session
+  const next = coming > 0 ? { ...rest, coming } : rest
+  if (total <= session.answers.length) return next
   return {
-    ...session,
+    ...next,
     answers: fit<UserAnswer>(session.answers, total, null),
     checked: fit(session.checked, total, false),
     visited: withItem(fit(session.visited, total, false), session.index, true),
@@ -85,8 +91,11 @@ export const goTo = (session: Session, index: number): Session => {
 }
 
 export const canGoPrevious = ({ index }: Session): boolean => index > 0
-export const isLast = ({ index, answers }: Session): boolean => index >= answers.length - 1
-export const canGoNext = (session: Session): boolean => !isLast(session)
+/** Of all questions, those on their way included. */
+export const questionCount = ({ answers, coming = 0 }: Session): number => answers.length + coming
+export const isLast = (session: Session): boolean => session.index >= questionCount(session) - 1
+/** The next question may be on its way still. */
+export const canGoNext = ({ index, answers }: Session): boolean => index < answers.length - 1
 export const goPrevious = (session: Session): Session => goTo(session, session.index - 1)
 export const goNext = (session: Session): Session => goTo(session, session.index + 1)
 
@@ -99,7 +108,7 @@ export const toggleMark = (session: Session): Session =>
 export const canFinishPractice = (session: Session): boolean =>
   session.mode === 'practice' &&
   session.phase === 'answering' &&
-  answeredCount(session) === session.answers.length
+  answeredCount(session) === questionCount(session)
 
 /** The Submit of the last test question: it needs a selected answer. */
 export const canSubmitTest = (session: Session): boolean =>
@@ -109,10 +118,11 @@ export const canSubmitTest = (session: Session): boolean =>
   isAnswered(session, session.index)
 
 /** Ends the answering, whatever is still open: by a button, by the exit dialog or because time is up. */
-export const finishSession = (session: Session): Session =>
-  session.phase === 'answering'
-    ? { ...session, phase: session.mode === 'practice' ? 'review' : 'submitted' }
-    : session
+export const finishSession = (session: Session): Session => {
+  if (session.phase !== 'answering') return session
+  const { coming: _, ...here } = session
+  return { ...here, phase: session.mode === 'practice' ? 'review' : 'submitted' }
+}
 
 /** What to store of a session so that it can be taken up again. */
 export const sessionProgress = ({ index, answers, checked, visited, marked }: Session): SessionProgress => ({

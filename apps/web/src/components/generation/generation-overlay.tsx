@@ -1,7 +1,7 @@
 import { generationStage, loadingPace, STAGES } from '@ekagra/exam/generation-progress'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
-import type { SessionWish } from '../../lib/make-session-questions.ts'
+import type { SessionWish } from '../../lib/session-questions.ts'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'

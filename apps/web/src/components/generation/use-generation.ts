@@ -2,7 +2,7 @@ import { moveAhead, TICKER, type Ticker, tick } from '@ekagra/exam/generation-pr
 import { useEffect, useRef, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
-import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/make-session-questions.ts'
+import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/session-questions.ts'
 
 export type GenerationView =
   | { status: 'idle' }
@@ -10,7 +10,7 @@ export type GenerationView =
   | { status: 'done' }
   | { status: 'error'; reason: string | undefined; isTopicUnknown: boolean }
 
-export interface GenerateOptions extends Pick<MakeOptions, 'samples'> {
+export interface GenerateOptions extends Pick<MakeOptions, 'samples' | 'early'> {
   /** How long 100% is shown before the questions are handed over; it can still be cancelled then. */
   pauseMs?: number
 }
@@ -53,7 +53,7 @@ export function useGeneration(ticker: Ticker = TICKER): Generation {
     return () => clearInterval(timer)
   }, [isLoading, ticker])
 
-  const generate: Generation['generate'] = async (wanted, { samples, pauseMs = 0 } = {}) => {
+  const generate: Generation['generate'] = async (wanted, { samples, early, pauseMs = 0 } = {}) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -61,6 +61,7 @@ export function useGeneration(ticker: Ticker = TICKER): Generation {
     setView({ status: 'loading', progress: 0 })
     const result = await make(wanted, {
       samples,
+      early,
       signal: controller.signal,
       onProgress: (real) => {
         if (running.current === controller) move((progress) => moveAhead(progress, real))
@@ -70,7 +71,10 @@ export function useGeneration(ticker: Ticker = TICKER): Generation {
     if (result.kind === 'ready') {
       setView({ status: 'done' })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      return controller.signal.aborted ? { kind: 'cancelled' } : result
+      if (controller.signal.aborted) return { kind: 'cancelled' }
+      // What still comes belongs to the session now: this screen going away must not end it.
+      if (running.current === controller) running.current = null
+      return result.more?.handOver() ?? result
     }
     if (result.kind === 'cancelled') setView(IDLE)
     else setView({ status: 'error', reason: result.reason, isTopicUnknown: result.isTopicUnknown })

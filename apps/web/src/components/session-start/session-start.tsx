@@ -26,14 +26,14 @@ export function SessionStart({ request, onEnd }: SessionStartProps) {
   const started = useRef<SessionRequest>(null)
 
   const run = async ({ topic, mode, difficulty, count }: SessionRequest) => {
-    const options = { samples: true, pauseMs: OVERLAY_HIDES_AFTER_MS }
+    const options = { samples: true, early: true, pauseMs: OVERLAY_HIDES_AFTER_MS }
     const result = await generation.generate({ topic, difficulty, count }, options)
     if (result.kind !== 'ready') return
-    const { questions, source, notice } = result
+    const { questions, source, notice, more } = result
     if (source === 'sample') toast.warning(words.usingSamples)
     else if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
-    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions }))
+    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions, more }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one generation for each request

@@ -37,14 +37,14 @@ export function useStart(form: SetupDraft) {
     const content = sourceContentFor(topic)
     const result = await generation.generate(
       { topic, difficulty, count, content },
-      { pauseMs: PAUSE_MS[mode] },
+      { pauseMs: PAUSE_MS[mode], early: true },
     )
     toast.dismiss(TOAST)
     if (result.kind !== 'ready') return
-    const { questions, source, notice } = result
+    const { questions, source, notice, more } = result
     if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
-    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions }))
+    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions, more }))
   }
 
   return { generation, error, clearError: () => setError(undefined), start }

@@ -1,5 +1,6 @@
 import {
   finishSession,
+  growSession,
   hasAnswers,
   resumeSession,
   type Session,
@@ -8,23 +9,27 @@ import {
 } from '@ekagra/exam/session'
 import { secondsOfTimeText } from '@ekagra/exam/time-text'
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
+import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
 import {
   type Durability,
+  runningSessionId,
   saveRunningProgress,
   saveRunningProgressNow,
+  startRunningSession,
 } from '../../lib/stores/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { createConfirmedSession } from './confirmed-session.ts'
 import type { FinishedRun } from './finish-run.ts'
 import type { Run } from './grade-run.ts'
-import type { ReadySession } from './open-session.ts'
+import { growRunningSession, type ReadySession, restoreSessionValues } from './open-session.ts'
 import { type ClockSources, createSessionClock, type SessionClock } from './session-clock.ts'
 import { fetchSessionParts, finishPart } from './session-parts.ts'
 
 /** A new object whenever something changes, as the screen's store needs. */
 export interface LiveView {
+  running: RunningSession
   /** Everything in it is stored. */
   session: Session
   /** Chosen and on its way to the disk. */
@@ -39,6 +44,8 @@ export interface LiveSession {
   /** What was meant so far; the keyboard may be faster than the disk. */
   intended(): Session
   apply(transition: (session: Session) => Session): Session
+  /** All questions so far, of which the last ones may be new, and how many more are on their way. */
+  grow(questions: readonly (Question | null)[], coming: number): void
   /** For a page that goes away: nothing can be awaited then. */
   saveNow(): void
   /** Questions, answers and times so far, to be graded. */
@@ -60,9 +67,10 @@ function withPatience(saving: Promise<Durability>): Promise<Durability> {
 function initialSession({ resumable: { session, progress }, reviewed }: ReadySession): Session {
   const total = session.questions.length
   if (!reviewed) {
-    return progress
+    const begun = progress
       ? resumeSession(session.mode, total, progress.progress)
       : startSession(session.mode, total)
+    return growSession(begun, total, session.missing?.count)
   }
   const fresh = startSession(session.mode, total)
   return finishSession({ ...fresh, answers: fresh.answers.map((_, index) => reviewed[index] ?? null) })
@@ -75,7 +83,9 @@ export function createLiveSession(
   opened: ReadySession,
   { sources, onSaveFailed }: { sources: ClockSources; onSaveFailed: () => void },
 ): LiveSession {
-  const { session: running, progress: stored } = opened.resumable
+  const { progress: stored } = opened.resumable
+  let running = opened.resumable.session
+  let isStored = opened.stored
   const initial = initialSession(opened)
   const clock = createSessionClock(
     {
@@ -87,7 +97,7 @@ export function createLiveSession(
     sources,
   )
   const listeners = new Set<() => void>()
-  let view: LiveView = { session: initial, pending: null }
+  let view: LiveView = { running, session: initial, pending: null }
   let revision = stored?.revision ?? 0
   let hasFailed = false
   let hasLeftQuestions = false
@@ -103,7 +113,7 @@ export function createLiveSession(
     const meant = confirmed.intended()
     const [chosen, kept] = [meant.answers[session.index], session.answers[session.index]]
     const pending = meant.index === session.index && chosen !== kept ? (chosen ?? null) : null
-    view = { session, pending }
+    view = { running, session, pending }
     for (const listener of listeners) listener()
   }
 
@@ -134,7 +144,7 @@ export function createLiveSession(
     if (session.phase !== 'answering') return
     leaveForResults(session)
     const kept = await Promise.all([
-      withPatience(opened.stored),
+      withPatience(isStored),
       withPatience(saveRunningProgress(recordOf(session))),
     ])
     const isLost = kept.includes('memory')
@@ -144,6 +154,22 @@ export function createLiveSession(
 
   const confirmed = createConfirmedSession({ initial, save, show })
 
+  function grow(questions: readonly (Question | null)[], coming: number): void {
+    if (isFinishing || confirmed.intended().phase !== 'answering') return
+    const total = Math.max(questions.length, running.questions.length)
+    running = growRunningSession(running, questions, coming)
+    clock.grow(total)
+    hasLeftQuestions = false
+    // On disk before it is in the tab: a reload in between finds the longer list there.
+    isStored = startRunningSession(running).then((durability) => {
+      // Not for a session that was left meanwhile.
+      if (runningSessionId.read() === running.id) restoreSessionValues(running)
+      return durability
+    })
+    confirmed.apply((session) => growSession(session, total, coming))
+    draw(view.session)
+  }
+
   const runOf = (): Run => ({
     running,
     answers: confirmed.intended().answers,
@@ -152,7 +178,9 @@ export function createLiveSession(
   })
 
   return {
-    running,
+    get running() {
+      return running
+    },
     clock,
     read: () => view,
     subscribe(listener) {
@@ -166,6 +194,7 @@ export function createLiveSession(
       draw(view.session)
       return session
     },
+    grow,
     saveNow() {
       if (confirmed.intended().phase === 'answering' && !isFinishing) {
         saveRunningProgressNow(recordOf(confirmed.intended()))

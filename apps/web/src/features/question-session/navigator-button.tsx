@@ -10,6 +10,7 @@ const looks: Record<NavigatorState, string> = {
   wrong: 'rounded-full border-[1.5px] border-wrong text-wrong',
   chosen: 'rounded-full border-[1.5px] border-action-text bg-action-soft text-ink',
   open: 'rounded-full border-[1.5px] border-edge text-ink-2',
+  coming: 'rounded-full border-[1.5px] border-dashed border-rule text-ink-3 motion-safe:animate-breathe',
   'not-visited':
     'rounded-sm border-[1.5px] border-(--palette-unvisited-edge) bg-(--palette-unvisited) text-(--palette-unvisited-text)',
   'not-answered':
@@ -42,6 +43,7 @@ export function NavigatorButton({ number, state, isHere, onPress, className }: N
       type="button"
       aria-label={words.questionState[state](number)}
       aria-current={isHere ? 'step' : undefined}
+      disabled={state === 'coming'}
       onClick={onPress}
       className={clsx(
         'figures relative grid size-target place-items-center text-sm leading-none font-label',

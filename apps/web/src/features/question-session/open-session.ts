@@ -1,5 +1,6 @@
 import type { SessionMode } from '@ekagra/exam/session'
 import { optionOrder } from '../../lib/option-order.ts'
+import { type QuestionStream, streamOf } from '../../lib/question-stream.ts'
 import type { ResumableSession, RunningSession } from '../../lib/stores/running-session.ts'
 import {
   type Durability,
@@ -82,11 +83,12 @@ function finishedRun(mode: SessionMode, id: string, stored: StoredQuestions): Fi
   return isSameRun ? { questions, answers: sessionValues.resultAnswers.read() } : null
 }
 
+/** While questions still arrive, the tab may know fewer of them than the disk. */
 function isSame(session: RunningSession, topic: string, questions: StoredQuestions): boolean {
   return (
     session.topic === topic &&
-    session.questions.length === questions.length &&
-    session.questions.every((question, index) => question?.id === questions[index]?.id)
+    session.questions.length >= questions.length &&
+    questions.every((question, index) => question?.id === session.questions[index]?.id)
   )
 }
 
@@ -98,6 +100,7 @@ function makeSession(
 ): RunningSession {
   const id = newId()
   const limit = mode === 'test' ? (sessionValues.mockTestData.read()?.timeLimit ?? 0) : 0
+  const stream = streamOf(questions)
   return {
     id,
     topic,
@@ -107,15 +110,45 @@ function makeSession(
     optionOrder: questions.map((question) => (question ? [...optionOrder(id, question)] : [])),
     startedAt: now.toISOString(),
     ...(limit > 0 && { timeLimitSeconds: limit }),
+    ...(stream && missingOf(owed(stream, questions), stream.canContinue)),
+  }
+}
+
+/** The stream may have brought more by now than the tab has stored. */
+const owed = (stream: QuestionStream, questions: StoredQuestions): number => {
+  const { questions: arrived, coming } = stream.read()
+  return arrived.length + coming - questions.length
+}
+
+const missingOf = (count: number, canContinue: boolean): Pick<RunningSession, 'missing'> =>
+  count > 0 ? { missing: { count, canContinue } } : {}
+
+/** The session with the questions that have arrived since, and with what is still to come. */
+export function growRunningSession(
+  session: RunningSession,
+  questions: StoredQuestions,
+  coming: number,
+): RunningSession {
+  const { missing, ...rest } = session
+  const added = questions.slice(session.questions.length)
+  return {
+    ...rest,
+    questions: [...session.questions, ...added],
+    optionOrder: [
+      ...session.optionOrder,
+      ...added.map((question) => (question ? [...optionOrder(session.id, question)] : [])),
+    ],
+    ...missingOf(coming, missing?.canContinue ?? false),
   }
 }
 
 /** Puts the values of the contract back for a session that a killed tab left behind. */
-export function restoreSessionValues({ id, topic, mode, difficulty, questions }: RunningSession): void {
+export function restoreSessionValues(session: RunningSession): void {
+  const { id, topic, mode, difficulty, questions, missing } = session
   runningSessionId.write(id)
   sessionValues.currentTopic.write(topic)
   sessionValues.currentMode.write(mode)
   sessionValues.currentDifficulty.write(difficulty)
-  sessionValues.currentQuestionCount.write(questions.length)
+  sessionValues.currentQuestionCount.write(questions.length + (missing?.count ?? 0))
   sessionValues.currentQuestions.write(questions)
 }

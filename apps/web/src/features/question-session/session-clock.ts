@@ -6,6 +6,8 @@ export interface SessionClock {
   questionMs(): number[]
   /** Time from now on belongs to this question. */
   visit(index: number): void
+  /** More questions have arrived. */
+  grow(total: number): void
   pause(): void
   resume(): void
   /** The moment on the wall clock, told by the steady counter from one reading at the start. */
@@ -31,6 +33,7 @@ export function createSessionClock(start: ClockStart, { steady, wall }: ClockSou
   let elapsed = start.elapsedMs ?? 0
   let questions: number[] = addQuestionSeconds(start.questionMs ?? [], 0, 0, start.total)
   let index = start.index
+  let total = start.total
   let runningSince: number | null = anchor.steady
 
   function lap(): void {
@@ -39,7 +42,7 @@ export function createSessionClock(start: ClockStart, { steady, wall }: ClockSou
     const passed = Math.max(0, now - runningSince)
     runningSince = now
     elapsed += passed
-    questions = addQuestionSeconds(questions, index, passed, start.total)
+    questions = addQuestionSeconds(questions, index, passed, total)
   }
 
   return {
@@ -54,6 +57,10 @@ export function createSessionClock(start: ClockStart, { steady, wall }: ClockSou
     visit(next) {
       lap()
       index = next
+    },
+    grow(next) {
+      lap()
+      total = next
     },
     pause() {
       lap()

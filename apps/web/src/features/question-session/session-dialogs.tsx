@@ -1,5 +1,5 @@
 import { paletteCounts } from '@ekagra/exam/question-palette'
-import { answeredCount, type Session } from '@ekagra/exam/session'
+import { answeredCount, questionCount, type Session } from '@ekagra/exam/session'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Sheet } from '../../components/ui/sheet.tsx'
 import { sessionLaterMessages } from '../../messages/session-later.ts'
@@ -26,7 +26,7 @@ export function SessionDialogs(props: SessionDialogsProps) {
   const { open, session, states, isEnding, onClose, onExit, onSubmit, onGoTo } = props
   const words = useMessages(sessionLaterMessages)
   const exit = words.exit[session.mode]
-  const total = session.answers.length
+  const total = questionCount(session)
   return (
     <>
       <ConfirmDialog
@@ -70,7 +70,7 @@ export function SessionDialogs(props: SessionDialogsProps) {
 
 function SubmitText({ session }: { session: Session }) {
   const { confirmSubmit } = useMessages(sessionLaterMessages)
-  const open = session.answers.length - answeredCount(session)
+  const open = questionCount(session) - answeredCount(session)
   const counts = paletteCounts(session)
   return open > 0 ? confirmSubmit.text(open) : confirmSubmit.marked(counts['answered-and-marked'])
 }

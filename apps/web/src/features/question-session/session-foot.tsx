@@ -1,5 +1,5 @@
 import type { Session } from '@ekagra/exam/session'
-import { canGoPrevious, isAnswered, isLast } from '@ekagra/exam/session'
+import { canGoNext, canGoPrevious, isAnswered } from '@ekagra/exam/session'
 import { type PrimaryAction, primaryAction } from '@ekagra/exam/session-view'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -64,7 +64,7 @@ export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, 
 
 /** An open question can be passed; once it is answered or checked the main button leads on. */
 function mayPass(session: Session): boolean {
-  if (session.phase !== 'answering' || isLast(session)) return false
+  if (session.phase !== 'answering' || !canGoNext(session)) return false
   const { mode, index, checked } = session
   return mode === 'practice' ? checked[index] !== true : !isAnswered(session, index)
 }

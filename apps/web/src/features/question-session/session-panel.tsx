@@ -66,7 +66,7 @@ export function SessionPanel(props: SessionPanelProps) {
       <Part title={words.keys.title}>
         <Keys isTest={isTest} />
       </Part>
-      {canChallenge(running) && (
+      {!running.missing && canChallenge(running) && (
         <div>
           <ChallengeButton label={button} session={running} block />
         </div>

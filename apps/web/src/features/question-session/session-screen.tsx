@@ -11,7 +11,7 @@ import { useAutoNext } from './auto-next-setting.ts'
 import { LazyDialogs } from './lazy-dialogs.tsx'
 import { LazyPanel } from './lazy-panel.tsx'
 import { LazyReview } from './lazy-review.tsx'
-import { navigatorState } from './navigator-state.ts'
+import { navigatorStates } from './navigator-state.ts'
 import type { ReadySession } from './open-session.ts'
 import { QuestionCard } from './question-card.tsx'
 import { INLINE_GRID, QuestionNavigator } from './question-navigator.tsx'
@@ -32,7 +32,7 @@ const InvalidQuestion = lazy(() => import('./invalid-question.tsx'))
 /** The question, where one stands in the session, and what to do next. */
 export function SessionScreen({ opened }: { opened: ReadySession }) {
   const words = useMessages(sessionMessages)
-  const { live, session, pending } = useLiveSession(opened)
+  const { live, running, session, pending } = useLiveSession(opened)
   const ending = useSessionEnding(live)
   const [isAutoNext, turnAutoNext] = useAutoNext()
   const steps = useSessionSteps(live, ending, isAutoNext)
@@ -43,12 +43,12 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
   useTimeLimit(live, () => void ending.finish('time-up'))
   useFocusOnChange(session.index, heading)
 
-  const { topic, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = live.running
+  const { topic, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = running
   const { index, phase } = session
   const isTest = mode === 'test'
   const isAnswering = phase === 'answering'
   const question = questions[index]
-  const states = questions.map((_, at) => navigatorState(session, questions, at))
+  const states = navigatorStates(session, questions)
   const shared = { clock: live.clock, limit, states, at: index, onGoTo: steps.goTo }
 
   const action = isTest ? (
@@ -82,7 +82,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
         mode={mode}
         difficulty={difficulty}
         at={index}
-        total={questions.length}
+        total={states.length}
         onBack={steps.exit}
         action={action}
         line={isTest && <div className="border-t border-rule px-gutter lg:hidden">{line}</div>}
@@ -139,7 +139,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
         </div>
         <LazyPanel
           {...shared}
-          running={live.running}
+          running={running}
           isTest={isTest}
           autoNext={isAnswering ? { isOn: isAutoNext, turn: turnAutoNext } : undefined}
         />

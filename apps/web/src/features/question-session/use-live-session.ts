@@ -5,6 +5,7 @@ import { sessionMessages } from '../../messages/session.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 import { createLiveSession, type LiveSession, type LiveView } from './live-session.ts'
 import type { ReadySession } from './open-session.ts'
+import { useComingQuestions } from './use-coming-questions.ts'
 
 /** A killed tab loses at most this much of the elapsed time; answers it never loses. */
 const KEEP_TIME_EVERY_MS = 10_000
@@ -20,7 +21,8 @@ function create(opened: ReadySession): LiveSession {
 export function useLiveSession(opened: ReadySession): LiveView & { live: LiveSession } {
   const [live] = useState(() => create(opened))
   const view = useSyncExternalStore(live.subscribe, live.read)
-  const { phase } = view.session
+  const { phase, coming = 0 } = view.session
+  useComingQuestions(live, phase === 'answering' ? coming : 0)
 
   useEffect(() => {
     if (phase !== 'answering') return

@@ -4,6 +4,7 @@ import {
   goNext,
   goPrevious,
   goTo,
+  isAnswered,
   selectOption,
   toggleMark,
 } from '@ekagra/exam/session'
@@ -45,7 +46,9 @@ export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAuto
     const session = live.intended()
     const action = primaryAction(session)
     if (!action.enabled) {
-      toast.error(words.selectAnswer, { id: 'select-answer' })
+      const isWaiting = action.kind === 'next' && isAnswered(session, session.index)
+      if (isWaiting) toast.info(words.nextComing, { id: 'next-coming' })
+      else toast.error(words.selectAnswer, { id: 'select-answer' })
       return
     }
     if (action.kind === 'check') advance.afterAnswer(live.apply(checkAnswer))

@@ -1,6 +1,6 @@
 import type { UniquenessNotice } from '@ekagra/exam/deduplicate-questions'
 import type { generation } from '../../messages/en/generation.ts'
-import type { RequestFailure } from './request-questions.ts'
+import type { RequestFailure } from './question-answer.ts'
 
 type GenerationMessages = typeof generation
 

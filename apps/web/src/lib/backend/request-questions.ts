@@ -3,39 +3,14 @@ import { isRecord } from '@ekagra/exam/is-record'
 import { normaliseQuestions } from '@ekagra/exam/normalise-question'
 import { sampleQuestions } from '@ekagra/exam/sample-questions'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import type { Timeframe } from '@ekagra/schema/generate-questions'
-import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../load-recovery.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/question-cache.ts'
-import { type CallFailure, callFunction } from './call-function.ts'
+import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-answer.ts'
+import { type Arrivals, readGeneration } from './read-generation.ts'
+import { streamFunction } from './stream-function.ts'
 
-export interface QuestionWish {
-  topic: string
-  /** How many the person wants; more are asked for, so that enough are left without duplicates. */
-  count: number
-  difficulty: Difficulty
-  timeframe?: Timeframe | undefined
-  /** Text of a note or a file to make the questions from. */
-  content?: string | undefined
-}
-
-export type RequestFailure = CallFailure | { kind: 'empty' }
-
-/** Where the questions came from. Only `sample` needs a warning; `failure` says why the server was not used. */
-export type QuestionAnswer =
-  | {
-      ok: true
-      source: 'server' | 'cache' | 'engine' | 'sample'
-      questions: Question[]
-      /** The provider that wrote them, or 'engine'. */
-      servedBy?: string
-      /** What the topic was understood as. */
-      resolvedTopic?: string
-      failure?: RequestFailure
-    }
-  | { ok: false; failure: RequestFailure }
-
-export interface RequestOptions {
+/** Questions and stages are told of only while the server sends them one by one. */
+export interface RequestOptions extends Arrivals {
   signal?: AbortSignal | undefined
   /** Ids this person has seen: the surplus of an earlier answer serves while enough of it is new. */
   seenIds?: readonly string[]
@@ -62,8 +37,9 @@ export async function requestQuestions(
   const { signal, seenIds = [], samples = false, now = Date.now, random = secureRandom } = options
   const surplus = await readSurplus(wish, seenIds, now())
   if (surplus) return surplus
-  const answer = await askServer(wish, signal, now)
-  if (answer.ok || answer.failure.kind === 'cancelled') return answer
+  const answer = await askServer(wish, options, now)
+  if (answer.ok) return topUp(wish, answer, now, random)
+  if (answer.failure.kind === 'cancelled') return answer
   const { failure } = answer
   const instead = (await askEngine(wish, failure, now, random)) ?? (await readCache(wish, now()))
   if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
@@ -97,22 +73,35 @@ async function readSurplus(
   return cached && fresh.length >= wish.count ? { ...cached, questions: fresh } : null
 }
 
+/** What a server that broke off still owed, the engine in this browser makes where it knows the topic. */
+async function topUp(
+  wish: QuestionWish,
+  answer: Found,
+  now: () => number,
+  random: () => number,
+): Promise<QuestionAnswer> {
+  const { failure, questions } = answer
+  if (failure === undefined || questions.length >= wish.count) return answer
+  const made = await askEngine(wish, failure, now, random)
+  return made ? { ...answer, questions: [...questions, ...made.questions], toppedUp: true } : answer
+}
+
 async function askServer(
   wish: QuestionWish,
-  signal: AbortSignal | undefined,
+  { signal, onQuestion, onStage }: RequestOptions,
   now: () => number,
 ): Promise<QuestionAnswer> {
   const { topic, count, difficulty, content, timeframe } = wish
   const request = questionRequest({ topic, count, difficulty, ...(content && { content }) })
-  const result = await callFunction(
-    'generate-questions',
-    { ...request, ...(timeframe && { timeframe }) },
-    { signal },
-  )
+  const body = { ...request, ...(timeframe && { timeframe }) }
+  const result = await streamFunction('generate-questions', body, { signal })
   if (!result.ok) return result
-  const found = readAnswer(result.data, difficulty, now())
+  const found =
+    result.kind === 'events'
+      ? await readGeneration(result.events, { difficulty, now, signal, onQuestion, onStage })
+      : readAnswer(result.data, difficulty, now())
   if (found === null) return { ok: false, failure: { kind: 'empty' } }
-  if (found.ok && isCacheable(wish)) {
+  if (found.ok && !found.failure && isCacheable(wish)) {
     const { questions, servedBy = '', resolvedTopic } = found
     // Not waited for: the person's questions are here, and a cache that fails is only logged.
     cacheQuestions(topic, difficulty, {

@@ -20,7 +20,8 @@ describe('calling a function that answers in events', () => {
     const result = await (await load())('generate-notes', { topic: 'x' })
     expect(requests[1]?.headers.get('Accept')).toContain('text/event-stream')
     if (!result.ok || result.kind !== 'events') throw new Error('no events')
-    expect(await Array.fromAsync(result.events)).toEqual([{ event: 'done', data: '{}' }])
+    expect(await result.events.next()).toEqual({ done: false, value: { event: 'done', data: '{}' } })
+    expect((await result.events.next()).done).toBe(true)
   })
 
   it('takes the whole answer of a server that knows no events', async () => {

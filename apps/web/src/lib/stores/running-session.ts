@@ -18,6 +18,14 @@ export const RunningSession = z.strictObject({
   startedAt: z.string(),
   /** A mock with a limit counts down. */
   timeLimitSeconds: z.optional(z.number()),
+  /** Questions that were on their way when this was written. */
+  missing: z.optional(
+    z.strictObject({
+      count: z.int().check(z.gte(1)),
+      /** Whether they can be asked for again. */
+      canContinue: z.boolean(),
+    }),
+  ),
 })
 export type RunningSession = z.infer<typeof RunningSession>
 

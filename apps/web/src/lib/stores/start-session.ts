@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
+import { handStream, type QuestionStream } from '../question-stream.ts'
 import { runningSessionId } from './running-session-store.ts'
 import { type Mode, sessionValues } from './session-values.ts'
 import { forgetDrafts } from './setup-draft.ts'
@@ -13,6 +14,8 @@ export interface NewSession {
   questions: readonly Question[]
   /** A friend's, whose order of options it takes over. */
   challenge?: TakenChallenge
+  /** What brings the rest of the questions. */
+  more?: QuestionStream | undefined
 }
 
 /** Where each mode is taken. */
@@ -21,12 +24,13 @@ export const sessionAddress = (mode: Mode) =>
 
 /** Stores the values of a new session and tells where it is taken. */
 export function startSession(session: NewSession): string {
-  const { topic, mode, difficulty, questionCount, questions, challenge } = session
+  const { topic, mode, difficulty, questionCount, questions, challenge, more } = session
   // A session that was run before in this tab, finished or not, must not be opened again in its place.
   runningSessionId.remove()
   forgetDrafts()
   sessionValues.mockTestData.remove()
   sessionValues.currentContent.remove()
+  handStream(more ?? null)
   if (challenge) takenChallenge.write(challenge)
   else takenChallenge.remove()
   sessionValues.currentTopic.write(topic)

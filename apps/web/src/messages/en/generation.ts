@@ -10,5 +10,8 @@ export const generation = {
     `Generated ${generated} unique questions (requested ${requested}). This may happen with specialized topics.`,
   usingSamples: 'Using sample questions as API request failed',
   madeHere: 'The server could not be reached. These questions were made on this device.',
+  cut: (here: number, requested: number) =>
+    `The connection broke. Your session goes on with the ${here} of ${requested} questions that arrived.`,
+  toppedUp: 'The connection broke. The rest of the questions was made on this device.',
   understoodAs: (topic: string) => `Understood as: ${topic}`,
 }

@@ -28,6 +28,7 @@ export const session = {
     wrong: (n: number) => `Question ${n}, wrong`,
     chosen: (n: number) => `Question ${n}, chosen`,
     open: (n: number) => `Question ${n}, not answered`,
+    coming: (n: number) => `Question ${n}, still on its way`,
     'not-visited': (n: number) => `Question ${n}, not visited`,
     'not-answered': (n: number) => `Question ${n}, not answered`,
     answered: (n: number) => `Question ${n}, answered`,
@@ -42,6 +43,7 @@ export const session = {
   mark: 'Mark for review',
   clear: 'Clear answer',
   selectAnswer: 'Please select an answer',
+  nextComing: 'The next question is on its way.',
 
   correct: 'Correct',
   incorrect: 'Incorrect',

@@ -1,0 +1,74 @@
+import { isRecord } from '@ekagra/exam/is-record'
+import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { GenerationStage } from '@ekagra/schema/generation-events'
+import type { Question } from '@ekagra/schema/question'
+import { parseJson } from '../stores/parse-json.ts'
+import type { QuestionAnswer, RequestFailure } from './question-answer.ts'
+import type { ServerSentEvent } from './read-events.ts'
+
+export interface Arrivals {
+  /** Each question, the moment it is here. */
+  onQuestion?: ((question: Question) => void) | undefined
+  /** Where the server takes the next questions from. */
+  onStage?: ((stage: GenerationStage) => void) | undefined
+}
+
+interface Reading extends Arrivals {
+  difficulty: Difficulty
+  now: () => number
+  signal: AbortSignal | undefined
+}
+
+/** What an end says: done, an error with its words, or nothing when the stream was cut. */
+type End = { failure?: RequestFailure; servedBy?: string; resolvedTopic?: string }
+
+const CUT: End = { failure: { kind: 'unreachable' } }
+
+/** Follows the events of generate-questions to their end. Questions that came before a failure stay good. */
+export async function readGeneration(
+  events: AsyncGenerator<ServerSentEvent>,
+  { difficulty, now, signal, onQuestion, onStage }: Reading,
+): Promise<QuestionAnswer> {
+  const timestamp = now()
+  const questions: Question[] = []
+  let end = CUT
+  try {
+    for await (const { event, data } of events) {
+      const content = parseJson(data)
+      if (!isRecord(content)) continue
+      if (event === 'question') {
+        // Normalised as the questions of any server; the count keeps made-up ids apart.
+        const arrived = normaliseQuestions([content.question], {
+          timestamp: timestamp + questions.length,
+          difficulty,
+        })
+        questions.push(...arrived)
+        for (const question of arrived) onQuestion?.(question)
+      } else if (event === 'progress') {
+        const stage = GenerationStage.safeParse(content.stage)
+        if (stage.success) onStage?.(stage.data)
+      } else if (event === 'done' || event === 'error') {
+        end = event === 'done' ? readDone(content) : readError(content)
+        break
+      }
+    }
+  } catch {
+    // A broken connection ends like one that was closed too early.
+  }
+  if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
+  if (questions.length === 0) return { ok: false, failure: end.failure ?? { kind: 'empty' } }
+  return { ok: true, source: 'server', questions, ...end }
+}
+
+const readDone = ({ servedBy, resolvedTopic }: Record<string, unknown>): End => ({
+  ...(typeof servedBy === 'string' && { servedBy }),
+  ...(typeof resolvedTopic === 'string' && { resolvedTopic }),
+})
+
+const readError = ({ error, status }: Record<string, unknown>): End => {
+  const code = typeof status === 'number' ? status : 500
+  return typeof error === 'string' && error !== ''
+    ? { failure: { kind: 'server', message: error, status: code } }
+    : { failure: { kind: 'status', status: code } }
+}

@@ -1,0 +1,168 @@
+import { uniquenessNotice } from '@ekagra/exam/deduplicate-questions'
+import { createQuestionIntake } from '@ekagra/exam/question-intake'
+import type { GenerationStage } from '@ekagra/schema/generation-events'
+import type { Question } from '@ekagra/schema/question'
+import { generationMessages } from '../messages/generation.ts'
+import { currentMessages } from '../messages/use-messages.ts'
+import { describeFailure, describeNotice } from './backend/describe-failure.ts'
+import type { QuestionAnswer, RequestFailure } from './backend/question-answer.ts'
+import { requestQuestions } from './backend/request-questions.ts'
+import type { QuestionStream, StreamView } from './question-stream.ts'
+import type { MakeOptions, SessionQuestions, SessionWish } from './session-questions.ts'
+import { markFullySeen, markSeen, readSeen } from './stores/seen-questions.ts'
+
+export interface OpenStream extends QuestionStream {
+  /** Resolves with the first question, or with the end if none comes. */
+  begun: Promise<void>
+  /** What came of it in the end. */
+  outcome: Promise<SessionQuestions>
+  /** The session starts with what is here; from now on every question that arrives counts as seen. */
+  handOver(): SessionQuestions
+}
+
+interface StreamOptions extends Omit<MakeOptions, 'early'> {
+  /** What the session has already. */
+  have?: readonly (Question | null)[]
+}
+
+/** How far each stage of the server is on the way to the first question, and the share that the questions have. */
+const STAGE_AT: Record<GenerationStage, number> = { bank: 5, pool: 10, writing: 20, engine: 30 }
+const QUESTIONS_FROM = 30
+const QUESTIONS_TO = 90
+
+/** The answer of a server that understood the request and has nothing on this topic. */
+const TOPIC_UNKNOWN = 422
+
+const isTopicUnknown = (failure: RequestFailure | undefined) =>
+  failure !== undefined && 'status' in failure && failure.status === TOPIC_UNKNOWN
+
+/** Asks for the questions of a session and takes them as they come: no duplicates, none seen before while there are others. */
+export function openQuestionStream(wish: SessionWish, options: StreamOptions = {}): OpenStream {
+  const { have = [], samples = false, onProgress } = options
+  const known = have.filter((question) => question !== null)
+  const seenIds = readSeen(wish.topic)
+  const intake = createQuestionIntake({ count: known.length + wish.count, seenIds, have: known })
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  options.signal?.addEventListener('abort', stop)
+  if (options.signal?.aborted) stop()
+  const listeners = new Set<() => void>()
+  const taken: Question[] = []
+  let view: StreamView = { questions: have, coming: intake.missing(), ended: undefined }
+  let isHanded = false
+  let settled: SessionQuestions | undefined
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+
+  function show(next: Partial<StreamView>): void {
+    view = { ...view, ...next }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function keep(questions: readonly Question[]): void {
+    markSeen(
+      wish.topic,
+      wish.difficulty,
+      questions.map(({ id }) => id),
+    )
+  }
+
+  function take(question: Question): void {
+    taken.push(question)
+    if (isHanded) keep([question])
+    onProgress?.(QUESTIONS_FROM + ((QUESTIONS_TO - QUESTIONS_FROM) * taken.length) / wish.count)
+    show({ questions: [...view.questions, question], coming: intake.missing() })
+    begin()
+  }
+
+  function offer(questions: readonly Question[]): void {
+    for (const question of questions) if (intake.offer(question)) take(question)
+  }
+
+  async function run(): Promise<SessionQuestions> {
+    let offered = 0
+    const answer = await requestQuestions(wish, {
+      signal: stopping.signal,
+      seenIds,
+      samples,
+      onStage: (stage) => onProgress?.(STAGE_AT[stage]),
+      onQuestion: (question) => {
+        offered += 1
+        offer([question])
+      },
+    })
+    if (stopping.signal.aborted) return { kind: 'cancelled' }
+    // Samples under the name of a topic that nobody knows would pretend to be about it.
+    const isUnknown = isTopicUnknown(answer.failure)
+    const isOf = answer.ok && !(answer.source === 'sample' && isUnknown)
+    if (isOf) offer(answer.questions.slice(offered))
+    const { added, fullySeen } = intake.finish()
+    for (const question of added) take(question)
+    if (taken.length === 0 && !isOf) return failed(answer, isUnknown)
+    const words = currentMessages(generationMessages)
+    if (known.length + taken.length === 0) {
+      return { kind: 'failed', reason: words.noneUnique, isTopicUnknown: false }
+    }
+    if (fullySeen) markFullySeen(wish.topic)
+    return ready(answer)
+  }
+
+  function ready(answer?: QuestionAnswer): SessionQuestions {
+    const found = answer?.ok ? answer : undefined
+    return {
+      kind: 'ready',
+      questions: [...taken],
+      source: found?.source ?? 'server',
+      resolvedTopic: found?.resolvedTopic,
+      notice: answer && noticeOf(answer),
+      more: undefined,
+    }
+  }
+
+  /** Fewer than asked for, or a connection that broke on the way: the session goes on, and the person is told. */
+  function noticeOf(answer: QuestionAnswer): string | undefined {
+    const words = currentMessages(generationMessages)
+    const here = known.length + taken.length
+    const wanted = known.length + wish.count
+    const wasCut = known.length > 0 || (answer.ok && answer.source === 'server')
+    if (wasCut && answer.failure && here < wanted) return words.cut(here, wanted)
+    if (answer.ok && answer.toppedUp) return words.toppedUp
+    const notice = uniquenessNotice(here, wanted)
+    return notice && describeNotice(notice, words)
+  }
+
+  const outcome = run().then((result) => {
+    settled = result
+    if (result.kind === 'ready' && !isHanded) keep(taken)
+    show({ coming: 0, ended: { notice: result.kind === 'ready' ? result.notice : undefined } })
+    begin()
+    return result
+  })
+
+  return {
+    begun,
+    outcome,
+    canContinue: wish.content === undefined,
+    read: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop,
+    handOver() {
+      if (settled) return settled
+      isHanded = true
+      keep(taken)
+      return { ...ready(), more: this }
+    },
+  }
+}
+
+function failed({ failure }: QuestionAnswer, isUnknown: boolean): SessionQuestions {
+  if (failure === undefined) return { kind: 'failed', reason: undefined, isTopicUnknown: false }
+  if (failure.kind === 'cancelled') return { kind: 'cancelled' }
+  const reason = describeFailure(failure, currentMessages(generationMessages))
+  return { kind: 'failed', reason, isTopicUnknown: isUnknown }
+}
