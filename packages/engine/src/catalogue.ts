@@ -64,6 +64,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   international: () => import('./chapters/international.ts'),
   'art-culture': () => import('./chapters/art-culture.ts'),
   economy: () => import('./chapters/economy.ts'),
+  polity: () => import('./chapters/polity.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

@@ -127,7 +127,8 @@ function lookalikesIn(where: string, texts: readonly string[], { lookalikes = []
       .slice(index + 1)
       .filter((other) => {
         const [a, b] = [plain(one), plain(other)]
-        if (/\d/.test(one + other)) return a === b
+        // Article 21 and 22, Part II and III differ in one letter by right.
+        if (/\d|\b[IVX]+\b/.test(`${one} ${other}`)) return a === b
         return (
           a === b ||
           (Math.min(a.length, b.length) >= 6 && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= 1)

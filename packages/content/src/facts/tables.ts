@@ -1,9 +1,14 @@
 import type { FactTable } from './define-table.ts'
 import { agreements } from './tables/agreements.ts'
+import { amendments } from './tables/amendments.ts'
+import { articles } from './tables/articles.ts'
 import { awards } from './tables/awards.ts'
 import { banks } from './tables/banks.ts'
+import { borrowedFeatures } from './tables/borrowed-features.ts'
 import { citiesOnRivers } from './tables/cities-on-rivers.ts'
 import { cityNicknames } from './tables/city-nicknames.ts'
+import { committees } from './tables/committees.ts'
+import { constitutionParts } from './tables/constitution-parts.ts'
 import { countries } from './tables/countries.ts'
 import { crafts } from './tables/crafts.ts'
 import { dams } from './tables/dams.ts'
@@ -20,22 +25,37 @@ import { inventions } from './tables/inventions.ts'
 import { militaryExercises } from './tables/military-exercises.ts'
 import { militaryRanks } from './tables/military-ranks.ts'
 import { musicians } from './tables/musicians.ts'
+import { nationalBodies } from './tables/national-bodies.ts'
 import { nationalParks } from './tables/national-parks.ts'
 import { olympics } from './tables/olympics.ts'
 import { organisations } from './tables/organisations.ts'
 import { parliaments } from './tables/parliaments.ts'
 import { ports } from './tables/ports.ts'
+import { presidents } from './tables/presidents.ts'
+import { primeMinisters } from './tables/prime-ministers.ts'
 import { ramsarSites } from './tables/ramsar-sites.ts'
 import { rivers } from './tables/rivers.ts'
+import { schedules } from './tables/schedules.ts'
 import { spaceMissions } from './tables/space-missions.ts'
 import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
 import { states } from './tables/states.ts'
 import { straits } from './tables/straits.ts'
 import { trophies } from './tables/trophies.ts'
+import { vicePresidents } from './tables/vice-presidents.ts'
 
 /** Every table, for the check. The engine loads each with its chapter: nothing that learners run may import this file. */
 export const tables: readonly FactTable[] = [
+  nationalBodies,
+  committees,
+  borrowedFeatures,
+  primeMinisters,
+  vicePresidents,
+  presidents,
+  amendments,
+  constitutionParts,
+  schedules,
+  articles,
   fiveYearPlans,
   banks,
   economyTerms,

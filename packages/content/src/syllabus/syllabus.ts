@@ -38,6 +38,7 @@ import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { pipes } from './chapters/pipes.ts'
 import { places } from './chapters/places.ts'
+import { polity } from './chapters/polity.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { ranking } from './chapters/ranking.ts'
@@ -97,6 +98,7 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  polity,
   economy,
   'art-culture': artCulture,
   international,
