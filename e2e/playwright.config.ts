@@ -19,6 +19,7 @@ const SAME_AT_ANY_WIDTH = [
   'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
   'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
+  'current-affairs/generate.spec.ts',
 ]
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 
 const TITLES = {
   '/news': 'News',
-  '/current-affairs': 'Current Affairs Hub',
 }
 
 for (const [path, title] of Object.entries(TITLES)) {

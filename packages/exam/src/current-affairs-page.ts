@@ -28,10 +28,16 @@ export interface QuizMaterial {
   timeframe: Timeframe
 }
 
-/** Setup becomes a quiz when there is something to ask; without questions it stays, and the page says so. */
-export const openQuiz = (material: QuizMaterial, now: number): CurrentAffairsMode => {
-  const quiz = startQuiz(material.questions.length)
-  return quiz ? { mode: 'quiz', run: { ...material, startedAt: now, elapsedMs: 0, quiz } } : SETUP
+/** A quiz of the given questions, nothing answered; null when there is nothing to ask. The same again is Retry Quiz. */
+export const openQuiz = (
+  { questions, category, timeframe }: QuizMaterial,
+  now: number,
+): CurrentAffairsMode | null => {
+  const quiz = startQuiz(questions.length)
+  return (
+    (quiz && { mode: 'quiz', run: { questions, category, timeframe, startedAt: now, elapsedMs: 0, quiz } }) ??
+    null
+  )
 }
 
 /** Exit: back to setup. A quiz with an answer in it can be taken up again. */
@@ -39,10 +45,6 @@ export const exitQuiz = (run: RunningQuiz): CurrentAffairsMode =>
   run.quiz.answers.some((answer) => answer !== null) ? { mode: 'setup', left: run } : SETUP
 
 export const resumeQuiz = (run: RunningQuiz): CurrentAffairsMode => ({ mode: 'quiz', run })
-
-/** Retry Quiz: the same questions, nothing answered. */
-export const retryQuiz = ({ questions, category, timeframe }: RunningQuiz, now: number): CurrentAffairsMode =>
-  openQuiz({ questions, category, timeframe }, now)
 
 export const chooseAnswer = (run: RunningQuiz, option: number): RunningQuiz => ({
   ...run,

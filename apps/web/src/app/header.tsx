@@ -45,7 +45,7 @@ export function Header() {
   const words = useMessages(shellMessages)
   const palette = useCommandPalette()
   return (
-    <header className="sticky top-0 z-20 border-b border-rule bg-paper print:hidden">
+    <header data-frame className="sticky top-0 z-20 border-b border-rule bg-paper print:hidden">
       <div className="mx-auto flex h-bar max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] items-center gap-1 pr-[calc(var(--spacing-gutter)-0.75rem)] pl-gutter">
         <Link
           to="/"

@@ -16,6 +16,7 @@ export function TabBar() {
   ]
   return (
     <nav
+      data-frame
       aria-label={words.tabs}
       className="fixed inset-x-0 bottom-0 z-20 grid print:hidden h-[calc(var(--spacing-tabbar)+env(safe-area-inset-bottom))] grid-cols-5 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >

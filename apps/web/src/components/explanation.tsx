@@ -7,6 +7,7 @@ import { questionMessages } from '../messages/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { misconceptionSubject } from './misconception-title.ts'
 import { InlineText, RichText } from './rich-text/rich-text.tsx'
+import { SourceLine } from './source-line.tsx'
 import { Callout } from './ui/callout.tsx'
 import { TrustBadge } from './ui/question-badges.tsx'
 
@@ -81,7 +82,6 @@ function Steps({ steps, title }: { steps: readonly string[]; title: string }) {
 }
 
 function Trust({ question: { trust, source } }: { question: ExplainedQuestion }) {
-  const words = useMessages(explanationMessages)
   const { trustMeans } = useMessages(questionMessages)
   return (
     <div className="grid gap-2 text-sm text-ink-2">
@@ -89,12 +89,7 @@ function Trust({ question: { trust, source } }: { question: ExplainedQuestion })
         <TrustBadge trust={trust} />
         <span className="pt-0.5">{trustMeans[trust]}</span>
       </p>
-      {source && (
-        <p>
-          {words.source}: {source.title}
-          {source.date && `, ${words.asOf(source.date)}`}
-        </p>
-      )}
+      {source && <SourceLine source={source} />}
     </div>
   )
 }

@@ -31,3 +31,13 @@ export function formatMonth(locale: Locale, moment: number, now: number): string
   const options = sameYear(moment, now) ? month : { ...month, year: 'numeric' as const }
   return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
 }
+
+/** '12 November 2026' for the date of a source; a text that is no date stays as it is written. */
+export function formatSourceDate(locale: Locale, date: string): string {
+  const moment = Date.parse(date)
+  if (Number.isNaN(moment)) return date
+  // A bare day is that day everywhere, not the evening before it west of Greenwich.
+  const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(date) ? { timeZone: 'UTC' } : {}
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...timeZone }
+  return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
+}

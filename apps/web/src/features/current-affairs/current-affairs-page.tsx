@@ -1,5 +1,58 @@
-import { PurposePage } from '../../components/purpose-page.tsx'
+import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs-page'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { PageMeta } from '../../components/page-meta.tsx'
+import { currentAffairsMode } from '../../lib/stores/current-affairs-quiz-store.ts'
+import { toast } from '../../lib/toast.ts'
+import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { BrokenQuiz } from './broken-quiz.tsx'
+import { HubScreen } from './hub-screen.tsx'
+import { QuizScreen } from './quiz-screen.tsx'
+import { ResultScreen } from './result-screen.tsx'
 
+/** Set-up, quiz and result on one page; what it shows is kept in the tab. */
 export function Component() {
-  return <PurposePage of="currentAffairs" />
+  const words = useMessages(currentAffairsMessages)
+  const kept = useSyncExternalStore(currentAffairsMode.subscribe, currentAffairsMode.read)
+  const show = currentAffairsMode.write
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mode is another page, which begins at its top
+  useLayoutEffect(() => {
+    // In braces: some browsers return a promise, which is no clean-up.
+    window.scrollTo({ top: 0 })
+  }, [kept.mode])
+
+  const isEmpty = kept.mode === 'empty'
+  useEffect(() => {
+    if (!isEmpty) return
+    toast.error(words.noQuestions)
+    show(SETUP)
+  }, [isEmpty, words])
+
+  const begin = (material: QuizMaterial) => show(openQuiz(material, Date.now()) ?? { mode: 'empty' })
+
+  switch (kept.mode) {
+    case 'quiz':
+      return <QuizScreen key={kept.run.startedAt} run={kept.run} />
+    case 'result':
+      return <ResultScreen run={kept.run} onRetry={() => begin(kept.run)} onNewTopic={() => show(SETUP)} />
+    case 'empty':
+      return null
+    case 'broken':
+      return <BrokenQuiz onReturn={() => show(SETUP)} />
+    case 'setup': {
+      const { left } = kept
+      return (
+        <>
+          <PageMeta title={words.title} description={words.text} canonical="/current-affairs" />
+          <HubScreen
+            left={left}
+            onStart={begin}
+            onResume={() => left && show(resumeQuiz(left))}
+            onDiscard={() => show(SETUP)}
+          />
+        </>
+      )
+    }
+  }
 }

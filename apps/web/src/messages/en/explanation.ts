@@ -6,5 +6,5 @@ export const explanation = {
   yourAnswer: 'your answer',
   steps: 'Step by step',
   source: 'Source',
-  asOf: (date: string) => `as of ${date}`,
+  asOf: (date: string) => `true as of ${date}`,
 }

@@ -5,5 +5,4 @@ export const purposes = {
   startPractice: 'Start practice',
   browse: 'Browse the syllabus',
   news: { title: 'News', text: 'What happened lately, as an exam would ask about it.' },
-  currentAffairs: { title: 'Current Affairs Hub', text: 'Quizzes on recent events, by category and time.' },
 }

@@ -1,0 +1,74 @@
+import { isEvergreen } from '@ekagra/exam/current-affairs-currency'
+import type { OptionOrder } from '@ekagra/exam/shuffle-options'
+import type { UserAnswer } from '@ekagra/schema/history-entry'
+import type { Question } from '@ekagra/schema/question'
+import { type RefObject, useId } from 'react'
+import { AnswerList } from '../../components/answer-list.tsx'
+import { BookmarkButton } from '../../components/bookmark-button.tsx'
+import { LazyFigure } from '../../components/figure/lazy-figure.tsx'
+import { ReportButton } from '../../components/report/report-button.tsx'
+import { InlineText } from '../../components/rich-text/rich-text.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { TrustBadge } from '../../components/ui/question-badges.tsx'
+import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { formatSourceDate } from '../../messages/format-date.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export interface QuizQuestionProps {
+  question: Question
+  /** All of the quiz, for what is said about it as a whole. */
+  questions: readonly Question[]
+  order: OptionOrder
+  index: number
+  category: string
+  answer: UserAnswer
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onChoose: (option: number) => void
+}
+
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, questions, order, index, category, answer, headingRef, onChoose } = props
+  const words = useMessages(currentAffairsMessages)
+  const headingId = useId()
+  const evergreen = questions.filter(isEvergreen).length
+  return (
+    <div className="mx-auto max-w-measure px-gutter pt-5 pb-28 md:px-0 lg:pt-10">
+      {index === 0 && evergreen > 0 && (
+        <p className="mb-5 border-l-3 border-edge pl-4 text-sm text-ink-2">
+          {words.evergreenQuiz(evergreen, questions.length)}
+        </p>
+      )}
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <span className="figures mr-1 text-sm font-title text-ink-2">{words.questionNumber(index + 1)}</span>
+        {isEvergreen(question) ? (
+          <Badge icon="calendar">{words.evergreen}</Badge>
+        ) : (
+          question.source?.date && (
+            <Badge icon="calendar">{words.asOf(formatSourceDate('en', question.source.date))}</Badge>
+          )
+        )}
+        <TrustBadge trust={question.trust} />
+        <span className="-my-2 -mr-3 ml-auto flex">
+          <BookmarkButton question={question} topic={category} />
+          <ReportButton contentId={question.id} content={question.text} />
+        </span>
+      </div>
+      <h2
+        ref={headingRef}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-6 text-question font-body tracking-[-0.006em] text-pretty"
+      >
+        <InlineText text={question.text} />
+      </h2>
+      {question.figure && <LazyFigure figure={question.figure} />}
+      <AnswerList
+        labelledBy={headingId}
+        options={question.options}
+        order={order}
+        selected={answer}
+        onSelect={onChoose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  type FlowNotice,
+  type FlowResult,
+  generateCurrentAffairs,
+  loadCategoryCard,
+} from '@ekagra/exam/current-affairs-flow'
+import type { QuizMaterial } from '@ekagra/exam/current-affairs-page'
+import { OVERLAY_CLOSES_AFTER_MS } from '@ekagra/exam/current-affairs-requests'
+import { CREEP_START, creep } from '@ekagra/exam/generation-progress'
+import type { Timeframe } from '@ekagra/schema/generate-questions'
+import { useEffect, useRef, useState } from 'react'
+import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs.ts'
+import { logProblem } from '../../lib/log.ts'
+import { markCategorySeen, readCategorySeen } from '../../lib/stores/seen-questions.ts'
+import { toast } from '../../lib/toast.ts'
+import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { announceFailure, announceNotice, announceSuccess } from './announce-flow.ts'
+import { categoryLog } from './category-log-store.ts'
+
+export type RequestView =
+  | { kind: 'idle' }
+  /** The Generate tab at work, with its bar. */
+  | { kind: 'generating'; category: string; progress: number }
+  /** A card at work. */
+  | { kind: 'loading'; category: string }
+
+const IDLE: RequestView = { kind: 'idle' }
+const CREEP_EVERY_MS = 400
+const TOAST = 'current-affairs'
+
+/** Asks for the questions of a quiz, one request at a time, says how it goes, and hands them over. */
+export function useQuizRequest(onReady: (material: QuizMaterial) => void) {
+  const words = useMessages(currentAffairsMessages)
+  const [view, setView] = useState<RequestView>(IDLE)
+  const running = useRef<AbortController>(null)
+
+  useEffect(
+    () => () => {
+      running.current?.abort()
+    },
+    [],
+  )
+
+  const isGenerating = view.kind === 'generating' && view.progress < 100
+  useEffect(() => {
+    if (!isGenerating) return
+    const timer = setInterval(
+      () =>
+        setView((now) =>
+          now.kind === 'generating' && now.progress < 100
+            ? { ...now, progress: creep(now.progress, Math.random()) }
+            : now,
+        ),
+      CREEP_EVERY_MS,
+    )
+    return () => clearInterval(timer)
+  }, [isGenerating])
+
+  const start = (next: RequestView) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setView(next)
+    return controller.signal
+  }
+
+  const flowFor = (signal: AbortSignal) => ({
+    ask: (request: Parameters<typeof requestCurrentAffairs>[0]) =>
+      requestCurrentAffairs(request, { signal, seenIds: readCategorySeen(request.category) }),
+    readSeen: readCategorySeen,
+    // Called off, nothing was shown: nothing counts as seen.
+    markSeen: (category: string, ids: readonly string[]) => {
+      if (!signal.aborted) markCategorySeen(category, ids)
+    },
+    tell: (notice: FlowNotice) => {
+      if (!signal.aborted) announceNotice(notice, words, TOAST)
+    },
+    now: Date.now,
+  })
+
+  const settle = async (work: Promise<FlowResult>, signal: AbortSignal) => {
+    const result = await work.catch((cause: unknown) => {
+      logProblem('A current-affairs quiz could not be prepared', cause)
+      return null
+    })
+    if (signal.aborted) return null
+    if (result?.ok) return result
+    setView(IDLE)
+    if (result === null) toast.error(words.somethingWrong, { id: TOAST })
+    return result
+  }
+
+  const handOver = ({ questions, category, timeframe }: Extract<FlowResult, { ok: true }>) => {
+    categoryLog.add(category, questions.length)
+    onReady({ questions, category, timeframe })
+  }
+
+  const generate = async (category: string, timeframe: Timeframe) => {
+    const signal = start({ kind: 'generating', category, progress: CREEP_START })
+    const result = await settle(generateCurrentAffairs(category, timeframe, flowFor(signal)), signal)
+    if (result === null) return
+    if (!result.ok) return announceFailure(result, 'generate', words, TOAST)
+    setView({ kind: 'generating', category, progress: 100 })
+    announceSuccess(result, words, TOAST)
+    await new Promise((resolve) => setTimeout(resolve, OVERLAY_CLOSES_AFTER_MS))
+    if (signal.aborted) return
+    setView(IDLE)
+    handOver(result)
+  }
+
+  const load = async (category: string, timeframe: Timeframe) => {
+    const signal = start({ kind: 'loading', category })
+    toast.loading(words.loading(category), { id: TOAST })
+    const result = await settle(loadCategoryCard(category, timeframe, flowFor(signal)), signal)
+    if (result === null) return
+    if (!result.ok) return announceFailure(result, 'card', words, TOAST)
+    announceSuccess(result, words, TOAST)
+    handOver(result)
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    toast.dismiss(TOAST)
+    setView(IDLE)
+  }
+
+  return { view, generate, load, cancel }
+}

@@ -1,0 +1,69 @@
+import type { CurrentAffairsRequest } from '@ekagra/exam/current-affairs-flow'
+import { currentAffairsPrompt } from '@ekagra/exam/current-affairs-prompt'
+import { readCurrentAffairsQuestions } from '@ekagra/exam/current-affairs-questions'
+import { isRecord } from '@ekagra/exam/is-record'
+import { MAX_SEEN_PER_REQUEST } from '@ekagra/schema/generate-questions'
+import type { Question } from '@ekagra/schema/question'
+import { loadRecovery } from '../load-recovery.ts'
+import { callFunction } from './call-function.ts'
+import { readCategoryPrompts } from './read-category-prompts.ts'
+
+/** The provider that reads the news. */
+const PROVIDER = 'perplexity'
+
+export interface CurrentAffairsOptions {
+  signal?: AbortSignal | undefined
+  /** What this person has seen of the category, the latest last. */
+  seenIds?: readonly string[] | undefined
+  now?: () => number
+}
+
+/**
+ * Asks the server for exactly as many questions as the contract says; null when none came. Without a server the engine
+ * of this browser gives evergreen ones, which say so themselves.
+ */
+export async function requestCurrentAffairs(
+  request: CurrentAffairsRequest,
+  { signal, seenIds = [], now = Date.now }: CurrentAffairsOptions = {},
+): Promise<Question[] | null> {
+  const { category, count, difficulty, timeframe, isFollowUp } = request
+  const instructions = await readCategoryPrompts(category)
+  if (signal?.aborted) return null
+  const prompt = currentAffairsPrompt({ category, timeframe, instructions, isFollowUp })
+  const seen = seenIds.slice(-MAX_SEEN_PER_REQUEST)
+  const result = await callFunction(
+    'generate-questions',
+    {
+      topic: category,
+      count,
+      difficulty,
+      timeframe,
+      provider: PROVIDER,
+      prompt,
+      ...(seen.length > 0 && { seen }),
+    },
+    { signal },
+  )
+  if (signal?.aborted) return null
+  if (result.ok) return readAnswer(result.data, now())
+  return result.failure.kind === 'unreachable' ? makeEvergreen(request, now()) : null
+}
+
+function readAnswer(data: unknown, now: number): Question[] | null {
+  const questions = readCurrentAffairsQuestions(isRecord(data) ? data.questions : undefined, now)
+  return questions.length > 0 ? questions : null
+}
+
+async function makeEvergreen(request: CurrentAffairsRequest, now: number): Promise<Question[] | null> {
+  const { category, count, difficulty, isFollowUp } = request
+  try {
+    const paper = await loadRecovery.withoutReload(async () => {
+      const { makePaper } = await import('@ekagra/engine/make-paper')
+      return makePaper({ topic: category, difficulty, count, seed: `${now}-${isFollowUp}` })
+    })
+    return readAnswer(paper, now)
+  } catch {
+    // Offline, its chunk may not have been fetched yet.
+    return null
+  }
+}

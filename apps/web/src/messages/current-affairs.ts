@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { currentAffairs } from './en/current-affairs.ts'
+
+export const currentAffairsMessages = defineMessages(currentAffairs)
