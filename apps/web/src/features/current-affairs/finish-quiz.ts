@@ -19,7 +19,7 @@ async function feedReviewQueue(
 ): Promise<void> {
   try {
     const { recordReview } = await loadRecovery.withoutReload(
-      () => import('../../lib/stores/review-queue.ts'),
+      () => import('../../lib/stores/record-review.ts'),
     )
     await recordReview({
       id,
