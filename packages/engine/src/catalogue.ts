@@ -65,6 +65,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'art-culture': () => import('./chapters/art-culture.ts'),
   economy: () => import('./chapters/economy.ts'),
   polity: () => import('./chapters/polity.ts'),
+  'work-energy-power': () => import('./chapters/work-energy-power.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

@@ -57,6 +57,7 @@ import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
 import { wordOrder } from './chapters/word-order.ts'
+import { workEnergyPower } from './chapters/work-energy-power.ts'
 
 /** Every chapter that can be asked about, by subject. */
 export const chapters = {
@@ -114,6 +115,7 @@ export const chapters = {
   'government-schemes': governmentSchemes,
   india,
   motion,
+  'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,
   'mole-concept': moleConcept,

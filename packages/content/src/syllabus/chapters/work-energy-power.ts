@@ -1,0 +1,15 @@
+import { defineChapter } from '../chapter.ts'
+
+export const workEnergyPower = defineChapter({
+  subject: 'physics',
+  title: 'Work, Energy & Power',
+  aliases: ['work energy', 'energy conservation', 'work power energy'],
+  weight: 90,
+  types: {
+    'physics/energy': {
+      title: 'Work and Energy',
+      aliases: ['kinetic energy', 'potential energy', 'work done', 'conservation of energy', 'spring energy'],
+    },
+    'physics/power': { title: 'Power', aliases: ['horse power', 'watt', 'efficiency of a machine'] },
+  },
+})

@@ -1,0 +1,7 @@
+import { energy } from '../generators/physics/energy.ts'
+import { power } from '../generators/physics/power.ts'
+
+export const generators = {
+  'physics/energy': energy,
+  'physics/power': power,
+}
