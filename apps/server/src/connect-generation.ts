@@ -8,14 +8,14 @@ import { openServiceClient } from './backend/service-client.ts'
 import type { Generation } from './generation/generation.ts'
 import type { GenerationObserver } from './generation/observer.ts'
 import type { BriefSources } from './generation/prepare-brief.ts'
-import type { Log } from './log.ts'
+import type { LogLines } from './log-lines.ts'
 
 interface ConnectOptions {
   environment: AiVariables
   backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>
   recentArticles: BriefSources['recentArticles']
   observer: GenerationObserver
-  log: Pick<Log, 'warn' | 'debug'>
+  log: Pick<LogLines, 'warn' | 'debug'>
 }
 
 const secureRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
 import { makePaper } from '@ekagra/engine/make-paper'
 import { makeNotes } from '@ekagra/engine/notes/make-notes'
 import serverPackage from '../package.json' with { type: 'json' }
@@ -10,6 +9,7 @@ import { bankQuestionFinder } from './backend/find-bank-questions.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
+import { doubtAnswerer } from './functions/answer-doubt.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -57,7 +57,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     functions: {
       makePaper,
       makeNotes,
-      solveDoubt: async ({ content }) => solveDoubt(content),
+      solveDoubt: doubtAnswerer(generation),
       findBankQuestions: bankQuestionFinder(backend, log),
       drawSeed: () => randomBytes(16).toString('hex'),
       generation,

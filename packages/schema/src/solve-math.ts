@@ -5,6 +5,12 @@ export const SolveMathRequest = z.strictObject({
   type: z.literal('text'),
   /** The question; a blank one is answered with the sample answer. */
   content: z.string().check(z.maxLength(4_000)),
+  /** A picture of the question as a data address, for providers that can see. */
+  image: z.optional(
+    z
+      .string()
+      .check(z.maxLength(200_000), z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/)),
+  ),
 })
 export type SolveMathRequest = z.infer<typeof SolveMathRequest>
 

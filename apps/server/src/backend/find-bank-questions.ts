@@ -2,7 +2,7 @@ import { BankQuestion } from '@ekagra/schema/bank-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
-import type { Log } from '../log.ts'
+import type { LogLines } from '../log-lines.ts'
 import type { Backend } from './backend.ts'
 import { openServiceClient } from './service-client.ts'
 
@@ -29,7 +29,10 @@ const toServerQuestion = ({
 })
 
 /** Looks up the questions that admins wrote on a topic, newest first. Without the database there are simply none. */
-export function bankQuestionFinder(backend: Backend, log: Log) {
+export function bankQuestionFinder(
+  backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>,
+  log: Pick<LogLines, 'warn'>,
+) {
   const client = openServiceClient(backend)
   return async ({ topic, difficulty, count }: BankRequest): Promise<ServerQuestion[]> => {
     const { data, error } = await client

@@ -31,6 +31,8 @@ interface Notes {
 
 interface DoubtRequest {
   content: string
+  /** A picture of the question, as a data address. */
+  image?: string | undefined
   /** The caller has gone. */
   signal?: AbortSignal | undefined
 }

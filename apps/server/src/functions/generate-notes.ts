@@ -10,9 +10,11 @@ export const generateNotes =
   (dependencies: FunctionDependencies): FunctionHandler =>
   async (request, { report }) => {
     const wish = GenerateNotesRequest.parse(await readJson(request))
-    const steps = refuseEmpty(writeNotes(wish, dependencies))
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([request.signal, leaving.signal])
+    const steps = refuseEmpty(writeNotes(wish, dependencies, signal))
     return wantsEvents(request)
-      ? replyWithEvents(endWithError(steps, report))
+      ? replyWithEvents(endWithError(steps, report), () => leaving.abort())
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
 

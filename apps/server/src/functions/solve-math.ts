@@ -7,9 +7,11 @@ import { RequestRefused } from './request-refused.ts'
 export const solveMath =
   ({ solveDoubt }: FunctionDependencies): FunctionHandler =>
   async (request) => {
-    const { content } = SolveMathRequest.parse(await readJson(request))
+    const { content, image } = SolveMathRequest.parse(await readJson(request))
     const answer: SolveMathResponse | null =
-      content.trim() === '' ? sampleDoubtAnswer : await solveDoubt({ content, signal: request.signal })
+      content.trim() === '' && !image
+        ? sampleDoubtAnswer
+        : await solveDoubt({ content, image, signal: request.signal })
     if (!answer) {
       throw new RequestRefused(
         422,

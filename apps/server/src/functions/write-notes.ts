@@ -14,9 +14,31 @@ export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent
  */
 export async function* writeNotes(
   { topic, options = noteOptions('comprehensive', 'intermediate'), sourceContent }: GenerateNotesRequest,
-  { makeNotes, drawSeed }: FunctionDependencies,
+  { makeNotes, drawSeed, generation }: FunctionDependencies,
+  signal: AbortSignal,
 ): AsyncGenerator<WritingStep> {
-  if (sourceContent !== undefined) throw new RequestRefused(422, NEEDS_AI)
+  if (generation) {
+    let percent = 5
+    let servedBy: string | undefined
+    yield { type: 'progress', stage: 'writing', percent }
+    const sections = generation.writeNotes({ topic, options, text: sourceContent }, signal)
+    for await (const { text, provider } of sections) {
+      servedBy = provider
+      yield { type: 'text', text }
+      // How long they will be nobody knows; each section takes a share of what is left.
+      percent += Math.round((95 - percent) / 6)
+      yield { type: 'progress', stage: 'writing', percent }
+    }
+    if (servedBy) {
+      yield { type: 'done', servedBy, resolvedTopic: topic }
+      return
+    }
+  }
+  if (sourceContent !== undefined) {
+    throw generation
+      ? new RequestRefused(503, AI_FAILED, { 'Retry-After': '30' })
+      : new RequestRefused(422, NEEDS_AI)
+  }
 
   yield { type: 'progress', stage: 'engine', percent: 10 }
   const notes = await makeNotes({ topic, ...options, seed: drawSeed() })
@@ -38,3 +60,5 @@ const describeUnknown = (topic: string): string =>
 
 const NEEDS_AI =
   "Notes from a person's own text need an AI provider, and none is configured here. Ask for notes on a topic instead."
+
+const AI_FAILED = 'No AI provider could write notes from this text just now. Please try again in a minute.'

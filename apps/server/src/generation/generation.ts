@@ -1,16 +1,12 @@
+import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
-import type { GuardedProvider } from '../ai/guard-provider.ts'
-import type { GenerationLimits } from './limits.ts'
+import type { Doubt } from './doubt-solver.ts'
+import type { NotesOrder, NotesSection } from './notes-writer.ts'
 import type { PoolFind } from './question-pool.ts'
 import type { WrittenQuestion } from './question-writer.ts'
 
 /** What functions can have done by AI. */
 export interface Generation {
-  providers: readonly GuardedProvider[]
-  limits: GenerationLimits
-  /** For the fences of a prompt. */
-  drawMark(): string
-  random(): number
   /** How many generations run at this moment. */
   underWay(): number
   /** Confirmed questions that this learner has not seen. */
@@ -22,4 +18,8 @@ export interface Generation {
     avoid: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<WrittenQuestion>
+  /** Has notes written, and gives each section when it is whole; none when the providers fail. */
+  writeNotes(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection>
+  /** A worked answer; null when the providers have none. */
+  solveDoubt(doubt: Doubt): Promise<DoubtAnswer | null>
 }

@@ -4,9 +4,11 @@ import { openProviders } from '../ai/configured-providers.ts'
 import { guardProvider } from '../ai/guard-provider.ts'
 import type { BudgetStore } from '../ai/token-budget.ts'
 import type { PoolPlace, PoolTable } from '../backend/pool-table.ts'
+import { createDoubtSolver } from './doubt-solver.ts'
 import type { Generation } from './generation.ts'
 import { createGenerationJoiner } from './join-generations.ts'
 import { DEFAULT_LIMITS, type GenerationLimits } from './limits.ts'
+import { createNotesWriter } from './notes-writer.ts'
 import type { GenerationObserver } from './observer.ts'
 import { type BriefSources, prepareBrief, timeframeOf } from './prepare-brief.ts'
 import { promptName } from './prompts/prompt.ts'
@@ -64,11 +66,9 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
   })
 
   return {
-    providers,
-    limits,
-    drawMark,
-    random,
     underWay: joiner.count,
+    writeNotes: createNotesWriter({ providers, limits, random, drawMark }),
+    solveDoubt: createDoubtSolver({ providers, limits, random, drawMark }),
     async findInPool(request, count) {
       const found = await pool.take(placeOf(request), count, request.seen ?? [])
       observer.pool(found.questions.length, count)

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
 import { makePaper } from '@ekagra/engine/make-paper'
 import { makeNotes } from '@ekagra/engine/notes/make-notes'
 import { type GenerateQuestionsRequest, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
@@ -12,6 +11,7 @@ import { openBackend } from '../backend/open-backend.ts'
 import { openPoolTable } from '../backend/pool-table.ts'
 import { openServiceClient } from '../backend/service-client.ts'
 import { readEnvironment } from '../environment.ts'
+import { doubtAnswerer } from '../functions/answer-doubt.ts'
 import { functionCatalogue } from '../functions/catalogue.ts'
 import { replyWithError } from '../functions/reply-with-error.ts'
 import { type GenerationOptions, openGeneration } from '../generation/open-generation.ts'
@@ -81,7 +81,7 @@ export async function openFunctions(
   const dependencies = {
     makePaper,
     makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
-    solveDoubt: async ({ content }: { content: string }) => solveDoubt(content),
+    solveDoubt: doubtAnswerer(generation),
     findBankQuestions: bankQuestionFinder(backend, silent),
     drawSeed: () => crypto.randomUUID(),
     generation,

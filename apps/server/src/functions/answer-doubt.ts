@@ -1,0 +1,11 @@
+import { solveDoubt as solveWithEngine } from '@ekagra/engine/doubt/solve-doubt'
+import type { Generation } from '../generation/generation.ts'
+import type { FunctionDependencies } from './dependencies.ts'
+
+/** The engine first, because it works answers out and checks them; what it does not understand goes to the providers. */
+export function doubtAnswerer(generation: Generation | undefined): FunctionDependencies['solveDoubt'] {
+  return async (doubt) => {
+    const exact = doubt.image === undefined ? solveWithEngine(doubt.content) : null
+    return exact ?? (await generation?.solveDoubt(doubt)) ?? null
+  }
+}

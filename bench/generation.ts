@@ -1,0 +1,156 @@
+/**
+ * The way of a question from a provider to the browser: the real server over HTTP, and a fake provider that speaks the real
+ * wire format at the speed of a real one. Prints ratios to one call that is not streamed, and exits with 1 when a bar is missed.
+ *   node bench/generation.ts
+ */
+import { createElementScanner } from '../apps/server/src/ai/scan-elements.ts'
+import { caravanQuestion, solveCaravan } from '../apps/server/src/testing/caravan-exam.ts'
+import {
+  listOf,
+  type ProviderCall,
+  runFakeProvider,
+  solvePaper,
+} from '../apps/server/src/testing/fake-provider.ts'
+import { readEvents } from '../apps/server/src/testing/read-events.ts'
+import { runServer } from '../apps/server/src/testing/run-server.ts'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
+
+const PACE = { firstTokenMs: 600, tokensPerSecond: 60 }
+const COUNT = 10
+const TOKENS = 110
+const CHARACTERS_PER_TOKEN = 4
+
+/** An honest question, its explanation as long as it takes to make 110 tokens. */
+function question(number: number) {
+  const draft = caravanQuestion(number)
+  const missing = TOKENS * CHARACTERS_PER_TOKEN - JSON.stringify(draft).length
+  const more =
+    ' The loads are multiplied first, because each animal carries the same; only then is the loss taken away.'
+  return { ...draft, explanation: draft.explanation + more.repeat(2).slice(0, Math.max(0, missing)) }
+}
+
+/** Shows its working, as the prompt asks, in about 25 tokens an answer. */
+function solve(prompt: string): string {
+  const { answers } = JSON.parse(solvePaper(prompt))
+  return JSON.stringify({
+    answers: answers.map((answer: { number: number }) => ({
+      ...answer,
+      working: `loads times animals, less the lost ones, leaves ${solveCaravan(prompt) ?? 'it'}`,
+    })),
+  })
+}
+
+let next = 0
+const model = (call: ProviderCall) =>
+  call.kind === 'solve'
+    ? solve(call.prompt)
+    : listOf(Array.from({ length: call.count }, () => question(next++)))
+
+async function measure(): Promise<{ single: number; first: number; whole: number; pool: number }> {
+  const provider = await runFakeProvider(model, PACE)
+  const folder = await temporaryFolder()
+  const server = await runServer({ DATA_DIR: folder.path, AI_BASE_URL: provider.url, AI_MODEL: 'fake-1' })
+  const timed = async (work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await work()
+    return performance.now() - start
+  }
+  const single = await timed(async () => {
+    const messages = [
+      { role: 'system', content: 'You write multiple-choice questions.' },
+      { role: 'user', content: `Write ${COUNT} questions.` },
+    ]
+    const response = await fetch(`${provider.url}/chat/completions`, {
+      method: 'POST',
+      body: JSON.stringify({ model: 'fake-1', messages }),
+    })
+    await response.json()
+  })
+  const ask = (topic: string, count: number) =>
+    fetch(`${server.url}/functions/v1/generate-questions`, {
+      method: 'POST',
+      headers: {
+        apikey: server.config.publishableKey,
+        Accept: 'text/event-stream',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ topic, count, difficulty: 'medium' }),
+    })
+  const readAll = async (topic: string, count = COUNT) => {
+    const times: number[] = []
+    const start = performance.now()
+    for await (const event of readEvents(await ask(topic, count))) {
+      if (event.type === 'question') times.push(performance.now() - start)
+      if (event.type === 'error') throw new Error(event.error)
+    }
+    if (times.length !== count) throw new Error(`${times.length} questions came instead of ${count}`)
+    return { first: times[0] ?? 0, whole: performance.now() - start }
+  }
+  // A server that has just started still compiles what it runs.
+  await readAll('the Spice Route', 1)
+  const { first, whole } = await readAll('the Silk Road')
+  // The surplus of the batch is still being confirmed; the pool has it when that is done.
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  const { whole: pool } = await readAll('the Silk Road')
+  await server.stop()
+  await provider.close()
+  await folder.remove()
+  return { single, first, whole, pool }
+}
+
+/** Milliseconds of the processor for scanning so many questions, a token a chunk. */
+function scannerCpu(count: number): number {
+  const text = listOf(Array.from({ length: count }, (_, number) => question(number)))
+  const chunks = text.match(/[\s\S]{1,4}/g) ?? []
+  const scan = () => {
+    const scanner = createElementScanner()
+    let found = 0
+    for (const chunk of chunks)
+      for (const element of scanner(chunk)) found += Object.keys(JSON.parse(element)).length > 0 ? 1 : 0
+    if (found !== count) throw new Error(`${found} of ${count} questions were found`)
+  }
+  const rounds = 60
+  for (let round = 0; round < rounds; round += 1) scan()
+  const start = process.cpuUsage()
+  for (let round = 0; round < rounds; round += 1) scan()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000 / rounds
+}
+
+let missed = 0
+function report(bar: string, ratio: number, limit: number, figures: string): void {
+  const isMet = ratio <= limit
+  if (!isMet) missed += 1
+  console.log(`${isMet ? 'PASS' : 'FAIL'}  ${bar.padEnd(64)} ${figures}`)
+}
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+
+const { single, first, whole, pool } = await measure()
+console.log(`one call for ${COUNT} questions, not streamed: ${seconds(single)}`)
+report(
+  'first question, confirmed, at most 20% of it',
+  first / single,
+  0.2,
+  `${seconds(first)}, ${percent(first / single)}`,
+)
+report(
+  'all questions, confirmed, at most 60% of it',
+  whole / single,
+  0.6,
+  `${seconds(whole)}, ${percent(whole / single)}`,
+)
+report(
+  'all questions from the pool, less than 5% of it',
+  pool / single,
+  0.05,
+  `${seconds(pool)}, ${percent(pool / single)}`,
+)
+const [large, small] = [scannerCpu(75), scannerCpu(10)]
+report(
+  'scanner: CPU(75) / CPU(10) at most 8',
+  large / small,
+  8,
+  `${large.toFixed(3)} ms / ${small.toFixed(3)} ms = ${(large / small).toFixed(2)}`,
+)
+process.exit(missed === 0 ? 0 : 1)

@@ -1,0 +1,89 @@
+import { makePaper } from '@ekagra/engine/make-paper'
+import { makeNotes } from '@ekagra/engine/notes/make-notes'
+import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
+import { bankQuestionFinder } from '../../../apps/server/src/backend/find-bank-questions.ts'
+import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'
+import { doubtAnswerer } from '../../../apps/server/src/functions/answer-doubt.ts'
+import type {
+  FunctionDependencies,
+  FunctionHandler,
+} from '../../../apps/server/src/functions/dependencies.ts'
+import { replyWithError } from '../../../apps/server/src/functions/reply-with-error.ts'
+import { log } from './log.ts'
+
+const CROSS_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, accept',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+}
+const LARGEST_BODY = 256 * 1024
+
+/** The variables that are set; an empty one counts as none. */
+function readVariables() {
+  const given = Object.fromEntries(
+    Object.entries(Deno.env.toObject()).filter(([, text]) => text.trim() !== ''),
+  )
+  const variables = AiVariables.parse(given)
+  const problems = findAiContradictions(variables)
+  if (problems.length > 0) throw new Error(problems.join('. '))
+  const url = given.SUPABASE_URL
+  const secretKey = given.SUPABASE_SECRET_KEY ?? given.SUPABASE_SERVICE_ROLE_KEY
+  if (!url || !secretKey) throw new Error('SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY are missing')
+  const publicKeys = [given.SUPABASE_PUBLISHABLE_KEY, given.SUPABASE_ANON_KEY].filter(
+    (key) => key !== undefined,
+  )
+  return { variables, backend: { url, secretKey }, publicKeys }
+}
+
+const refuse = (status: number, error: string) => Response.json({ error }, { status })
+
+/** Serves one of the functions of apps/server on Supabase: the same handler, with what a Supabase function has around it. */
+export async function serveFunction(
+  make: (dependencies: FunctionDependencies) => FunctionHandler,
+): Promise<void> {
+  const { variables, backend, publicKeys } = readVariables()
+  const generation = await connectGeneration({
+    environment: variables,
+    backend,
+    recentArticles: undefined,
+    observer: {
+      call: () => undefined,
+      drop: () => undefined,
+      firstQuestion: () => undefined,
+      pool: () => undefined,
+    },
+    log,
+  })
+  const handler = make({
+    makePaper,
+    makeNotes,
+    solveDoubt: doubtAnswerer(generation),
+    findBankQuestions: bankQuestionFinder(backend, log),
+    drawSeed: () => crypto.randomUUID(),
+    generation,
+  })
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (request.method !== 'POST') return refuse(405, 'Call a function with POST.')
+    const key =
+      request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+    if (publicKeys.length > 0 && ![...publicKeys, backend.secretKey].includes(key)) {
+      return refuse(401, 'Send the publishable key of this server as the header apikey.')
+    }
+    if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) {
+      return refuse(413, 'The body is larger than the 256 KB allowed here.')
+    }
+    const requestId = request.headers.get('x-request-id')?.slice(0, 64) || crypto.randomUUID()
+    const report = (error: unknown) => log.error({ requestId, err: error }, 'a request failed')
+    const note = (figures: Record<string, unknown>) => log.info({ requestId, ...figures }, 'answered')
+    return await handler(request, { requestId, report, note }).catch((error: unknown) =>
+      replyWithError(error, report),
+    )
+  }
+  Deno.serve(async (request: Request) => {
+    const response = await answer(request)
+    for (const [name, value] of Object.entries(CROSS_ORIGIN)) response.headers.set(name, value)
+    return response
+  })
+}
