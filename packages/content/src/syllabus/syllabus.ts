@@ -26,6 +26,7 @@ import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
 import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
+import { logarithms } from './chapters/logarithms.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
@@ -41,6 +42,8 @@ import { places } from './chapters/places.ts'
 import { polity } from './chapters/polity.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
+import { progressions } from './chapters/progressions.ts'
+import { quadraticEquations } from './chapters/quadratic-equations.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
 import { reasoningInequality } from './chapters/reasoning-inequality.ts'
@@ -81,6 +84,9 @@ export const chapters = {
   mensuration,
   trigonometry,
   probability,
+  logarithms,
+  progressions,
+  'quadratic-equations': quadraticEquations,
   simplification,
   'surds-and-indices': surdsAndIndices,
   'fractions-and-decimals': fractionsAndDecimals,

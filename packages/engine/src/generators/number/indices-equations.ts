@@ -27,7 +27,12 @@ export function equation(rng: Random) {
   const show = (factor: number, rest: number) =>
     `${factor === 1 ? '' : factor}x ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`
   const text = latex`${left}^{${show(p, q)}} = ${right}^{${show(r, s)}}`
-  const wide = (number: number) => (number < 0 ? ` − ${-number}` : ` + ${number}`)
+  const coefficient = (number: number) =>
+    number === 1 ? '' : number === -1 ? '−' : String(number).replace('-', '−')
+  const side = (times: number, factor: number, rest: number) => {
+    const sum = `${coefficient(factor)}x ${rest < 0 ? '−' : '+'} ${Math.abs(rest)}`
+    return times === 1 ? sum : `${times}(${sum})`
+  }
   return {
     given: { find: 'unknown' as const, left, right, p, q, r, s },
     prompt: posed(rng, [
@@ -59,8 +64,8 @@ export function equation(rng: Random) {
     ],
     steps: [
       say`Write both sides as powers of ${of}: ${latex`${left} = ${of}^{${a}}`} and ${latex`${right} = ${of}^{${b}}`}.`,
-      say`Equal powers of ${of} have equal exponents: ${a}(${p === 1 ? '' : p}x${wide(q)}) = ${b}(${r === 1 ? '' : r}x${wide(s)})`,
-      say`Multiply out: ${a * p}x${wide(a * q)} = ${b * r}x${wide(b * s)}, so ${a * p - b * r}x = ${b * s - a * q}`,
+      say`Equal powers of ${of} have equal exponents: ${side(a, p, q)} = ${side(b, r, s)}`,
+      say`Multiply out: ${side(1, a * p, a * q)} = ${side(1, b * r, b * s)}, so ${coefficient(a * p - b * r)}x = ${b * s - a * q}`,
       say`x = ${x}`,
     ],
   }

@@ -91,7 +91,7 @@ function laws(rng: Random) {
   const base = rng.pick([2, 3, 5, 7, 10])
   const limit = { 2: 10, 3: 6, 5: 4, 7: 3, 10: 6 }[base] ?? 4
   const [a, b] = [rng.int(3, 14), rng.int(2, 12)]
-  const rest = rng.int(1, limit)
+  const rest = rng.int(1, Math.min(limit, a + b - 1))
   const c = a + b - rest
   const size = base ** rest
   const isTower = rng.chance(0.4) && a * b > rest
