@@ -69,6 +69,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   economy: () => import('./chapters/economy.ts'),
   polity: () => import('./chapters/polity.ts'),
   'work-energy-power': () => import('./chapters/work-energy-power.ts'),
+  history: () => import('./chapters/history.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

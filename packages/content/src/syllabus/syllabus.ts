@@ -22,6 +22,7 @@ import { geography } from './chapters/geography.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
+import { history } from './chapters/history.ts'
 import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
 import { international } from './chapters/international.ts'
@@ -105,6 +106,7 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  history,
   polity,
   economy,
   'art-culture': artCulture,

@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { type Fact, pickColumn, pickFact } from './facts.ts'
+import { capitalise, type Fact, pickColumn, pickFact } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 import { permutations } from './permutations.ts'
 
@@ -28,7 +28,7 @@ export const arrange = defineShape({
       given: { column: asked.id, kind: asked.column.kind, names: listed.map(({ row }) => row.name) },
       prompt: [
         `${asked.column.order}:`,
-        ...listed.map(({ row }, index) => `(${index + 1}) ${row.name}`),
+        ...listed.map(({ row }, index) => `(${index + 1}) ${capitalise(row.name)}`),
       ].join('\n'),
       answer: code(key),
       mistakes: rng
@@ -54,7 +54,7 @@ export const arrange = defineShape({
 
 const code = (order: readonly number[]): string => order.map((place) => `${place + 1}`).join(' – ')
 
-const write = ({ row, value }: Fact): string => `${row.name}: ${value}`
+const write = ({ row, value }: Fact): string => `${capitalise(row.name)}: ${value}`
 
 /** The first four of which no two stand at the same place. */
 function differing(facts: readonly Fact[]): Fact[] {

@@ -1,6 +1,6 @@
 import { fill } from '@ekagra/content/facts/fill'
 import { defineShape } from './define-shape.ts'
-import { isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "On which date is World Environment Day observed?" */
@@ -18,12 +18,12 @@ export const direct = defineShape({
       from: [fact],
       given: { name, column: asked.id },
       prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
-      answer: fact.value,
-      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 8, true).map((other) => ({
-        value: other.value,
+      answer: capitalise(fact.value),
+      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true).map((other) => ({
+        value: capitalise(other.value),
         because: tellAside(other),
       })),
-      steps: [teach(fact), `So the answer is ${fact.value}`],
+      steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
     }
   },
   solve: ({ name, column }, table) => table.valuesOf(name, column)[0] ?? '',

@@ -64,9 +64,9 @@ export const tellAside = (fact: Fact): string =>
 /** What there is to learn from a fact. */
 export const teach = (fact: Fact): string => `${tell(fact)}. ${fact.row.note}`
 
-/** 'The radio', but still 'e-NAM' and 'pH'. */
-const capitalise = (text: string): string =>
-  text.replace(/^\p{Ll}+\b(?!-)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+/** What stands alone or opens a sentence begins with a capital: 'The Ganga', 'Cricket', but still 'e-NAM' and 'pH'. */
+export const capitalise = (text: string): string =>
+  text.replace(/^\p{Ll}+(?![\p{L}\p{N}-])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 
 /** One of the columns that can be asked in this way, by weight; null when there is none. */
 export function pickColumn(

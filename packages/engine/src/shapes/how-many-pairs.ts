@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { pickColumn, tellAside } from './facts.ts'
+import { capitalise, pickColumn, tellAside } from './facts.ts'
 import { drawPairs, giveNames, type Pair } from './pairs.ts'
 
 const COUNTS: Readonly<Record<3 | 4, readonly string[]>> = {
@@ -27,7 +27,7 @@ export const howManyPairs = defineShape({
       given: { pairs: giveNames(pairs) },
       prompt: [
         `Consider the following pairs (${facts.table.header} – ${asked.column.header}):`,
-        ...pairs.map(({ fact, value }, index) => `${index + 1}. ${fact.row.name} – ${value}`),
+        ...pairs.map(({ fact, value }, index) => `${index + 1}. ${capitalise(fact.row.name)} – ${value}`),
         'How many of the pairs are correctly matched?',
       ].join('\n'),
       answer,

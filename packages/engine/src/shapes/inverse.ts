@@ -1,6 +1,6 @@
 import { fill } from '@ekagra/content/facts/fill'
 import { defineShape } from './define-shape.ts'
-import { isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "Which of these days is observed on 5 June?" */
@@ -28,9 +28,9 @@ export const inverse = defineShape({
         among: rng.shuffle([fact, ...wrong]).map(({ row }) => row.name),
       },
       prompt: fill(rng.pick(asked.column.askBack ?? []), '', fact.value),
-      answer: fact.row.name,
-      mistakes: wrong.map((other) => ({ value: other.row.name, because: tellAside(other) })),
-      steps: [teach(fact), `So the answer is ${fact.row.name}`],
+      answer: capitalise(fact.row.name),
+      mistakes: wrong.map((other) => ({ value: capitalise(other.row.name), because: tellAside(other) })),
+      steps: [teach(fact), `So the answer is: ${capitalise(fact.row.name)}`],
     }
   },
   solve: ({ value, column, among }, table) =>

@@ -24,13 +24,17 @@ export function lookUp(table: FactTable): LookUp {
   const places = new Map(Object.keys(table.columns).map((id, index) => [id, index + 2]))
   const cell = (cells: readonly string[], columnId: string) =>
     (cells[places.get(columnId) ?? -1] ?? '').split(' / ')
-  const named = (name: string) => lines.filter((cells) => cells[1] === name)
+  // An option that stands alone begins with a capital that the table does not have.
+  const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
+  const named = (name: string) => lines.filter((cells) => isSame(cells[1], name))
   const valuesOf = (name: string, columnId: string) => named(name).flatMap((cells) => cell(cells, columnId))
   return {
     valuesOf,
-    holds: (name, columnId, value) => valuesOf(name, columnId).includes(value),
+    holds: (name, columnId, value) => valuesOf(name, columnId).some((one) => isSame(one, value)),
     namesWith: (columnId, value) =>
-      lines.filter((cells) => cell(cells, columnId).includes(value)).flatMap(([, name]) => name ?? []),
+      lines
+        .filter((cells) => cell(cells, columnId).some((one) => isSame(one, value)))
+        .flatMap(([, name]) => name ?? []),
     nameOfReason: (reason) => lines.find((cells) => cells[places.size + 3] === reason)?.[1] ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { type Fact, isTrue, pickColumn, pickFacts, tell, tellAside } from './facts.ts'
+import { capitalise, type Fact, isTrue, pickColumn, pickFacts, tell, tellAside } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 import { permutations } from './permutations.ts'
 
@@ -28,8 +28,8 @@ export const matchPairs = defineShape({
       given: { column: asked.id, names: left.map(({ row }) => row.name), values: right },
       prompt: [
         `Match List I (${header}) with List II (${asked.column.header}).`,
-        ...left.map(({ row }, index) => `${LETTERS[index]}. ${row.name}`),
-        ...right.map((value, index) => `(${index + 1}) ${value}`),
+        ...left.map(({ row }, index) => `${LETTERS[index]}. ${capitalise(row.name)}`),
+        ...right.map((value, index) => `(${index + 1}) ${capitalise(value)}`),
       ].join('\n'),
       answer: code(key),
       mistakes: rng

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { Fact } from './facts.ts'
 
 /** Enough for the frame to choose from. */
-const POOL = 8
+const POOL = 6
 
 /** From how many of the nearest facts the wrong ones are drawn: the harder, the nearer. */
 const REACH: Readonly<Record<Difficulty, number>> = {

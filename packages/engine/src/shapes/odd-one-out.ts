@@ -4,12 +4,14 @@ import type { Random } from '../random.ts'
 import { defineShape } from './define-shape.ts'
 import {
   type AskedColumn,
+  capitalise,
   type Fact,
   isTrue,
   pickColumn,
   pickFact,
   pickFacts,
   teach,
+  tell,
   tellAside,
 } from './facts.ts'
 import { nearFacts } from './nearness.ts'
@@ -38,15 +40,15 @@ export const oddOneOut = defineShape({
         names: rng.shuffle([odd, ...others]).map(({ row }) => row.name),
       },
       prompt: `${fill(rng.pick(asked.column.askNot ?? []), '', value)}`,
-      answer: odd.row.name,
+      answer: capitalise(odd.row.name),
       mistakes: others.map((other) => ({
-        value: other.row.name,
+        value: capitalise(other.row.name),
         because: tellAside({ ...other, value }),
       })),
       steps: [
-        ...others.map((other) => `${tellAside({ ...other, value })}.`),
+        ...others.map((other) => `${tell(other, value)}.`),
         teach(odd),
-        `So the answer is ${odd.row.name}`,
+        `So the answer is: ${capitalise(odd.row.name)}`,
       ],
     }
   },

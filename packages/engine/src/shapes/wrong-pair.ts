@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { pickColumn, teach, tell, tellAside } from './facts.ts'
+import { capitalise, pickColumn, teach, tell, tellAside } from './facts.ts'
 import { drawPairs, giveNames } from './pairs.ts'
 
 /** "Which of these is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
@@ -20,17 +20,17 @@ export const wrongPair = defineShape({
       given: { pairs: giveNames(pairs) },
       prompt: [
         rng.pick(['Which of these is wrongly matched?', 'One of these pairs is wrong. Which one?']),
-        ...pairs.map(({ fact, value }) => `• ${fact.row.name} – ${value}`),
+        ...pairs.map(({ fact, value }) => `• ${capitalise(fact.row.name)} – ${value}`),
       ].join('\n'),
-      answer: name,
+      answer: capitalise(name),
       mistakes: right.map(({ fact }) => ({
-        value: fact.row.name,
+        value: capitalise(fact.row.name),
         because: `${tellAside(fact)}, as the pair says`,
       })),
       steps: [
         `Right: ${right.map(({ fact }) => tell(fact)).join('; ')}.`,
         `Wrong: the pair of ${name} with ${wrong.value}. ${teach(wrong.fact)}`,
-        `So the answer is ${name}`,
+        `So the answer is: ${capitalise(name)}`,
       ],
     }
   },

@@ -32,11 +32,11 @@ export const agreements = defineTable({
         1 | Ramsar Convention | wetlands | 1971 | environment | It is named after a town in Iran.
         1 | CITES | trade in endangered wild animals and plants | 1973 | environment | It was agreed in Washington.
         1 | Vienna Convention of 1985 | protection of the ozone layer | 1985 | environment | The Montreal Protocol stands under it.
-        1 | Montreal Protocol | substances that deplete the ozone layer | 1987 | environment | It has been ratified by every member of the UN.
-        2 | Kigali Amendment | cutting down hydrofluorocarbons | 2016 | environment | It was made to the Montreal Protocol in Rwanda.
-        1 | Kyoto Protocol | binding cuts of greenhouse gases for developed countries | 1997 | environment | It came into force in 2005.
-        1 | Paris Agreement | keeping global warming well below 2 °C | 2015 | environment | It was adopted at COP21.
-        1 | Convention on Biological Diversity | conservation of living things and fair use of their genes | 1992 | environment | It was opened for signature at the Rio Earth Summit.
+        1 | Montreal Protocol | substances that deplete the ozone layer / protection of the ozone layer / cutting down hydrofluorocarbons | 1987 | environment | It has been ratified by every member of the UN.
+        2 | Kigali Amendment | cutting down hydrofluorocarbons / protection of the ozone layer | 2016 | environment | It was made to the Montreal Protocol in Rwanda.
+        1 | Kyoto Protocol | binding cuts of greenhouse gases for developed countries / the climate, in yearly conferences of parties | 1997 | environment | It came into force in 2005.
+        1 | Paris Agreement | keeping global warming well below 2 °C / the climate, in yearly conferences of parties | 2015 | environment | It was adopted at COP21.
+        1 | Convention on Biological Diversity | conservation of living things and fair use of their genes / sharing the benefits of genetic resources | 1992 | environment | It was opened for signature at the Rio Earth Summit.
         1 | Cartagena Protocol | safe handling of living modified organisms | 2000 | environment | It stands under the Convention on Biological Diversity.
         1 | Nagoya Protocol | sharing the benefits of genetic resources | 2010 | environment | It stands under the Convention on Biological Diversity.
         1 | Basel Convention | movement of hazardous wastes across borders | 1989 | environment | It keeps rich countries from dumping waste in poor ones.

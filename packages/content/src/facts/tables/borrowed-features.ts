@@ -11,7 +11,7 @@ export const borrowedFeatures = defineTable({
       ask: ['From which constitution did India take {name}?', 'The framers took {name} from:'],
       askBack: ['Which of these features was taken from {value}?'],
       askNot: ['Which of these features was not taken from {value}?'],
-      say: '{name} was taken from {value}',
+      say: 'India took {name} from {value}',
     },
   },
   parts: [

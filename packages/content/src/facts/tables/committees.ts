@@ -37,10 +37,10 @@ export const committees = defineTable({
         1 | Ashok Mehta Committee | a two-tier panchayati raj | 1977 | polity | It was set up by the Janata government.
         2 | L. M. Singhvi Committee | constitutional recognition of panchayats | 1986 | polity | The 73rd Amendment followed.
         1 | Fazl Ali Commission | reorganisation of states | 1953 | polity | K. M. Panikkar and H. N. Kunzru were members.
-        2 | Dhar Commission | whether states should follow languages | 1948 | polity | It advised against it.
-        2 | JVP Committee | a second look at linguistic states | 1948 | polity | The letters stand for Jawaharlal, Vallabhbhai and Pattabhi.
+        2 | Dhar Commission | whether states should follow languages / reorganisation of states | 1948 | polity | It advised against it.
+        2 | JVP Committee | a second look at linguistic states / whether states should follow languages / reorganisation of states | 1948 | polity | The letters stand for Jawaharlal, Vallabhbhai and Pattabhi.
         1 | Mandal Commission | reservation for backward classes | 1979 / 1978 | polity | It advised 27%.
-        2 | Kaka Kalelkar Commission | the first survey of backward classes | 1953 | polity | Its report was not accepted.
+        2 | Kaka Kalelkar Commission | the first survey of backward classes / reservation for backward classes | 1953 | polity | Its report was not accepted.
         1 | Swaran Singh Committee | Fundamental Duties | 1976 | polity | The 42nd Amendment followed.
         1 | Kothari Commission (1964) | a national pattern of education | 1964 | education | It led to the policy of 1968.
         1 | Mudaliar Commission | secondary education | 1952 | education | It advised multipurpose schools.
@@ -49,10 +49,10 @@ export const committees = defineTable({
         2 | Yash Pal Committee (1992) | learning without burden | 1992 | education | It asked for lighter school bags.
         1 | Narasimham Committee | reform of banking | 1991 | economy | A second one followed in 1998.
         2 | Malhotra Committee | reform of insurance | 1993 | economy | IRDA followed.
-        1 | Tendulkar Committee | the method of counting the poor | 2005 | economy | It reported in 2009.
-        2 | Rangarajan Committee (2012) | a review of the poverty line | 2012 | economy | It reported in 2014.
-        1 | Raja Chelliah Committee | reform of taxes | 1991 | economy | It advised wider nets and lower rates.
-        2 | Kelkar Task Force (2002) | direct and indirect taxes | 2002 | economy | It advised a goods and services tax.
+        1 | Tendulkar Committee | the method of counting the poor / a review of the poverty line | 2005 | economy | It reported in 2009.
+        2 | Rangarajan Committee (2012) | a review of the poverty line / the method of counting the poor | 2012 | economy | It reported in 2014.
+        1 | Raja Chelliah Committee | reform of taxes / direct and indirect taxes | 1991 | economy | It advised wider nets and lower rates.
+        2 | Kelkar Task Force (2002) | direct and indirect taxes / reform of taxes | 2002 | economy | It advised a goods and services tax.
         1 | Urjit Patel Committee | a framework for monetary policy | 2013 | economy | It advised a target for inflation.
         2 | Nachiket Mor Committee | financial services for small businesses and poor households | 2013 | economy | Payments banks followed.
         2 | P. J. Nayak Committee | governance of bank boards | 2014 | economy | The Banks Board Bureau followed.
@@ -67,12 +67,12 @@ export const committees = defineTable({
         1 | Liberhan Commission | the demolition at Ayodhya | 1992 | law | It took seventeen years.
         2 | Vohra Committee | the nexus of crime and politics | 1993 | law | It reported in the same year.
         1 | Santhanam Committee | prevention of corruption | 1962 | law | The CVC followed.
-        2 | Dinesh Goswami Committee | reform of elections | 1990 | law | It advised state funding.
+        2 | Dinesh Goswami Committee | reform of elections / state funding of elections | 1990 | law | It advised state funding.
         2 | Indrajit Gupta Committee | state funding of elections | 1998 | law | It backed funding in kind.
         2 | Kargil Review Committee | the lessons of the war of 1999 | 1999 | defence | K. Subrahmanyam led it.
         2 | Shekatkar Committee | combat strength and spending of the armed forces | 2016 | defence | It advised a Chief of Defence Staff.
-        1 | Madhav Gadgil Panel | the ecology of the Western Ghats | 2010 | environment | It called the whole range sensitive.
-        2 | Kasturirangan Working Group on the Ghats | how much of the Western Ghats is sensitive | 2012 | environment | It put it at 37%.
+        1 | Madhav Gadgil Panel | the ecology of the Western Ghats / how much of the Western Ghats is sensitive | 2010 | environment | It called the whole range sensitive.
+        2 | Kasturirangan Working Group on the Ghats | how much of the Western Ghats is sensitive / the ecology of the Western Ghats | 2012 | environment | It put it at 37%.
         1 | Bibek Debroy Committee | restructuring of the railways | 2014 | transport | It reported in 2015.
         2 | Anil Kakodkar Committee (2011) | safety of the railways | 2011 | transport | It reported in 2012.
         1 | Sachar Committee | the condition of Muslims in India | 2005 | society | It reported in 2006.

@@ -48,7 +48,7 @@ export const economyTerms = defineTable({
         2 | Laffer curve | the link of tax rate and tax revenue | tax | Too high a rate lowers revenue.
         2 | Phillips curve | the link of inflation and unemployment | prices | One goes down as the other goes up.
         2 | Engel's law | poor families spend a larger share on food | income | The share falls as income grows.
-        2 | Giffen good | a good that is bought more as its price rises | market | It is a staple of the poor.
+        2 | Giffen good | a staple of the poor that is bought more as its price rises | market | Bread of poor families was the first example.
         2 | Veblen good | a luxury that is wanted more as it gets dearer | market | It shows wealth.
         1 | Gresham's law | bad money drives out good | banking | People hoard the better coin.
         1 | Monopoly | a market with one seller | market | There is no close substitute.

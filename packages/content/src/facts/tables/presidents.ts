@@ -18,7 +18,7 @@ export const presidents = defineTable({
       header: 'Known as',
       kind: 'text',
       ask: ['Which of these is true of President {name}?', 'As President, {name} was:'],
-      askBack: ['Which President of India was {value}?', 'Which of these Presidents was {value}?'],
+      askBack: ['Which of these Presidents was {value}?'],
       say: 'President {name} was {value}',
       weight: 2,
     },
@@ -33,7 +33,7 @@ export const presidents = defineTable({
       rows: `
         1 | Rajendra Prasad | 1950 | the only one to serve two full terms | He also presided over the Constituent Assembly.
         1 | S. Radhakrishnan | 1962 | a philosopher whose birthday is Teachers' Day | He received the Bharat Ratna in 1954.
-        1 | Zakir Husain | 1967 | the first to die in office | He founded Jamia Millia Islamia with others.
+        1 | Zakir Husain | 1967 | the first to die in office / a former Governor of Bihar | He founded Jamia Millia Islamia with others.
         1 | V. V. Giri | 1969 | elected by second-preference votes as an independent | He was Acting President before.
         2 | Fakhruddin Ali Ahmed | 1974 | in office when the Emergency of 1975 was declared | He too died in office.
         1 | Neelam Sanjiva Reddy | 1977 | elected unopposed | He had been Speaker of the Lok Sabha.

@@ -1,0 +1,22 @@
+import { battles } from '@ekagra/content/facts/tables/battles'
+import { congressSessions } from '@ekagra/content/facts/tables/congress-sessions'
+import { dynasties } from '@ekagra/content/facts/tables/dynasties'
+import { freedomMovement } from '@ekagra/content/facts/tables/freedom-movement'
+import { harappanSites } from '@ekagra/content/facts/tables/harappan-sites'
+import { newspapers } from '@ekagra/content/facts/tables/newspapers'
+import { reformers } from '@ekagra/content/facts/tables/reformers'
+import { rulers } from '@ekagra/content/facts/tables/rulers'
+import { viceroys } from '@ekagra/content/facts/tables/viceroys'
+import { askTable } from '../shapes/ask-table.ts'
+
+export const generators = {
+  'facts/harappan-sites': askTable(harappanSites),
+  'facts/congress-sessions': askTable(congressSessions),
+  'facts/newspapers': askTable(newspapers),
+  'facts/reformers': askTable(reformers),
+  'facts/viceroys': askTable(viceroys),
+  'facts/rulers': askTable(rulers),
+  'facts/dynasties': askTable(dynasties),
+  'facts/battles': askTable(battles),
+  'facts/freedom-movement': askTable(freedomMovement),
+}
