@@ -36,6 +36,7 @@ import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { optics } from './chapters/optics.ts'
 import { organisations } from './chapters/organisations.ts'
+import { oscillationsAndWaves } from './chapters/oscillations-and-waves.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { pipes } from './chapters/pipes.ts'
@@ -123,6 +124,7 @@ export const chapters = {
   'government-schemes': governmentSchemes,
   india,
   motion,
+  'oscillations-and-waves': oscillationsAndWaves,
   'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,

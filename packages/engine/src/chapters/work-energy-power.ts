@@ -1,7 +1,9 @@
+import { collision } from '../generators/physics/collision.ts'
 import { energy } from '../generators/physics/energy.ts'
 import { power } from '../generators/physics/power.ts'
 
 export const generators = {
   'physics/energy': energy,
   'physics/power': power,
+  'physics/collision': collision,
 }

@@ -10,6 +10,10 @@ export const workEnergyPower = defineChapter({
       title: 'Work and Energy',
       aliases: ['kinetic energy', 'potential energy', 'work done', 'conservation of energy', 'spring energy'],
     },
+    'physics/collision': {
+      title: 'Collisions',
+      aliases: ['collision', 'conservation of momentum', 'recoil', 'inelastic collision'],
+    },
     'physics/power': { title: 'Power', aliases: ['horse power', 'watt', 'efficiency of a machine'] },
   },
 })
