@@ -75,8 +75,12 @@ function fromCounting(rng: Random) {
       { value: (2 * seconds) / swings, because: say`each oscillation was counted twice` },
       { value: seconds / 10, because: say`the time was divided by 10 instead of ${swings}` },
       { value: seconds / 20, because: say`the time was divided by 20 instead of ${swings}` },
-      { value: period * 10, because: say`the point was set one place too far` },
-      { value: period / 10, because: say`the point was set one place too near` },
+      {
+        value: (seconds + swings) / swings,
+        because: say`one second too many was counted for each oscillation`,
+      },
+      { value: Math.abs(seconds - 5) / swings, because: say`5 seconds too few were read` },
+      { value: (seconds + 5) / swings, because: say`5 seconds too many were read` },
     ],
     steps: [say`Period = time ÷ number of oscillations`, say`T = ${seconds} ÷ ${swings} = ${answer}`],
   }
@@ -151,7 +155,8 @@ function greatestSpeed(rng: Random) {
     mistakes: [
       { value: amplitude * rate ** 2, because: say`that number is the greatest acceleration in m/s²` },
       { value: amplitude * (rate + 1), because: say`the product was taken one step too high` },
-      { value: (amplitude * rate) / 10, because: say`the point was set one place too near` },
+      { value: (amplitude + 0.01) * rate, because: say`the amplitude was read one centimetre too long` },
+      { value: (amplitude - 0.01) * rate, because: say`the amplitude was read one centimetre too short` },
       { value: amplitude * rate * 2, because: say`the whole width of the swing was used` },
       { value: (amplitude * rate) / 2, because: say`the result was halved` },
       { value: amplitude * rate * 10, because: say`centimetres were changed into metres wrongly` },
