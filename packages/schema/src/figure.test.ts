@@ -9,10 +9,46 @@ const bar = {
   labels: ['A', 'B'],
   series: [{ name: '2025', values: [4, 5] }],
 }
+const told = { title: 'Triangle', description: 'Triangle ABC' }
+const geometry = {
+  kind: 'geometry',
+  ...told,
+  points: [
+    { id: 'A', x: 0, y: 0, label: 'A' },
+    { id: 'B', x: 4, y: 0, label: 'B' },
+  ],
+  segments: [{ from: 'A', to: 'B' }],
+  circles: [{ centre: 'A', radius: 2 }],
+  angles: [],
+}
+const circle = { name: 'Men', x: 0, y: 0, radius: 1 }
+const venn = { kind: 'venn', ...told, circles: [circle], marks: [{ x: 0, y: 0, text: '12' }] }
+const vennChoices = {
+  kind: 'venn-choices',
+  ...told,
+  choices: [[{ x: 0, y: 0, radius: 1 }], [{ x: 1, y: 0, radius: 1 }]],
+}
+const dice = { kind: 'dice', ...told, views: [{ top: '1', front: '2', side: '3' }], net: [] }
+const cubes = { kind: 'cubes', ...told, heights: [[2, 1]] }
+const glyphs = [{ text: 'P', turn: 'left-right' }]
+const mirror = { kind: 'mirror', ...told, text: 'P', mirror: 'beside', choices: [glyphs, glyphs] }
+const clockFace = { kind: 'clock-face', ...told, hour: 4, minute: 20, isMirrored: true }
 const pie = { kind: 'pie', title: 'Budget', labels: ['Rent', 'Food'], values: [40, 60] }
 
 describe('Figure', () => {
-  it.each([table, bar, { ...bar, kind: 'line' }, pie])('accepts a $kind', (figure) => {
+  it.each([
+    table,
+    bar,
+    { ...bar, kind: 'line' },
+    pie,
+    geometry,
+    venn,
+    vennChoices,
+    dice,
+    cubes,
+    mirror,
+    clockFace,
+  ])('accepts a $kind', (figure) => {
     expect(Figure.parse(figure)).toEqual(figure)
   })
 
@@ -24,6 +60,11 @@ describe('Figure', () => {
     ['a chart without a series', { ...bar, series: [] }],
     ['a share without a label', { ...pie, labels: ['Rent'] }],
     ['a negative share', { ...pie, values: [-40, 140] }],
+    ['a line to a point that is not there', { ...geometry, segments: [{ from: 'A', to: 'C' }] }],
+    ['two points of one name', { ...geometry, points: [geometry.points[0], geometry.points[0]] }],
+    ['a drawing without words', { ...venn, description: '' }],
+    ['a die that shows nothing', { ...dice, views: [] }],
+    ['a stack below the ground', { ...cubes, heights: [[-1]] }],
     ['another kind', { ...pie, kind: 'radar' }],
     ['a field of another kind', { ...pie, rows: [] }],
     ['a number that is none', { ...pie, values: [Number.NaN, 1] }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClockFace, Cubes, Dice, Geometry, Mirror, Venn, VennChoices } from './drawing.ts'
 
 const Values = z.array(z.number()).check(z.minLength(1))
 const Labels = z.array(z.string()).check(z.minLength(1))
@@ -37,6 +38,18 @@ const Pie = z.strictObject({ kind: z.literal('pie'), ...heading, labels: Labels,
   z.refine(({ values }) => values.every((value) => value >= 0), { error: 'a share is not negative' }),
 )
 
-/** What a data-interpretation question is asked about: data, never a picture, so that it can be read aloud. */
-export const Figure = z.discriminatedUnion('kind', [Table, seriesChart('bar'), seriesChart('line'), Pie])
+/** What a question is asked about: data, never a picture, so that it can be drawn in any light and told in words. */
+export const Figure = z.discriminatedUnion('kind', [
+  Table,
+  seriesChart('bar'),
+  seriesChart('line'),
+  Pie,
+  Geometry,
+  Venn,
+  VennChoices,
+  Dice,
+  Cubes,
+  Mirror,
+  ClockFace,
+])
 export type Figure = z.infer<typeof Figure>

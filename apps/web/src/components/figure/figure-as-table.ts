@@ -1,4 +1,4 @@
-import type { Figure } from '@ekagra/schema/figure'
+import type { DataFigure } from './figure-kinds.ts'
 
 export interface FigureTable {
   columns: readonly string[]
@@ -14,8 +14,8 @@ export interface TableWords {
   value: string
 }
 
-/** Every figure as rows and columns: what a screen reader reads, and what a person may prefer. */
-export function figureAsTable(figure: Figure, words: TableWords): FigureTable {
+/** Every figure of numbers as rows and columns: what a screen reader reads, and what a person may prefer. */
+export function figureAsTable(figure: DataFigure, words: TableWords): FigureTable {
   switch (figure.kind) {
     case 'table':
       return figure

@@ -1,9 +1,7 @@
-import type { Figure } from '@ekagra/schema/figure'
 import { BarChart } from './bar-chart.tsx'
+import type { ChartFigure } from './figure-kinds.ts'
 import { LineChart } from './line-chart.tsx'
 import { PieChart } from './pie-chart.tsx'
-
-export type ChartFigure = Exclude<Figure, { kind: 'table' }>
 
 /** The drawn part of a figure. */
 export function FigureChart({ figure }: { figure: ChartFigure }) {

@@ -3,27 +3,32 @@ import { figureMessages } from '../../messages/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-
 import { figureAsTable } from './figure-as-table.ts'
-import type { ChartFigure } from './figure-chart.tsx'
+import { type ChartFigure, type DataFigure, type DrawnFigure, isDrawn } from './figure-kinds.ts'
 import { FigureTable } from './figure-table.tsx'
+import { FigureTwin } from './figure-twin.tsx'
 import { TableTwin } from './table-twin.tsx'
 
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))
+const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))
 
-/** The table or chart that a question is asked about. A chart has its numbers beside it as a table. */
+/** What a question is asked about. A chart has its numbers beside it as a table, a drawing what it shows in words. */
 export function QuestionFigure({ figure }: { figure: Figure }) {
-  const words = useMessages(figureMessages)
-  const table = <FigureTable table={figureAsTable(figure, words)} title={figure.title} />
   return (
     <figure className="mb-6">
       <figcaption className="mb-3 text-sm font-title">
         {figure.title}
-        {figure.unit && <span className="font-body text-ink-3"> ({figure.unit})</span>}
+        {'unit' in figure && figure.unit && <span className="font-body text-ink-3"> ({figure.unit})</span>}
       </figcaption>
-      {figure.kind === 'table' ? table : <Chart figure={figure} table={table} />}
+      {isDrawn(figure) ? <Drawing figure={figure} /> : <Data figure={figure} />}
     </figure>
   )
+}
+
+function Data({ figure }: { figure: DataFigure }) {
+  const words = useMessages(figureMessages)
+  const table = <FigureTable table={figureAsTable(figure, words)} title={figure.title} />
+  return figure.kind === 'table' ? table : <Chart figure={figure} table={table} />
 }
 
 function Chart({ figure, table }: { figure: ChartFigure; table: React.ReactNode }) {
@@ -33,6 +38,19 @@ function Chart({ figure, table }: { figure: ChartFigure; table: React.ReactNode 
     <>
       {charts ? <charts.FigureChart figure={figure} /> : <Skeleton className="aspect-[2/1] w-full" />}
       <TableTwin>{table}</TableTwin>
+    </>
+  )
+}
+
+function Drawing({ figure }: { figure: DrawnFigure }) {
+  const words = useMessages(figureMessages)
+  const drawings = useLazyPart(drawingPart)
+  const description = <p className="max-w-prose text-sm break-words text-ink-2">{figure.description}</p>
+  if (drawings === 'failed') return description
+  return (
+    <>
+      {drawings ? <drawings.FigureDrawing figure={figure} /> : <Skeleton className="h-60 w-80 max-w-full" />}
+      <FigureTwin label={words.showWords}>{description}</FigureTwin>
     </>
   )
 }

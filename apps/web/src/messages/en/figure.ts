@@ -1,6 +1,8 @@
-/** Words around charts and tables. */
+/** Words around charts, tables and drawings. */
 export const figure = {
   showTable: 'Show as a table',
+  showWords: 'The picture in words',
+  picture: (position: number) => `Picture ${position}`,
   tableOf: (title: string) => `${title}, as a table`,
   label: 'Name',
   value: 'Value',
