@@ -28,6 +28,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   pipes: () => import('./chapters/pipes.ts'),
   average: () => import('./chapters/average.ts'),
   algebra: () => import('./chapters/algebra.ts'),
+  geometry: () => import('./chapters/geometry.ts'),
+  'coordinate-geometry': () => import('./chapters/coordinate-geometry.ts'),
   mensuration: () => import('./chapters/mensuration.ts'),
   trigonometry: () => import('./chapters/trigonometry.ts'),
   probability: () => import('./chapters/probability.ts'),

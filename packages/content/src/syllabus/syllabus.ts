@@ -10,6 +10,7 @@ import { calendar } from './chapters/calendar.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
+import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
@@ -19,6 +20,7 @@ import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { geography } from './chapters/geography.ts'
+import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heredity } from './chapters/heredity.ts'
@@ -83,6 +85,8 @@ export const chapters = {
   pipes,
   average,
   algebra,
+  geometry,
+  'coordinate-geometry': coordinateGeometry,
   mensuration,
   trigonometry,
   probability,
