@@ -79,6 +79,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['polygons', 'Polygons', 'geometry/polygon'],
   ['coordinate geometry', 'Coordinate Geometry', 'geometry/distance'],
   ['section formula', 'Section Formula', 'geometry/section'],
+  ['trigonometric ratios', 'Trigonometric Ratios', 'trigonometry/ratio'],
+  ['trigonometric identities', 'Trigonometric Identities', 'trigonometry/identity'],
   ['maths', 'Mathematics', 'arithmetic/average'],
   ['Quantitative Aptitude', 'Mathematics', 'arithmetic/average'],
   ['reasoning', 'Reasoning', 'reasoning/row-rank'],
