@@ -73,6 +73,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'work-energy-power': () => import('./chapters/work-energy-power.ts'),
   history: () => import('./chapters/history.ts'),
   'oscillations-and-waves': () => import('./chapters/oscillations-and-waves.ts'),
+  books: () => import('./chapters/books.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

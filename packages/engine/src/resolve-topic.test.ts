@@ -133,6 +133,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['itihas', 'History', 'facts/battles'],
   ['mughals', 'Dynasties', 'facts/dynasties'],
   ['freedom struggle', 'Freedom Movement', 'facts/freedom-movement'],
+  ['books and authors', 'Books & Authors', 'facts/books'],
+  ['first in india', 'Firsts in India', 'facts/firsts'],
   ['gk', 'General Awareness', 'facts/states'],
   ['general awarness', 'General Awareness', 'facts/states'],
   ['samanya gyan', 'General Awareness', 'facts/awards'],

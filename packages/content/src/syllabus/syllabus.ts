@@ -6,6 +6,7 @@ import { average } from './chapters/average.ts'
 import { awards } from './chapters/awards.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { boats } from './chapters/boats.ts'
+import { books } from './chapters/books.ts'
 import { calendar } from './chapters/calendar.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
@@ -111,6 +112,7 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  books,
   history,
   polity,
   economy,

@@ -26,6 +26,8 @@ export interface AskedColumn {
   facts: readonly Fact[]
   /** Different values: with fewer than four there is nothing to choose from. */
   variety: number
+  /** Values that at least three rows share and at least three do not. */
+  groups: readonly { value: string; members: readonly Fact[] }[]
 }
 
 /** A table made ready for asking. */
@@ -45,9 +47,17 @@ export function readFacts(table: FactTable): Facts {
       if (value === undefined) return []
       return [{ row, columnId: id, column, say, value, values, order: orderOf(column.kind, value) }]
     })
-    return [{ id, column, facts, variety: new Set(facts.map(({ value }) => value)).size }]
+    const variety = new Set(facts.map(({ value }) => value)).size
+    return [{ id, column, facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
   })
   return { table, columns }
+}
+
+function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
+  const values = [...new Set(facts.flatMap((fact) => fact.values))]
+  return values
+    .map((value) => ({ value, members: facts.filter((fact) => isTrue(fact, value)) }))
+    .filter(({ members }) => members.length >= 3 && facts.length - members.length >= 3)
 }
 
 /** Whether the table says this of that row. */

@@ -21,20 +21,31 @@ export function lookUp(table: FactTable): LookUp {
       .map((line) => line.split('|').map((cell) => cell.trim()))
       .filter((cells) => cells.length > 1),
   )
-  const places = new Map(Object.keys(table.columns).map((id, index) => [id, index + 2]))
-  const cell = (cells: readonly string[], columnId: string) =>
-    (cells[places.get(columnId) ?? -1] ?? '').split(' / ')
+  const columns = Object.keys(table.columns)
   // An option that stands alone begins with a capital that the table does not have.
-  const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
-  const named = (name: string) => lines.filter((cells) => isSame(cells[1], name))
-  const valuesOf = (name: string, columnId: string) => named(name).flatMap((cells) => cell(cells, columnId))
+  const plain = (text: string) => text.toLowerCase()
+  const values = new Map<string, string[]>()
+  const names = new Map<string, string[]>()
+  for (const [, name = '', ...cells] of lines) {
+    for (const [index, columnId] of columns.entries()) {
+      for (const value of (cells[index] ?? '').split(' / ')) {
+        push(values, `${columnId}|${plain(name)}`, value)
+        push(names, `${columnId}|${plain(value)}`, name)
+      }
+    }
+  }
+  const reasons = new Map(lines.map((cells) => [cells[columns.length + 3] ?? '', cells[1] ?? '']))
+  const valuesOf = (name: string, columnId: string) => values.get(`${columnId}|${plain(name)}`) ?? []
   return {
     valuesOf,
-    holds: (name, columnId, value) => valuesOf(name, columnId).some((one) => isSame(one, value)),
-    namesWith: (columnId, value) =>
-      lines
-        .filter((cells) => cell(cells, columnId).some((one) => isSame(one, value)))
-        .flatMap(([, name]) => name ?? []),
-    nameOfReason: (reason) => lines.find((cells) => cells[places.size + 3] === reason)?.[1] ?? null,
+    holds: (name, columnId, value) => valuesOf(name, columnId).some((one) => plain(one) === plain(value)),
+    namesWith: (columnId, value) => names.get(`${columnId}|${plain(value)}`) ?? [],
+    nameOfReason: (reason) => reasons.get(reason) ?? null,
   }
+}
+
+function push(lists: Map<string, string[]>, key: string, item: string): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }

@@ -22,14 +22,25 @@ export function nearFacts(
   count = POOL,
   isOneOfEachValue = false,
 ): Fact[] {
-  // Shuffled first, so that facts that are equally near come in random order.
-  const sorted = rng
-    .shuffle(others.filter((other) => other !== fact))
+  const sorted = stir(others, rng)
+    .filter((other) => other !== fact)
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
     .sort((one, two) => one.distance - two.distance)
     .map(({ other }) => other)
-  const pool = isOneOfEachValue ? firstOfEachValue(sorted) : sorted
-  return rng.shuffle(pool.slice(0, Math.max(REACH[level], count))).slice(0, count)
+  const pool = (isOneOfEachValue ? firstOfEachValue(sorted) : sorted).slice(0, Math.max(REACH[level], count))
+  return rng.sample(pool, Math.min(count, pool.length))
+}
+
+/** Steps of which at least one fits any table: a step that divides the number of rows would miss some. */
+const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31]
+
+/** Another order, so that facts that are equally near take turns; a whole shuffle would cost more than the question. */
+function stir<Item>(items: readonly Item[], rng: Random): Item[] {
+  const { length } = items
+  if (length < 2) return [...items]
+  const stride = rng.pick(STRIDES.filter((step) => length % step !== 0))
+  const start = rng.int(0, length - 1)
+  return items.flatMap((_, index) => items[(start + index * stride) % length] ?? [])
 }
 
 function firstOfEachValue(facts: readonly Fact[]): Fact[] {

@@ -21,13 +21,9 @@ export const oddOneOut = defineShape({
   name: 'odd one out',
   weights: { easy: 5, medium: 4, hard: 3 },
   draw(facts, level, rng) {
-    const asked = pickColumn(
-      facts,
-      rng,
-      ({ column, ...rest }) => column.askNot !== undefined && shared(rest).length > 0,
-    )
+    const asked = pickColumn(facts, rng, ({ groups }) => groups.length > 0)
     if (!asked) return null
-    const { value, members } = rng.pick(shared(asked))
+    const { value, members } = rng.pick(asked.groups)
     const odd = pickOdd(asked, value, level, facts.table.near ?? [], rng)
     if (!odd) return null
     const others = pickFacts(members, 3, level, rng)
@@ -56,14 +52,6 @@ export const oddOneOut = defineShape({
     names.filter((name) => !table.holds(name, column, value)).join(' or '),
   accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
 })
-
-/** Values that at least three rows share and at least three do not. */
-function shared({ facts }: Pick<AskedColumn, 'facts'>): { value: string; members: Fact[] }[] {
-  const values = [...new Set(facts.flatMap((fact) => fact.values))]
-  return values
-    .map((value) => ({ value, members: facts.filter((fact) => isTrue(fact, value)) }))
-    .filter(({ members }) => members.length >= 3 && facts.length - members.length >= 3)
-}
 
 /** A row that is not so, but near to one that is. */
 function pickOdd(

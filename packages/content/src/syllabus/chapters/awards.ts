@@ -15,6 +15,22 @@ export const awards = defineChapter({
   ],
   weight: 35,
   types: {
+    'facts/epithets': {
+      title: 'Titles of Persons',
+      aliases: [
+        'popular names',
+        'nicknames of persons',
+        'titles of personalities',
+        'father of',
+        'upadhi',
+        'epithet',
+      ],
+      weight: 0.8,
+    },
+    'facts/firsts': {
+      title: 'Firsts in India',
+      aliases: ['first in india', 'first woman', 'bharat me pratham', 'pratham', 'first indian', 'firsts'],
+    },
     'facts/awards': { title: 'Awards', aliases: ['puraskar aur samman', 'prize', 'awards and prizes'] },
   },
 })
