@@ -4,6 +4,7 @@ import type { CallRecord } from './ai/guard-provider.ts'
 import type { Backend } from './backend/backend.ts'
 import { categoryPromptReader } from './backend/find-category-prompts.ts'
 import { openPoolTable } from './backend/pool-table.ts'
+import { openTokenTable } from './backend/provider-token-table.ts'
 import { openServiceClient } from './backend/service-client.ts'
 import type { Generation } from './generation/generation.ts'
 import type { GenerationObserver } from './generation/observer.ts'
@@ -28,6 +29,12 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   if (configuredProviders(environment).length === 0) return undefined
   const { openGeneration } = await import('./generation/open-generation.ts')
   const client = openServiceClient(backend)
+  const onTrouble = (error: unknown) =>
+    log.warn({ err: error }, 'generation goes on without a part of its data')
+  const budgetStore =
+    environment.AI_DAILY_TOKENS > 0
+      ? await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })
+      : undefined
   const logCall = ({ outcome, ...record }: CallRecord) => {
     const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'
     log[level]({ outcome, ...record }, 'a provider was asked')
@@ -44,7 +51,8 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
         logCall(record)
       },
     },
-    onTrouble: (error) => log.warn({ err: error }, 'generation goes on without a part of its data'),
+    onTrouble,
+    budgetStore,
     fetch,
     now: Date.now,
     random: secureRandom,

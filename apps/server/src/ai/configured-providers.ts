@@ -48,6 +48,8 @@ export function configuredProviders(variables: AiVariables): string[] {
 
 /** Opens every provider that the environment gives access to. */
 export function openProviders(variables: AiVariables, fetch: typeof globalThis.fetch): Promise<Provider[]> {
+  // The SDK would print how it works around what a model cannot do; nobody reads that in a log of requests.
+  globalThis.AI_SDK_LOG_WARNINGS = false
   return Promise.all(
     PROVIDERS.filter(isConfigured(variables)).map(async ({ definition, key, model, baseUrl }) => {
       const { name, searchesWeb, readsImages, defaultModel } = definition

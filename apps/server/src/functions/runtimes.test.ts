@@ -10,6 +10,7 @@ import {
   runFakeProvider,
 } from '../testing/fake-provider.ts'
 import { collectEvents } from '../testing/read-events.ts'
+import { readServiceKey } from '../testing/read-service-key.ts'
 import { hasDeno, prepareDeno, runDenoFunction } from '../testing/run-deno-function.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -84,7 +85,7 @@ const RUNTIMES: Runtime[] = [
         SUPABASE_URL: server.url,
         SUPABASE_ANON_KEY: server.config.publishableKey,
         // The key that the first start has written for its owner.
-        SUPABASE_SERVICE_ROLE_KEY: await readSecretKey(),
+        SUPABASE_SERVICE_ROLE_KEY: await readServiceKey({ DATA_DIR: folder.path }),
         AI_BASE_URL: provider.url,
         AI_MODEL: 'fake-1',
         AI_API_KEY: SECRET,
@@ -105,11 +106,6 @@ const RUNTIMES: Runtime[] = [
     },
   },
 ]
-
-async function readSecretKey(): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
-  return JSON.parse(await readFile(`${folder.path}/keys.json`, 'utf8')).secretKey
-}
 
 describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, start }) => {
   describe.skipIf(isSkipped)('answer', () => {

@@ -1,0 +1,93 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTokenBudget } from '../ai/token-budget.ts'
+import { buildQuestion } from '../testing/build-question.ts'
+import { connect } from '../testing/connect.ts'
+import { readServiceKey } from '../testing/read-service-key.ts'
+import { postgresIsSkipped } from '../testing/run-postgres.ts'
+import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
+import { waitUntil } from '../testing/wait-until.ts'
+import { openPoolTable } from './pool-table.ts'
+import { openTokenTable } from './provider-token-table.ts'
+
+const PLACE = { topic: 'Marco  Polo', difficulty: 'easy', timeframe: undefined, locale: 'en' }
+const HOUR = 3_600_000
+
+describe.each(testDatabases)('the tables of generation on $name', ({ name, open }) => {
+  const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
+  let database: TestDatabase
+  let server: RunningServer
+  let key: string
+  beforeAll(async () => {
+    if (isSkipped) return
+    database = await open()
+    server = await runServer(database.environment)
+    key = await readServiceKey(database.environment)
+  }, 120_000)
+  afterAll(async () => {
+    await server?.stop()
+    await database?.remove()
+  })
+  const service = () => connect(server, key)
+  const pooled = (id: string) => ({
+    question: buildQuestion({ id, source: { title: 'a', link: 'https://a.example' } }),
+    provider: 'deepseek',
+    prompt: 'write-questions@1',
+  })
+
+  describe.skipIf(isSkipped)('hold', () => {
+    it('GEN-16 the pool by topic, difficulty, timeframe and locale, for as long as it is asked back', async () => {
+      const pool = openPoolTable(service())
+      const now = Date.now()
+      await pool.add(PLACE, [pooled('q-old')], now - 25 * HOUR)
+      await pool.add(PLACE, [pooled('q-1'), pooled('q-2')], now)
+      await pool.add({ ...PLACE, timeframe: 'weekly' }, [pooled('q-3')], now)
+      await pool.add({ ...PLACE, locale: 'hi' }, [pooled('q-4')], now)
+      const found = await pool.read({ ...PLACE, topic: ' marco polo' }, now - 24 * HOUR)
+      expect(found.map(({ id }) => id).sort()).toEqual(['q-1', 'q-2'])
+      expect(found[0]).toEqual(pooled(found[0]?.id ?? '').question)
+      await pool.removeBefore(now - 24 * HOUR)
+      expect(await pool.read(PLACE, 0)).toHaveLength(2)
+    })
+
+    it('the tokens of a day over restarts, and those of all processes together', async () => {
+      const troubles: unknown[] = []
+      let now = Date.parse('2026-11-15T10:00:00Z')
+      const start = (processId: string) =>
+        openTokenTable({
+          client: service(),
+          processId,
+          now: () => now,
+          onTrouble: (error) => troubles.push(error),
+        })
+      const first = createTokenBudget('deepseek', 1000, () => now, await start('one'))
+      first.take(700)
+      expect(first.isUsedUp()).toBe(false)
+      await waitUntil(
+        async () => ((await service().from('provider_tokens').select('id')).data?.length ?? 0) > 0,
+      )
+      const second = createTokenBudget('deepseek', 1000, () => now, await start('two'))
+      second.take(200)
+      expect(second.isUsedUp()).toBe(false)
+      second.take(100)
+      expect(second.isUsedUp()).toBe(true)
+      now += 24 * HOUR
+      expect(second.isUsedUp()).toBe(false)
+      expect(troubles).toEqual([])
+    })
+
+    it('answer keys and figures that nobody but the server reads or writes', async () => {
+      const anybody = createClient(server.url, server.config.publishableKey, {
+        auth: { persistSession: false },
+      })
+      for (const table of ['pool_questions', 'provider_tokens']) {
+        const { data } = await anybody.from(table).select('id')
+        expect(data ?? []).toEqual([])
+        const row = { id: 'mine', day: 'x', provider: 'x', tokens: 1 }
+        const { error } = await anybody.from(table).insert(row)
+        expect(error).not.toBeNull()
+      }
+    })
+  })
+})

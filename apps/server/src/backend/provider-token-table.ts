@@ -1,0 +1,71 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import type { BudgetStore } from '../ai/token-budget.ts'
+
+interface TokenTableOptions {
+  client: Pick<SupabaseClient, 'from'>
+  /** A name that no other process has. */
+  processId: string
+  now(): number
+  onTrouble(error: unknown): void
+}
+
+const Rows = z.array(z.object({ id: z.string(), provider: z.string(), tokens: z.coerce.number() }))
+
+/** How old the knowledge of what others have used may be, and how long our own use may wait to be told. */
+const FRESH_MS = 60_000
+const WRITE_EVERY_MS = 2000
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * The table provider_tokens. Each process writes only rows of its own, so that nobody adds to a number that another has
+ * read. What others have used is known a minute late.
+ */
+export async function openTokenTable({
+  client,
+  processId,
+  now,
+  onTrouble,
+}: TokenTableOptions): Promise<BudgetStore> {
+  const table = () => client.from('provider_tokens')
+  const elsewhere = new Map<string, number>()
+  const unsaved = new Map<string, { id: string; day: string; provider: string; tokens: number }>()
+  let readAt = 0
+  let isWaiting = false
+
+  const read = async () => {
+    readAt = now()
+    const day = dayOf(readAt)
+    const { data, error } = await table().select('id, provider, tokens').eq('day', day)
+    if (error) throw new Error(`the tokens of the day could not be read: ${error.code}`)
+    elsewhere.clear()
+    for (const { id, provider, tokens } of Rows.parse(data)) {
+      if (id.endsWith(`/${processId}`)) continue
+      const key = `${day}/${provider}`
+      elsewhere.set(key, (elsewhere.get(key) ?? 0) + tokens)
+    }
+  }
+  const write = async () => {
+    isWaiting = false
+    const rows = [...unsaved.values()]
+    unsaved.clear()
+    const { error } = await table().upsert(rows, { onConflict: 'id' })
+    if (error) throw new Error(`the tokens of the day could not be stored: ${error.code}`)
+  }
+
+  await read().catch(onTrouble)
+  await Promise.resolve(table().delete().lt('day', dayOf(now()))).catch(onTrouble)
+  return {
+    usedElsewhere(provider, day) {
+      if (now() - readAt > FRESH_MS) read().catch(onTrouble)
+      return elsewhere.get(`${day}/${provider}`) ?? 0
+    },
+    save(provider, day, tokens) {
+      const id = `${day}/${provider}/${processId}`
+      unsaved.set(id, { id, day, provider, tokens })
+      if (!isWaiting) setTimeout(() => write().catch(onTrouble), WRITE_EVERY_MS)
+      isWaiting = true
+    },
+  }
+}

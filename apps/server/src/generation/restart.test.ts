@@ -1,0 +1,95 @@
+import type { GenerationEvent } from '@ekagra/schema/generation-events'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeProvider, honestModel, runFakeProvider } from '../testing/fake-provider.ts'
+import { collectEvents, readEvents } from '../testing/read-events.ts'
+import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { waitUntil } from '../testing/wait-until.ts'
+
+describe('a server with a provider, as a process', () => {
+  let provider: FakeProvider
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let server: RunningServer | undefined
+  const start = () =>
+    runServer({
+      DATA_DIR: folder.path,
+      AI_BASE_URL: provider.url,
+      AI_MODEL: 'gpt-5-mini',
+      AI_API_KEY: 'sk-secret-0123456789',
+      LOG_LEVEL: 'debug',
+    })
+  const ask = ({ url, config }: RunningServer) =>
+    fetch(`${url}/functions/v1/generate-questions`, {
+      method: 'POST',
+      headers: {
+        apikey: config.publishableKey,
+        Accept: 'text/event-stream',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ topic: 'The words of a learner', count: 8, difficulty: 'easy' }),
+    })
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    provider = await runFakeProvider(honestModel(), { firstTokenMs: 50, tokensPerSecond: 250 })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await provider.close()
+    await folder.remove()
+  })
+
+  it('killed in the middle of a generation: the learner keeps what came, nothing hangs, and the next start serves', async () => {
+    const first = await start()
+    const events: GenerationEvent[] = []
+    const reading = (async () => {
+      for await (const event of readEvents(await ask(first))) {
+        events.push(event)
+        if (event.type === 'question') first.signal('SIGKILL')
+      }
+    })()
+    await expect(reading).rejects.toThrow()
+    await first.ended
+    // Cut, and told apart from an end: there is neither 'done' nor 'error'.
+    expect(events.filter(({ type }) => type === 'done' || type === 'error')).toEqual([])
+    expect(events.some(({ type }) => type === 'question')).toBe(true)
+    await waitUntil(() => provider.cancelled > 0)
+
+    server = await start()
+    const again = await collectEvents(await ask(server))
+    expect(again.filter(({ type }) => type === 'question')).toHaveLength(8)
+    expect(again.at(-1)).toMatchObject({ type: 'done', servedBy: 'openai-compatible' })
+  })
+
+  it('counts calls, tokens, cost, drops, pool hits and the time to the first question', async () => {
+    const text = await (await fetch(`${server?.url}/metrics`)).text()
+    const figureOf = (line: RegExp) => Number(line.exec(text)?.[1] ?? Number.NaN)
+    expect(
+      figureOf(
+        /ekagra_ai_calls_total\{provider="openai-compatible",purpose="questions",outcome="success"\} (\S+)/,
+      ),
+    ).toBeGreaterThan(0)
+    expect(
+      figureOf(
+        /ekagra_ai_calls_total\{provider="openai-compatible",purpose="verification",outcome="success"\} (\S+)/,
+      ),
+    ).toBeGreaterThan(0)
+    expect(
+      figureOf(
+        /ekagra_ai_tokens_total\{provider="openai-compatible",purpose="questions",direction="out"\} (\S+)/,
+      ),
+    ).toBeGreaterThan(500)
+    expect(
+      figureOf(/ekagra_ai_cost_dollars_total\{provider="openai-compatible",purpose="questions"\} (\S+)/),
+    ).toBeGreaterThan(0)
+    expect(figureOf(/ekagra_ai_first_question_seconds_count\{provider="openai-compatible"\} (\S+)/)).toBe(1)
+    expect(figureOf(/ekagra_pool_questions_total\{result="miss"\} (\S+)/)).toBe(8)
+    expect(text).not.toMatch(/words of a learner|sk-secret/)
+  })
+
+  it('puts neither a key nor a word of the learner into its log, even at debug', () => {
+    const output = `${server?.output.stdout}${server?.output.stderr}`
+    expect(output).toContain('"purpose":"questions"')
+    expect(output).not.toMatch(/words of a learner|sk-secret/)
+  })
+})
