@@ -20,6 +20,7 @@ const SAME_AT_ANY_WIDTH = [
   'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
   'current-affairs/generate.spec.ts',
+  'notes/{create,hostile}.spec.ts',
 ]
 
 export default defineConfig({

@@ -6,6 +6,8 @@ const pages = [
   { ids: 'SHELL-08', path: '/test', title: 'Mock Exam' },
   { ids: 'SHELL-11', path: '/practice', title: 'Practice' },
   { ids: 'SHELL-14', path: '/history', title: 'Exam history' },
+  { ids: 'SHELL-15 NOTES-02', path: '/notes', title: 'Your Notes' },
+  { ids: 'SHELL-18', path: '/notes/create', title: 'Create a note' },
   { ids: 'SHELL-22', path: '/favorites', title: 'Bookmarks' },
   { ids: 'SHELL-24', path: '/categories', title: 'Categories' },
   { ids: 'SHELL-26', path: '/weakness', title: 'Weakness Analysis' },

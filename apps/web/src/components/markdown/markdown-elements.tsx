@@ -92,6 +92,20 @@ function CodeBlock({ children }: { children?: ReactNode }) {
   )
 }
 
+function TaskBox({ isDone }: { isDone: boolean }) {
+  const words = useMessages(markdownMessages)
+  return (
+    <input
+      type="checkbox"
+      aria-label={isDone ? words.done : words.open}
+      checked={isDone}
+      disabled
+      readOnly
+      className="mr-2"
+    />
+  )
+}
+
 type Level = 2 | 3 | 4 | 5 | 6
 const LEVELS: readonly Level[] = [2, 3, 4, 5, 6]
 
@@ -186,9 +200,7 @@ export function markdownElements(top: number): Components {
         {children}
       </td>
     ),
-    input: ({ checked }) => (
-      <input type="checkbox" checked={checked === true} disabled readOnly className="mr-2" />
-    ),
+    input: ({ checked }) => <TaskBox isDone={checked === true} />,
     section: ({ children }) => <section className="border-t border-rule pt-4 text-sm">{children}</section>,
     strong: ({ children }) => <strong>{children}</strong>,
     hr: () => <hr className="border-rule" />,

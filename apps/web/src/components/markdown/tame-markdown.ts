@@ -33,15 +33,19 @@ interface Budget {
   marks: number
 }
 
-/** A block with more marks than any author sets is shown as it was written. */
+/** A block with more marks than any author sets is shown as it was written, as code. */
 function tameMarks(block: readonly string[], budget: Budget): string[] {
   const marks = block.reduce((sum, line) => sum + (line.match(MARKS)?.length ?? 0), 0)
   if (marks <= MAX_MARKS_IN_BLOCK && marks <= budget.marks) {
     budget.marks -= marks
     return [...block]
   }
-  // As entities: a backslash before a bracket would open maths.
-  return block.map((line) => line.replace(MARKS, (mark) => `&#${mark.charCodeAt(0)};`))
+  const longestRun = Math.max(
+    2,
+    ...block.flatMap((line) => line.match(/~+/g) ?? []).map(({ length }) => length),
+  )
+  const fence = '~'.repeat(longestRun + 1)
+  return [fence, ...block, fence]
 }
 
 /** Markdown that a parser reads in good time, whoever wrote it. Says whether something had to be left out. */

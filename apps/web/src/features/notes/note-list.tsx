@@ -29,7 +29,7 @@ export function NoteList({ onCreate, createLabel }: { onCreate: () => void; crea
   const [search, setSearch] = useState('')
   const [now] = useState(Date.now)
   const { ask, dialog } = useDeleteNote()
-  const layout: NotesLayout = query.get('view') === 'list' ? 'list' : 'grid'
+  const [layout, setLayout] = useState<NotesLayout>(query.get('view') === 'list' ? 'list' : 'grid')
   const found = searchNotes(notes, search)
 
   if (areNotesUnreadable()) return <UnreadableNotes />
@@ -69,9 +69,11 @@ export function NoteList({ onCreate, createLabel }: { onCreate: () => void; crea
             { value: 'list', label: words.rows },
           ]}
           value={layout}
-          onValueChange={(next) =>
+          onValueChange={(next) => {
+            setLayout(next)
+            // In the address as well, so that the way back leads to the same view.
             setQuery(next === 'list' ? { view: 'list' } : {}, { replace: true, preventScrollReset: true })
-          }
+          }}
         />
       </search>
       <p role="status" className="figures mb-4 text-sm text-ink-3">

@@ -3,6 +3,8 @@ export const markdown = {
   loading: 'Loading...',
   table: 'Table',
   code: 'Code',
+  done: 'Done',
+  open: 'Not done',
   footnotes: 'Footnotes',
   picture: (alt: string) => (alt === '' ? '[picture]' : `[picture: ${alt}]`),
   cut: 'The rest is too long to show.',
