@@ -74,6 +74,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   history: () => import('./chapters/history.ts'),
   'oscillations-and-waves': () => import('./chapters/oscillations-and-waves.ts'),
   books: () => import('./chapters/books.ts'),
+  'general-science': () => import('./chapters/general-science.ts'),
+  computer: () => import('./chapters/computer.ts'),
   motion: () => import('./chapters/motion.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),

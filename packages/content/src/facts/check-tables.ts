@@ -128,7 +128,7 @@ function lookalikesIn(where: string, texts: readonly string[], { lookalikes = []
       .filter((other) => {
         const [a, b] = [plain(one), plain(other)]
         // Article 21 and 22, Part II and III differ in one letter by right.
-        if (/\d|\b[IVX]+\b/.test(`${one} ${other}`)) return a === b
+        if (/\d|[₀-₉]|\b[IVX]+\b|\b[A-Z]\b/.test(`${one} ${other}`)) return a === b
         return (
           a === b ||
           (Math.min(a.length, b.length) >= 6 && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= 1)

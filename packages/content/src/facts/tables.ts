@@ -1,5 +1,7 @@
 import type { FactTable } from './define-table.ts'
+import { abbreviations } from './tables/abbreviations.ts'
 import { agreements } from './tables/agreements.ts'
+import { alloys } from './tables/alloys.ts'
 import { amendments } from './tables/amendments.ts'
 import { articles } from './tables/articles.ts'
 import { awards } from './tables/awards.ts'
@@ -7,9 +9,12 @@ import { banks } from './tables/banks.ts'
 import { battles } from './tables/battles.ts'
 import { books } from './tables/books.ts'
 import { borrowedFeatures } from './tables/borrowed-features.ts'
+import { branchesOfScience } from './tables/branches-of-science.ts'
+import { chemicalNames } from './tables/chemical-names.ts'
 import { citiesOnRivers } from './tables/cities-on-rivers.ts'
 import { cityNicknames } from './tables/city-nicknames.ts'
 import { committees } from './tables/committees.ts'
+import { computerTerms } from './tables/computer-terms.ts'
 import { congressSessions } from './tables/congress-sessions.ts'
 import { constitutionParts } from './tables/constitution-parts.ts'
 import { countries } from './tables/countries.ts'
@@ -17,8 +22,10 @@ import { crafts } from './tables/crafts.ts'
 import { dams } from './tables/dams.ts'
 import { dances } from './tables/dances.ts'
 import { defenceSystems } from './tables/defence-systems.ts'
+import { diseases } from './tables/diseases.ts'
 import { dynasties } from './tables/dynasties.ts'
 import { economyTerms } from './tables/economy-terms.ts'
+import { elements } from './tables/elements.ts'
 import { epithets } from './tables/epithets.ts'
 import { festivals } from './tables/festivals.ts'
 import { firsts } from './tables/firsts.ts'
@@ -29,6 +36,7 @@ import { harappanSites } from './tables/harappan-sites.ts'
 import { heritageSites } from './tables/heritage-sites.ts'
 import { importantDays } from './tables/important-days.ts'
 import { indices } from './tables/indices.ts'
+import { instruments } from './tables/instruments.ts'
 import { inventions } from './tables/inventions.ts'
 import { militaryExercises } from './tables/military-exercises.ts'
 import { militaryRanks } from './tables/military-ranks.ts'
@@ -47,6 +55,7 @@ import { reformers } from './tables/reformers.ts'
 import { rivers } from './tables/rivers.ts'
 import { rulers } from './tables/rulers.ts'
 import { schedules } from './tables/schedules.ts'
+import { siUnits } from './tables/si-units.ts'
 import { spaceMissions } from './tables/space-missions.ts'
 import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
@@ -55,9 +64,20 @@ import { straits } from './tables/straits.ts'
 import { trophies } from './tables/trophies.ts'
 import { vicePresidents } from './tables/vice-presidents.ts'
 import { viceroys } from './tables/viceroys.ts'
+import { vitamins } from './tables/vitamins.ts'
 
 /** Every table, for the check. The engine loads each with its chapter: nothing that learners run may import this file. */
 export const tables: readonly FactTable[] = [
+  abbreviations,
+  computerTerms,
+  branchesOfScience,
+  alloys,
+  chemicalNames,
+  diseases,
+  vitamins,
+  instruments,
+  siUnits,
+  elements,
   epithets,
   firsts,
   books,

@@ -11,6 +11,7 @@ import { calendar } from './chapters/calendar.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
+import { computer } from './chapters/computer.ts'
 import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { defence } from './chapters/defence.ts'
@@ -20,6 +21,7 @@ import { economy } from './chapters/economy.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
+import { generalScience } from './chapters/general-science.ts'
 import { geography } from './chapters/geography.ts'
 import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
@@ -112,6 +114,8 @@ export const chapters = {
   'mathematical-operations': mathematicalOperations,
   analogy,
   'important-days': importantDays,
+  computer,
+  'general-science': generalScience,
   books,
   history,
   polity,

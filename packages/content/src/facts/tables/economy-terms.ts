@@ -32,8 +32,8 @@ export const economyTerms = defineTable({
         1 | Deflation | a lasting fall of the general price level | prices | Buyers then wait.
         2 | Disinflation | a slower rise of prices | prices | Prices still go up.
         1 | Stagflation | rising prices with stagnant growth and unemployment | prices | It was seen after the oil shock of 1973.
-        2 | Hyperinflation | a very fast and uncontrolled rise of prices | prices | Germany had it in 1923.
-        2 | Headline inflation | the rise of all prices, food and fuel too | prices | Core inflation leaves them out.
+        2 | Hyperinflation | a very fast and uncontrolled rise of prices / a lasting rise of the general price level | prices | Germany had it in 1923.
+        2 | Headline inflation | the rise of all prices, food and fuel too / a lasting rise of the general price level | prices | Core inflation leaves them out.
         1 | Fiscal deficit | the excess of all spending over income other than loans | budget | It shows how much is to be borrowed.
         1 | Revenue deficit | the excess of revenue spending over revenue income | budget | It means borrowing to eat.
         1 | Primary deficit | fiscal deficit less interest payments | budget | It leaves out the load of the past.

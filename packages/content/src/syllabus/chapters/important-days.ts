@@ -3,14 +3,7 @@ import { defineChapter } from '../chapter.ts'
 export const importantDays = defineChapter({
   subject: 'general-awareness',
   title: 'Important Days & Events',
-  aliases: [
-    'important dates',
-    'days and dates',
-    'special days',
-    'mahatvapurn divas',
-    'mahatvapurna diwas',
-    'divas',
-  ],
+  aliases: ['important dates', 'special days', 'mahatvapurn divas', 'mahatvapurna diwas', 'divas'],
   weight: 30,
   types: {
     'facts/important-days': {

@@ -3,7 +3,13 @@ import { defineChapter } from '../chapter.ts'
 export const reports = defineChapter({
   subject: 'general-awareness',
   title: 'Reports & Indices',
-  aliases: ['report', 'index', 'indices', 'indexes', 'reports and index', 'report and indices'],
+  aliases: [
+    'reports and index',
+    'global indices',
+    'global reports',
+    'indices and reports',
+    'international indices',
+  ],
   weight: 25,
   types: {
     'facts/indices': {

@@ -9,7 +9,7 @@ export const surdsAndIndices = defineChapter({
     'number/surds': { title: 'Surds', aliases: ['surd', 'square root', 'rationalisation', 'roots'] },
     'number/indices': {
       title: 'Indices & Powers',
-      aliases: ['indices', 'laws of exponents', 'exponent', 'powers', 'law of indices'],
+      aliases: ['indices', 'laws of exponents', 'exponent', 'law of indices'],
     },
   },
 })
