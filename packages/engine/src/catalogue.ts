@@ -33,6 +33,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   mensuration: () => import('./chapters/mensuration.ts'),
   trigonometry: () => import('./chapters/trigonometry.ts'),
   probability: () => import('./chapters/probability.ts'),
+  'permutation-and-combination': () => import('./chapters/permutation-and-combination.ts'),
+  statistics: () => import('./chapters/statistics.ts'),
   logarithms: () => import('./chapters/logarithms.ts'),
   progressions: () => import('./chapters/progressions.ts'),
   'quadratic-equations': () => import('./chapters/quadratic-equations.ts'),

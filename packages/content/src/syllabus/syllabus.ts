@@ -44,6 +44,7 @@ import { organisations } from './chapters/organisations.ts'
 import { oscillationsAndWaves } from './chapters/oscillations-and-waves.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
+import { permutationAndCombination } from './chapters/permutation-and-combination.ts'
 import { pipes } from './chapters/pipes.ts'
 import { places } from './chapters/places.ts'
 import { polity } from './chapters/polity.ts'
@@ -62,6 +63,7 @@ import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { sports } from './chapters/sports.ts'
+import { statistics } from './chapters/statistics.ts'
 import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
@@ -93,6 +95,8 @@ export const chapters = {
   mensuration,
   trigonometry,
   probability,
+  'permutation-and-combination': permutationAndCombination,
+  statistics,
   logarithms,
   progressions,
   'quadratic-equations': quadraticEquations,

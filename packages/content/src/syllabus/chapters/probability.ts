@@ -10,5 +10,13 @@ export const probability = defineChapter({
       title: 'Dice & Coins',
       aliases: ['probability of dice', 'dice probability', 'coin toss'],
     },
+    'statistics/cards': {
+      title: 'Playing Cards',
+      aliases: ['probability of cards', 'card probability', 'pack of cards', 'deck of cards'],
+    },
+    'statistics/balls': {
+      title: 'Balls from a Bag',
+      aliases: ['balls in a bag', 'probability of balls', 'urn', 'marbles'],
+    },
   },
 })

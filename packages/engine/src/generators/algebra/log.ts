@@ -145,7 +145,7 @@ function argument(rng: Random) {
 
 function sumOfLogs(rng: Random) {
   const base = rng.pick([2, 3, 5, 6, 10, 10, 12])
-  const n = rng.int(1, base === 2 ? 6 : base <= 5 ? 4 : 3)
+  const n = rng.int(2, base === 2 ? 6 : base <= 5 ? 4 : 3)
   const r = rng.pick([3, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20, 21, 24])
   const p = rng.pick(
     divisors(base ** n * r).filter((divisor) => divisor > 1 && divisor < base ** n * r && divisor !== r),

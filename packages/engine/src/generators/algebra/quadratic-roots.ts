@@ -66,7 +66,7 @@ function simple(rng: Random) {
         say`Solve ${text}. The ${which} of the two solutions is`,
         say`Find the ${which} value of x for which ${text}.`,
       ],
-      0.2,
+      0.1,
     ),
     answer,
     within: [-100, 100] as const,
