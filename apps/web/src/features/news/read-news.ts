@@ -1,0 +1,45 @@
+import { NewsHeadline } from '@ekagra/schema/news-article'
+import * as z from 'zod/mini'
+import { backendClient } from '../../lib/backend/backend-client.ts'
+import { loadConfig } from '../../lib/backend/load-config.ts'
+
+/** More than anybody scrolls through; search and categories work within it. */
+const LIMIT = 300
+const TIMEOUT_MS = 15_000
+
+export interface NewsList {
+  articles: NewsHeadline[]
+  /** Whether the operator has named feeds at all. */
+  hasFeeds: boolean
+}
+
+/** The latest headlines. A row that cannot be read costs only itself. */
+export async function readNews(): Promise<NewsList> {
+  const [client, { features }] = await Promise.all([backendClient(), loadConfig()])
+  if (client === null) throw new Error('no server in reach')
+  const { data, error } = await client
+    .from('news_articles')
+    .select('id, category, source, title, link, summary, published_at')
+    .order('published_at', { ascending: false })
+    .limit(LIMIT)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  if (error) throw new Error(`news_articles answered ${error.code}`)
+  const rows: unknown[] = Array.isArray(data) ? data : []
+  return { articles: rows.flatMap((row) => NewsHeadline.safeParse(row).data ?? []), hasFeeds: features.news }
+}
+
+const Body = z.object({ body: z.string() })
+
+/** The text of one article; its summary serves when the rest cannot be fetched. */
+export async function readArticleText({ id, title, summary }: NewsHeadline): Promise<string> {
+  const client = await backendClient()
+  const answer = await client
+    ?.from('news_articles')
+    .select('body')
+    .eq('id', id)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  const [row] = z.array(Body).safeParse(answer?.data).data ?? []
+  return `${title}\n\n${row?.body || summary}`
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from './define-messages.ts'
+import { news } from './en/news.ts'
+
+export const newsMessages = defineMessages(news)
