@@ -165,11 +165,16 @@ test('the real server without a provider serves facts that last, marked as everg
   page,
 }) => {
   await openHub(page)
-  await expect(page.getByText('No news source is connected to this Ekagra')).toBeVisible()
+  await expect(page.getByText('No AI provider is connected to this Ekagra')).toBeVisible()
   await openCategories(page)
   await card(page, 'Important Days and Events').click()
   await expect(page.getByText(/^Q 1\/\d+$/)).toBeVisible()
   await expect(page.getByText('These are lasting facts, not news of this timeframe.')).toBeVisible()
   await expect(page.getByText('Evergreen', { exact: true })).toBeVisible()
   await expect(page.getByText(/^True as of/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await openCategories(page)
+  await card(page, 'India Bulk').click()
+  await expect(page.getByText('Q 1/30')).toBeVisible()
+  await expect(page.getByText('Evergreen', { exact: true })).toBeVisible()
 })

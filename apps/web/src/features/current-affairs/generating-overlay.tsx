@@ -9,12 +9,12 @@ import type { RequestView } from './use-quiz-request.ts'
 
 export interface GeneratingOverlayProps {
   view: RequestView
-  hasNewsSource: boolean | undefined
+  hasProvider: boolean | undefined
   onCancel: () => void
 }
 
 /** Over the hub while questions are generated: how far it is, and a way out. */
-export function GeneratingOverlay({ view, hasNewsSource, onCancel }: GeneratingOverlayProps) {
+export function GeneratingOverlay({ view, hasProvider, onCancel }: GeneratingOverlayProps) {
   const words = useMessages(currentAffairsMessages)
   const isOpen = view.kind === 'generating'
   const progress = isOpen ? Math.round(view.progress) : 0
@@ -27,7 +27,7 @@ export function GeneratingOverlay({ view, hasNewsSource, onCancel }: GeneratingO
       className={clsx(dialogClasses, 'max-w-112 open:grid')}
     >
       <p className="mt-1 text-ink-2">{words.analyzing}</p>
-      {hasNewsSource === false && <p className="mt-2 text-sm text-ink-3">{words.evergreenAnalyzing}</p>}
+      {hasProvider === false && <p className="mt-2 text-sm text-ink-3">{words.evergreenAnalyzing}</p>}
       <div className="my-6 flex items-center gap-4">
         <ProgressBar label={words.progress} value={progress} thick className="flex-1" />
         <span aria-hidden="true" className="figures min-w-12 text-right text-lg font-title">

@@ -13,7 +13,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { CategoriesTab } from './categories-tab.tsx'
 import { GenerateTab } from './generate-tab.tsx'
 import { GeneratingOverlay } from './generating-overlay.tsx'
-import { useHasNewsSource } from './use-has-news-source.ts'
+import { useHasProvider } from './use-has-provider.ts'
 import { useQuizRequest } from './use-quiz-request.ts'
 
 export interface HubScreenProps {
@@ -34,7 +34,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
     () => Timeframe.safeParse(query.get('timeframe')).data ?? DEFAULT_TIMEFRAME,
   )
   const { view, generate, load, cancel } = useQuizRequest(onStart)
-  const hasNewsSource = useHasNewsSource()
+  const hasProvider = useHasProvider()
 
   const preselected = query.get('category')?.trim()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that names a category starts by itself, once
@@ -57,7 +57,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
         }
       />
       {left && <LeftQuiz left={left} onResume={onResume} onDiscard={onDiscard} />}
-      {hasNewsSource === false && (
+      {hasProvider === false && (
         <Note title={words.evergreenTitle}>
           <p className="max-w-measure text-sm text-ink-2">{words.evergreenSetup}</p>
         </Note>
@@ -93,7 +93,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
           },
         ]}
       />
-      <GeneratingOverlay view={view} hasNewsSource={hasNewsSource} onCancel={cancel} />
+      <GeneratingOverlay view={view} hasProvider={hasProvider} onCancel={cancel} />
     </Page>
   )
 }

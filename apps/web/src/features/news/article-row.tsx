@@ -25,8 +25,7 @@ export function ArticleRow({ article, isBusy, onQuiz }: ArticleRowProps) {
             rel="noopener noreferrer nofollow"
             className="inline-block py-2 text-ink decoration-1 underline-offset-4 hover:underline"
           >
-            {article.title}
-            <span className="sr-only"> {words.opensElsewhere}</span>
+            {article.title} <span className="sr-only">{words.opensElsewhere}</span>
           </a>
         </h3>
         {article.summary && (

@@ -30,7 +30,7 @@ export const currentAffairs = {
   selectCategory: 'Please select or enter a category.',
   generatingTitle: (category: string) => `Generating ${category}`,
   analyzing: 'AI is analyzing latest news and creating India-focused questions...',
-  evergreenAnalyzing: 'Without a news source these will be lasting facts, marked as evergreen.',
+  evergreenAnalyzing: 'Without an AI provider these will be lasting facts, marked as evergreen.',
   progress: 'Generating questions',
   percent: (value: number) => `${value}%`,
   cancel: 'Cancel',
@@ -39,7 +39,7 @@ export const currentAffairs = {
   evergreen: 'Evergreen',
   evergreenTitle: 'Evergreen questions',
   evergreenSetup:
-    'No news source is connected to this Ekagra, so quizzes ask what stays true: important days, awards, schemes, summits and places. Each is marked as evergreen.',
+    'No AI provider is connected to this Ekagra, so quizzes ask what stays true: important days, awards, schemes, summits and places. Each is marked as evergreen.',
   evergreenQuiz: (count: number, total: number) =>
     count === total
       ? 'These are lasting facts, not news of this timeframe.'
