@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listRecords, putRecord } from './database-records.ts'
 
 /** The text of a file that a person turned into quizzes. The file itself is not kept. */
-const KeptFile = z.strictObject({
+export const KeptFile = z.strictObject({
   id: z.string(),
   name: z.string(),
   savedAt: z.number(),

@@ -6,6 +6,7 @@ export const transfer = {
     notes: 'Notes',
     doubts: 'Past doubts',
     reviews: 'Review queue',
+    files: 'Texts of files',
     seen: 'Seen questions',
     settings: 'Settings',
   },

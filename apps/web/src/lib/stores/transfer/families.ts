@@ -1,4 +1,5 @@
 import type { Family } from './family.ts'
+import { filesFamily } from './files-family.ts'
 import { historyFamily } from './history-family.ts'
 import { bookmarksFamily, doubtsFamily, notesFamily, settingsFamily } from './list-families.ts'
 import { reviewsFamily } from './reviews-family.ts'
@@ -10,6 +11,7 @@ export const families: readonly Family[] = [
   bookmarksFamily,
   notesFamily,
   doubtsFamily,
+  filesFamily,
   reviewsFamily,
   seenFamily,
   settingsFamily,

@@ -32,6 +32,7 @@ export const FAMILY_NAMES = [
   'seen',
   'reviews',
   'doubts',
+  'files',
 ] as const
 export type FamilyName = (typeof FAMILY_NAMES)[number]
 

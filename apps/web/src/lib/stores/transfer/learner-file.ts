@@ -21,5 +21,6 @@ export const LearnerFile = z.looseObject({
   seen: Items,
   reviews: Items,
   doubts: Items,
+  files: Items,
 })
 export type LearnerFile = z.infer<typeof LearnerFile>

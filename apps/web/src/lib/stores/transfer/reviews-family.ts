@@ -1,24 +1,13 @@
 import { ReviewItem } from '@ekagra/schema/review-item'
-import { learnerDatabase } from '../learner-database.ts'
-import { logStorageProblem } from '../log-storage-problem.ts'
 import { listReviews } from '../review-queue.ts'
 import { tellTabs } from '../tab-channel.ts'
+import { changeRecords } from './change-records.ts'
 import { type Change, defineFamily } from './family.ts'
 
-async function change({ put, remove }: Change<ReviewItem>): Promise<boolean> {
-  try {
-    const transaction = (await learnerDatabase()).transaction('reviews', 'readwrite', {
-      durability: 'strict',
-    })
-    const { store } = transaction
-    const work = [...put.map((item) => store.put(item)), ...remove.map((id) => store.delete(id))]
-    await Promise.all([...work, transaction.done])
-    tellTabs('reviews')
-    return true
-  } catch (cause) {
-    logStorageProblem('could not bring in the review queue', cause)
-    return false
-  }
+async function change(changed: Change<ReviewItem>): Promise<boolean> {
+  const isDone = await changeRecords('reviews', changed)
+  if (isDone) tellTabs('reviews')
+  return isDone
 }
 
 export const reviewsFamily = defineFamily<ReviewItem>({

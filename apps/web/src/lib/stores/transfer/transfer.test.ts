@@ -20,6 +20,7 @@ async function load() {
   const { listReviews } = await import('../review-queue.ts')
   const { recordReview } = await import('../record-review.ts')
   const { keepDoubt, readDoubts } = await import('../doubt-store.ts')
+  const { keepFile, listFiles } = await import('../file-store.ts')
   const { changeTheme, readTheme } = await import('../theme-store.ts')
   return {
     exportLearnerData,
@@ -39,6 +40,8 @@ async function load() {
     recordReview,
     listReviews,
     keepDoubt,
+    keepFile,
+    listFiles,
     readDoubts,
     changeTheme,
     readTheme,
@@ -61,6 +64,7 @@ const note = (n: number, content = `# Note ${n}`): Note => ({
   lastUpdated: new Date(Date.UTC(2026, 0, n)).toISOString(),
 })
 
+const file = { id: 'f-1', name: 'Book', savedAt: 1, isPaged: true, parts: ['One.'] }
 const doubt = {
   id: 'doubt-1',
   askedAt: '2026-11-03T10:00:00.000Z',
@@ -83,6 +87,7 @@ async function aLearner() {
   stores.toggleBookmark({ id: 'q-9', topic: 'Sums', question: makeQuestion(9) })
   await stores.saveNote(note(1))
   stores.keepDoubt(doubt)
+  await stores.keepFile(file)
   stores.markSeen('Sums', 'hard', ['q-1', 'q-2'])
   stores.markFullySeen('Sums')
   stores.changeTheme('dark')
@@ -151,6 +156,7 @@ describe('import', () => {
       seen: [3, 0, 0],
       reviews: [1, 0, 0],
       doubts: [1, 0, 0],
+      files: [1, 0, 0],
     })
     expect(await there.loadWholeHistory()).toEqual([])
     const { failed } = await there.applyImport(preview.file)
@@ -160,6 +166,7 @@ describe('import', () => {
     expect(there.readBookmarks()).toHaveLength(1)
     expect(there.readNotes()).toEqual([note(1)])
     expect(there.readDoubts()).toEqual([doubt])
+    expect(await there.listFiles()).toEqual([file])
     expect(there.readSeen('Sums')).toEqual(['q-1', 'q-2'])
     expect(there.readSeen('Sums', 'hard')).toEqual(['q-1', 'q-2'])
     expect(there.isFullySeen('Sums')).toBe(true)
@@ -179,6 +186,7 @@ describe('import', () => {
       seen: [0, 0, 3],
       reviews: [0, 0, 1],
       doubts: [0, 0, 1],
+      files: [0, 0, 1],
     })
     await stores.applyImport(preview.file)
     expect({ ...localStorage }).toEqual(before)
@@ -256,7 +264,7 @@ describe('import', () => {
     const preview = await previewOf(there, text)
     const { applied, failed } = await there.applyImport(preview.file)
     expect(failed).toEqual(['bookmarks', 'doubts', 'seen'])
-    expect(applied).toEqual(['history', 'notes', 'reviews', 'settings'])
+    expect(applied).toEqual(['history', 'notes', 'files', 'reviews', 'settings'])
     const keys = Object.keys({ ...localStorage })
     expect(keys.filter((key) => /^bookmarks|^seen|^fully-seen|-hard$/.test(key))).toEqual([])
     expect(localStorage.getItem('filler')).toBe(before.filler)

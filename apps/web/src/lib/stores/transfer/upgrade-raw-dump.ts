@@ -33,5 +33,6 @@ export function upgradeRawDump(dump: Record<string, unknown>): Record<string, un
     notes: listOf(dump[LOCAL_KEYS.savedNotes]),
     seen: Object.entries(dump).flatMap(([key, stored]) => readSeenKey(key, understand(stored)) ?? []),
     reviews: [],
+    files: [],
   }
 }
