@@ -47,6 +47,14 @@ describe('scanning a list that is still being written', () => {
     }
   })
 
+  it('gives the beginning of an object once its first list is whole', () => {
+    const heads: string[] = []
+    const next = createElementScanner(undefined, (head) => heads.push(head))
+    for (const character of '{"questions":[{"text":"a","options":["[","]"],"more":[1],"key":0},{"text":"b","key":1}]}')
+      next(character)
+    expect(heads.map((head) => JSON.parse(head))).toEqual([{ text: 'a', options: ['[', ']'] }])
+  })
+
   it('finds nothing in prose', () => {
     expect(scan(['I am sorry, I cannot "do" that. {"error": "no"} [1, 2] Bye'])).toEqual([])
   })

@@ -12,9 +12,13 @@ export const LONGEST_ELEMENT = 20_000
  * Cuts the objects out of a JSON list while it is still being written: `{"questions":[{…},{…` or `[{…},{…`, with or
  * without words around it. Every character is looked at once, where parsing the text anew with each chunk is quadratic.
  * The texts it gives are whole but not checked.
+ * @param onHead gets an object up to the end of its first list, closed with a brace, while the rest is still being written
  * @throws {RangeError} when one object grows beyond all measure
  */
-export function createElementScanner(longest = LONGEST_ELEMENT): (chunk: string) => string[] {
+export function createElementScanner(
+  longest = LONGEST_ELEMENT,
+  onHead?: (text: string) => void,
+): (chunk: string) => string[] {
   /** The brackets that are open, outermost first. */
   const open: number[] = []
   let isInString = false
@@ -23,6 +27,7 @@ export function createElementScanner(longest = LONGEST_ELEMENT): (chunk: string)
   let element: string[] | null = null
   let elementDepth = 0
   let elementLength = 0
+  let hasHead = false
 
   const startsElement = () =>
     open.at(-1) === OPEN_BRACKET && (open.length === 1 || (open.length === 2 && open[0] === OPEN_BRACE))
@@ -56,6 +61,7 @@ export function createElementScanner(longest = LONGEST_ELEMENT): (chunk: string)
             element = []
             elementDepth = open.length
             elementLength = 0
+            hasHead = false
             from = at
           }
           open.push(code)
@@ -63,6 +69,10 @@ export function createElementScanner(longest = LONGEST_ELEMENT): (chunk: string)
         case CLOSE_BRACKET:
         case CLOSE_BRACE:
           open.pop()
+          if (onHead && !hasHead && element !== null && open.length === elementDepth + 1) {
+            hasHead = true
+            onHead(`${element.join('')}${chunk.slice(from, at + 1)}}`)
+          }
           if (element !== null && open.length === elementDepth) {
             keep(at + 1)
             found.push(element.join(''))

@@ -263,7 +263,9 @@ describe('a provider that fails in the middle', () => {
     ],
   ])('%s: whole questions are kept and the rest is topped up', async (_, send) => {
     const fake = await start((call) => (call.kind === 'solve' ? solvePaper(call.prompt) : stream(send)))
-    const functions = await openFunctions(backend, at(fake), { limits: { ...IMPATIENT, writers: 2 } })
+    const functions = await openFunctions(backend, at(fake), {
+      limits: { ...IMPATIENT, writers: 2, patience: { firstTextMs: 8000, idleMs: 400, callMs: 8000 } },
+    })
     const answer = await functions.ask({ topic: 'percentages' })
     expect(answer.questions).toHaveLength(6)
     expect(answer.sources?.openai).toBeGreaterThanOrEqual(2)
@@ -314,7 +316,7 @@ describe('a provider that fails in the middle', () => {
     })
     await Promise.all(lanes)
     expect(found).toEqual(new Set([0, 1, 2]))
-  })
+  }, 180_000)
 
   it('a stream that ends without its end mark keeps its whole questions', async () => {
     const fake = await start((call) =>

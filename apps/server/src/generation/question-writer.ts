@@ -1,6 +1,5 @@
-import { createDuplicateFilter } from '@ekagra/exam/deduplicate-questions'
 import { makeQuestionId } from '@ekagra/exam/question-id'
-import type { ServerQuestion, Source } from '@ekagra/schema/question'
+import type { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
@@ -9,14 +8,13 @@ import { createElementScanner } from '../ai/scan-elements.ts'
 import { createAnswerKeyDeck } from './answer-key-deck.ts'
 import type { Brief } from './brief.ts'
 import { createChannel } from './channel.ts'
-import { checkDraft } from './checks/check-draft.ts'
 import { Draft, type DropReason } from './draft.ts'
 import type { GenerationLimits } from './limits.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
-import { type LookedUpPage, resolveSource } from './resolve-source.ts'
+import { createQuestionGates, type PassedQuestion } from './question-gates.ts'
+import type { LookedUpPage } from './resolve-source.ts'
 import { splitWork } from './split-work.ts'
-import { createVerificationQueue } from './verification-queue.ts'
-import { type Candidate, verifyQuestions } from './verify-questions.ts'
+import { verifyQuestions } from './verify-questions.ts'
 
 export interface WriterOptions {
   providers: readonly GuardedProvider[]
@@ -54,10 +52,6 @@ const CHARACTERS_PER_QUESTION = 6000
 /** Known texts named in a prompt: enough to keep a model off them, few enough to pay for. */
 const NAMED_KNOWN = 30
 
-interface Checked extends Candidate {
-  source?: Source
-}
-
 /**
  * Writes questions with the providers: several writers side by side, each question checked when its last brace arrives and
  * solved a second time without its key. Gives them as they pass, and a few more than wanted when it has them; fewer when
@@ -74,9 +68,6 @@ export function createQuestionWriter(options: WriterOptions) {
   ): AsyncGenerator<WrittenQuestion> {
     const passed = createChannel<WrittenQuestion>()
     const place = createAnswerKeyDeck(random)
-    const isNew = createDuplicateFilter()
-    for (const text of avoid) isNew({ text, correctAnswer: 0 })
-    const known = [...avoid]
     const left = new AbortController()
     const late = AbortSignal.timeout(limits.answerMs)
     const ended = AbortSignal.any([signal, left.signal, late])
@@ -85,7 +76,7 @@ export function createQuestionWriter(options: WriterOptions) {
     const writing = AbortSignal.any([ended, enough.signal])
     let accepted = 0
 
-    const accept = ({ draft, writer, source }: Checked) => {
+    const accept = ({ draft, writer, source }: PassedQuestion) => {
       const { text, explanation } = draft
       const question: ServerQuestion = {
         id: makeQuestionId(now(), accepted, random()),
@@ -100,44 +91,17 @@ export function createQuestionWriter(options: WriterOptions) {
       passed.push({ question, provider: writer })
       if (accepted >= count) enough.abort()
     }
-
-    const queue = createVerificationQueue<Checked>({
-      batchSize: limits.solveBatch,
-      atOnce: limits.solvers,
-      verify: (batch) =>
-        verifyQuestions(
-          batch,
-          { providers, retries, patience, drawMark },
-          (candidate, verdict) =>
-            verdict === 'agreement' ? accept(candidate) : onDrop(verdict, candidate.writer),
-          ended,
-        ),
+    const gates = createQuestionGates({
+      brief,
+      verify: verify
+        ? (batch, tell) => verifyQuestions(batch, { providers, retries, patience, drawMark }, tell, ended)
+        : undefined,
+      solveBatch: limits.solveBatch,
+      solvers: limits.solvers,
+      avoid,
+      onPass: accept,
+      onDrop,
     })
-
-    /** True when the question may go on to its second solve. */
-    const consider = (element: string, writer: string, pages: readonly LookedUpPage[]): boolean => {
-      const checked = checkDraft(element, brief.locale)
-      if ('reason' in checked) {
-        onDrop(checked.reason, writer)
-        return false
-      }
-      const { draft } = checked
-      const grounding = resolveSource(draft.source, brief, pages)
-      const reason = grounding === null ? 'source' : isRepeated(draft) ? 'duplicate' : null
-      if (reason !== null) {
-        onDrop(reason, writer)
-        return false
-      }
-      const candidate = { draft, writer, ...grounding }
-      if (verify) queue.add(candidate)
-      else accept(candidate)
-      return true
-    }
-    const isRepeated = ({ text, correctIndex }: Draft) => {
-      if (!isNew({ text, correctAnswer: correctIndex })) return true
-      known.push(text)
-      return false
-    }
 
     const writePart = async (wanted: number, part: number, parts: number) => {
       let usable = 0
@@ -146,7 +110,7 @@ export function createQuestionWriter(options: WriterOptions) {
         async (provider) => {
           const missing = wanted - usable
           const pages: LookedUpPage[] = []
-          const scan = createElementScanner()
+          const scan = createElementScanner(undefined, (head) => gates.offerHead(head, provider.name))
           let seen = 0
           let written = 0
           await provider.call(
@@ -157,7 +121,7 @@ export function createQuestionWriter(options: WriterOptions) {
                 count: missing,
                 part,
                 parts,
-                avoid: known.slice(-NAMED_KNOWN),
+                avoid: gates.known.slice(-NAMED_KNOWN),
                 now: now(),
                 mark: drawMark(),
               }),
@@ -169,7 +133,7 @@ export function createQuestionWriter(options: WriterOptions) {
                 written += text.length
                 for (const element of scan(text)) {
                   seen += 1
-                  if (usable < wanted && consider(element, provider.name, pages)) usable += 1
+                  if (usable < wanted && gates.offer(element, provider.name, pages)) usable += 1
                 }
                 // A model that does not stop is stopped: by what it wrote, whatever that is.
                 const isTooMuch = seen > missing * 2 || written > CHARACTERS_PER_QUESTION * (missing + 1)
@@ -197,7 +161,7 @@ export function createQuestionWriter(options: WriterOptions) {
         const results = await Promise.allSettled(
           parts.map((wanted, index) => writePart(wanted, index + 1, parts.length)),
         )
-        await queue.settled()
+        await gates.settled()
         for (const result of results) if (result.status === 'rejected') rethrowUnexpected(result.reason)
         // When nobody could write at all, asking again in the same minute is in vain.
         if (results.every(({ status }) => status === 'rejected')) return

@@ -1,23 +1,23 @@
-import { shuffle } from '@ekagra/exam/shuffle-options'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft, type RetryRules } from '../ai/ask-providers.ts'
 import type { Patience } from '../ai/deadlines.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
-import type { Draft } from './draft.ts'
+import type { Asked } from './checks/check-form.ts'
 import { LETTERS, solveBlindly } from './prompts/solve-blindly.ts'
 
-/** A question that waits for its second solve. */
+/** A question that waits for its second solve. Its key need not be known yet. */
 export interface Candidate {
-  draft: Draft
+  asked: Asked
   /** Who wrote it. */
   writer: string
   /** What it is about, where it is not common knowledge. */
   material?: string | undefined
 }
 
-export type Verdict = 'agreement' | 'disagreement' | 'unverifiable'
+/** The option that the solver chose, counted as the writer wrote them; or that it found none; or that nobody would solve it. */
+export type Solved = number | 'none' | 'unverifiable'
 
 export interface VerifierOptions {
   providers: readonly GuardedProvider[]
@@ -37,53 +37,55 @@ const TOKENS_PER_ANSWER = 300
 const TOKENS_TO_THINK = 3000
 const LONGEST_ANSWER = 2000
 
+/** The orders of four options in which none stands where it was. */
+const ORDERS = [
+  [1, 0, 3, 2],
+  [1, 2, 3, 0],
+  [1, 3, 0, 2],
+  [2, 0, 3, 1],
+  [2, 3, 0, 1],
+  [2, 3, 1, 0],
+  [3, 0, 1, 2],
+  [3, 2, 0, 1],
+  [3, 2, 1, 0],
+]
+
 /**
- * The order in which the solver sees the options: any in which the key is not where the writer put it. A model that
- * always says the same letter, by habit or because a text told it to, can then never agree with itself.
+ * The order in which the solver sees the options: none is where the writer put it. A model that always says the same
+ * letter, by habit or because a text told it to, can then never agree with itself.
  */
-export function drawSolverOrder(correctIndex: number, random: () => number): number[] {
-  const others = shuffle(
-    [0, 1, 2, 3].filter((index) => index !== correctIndex),
-    random,
-  )
-  const places = [0, 1, 2, 3].filter((place) => place !== correctIndex)
-  const place = places[Math.floor(random() * places.length)] ?? 0
-  return [...others.slice(0, place), correctIndex, ...others.slice(place)]
-}
+const drawSolverOrder = (random: () => number): number[] =>
+  ORDERS[Math.floor(random() * ORDERS.length)] ?? [1, 2, 3, 0]
 
 /** Who solves: others than the writer first, because the same model makes the same mistake twice. */
-export const solversFor = (writer: string, providers: readonly GuardedProvider[]): GuardedProvider[] =>
+const solversFor = (writer: string, providers: readonly GuardedProvider[]): GuardedProvider[] =>
   [...providers].sort((a, b) => Number(a.name === writer) - Number(b.name === writer))
 
 /**
- * Solves questions of one writer without seeing their keys, and tells each verdict as it comes. What no provider would
- * judge is unverifiable.
+ * Solves questions of one writer without seeing their keys, and tells each answer as it comes. What no provider would
+ * solve is unverifiable.
  */
 export async function verifyQuestions<Item extends Candidate>(
   candidates: readonly Item[],
   { providers, retries, patience, drawMark }: VerifierOptions,
-  tell: (candidate: Item, verdict: Verdict) => void,
+  tell: (candidate: Item, solved: Solved) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let open = [...candidates]
   const materials = [...new Set(candidates.flatMap(({ material }) => material ?? []))]
   const solve = async (solver: GuardedProvider) => {
-    const paper = open.map((candidate) => ({
-      candidate,
-      order: drawSolverOrder(candidate.draft.correctIndex, retries.random),
-    }))
+    const paper = open.map((candidate) => ({ candidate, order: drawSolverOrder(retries.random) }))
     const judge = (element: string) => {
       const parsed = Answer.safeParse(parseJson(element))
       const entry = parsed.success ? paper[parsed.data.number - 1] : undefined
       if (!parsed.success || !entry || !open.includes(entry.candidate)) return
       open = open.filter((candidate) => candidate !== entry.candidate)
-      const chosen = entry.order[LETTERS.join('').indexOf(parsed.data.answer)]
-      tell(entry.candidate, chosen === entry.candidate.draft.correctIndex ? 'agreement' : 'disagreement')
+      tell(entry.candidate, entry.order[LETTERS.join('').indexOf(parsed.data.answer)] ?? 'none')
     }
     const { instructions, prompt } = solveBlindly.build({
-      questions: paper.map(({ candidate: { draft }, order }) => ({
-        text: draft.text,
-        options: order.map((index) => draft.options[index] ?? ''),
+      questions: paper.map(({ candidate: { asked }, order }) => ({
+        text: asked.text,
+        options: order.map((index) => asked.options[index] ?? ''),
       })),
       material: materials.length > 0 ? materials.join('\n\n') : undefined,
       mark: drawMark(),

@@ -28,6 +28,8 @@ export interface Pace {
 export interface FakeProvider {
   url: string
   calls: ProviderCall[]
+  /** Calls whose answer was sent to its end. */
+  finished: number
   /** Calls whose connection was closed before their answer had ended. */
   cancelled: number
   /** What it answers from now on. */
@@ -160,7 +162,8 @@ export async function runFakeProvider(
     const call = readCall(body, request, fake.calls)
     fake.calls.push(call)
     response.on('close', () => {
-      if (!response.writableFinished) fake.cancelled += 1
+      if (response.writableFinished) fake.finished += 1
+      else fake.cancelled += 1
     })
     const answer = current(call)
     if (typeof answer === 'string') await send(response, call, answer, pace)
@@ -172,6 +175,7 @@ export async function runFakeProvider(
   const fake: FakeProvider = {
     url: `http://127.0.0.1:${port}/v1`,
     calls: [],
+    finished: 0,
     cancelled: 0,
     answerWith(next) {
       current = next

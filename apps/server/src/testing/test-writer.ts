@@ -11,11 +11,11 @@ import {
 } from '../generation/question-writer.ts'
 import type { FakeProvider } from './fake-provider.ts'
 
-/** Nobody waits in a test. */
+/** Nobody waits in a test, but a busy machine may be slow. */
 export const SHORT_LIMITS: GenerationLimits = {
   ...DEFAULT_LIMITS,
-  patience: { firstTextMs: 2000, idleMs: 2000, callMs: 4000 },
-  answerMs: 8000,
+  patience: { firstTextMs: 8000, idleMs: 8000, callMs: 15_000 },
+  answerMs: 20_000,
   retries: { attempts: 2, pauseMs: 5, longestPauseMs: 60 },
 }
 

@@ -37,18 +37,32 @@ const LINK =
 const INSTRUCTION =
   /\b(ignore|disregard|forget|override) (all |any |the |your |these |those )*(above|previous|prior|earlier|preceding|instructions?|rules?|prompts?)|\b(mark|choose|select|pick|answer|tick) (only )?(with )?(option |letter )?["'(]?[a-d]\b["')]?(?! [a-z])|\bsystem (prompt|message)\b|\b(you are|act as|pretend to be) (now )?(an? |the )?(ai|assistant|model|solver|examiner)\b|\b(right|correct) (answer|option|key) (is|=|:) ?(always )?(option )?["'(]?[a-d]\b["')]?(?! [a-z])|<<.*>>/i
 
-/** Whether the question has the form of one, before anybody asks whether it is right. */
-export function checkForm(draft: Draft): DropReason | null {
-  const { text, options, explanation, correctIndex } = draft
-  if (options.length !== 4 || !(correctIndex in options)) return 'options'
-  if (!isWithin(text, LIMITS.text) || !isWithin(explanation, LIMITS.explanation)) return 'length'
+/** What a solver gets to see of a question. */
+export type Asked = Pick<Draft, 'text' | 'options'>
+
+/** Whether text and options have the form of a question: all that can be said while the rest is still being written. */
+export function checkAsked({ text, options }: Asked): DropReason | null {
+  if (options.length !== 4) return 'options'
+  if (!isWithin(text, LIMITS.text)) return 'length'
   if (!options.every((option) => isWithin(option, LIMITS.option))) return 'length'
   if (!areDistinct(options)) return 'options'
-  const all = [text, explanation, ...options]
-  if (all.some((part) => LINK.test(part))) return 'link'
-  if (all.some((part) => INSTRUCTION.test(part))) return 'instruction'
-  if (options.some((option) => BANNED_OPTION.test(option))) return 'banned-form'
-  if (all.some((part) => SPEAKS_OF_PLACE.test(part) || PLACEHOLDER.test(part))) return 'banned-form'
-  if (MISSING_MATERIAL.test(text)) return 'banned-form'
-  return null
+  const flaw = checkWords([text, ...options])
+  if (flaw) return flaw
+  return options.some((option) => BANNED_OPTION.test(option)) || MISSING_MATERIAL.test(text)
+    ? 'banned-form'
+    : null
+}
+
+function checkWords(parts: readonly string[]): DropReason | null {
+  if (parts.some((part) => LINK.test(part))) return 'link'
+  if (parts.some((part) => INSTRUCTION.test(part))) return 'instruction'
+  return parts.some((part) => SPEAKS_OF_PLACE.test(part) || PLACEHOLDER.test(part)) ? 'banned-form' : null
+}
+
+/** Whether the question has the form of one, before anybody asks whether it is right. */
+export function checkForm(draft: Draft): DropReason | null {
+  const flaw = checkAsked(draft)
+  if (flaw) return flaw
+  if (!(draft.correctIndex in draft.options)) return 'options'
+  return isWithin(draft.explanation, LIMITS.explanation) ? checkWords([draft.explanation]) : 'length'
 }
