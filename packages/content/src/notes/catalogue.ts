@@ -45,4 +45,19 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   'mole-concept': async () => (await import('./chapters/mole-concept.ts')).moleConceptNotes,
   equilibrium: async () => (await import('./chapters/equilibrium.ts')).equilibriumNotes,
   heredity: async () => (await import('./chapters/heredity.ts')).heredityNotes,
+  geometry: async () => (await import('./chapters/geometry.ts')).geometryNotes,
+  'coordinate-geometry': async () =>
+    (await import('./chapters/coordinate-geometry.ts')).coordinateGeometryNotes,
+  logarithms: async () => (await import('./chapters/logarithms.ts')).logarithmsNotes,
+  progressions: async () => (await import('./chapters/progressions.ts')).progressionsNotes,
+  'quadratic-equations': async () =>
+    (await import('./chapters/quadratic-equations.ts')).quadraticEquationsNotes,
+  simplification: async () => (await import('./chapters/simplification.ts')).simplificationNotes,
+  'surds-and-indices': async () => (await import('./chapters/surds-and-indices.ts')).surdsAndIndicesNotes,
+  'fractions-and-decimals': async () =>
+    (await import('./chapters/fractions-and-decimals.ts')).fractionsAndDecimalsNotes,
+  'laws-of-motion': async () => (await import('./chapters/laws-of-motion.ts')).lawsOfMotionNotes,
+  'work-energy-power': async () => (await import('./chapters/work-energy-power.ts')).workEnergyPowerNotes,
+  'oscillations-and-waves': async () =>
+    (await import('./chapters/oscillations-and-waves.ts')).oscillationsAndWavesNotes,
 }
