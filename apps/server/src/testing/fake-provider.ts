@@ -15,6 +15,8 @@ export interface ProviderCall {
   /** Which call of its kind this is, from 0. */
   index: number
   headers: IncomingMessage['headers']
+  /** The whole request. */
+  body: string
 }
 
 export type Reply = string | ((response: ServerResponse, call: ProviderCall) => void | Promise<void>)
@@ -112,7 +114,7 @@ function readCall(body: string, request: IncomingMessage, calls: readonly Provid
   const asked = Number(/^Write (\d+) question/m.exec(prompt)?.[1] ?? 0)
   const count = kind === 'solve' ? (prompt.match(/^\d+\. /gm)?.length ?? 0) : asked
   const index = calls.filter((call) => call.kind === kind).length
-  return { kind, instructions, prompt, count, isStreamed: stream, index, headers: request.headers }
+  return { kind, instructions, prompt, count, isStreamed: stream, index, headers: request.headers, body }
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
