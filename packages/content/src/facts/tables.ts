@@ -38,6 +38,7 @@ import { importantDays } from './tables/important-days.ts'
 import { indices } from './tables/indices.ts'
 import { instruments } from './tables/instruments.ts'
 import { inventions } from './tables/inventions.ts'
+import { lakes } from './tables/lakes.ts'
 import { militaryExercises } from './tables/military-exercises.ts'
 import { militaryRanks } from './tables/military-ranks.ts'
 import { musicians } from './tables/musicians.ts'
@@ -47,6 +48,8 @@ import { newspapers } from './tables/newspapers.ts'
 import { olympics } from './tables/olympics.ts'
 import { organisations } from './tables/organisations.ts'
 import { parliaments } from './tables/parliaments.ts'
+import { passes } from './tables/passes.ts'
+import { peaks } from './tables/peaks.ts'
 import { ports } from './tables/ports.ts'
 import { presidents } from './tables/presidents.ts'
 import { primeMinisters } from './tables/prime-ministers.ts'
@@ -61,13 +64,20 @@ import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
 import { states } from './tables/states.ts'
 import { straits } from './tables/straits.ts'
+import { tribes } from './tables/tribes.ts'
 import { trophies } from './tables/trophies.ts'
 import { vicePresidents } from './tables/vice-presidents.ts'
 import { viceroys } from './tables/viceroys.ts'
 import { vitamins } from './tables/vitamins.ts'
+import { windsAndGrasslands } from './tables/winds-and-grasslands.ts'
 
 /** Every table, for the check. The engine loads each with its chapter: nothing that learners run may import this file. */
 export const tables: readonly FactTable[] = [
+  tribes,
+  windsAndGrasslands,
+  lakes,
+  passes,
+  peaks,
   abbreviations,
   computerTerms,
   branchesOfScience,

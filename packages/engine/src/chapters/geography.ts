@@ -1,9 +1,17 @@
 import { dams } from '@ekagra/content/facts/tables/dams'
+import { lakes } from '@ekagra/content/facts/tables/lakes'
+import { passes } from '@ekagra/content/facts/tables/passes'
+import { peaks } from '@ekagra/content/facts/tables/peaks'
 import { rivers } from '@ekagra/content/facts/tables/rivers'
 import { straits } from '@ekagra/content/facts/tables/straits'
+import { windsAndGrasslands } from '@ekagra/content/facts/tables/winds-and-grasslands'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/winds-and-grasslands': askTable(windsAndGrasslands),
+  'facts/lakes': askTable(lakes),
+  'facts/passes': askTable(passes),
+  'facts/peaks': askTable(peaks),
   'facts/straits': askTable(straits),
   'facts/dams': askTable(dams),
   'facts/rivers': askTable(rivers),

@@ -42,7 +42,7 @@ export const oddOneOut = defineShape({
         because: tellAside({ ...other, value }),
       })),
       steps: [
-        ...others.map((other) => `${tell(other, value)}.`),
+        `${others.map((other) => tell(other, value)).join('; ')}.`,
         teach(odd),
         `So the answer is: ${capitalise(odd.row.name)}`,
       ],

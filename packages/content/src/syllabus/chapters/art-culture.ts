@@ -14,6 +14,11 @@ export const artCulture = defineChapter({
   ],
   weight: 45,
   types: {
+    'facts/tribes': {
+      title: 'Tribes of India',
+      aliases: ['tribe', 'janjati', 'adivasi', 'tribes', 'tribal groups'],
+      weight: 0.8,
+    },
     'facts/crafts': {
       title: 'Crafts, Paintings & Textiles',
       aliases: ['gi tag', 'gi tags', 'folk painting', 'painting', 'handicraft', 'handloom', 'saree'],

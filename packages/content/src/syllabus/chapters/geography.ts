@@ -13,6 +13,20 @@ export const geography = defineChapter({
   ],
   weight: 110,
   types: {
+    'facts/winds-and-grasslands': {
+      title: 'Winds, Grasslands & Deserts',
+      aliases: ['local winds', 'grasslands', 'grassland', 'desert', 'deserts', 'winds', 'cyclones'],
+      weight: 0.8,
+    },
+    'facts/lakes': { title: 'Lakes of India', aliases: ['lake', 'jheel', 'lakes'] },
+    'facts/passes': {
+      title: 'Mountain Passes',
+      aliases: ['pass', 'passes of india', 'darre', 'darra', 'mountain pass'],
+    },
+    'facts/peaks': {
+      title: 'Mountain Peaks',
+      aliases: ['peak', 'mountains', 'mountain', 'highest peaks', 'parvat', 'chotiyan', 'volcano'],
+    },
     'facts/straits': {
       title: 'Straits & Canals',
       aliases: ['strait', 'canal', 'jaldamrumadhya', 'straits of the world'],
