@@ -102,8 +102,12 @@ test('HOME-25 HOME-26 HOME-27 recent tests can be searched by title or category,
   await expect(cards).toHaveText([/Percentage/])
   await page.getByRole('button', { name: 'Delete the test on Percentage' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(findToast(page, 'Test deleted successfully')).toBeVisible()
+  const said = findToast(page, 'Test deleted successfully')
+  await expect(said).toBeVisible()
   await expect(cards).toHaveCount(0)
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveText([/Percentage/])
+  await expect(said).toHaveCount(0)
 })
 
 test('HOME-07 the learning path shows where the learner stands and leads to practice', async ({ page }) => {

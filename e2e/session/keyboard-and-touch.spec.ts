@@ -68,12 +68,19 @@ test('a swipe to the left shows the next question, to the right the one before',
   test.skip(!isMobile, 'needs a touch screen')
   await openSession(page)
   const client = await page.context().newCDPSession(page)
+  /** A stroke of 150 ms by its own time, however long a busy machine takes to deliver it. */
   async function swipe(from: number, to: number) {
-    const point = (x: number) => [{ x, y: 300 }]
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point((from + to) / 2) })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(to) })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const began = Date.now() / 1000
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, ...places: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp: began + seconds,
+        touchPoints: places.map((x) => ({ x, y: 300 })),
+      })
+    await touch('touchStart', 0, from)
+    await touch('touchMove', 0.05, (from + to) / 2)
+    await touch('touchMove', 0.1, to)
+    await touch('touchEnd', 0.15)
   }
   await swipe(300, 80)
   await expect(question(page, 2)).toBeVisible()

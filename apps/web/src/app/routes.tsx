@@ -42,18 +42,18 @@ const learnerRoutes: RouteObject[] = [
   { path: 'favorites', Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
   { path: 'weakness', Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },
   { path: 'menu', Component: lazyPage(() => import('../features/menu/menu-page.tsx')) },
+  { path: 'categories', Component: lazyPage(() => import('../features/categories/categories-page.tsx')) },
+  {
+    path: 'category/:categoryId',
+    Component: lazyPage(() => import('../features/categories/category-page.tsx')),
+  },
+  {
+    path: 'subcategory/:subCategoryId',
+    Component: lazyPage(() => import('../features/categories/subcategory-page.tsx')),
+  },
   {
     Component: queryScope,
     children: [
-      { path: 'categories', Component: lazyPage(() => import('../features/categories/categories-page.tsx')) },
-      {
-        path: 'category/:categoryId',
-        Component: lazyPage(() => import('../features/categories/category-page.tsx')),
-      },
-      {
-        path: 'subcategory/:subCategoryId',
-        Component: lazyPage(() => import('../features/categories/subcategory-page.tsx')),
-      },
       { path: 'news', Component: lazyPage(() => import('../features/news/news-page.tsx')) },
       {
         path: 'current-affairs',

@@ -85,6 +85,15 @@ describe('the toast store', () => {
     expect(store.list()).toMatchObject([{ id, open: true }])
   })
 
+  it('carries one thing to do, such as Undo', () => {
+    const store = createToastStore()
+    const onSelect = vi.fn()
+    store.success('Test deleted successfully', { action: { label: 'Undo', onSelect } })
+    expect(store.list()).toMatchObject([{ action: { label: 'Undo', onSelect } }])
+    store.message('another')
+    expect(store.list()).toMatchObject([{ action: undefined }])
+  })
+
   it('tells its listeners about every change', () => {
     const store = createToastStore()
     const listener = vi.fn()

@@ -2,12 +2,19 @@
 
 export type ToastKind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 
+/** One thing to do about what the toast says, such as Undo. Nothing may depend on it alone: a toast goes away. */
+export interface ToastAction {
+  label: string
+  onSelect: () => void
+}
+
 export interface ToastOptions {
   description?: string | undefined
   /** Milliseconds until it closes by itself. A loading toast stays until it is updated or dismissed. */
   duration?: number | undefined
   /** Showing a toast with the id of one that is there updates it. */
   id?: string | undefined
+  action?: ToastAction | undefined
 }
 
 export interface Toast {
@@ -15,6 +22,7 @@ export interface Toast {
   kind: ToastKind
   title: string
   description: string | undefined
+  action: ToastAction | undefined
   duration: number
   open: boolean
 }
@@ -61,7 +69,8 @@ export function createToastStore(): ToastStore {
     const id = options.id ?? `toast-${made}`
     const duration = options.duration ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION)
     cancelRemoval(id)
-    const toast: Toast = { id, kind, title, description: options.description, duration, open: true }
+    const { description, action } = options
+    const toast: Toast = { id, kind, title, description, action, duration, open: true }
     publish([toast, ...toasts.filter((other) => other.id !== id)].slice(0, TOAST_LIMIT))
     return id
   }

@@ -58,6 +58,15 @@ function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => 
         <Radix.Title className={item.description ? 'font-title' : ''}>{item.title}</Radix.Title>
         {item.description && <Radix.Description className="text-ink-2">{item.description}</Radix.Description>}
       </div>
+      {item.action && (
+        <Radix.Action
+          altText={item.action.label}
+          onClick={item.action.onSelect}
+          className="-my-2.75 min-h-target flex-none rounded-md px-3 font-title text-action-text hover:bg-quiet"
+        >
+          {item.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={closeLabel}
         className="-my-2.75 -mr-3 ml-auto grid size-target flex-none place-items-center rounded-md text-ink-3 hover:bg-quiet hover:text-ink"

@@ -3,7 +3,8 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { RecentTests } from '../../components/recent-tests.tsx'
 import { SideColumns } from '../../components/ui/page.tsx'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
-import { removeHistoryEntry } from '../../lib/stores/open-history.ts'
+import { loadFullEntry, removeHistoryEntry } from '../../lib/stores/open-history.ts'
+import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
 import { toast } from '../../lib/toast.ts'
 import { recentTestsMessages } from '../../messages/recent-tests.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -16,6 +17,11 @@ const InlineNotes = lazy(async () => ({ default: (await import('./inline-notes.t
 /** A topic that everyone knows something about, for who has no history yet. */
 const FIRST_QUICK_TOPIC = 'Percentage'
 
+type FullEntry = NonNullable<Awaited<ReturnType<typeof loadFullEntry>>>
+
+/** Undo: the test comes back with its questions, its answers and its date. */
+const restore = ({ entry, questions }: FullEntry) => void saveHistoryEntry({ ...entry, questions })
+
 /** What stands below the shortcuts: the path, one quick question, the best results, notes and the recent tests. */
 export function HomeLower({ topic }: { topic: string }) {
   const words = useMessages(recentTestsMessages)
@@ -25,9 +31,13 @@ export function HomeLower({ topic }: { topic: string }) {
   const known = weakest?.topic ?? history[0]?.topic ?? FIRST_QUICK_TOPIC
 
   const remove = async (id: string) => {
+    const full = await loadFullEntry(id)
     const removed = await removeHistoryEntry(id).catch(() => false)
-    if (removed) toast.success(words.removed)
-    else toast.error(words.removeFailed)
+    if (!removed) toast.error(words.removeFailed)
+    else
+      toast.success(words.removed, {
+        action: full ? { label: words.undo, onSelect: () => restore(full) } : undefined,
+      })
   }
 
   return (

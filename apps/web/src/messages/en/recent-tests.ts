@@ -15,10 +15,10 @@ export const recentTests = {
   device: { mobile: 'On a phone', desktop: 'On a computer', unknown: 'Device unknown' },
   remove: (topic: string) => `Delete the test on ${topic}`,
   removeTitle: 'Delete this test?',
-  removeText: (topic: string) =>
-    `${topic} goes from this device with its questions and answers. This cannot be undone.`,
+  removeText: (topic: string) => `${topic} goes from this device with its questions and answers.`,
   confirmRemove: 'Delete',
   keep: 'Keep',
   removed: 'Test deleted successfully',
+  undo: 'Undo',
   removeFailed: 'The test could not be deleted. Please try again.',
 }
