@@ -200,6 +200,20 @@ describe('questions that come one by one', () => {
     expect(openQuestionStream({ ...wish, content: 'My note' }).canContinue).toBe(false)
   })
 
+  it('that cannot be asked for again after a reload leave the session with what it has, and say so', async () => {
+    stubServer({})
+    const { openQuestionStream } = await load()
+    const stream = openQuestionStream({ ...wish, count: 2 }, { have: [question(1)] })
+    stream.handOver()
+    await stream.outcome
+    expect(stream.read()).toMatchObject({
+      coming: 0,
+      ended: {
+        notice: 'The connection broke. Your session goes on with the 1 of 3 questions that arrived.',
+      },
+    })
+  })
+
   it('cease when nobody waits for them', async () => {
     const server = openServer()
     const { openQuestionStream, readSeen } = await load()

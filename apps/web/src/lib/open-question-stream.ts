@@ -100,10 +100,10 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
     if (isOf) offer(answer.questions.slice(offered))
     const { added, fullySeen } = intake.finish()
     for (const question of added) take(question)
-    if (taken.length === 0 && !isOf) return failed(answer, isUnknown)
-    const words = currentMessages(generationMessages)
     if (known.length + taken.length === 0) {
-      return { kind: 'failed', reason: words.noneUnique, isTopicUnknown: false }
+      if (!isOf) return failed(answer, isUnknown)
+      const reason = currentMessages(generationMessages).noneUnique
+      return { kind: 'failed', reason, isTopicUnknown: false }
     }
     if (fullySeen) markFullySeen(wish.topic)
     return ready(answer)

@@ -30,6 +30,8 @@ export interface TopicSuggestionsProps {
   onPick: (topic: string) => void
   /** A search that was sent off has its answer at once; while one types, the contract's second passes. */
   delayMs?: number | undefined
+  /** For a page that lists what lies near itself. */
+  hideNear?: boolean | undefined
 }
 
 /** What a search yields once the person pauses: what it means, five ways to take it, and what lies near. */
@@ -38,6 +40,7 @@ export function TopicSuggestions({
   onStart,
   onPick,
   delayMs = SEARCH_SUGGESTION_DELAY_MS,
+  hideNear = false,
 }: TopicSuggestionsProps) {
   const words = useMessages(homeMoreMessages).suggestions
   const topic = usePause(form.topic.trim(), delayMs)
@@ -48,7 +51,7 @@ export function TopicSuggestions({
           <Waiting label={words.waiting} />
         ) : (
           <>
-            <Meaning topic={topic} onPick={onPick} />
+            <Meaning topic={topic} hideNear={hideNear} onPick={onPick} />
             <Variants form={{ ...form, topic }} onStart={onStart} />
             <div className="mt-5">
               <RelatedChips label={words.related} topic={topic} onStart={onStart} />
@@ -76,13 +79,21 @@ function Waiting({ label }: { label: string }) {
 }
 
 /** Where the topic stands in the syllabus, and names that look like it. */
-function Meaning({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
+function Meaning({
+  topic,
+  hideNear,
+  onPick,
+}: {
+  topic: string
+  hideNear: boolean
+  onPick: (topic: string) => void
+}) {
   const words = useMessages(homeMoreMessages).suggestions
   const resolved = useResolvedTopic(topic, 0)
   const syllabus = useSyllabus()
   const path = resolved.state === 'known' ? resolved.path : []
   const near =
-    syllabus === null || syllabus === 'failed'
+    hideNear || syllabus === null || syllabus === 'failed'
       ? []
       : findTopics(
           topic,

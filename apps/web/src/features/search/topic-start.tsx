@@ -39,7 +39,13 @@ export function TopicStart({ form, change, busy, isSent, onStart, onPick }: Topi
           </span>
         </div>
       </Section>
-      <TopicSuggestions form={form} onStart={onStart} onPick={onPick} delayMs={isSent ? 0 : undefined} />
+      <TopicSuggestions
+        form={form}
+        onStart={onStart}
+        onPick={onPick}
+        delayMs={isSent ? 0 : undefined}
+        hideNear
+      />
     </div>
   )
 }

@@ -47,6 +47,13 @@ describe('requesting questions', () => {
     })
   })
 
+  it('GEN-28 tells the server the latest 500 questions that the person has seen', async () => {
+    const requests = stubServer(serve([serverQuestion(1)]))
+    const seenIds = Array.from({ length: 600 }, (_, n) => `q-${n}`)
+    await (await load())(wish, { seenIds: [...seenIds, 'x'.repeat(101)] })
+    expect(Object(requests[1]?.body).seen).toEqual(seenIds.slice(100))
+  })
+
   it('GEN-10 API-02 sends the timeframe and picks the provider that reads the news', async () => {
     const requests = stubServer(serve([serverQuestion(1)]))
     await (await load())({ ...wish, topic: 'Latest news on sports', timeframe: 'weekly' })

@@ -3,6 +3,7 @@ import { isRecord } from '@ekagra/exam/is-record'
 import { normaliseQuestions } from '@ekagra/exam/normalise-question'
 import { sampleQuestions } from '@ekagra/exam/sample-questions'
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { MAX_SEEN_PER_REQUEST } from '@ekagra/schema/generate-questions'
 import { loadRecovery } from '../load-recovery.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/question-cache.ts'
 import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-answer.ts'
@@ -25,6 +26,9 @@ function secureRandom(): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
   return drawn / 2 ** 32
 }
+
+/** Ids of our own are shorter; what another hand wrote into the list is not worth a refusal. */
+const LONGEST_ID = 100
 
 /** Refusals of the request itself: asking the engine here would only be refused again. */
 const REFUSED = [400, 413, 422]
@@ -88,12 +92,13 @@ async function topUp(
 
 async function askServer(
   wish: QuestionWish,
-  { signal, onQuestion, onStage }: RequestOptions,
+  { signal, seenIds = [], onQuestion, onStage }: RequestOptions,
   now: () => number,
 ): Promise<QuestionAnswer> {
   const { topic, count, difficulty, content, timeframe } = wish
   const request = questionRequest({ topic, count, difficulty, ...(content && { content }) })
-  const body = { ...request, ...(timeframe && { timeframe }) }
+  const seen = seenIds.filter((id) => id.length <= LONGEST_ID).slice(-MAX_SEEN_PER_REQUEST)
+  const body = { ...request, ...(timeframe && { timeframe }), ...(seen.length > 0 && { seen }) }
   const result = await streamFunction('generate-questions', body, { signal })
   if (!result.ok) return result
   const found =
