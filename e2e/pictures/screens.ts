@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { answerWith, neverAnswer } from '../support/fake-generation.ts'
+import { seedQuestions, seedResult } from './learner-data.ts'
+
+export interface Screen {
+  name: string
+  path: string
+  /** Before it is opened. */
+  seed?: (page: Page) => Promise<unknown>
+  /** From the opened page to what the picture shows. */
+  then?: (page: Page) => Promise<unknown>
+  /** What lies over the page is taken as it stands on the glass. */
+  isOverlay?: boolean
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const practice = (page: Page) => seedQuestions(page, 'Profit & Loss', 'practice')
+const test = (page: Page) => seedQuestions(page, 'Time & Work', 'test')
+const result = (page: Page) => seedResult(page, 'Profit & Loss')
+
+async function answerFirst(page: Page): Promise<void> {
+  const first = page.getByRole('radio').first()
+  await first.click()
+  await first.and(page.locator(':checked')).waitFor()
+}
+
+async function checkFirst(page: Page): Promise<void> {
+  await answerFirst(page)
+  await press(page, /^Check$/)
+  await page.getByRole('button', { name: 'Show explanation' }).click()
+}
+
+const RESULT = '?id=picture-1&score=7&total=10&topic=Profit%20%26%20Loss&time=9:12&difficulty=medium'
+
+/** Every screen of the learner, and the dialogs over them. */
+export const learnerScreens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-typed',
+    path: '/',
+    then: async (page) => {
+      await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
+      await page.getByRole('button', { name: 'Start Percentage theory' }).waitFor()
+    },
+  },
+  { name: 'search', path: '/search' },
+  { name: 'search-results', path: '/search?q=time' },
+  { name: 'palette', path: '/guide', then: (page) => page.keyboard.press('Control+k'), isOverlay: true },
+  { name: 'practice', path: '/practice?topic=Percentage' },
+  { name: 'test', path: '/test?topic=Time%20and%20Work' },
+  {
+    name: 'generating',
+    path: '/practice?topic=Percentage',
+    seed: neverAnswer,
+    then: async (page) => {
+      await press(page, 'Start practice')
+      await page.getByRole('dialog').waitFor()
+    },
+    isOverlay: true,
+  },
+  {
+    name: 'generation-failed',
+    path: '/practice?topic=Percentage',
+    seed: (page) => answerWith(page, 422, { error: 'Nothing on this topic yet.' }),
+    then: async (page) => {
+      await press(page, 'Start practice')
+      await page.getByRole('dialog').getByRole('button', { name: 'Change topic' }).waitFor()
+    },
+    isOverlay: true,
+  },
+  { name: 'practice-session', path: '/practice/session', seed: practice },
+  { name: 'practice-checked', path: '/practice/session', seed: practice, then: checkFirst },
+  {
+    name: 'practice-leave',
+    path: '/practice/session',
+    seed: practice,
+    then: async (page) => {
+      await answerFirst(page)
+      await press(page, 'Leave practice')
+    },
+    isOverlay: true,
+  },
+  { name: 'test-session', path: '/test/session?test=true', seed: test, then: answerFirst },
+  {
+    name: 'test-end',
+    path: '/test/session?test=true',
+    seed: test,
+    then: async (page) => {
+      await answerFirst(page)
+      await press(page, 'End Test')
+    },
+    isOverlay: true,
+  },
+  {
+    name: 'session-keys',
+    path: '/practice/session',
+    seed: practice,
+    then: (page) => page.keyboard.press('?'),
+    isOverlay: true,
+  },
+  {
+    name: 'report',
+    path: '/practice/session',
+    seed: practice,
+    then: (page) => press(page, /^Report/),
+    isOverlay: true,
+  },
+  { name: 'results', path: `/practice/results${RESULT}`, seed: result },
+  {
+    name: 'results-review',
+    path: `/practice/results${RESULT}`,
+    seed: result,
+    then: async (page) => {
+      await page.getByRole('tab', { name: /Review Answers/ }).click()
+      await page.locator('summary').first().click()
+    },
+  },
+  { name: 'results-mock', path: `/test/results${RESULT}&mock=true`, seed: result },
+  {
+    name: 'challenge',
+    path: `/practice/results${RESULT}`,
+    seed: result,
+    then: (page) => press(page, 'Challenge a friend'),
+    isOverlay: true,
+  },
+  {
+    name: 'result-picture',
+    path: `/practice/results${RESULT}`,
+    seed: result,
+    then: (page) => press(page, 'Share a picture'),
+    isOverlay: true,
+  },
+  { name: 'results-missing', path: '/test/results' },
+  {
+    name: 'challenge-opened',
+    path: `/practice/results${RESULT}`,
+    seed: result,
+    then: async (page) => {
+      await press(page, 'Challenge a friend')
+      await page.getByRole('checkbox', { name: /Tell my score/ }).check()
+      await page.goto(await page.getByLabel('Link to these questions').inputValue())
+    },
+  },
+  { name: 'challenge-damaged', path: '/practice?challenge=cut.off' },
+  { name: 'history', path: '/history' },
+  {
+    name: 'history-analytics',
+    path: '/history',
+    then: (page) => page.getByText('Analytics', { exact: true }).first().click(),
+  },
+  {
+    name: 'history-delete',
+    path: '/history',
+    then: (page) =>
+      page
+        .getByRole('button', { name: /^(Clear all|Delete all history)$/ })
+        .filter({ visible: true })
+        .click(),
+    isOverlay: true,
+  },
+  { name: 'notes', path: '/notes' },
+  { name: 'note', path: '/notes/note-pictures' },
+  { name: 'notes-create', path: '/notes/create?topic=Optics' },
+  { name: 'doubt-solver', path: '/doubt-solver' },
+  { name: 'files', path: '/files' },
+  { name: 'bookmarks', path: '/favorites' },
+  { name: 'weakness', path: '/weakness' },
+  { name: 'menu', path: '/menu' },
+  { name: 'share', path: '/menu', then: (page) => press(page, /Share App/), isOverlay: true },
+  { name: 'categories', path: '/categories' },
+  { name: 'category', path: '/category/quant' },
+  { name: 'subcategory', path: '/subcategory/percentage' },
+  { name: 'news', path: '/news' },
+  { name: 'current-affairs', path: '/current-affairs' },
+  { name: 'guide', path: '/guide' },
+  { name: 'help', path: '/help' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/not-found' },
+]
+
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin', path: '/admin' },
+  { name: 'admin-categories', path: '/admin/categories' },
+  { name: 'admin-questions', path: '/admin/questions' },
+  { name: 'admin-create-question', path: '/admin/create-question' },
+  { name: 'admin-file-upload', path: '/admin/file-upload' },
+]
