@@ -4,7 +4,7 @@ export interface Picture {
   file: string
 }
 
-const escape = (text: string) =>
+const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** One row for each screen, one column for each look; a press opens the picture in its own size. */
@@ -14,12 +14,12 @@ export function contactSheet(pictures: readonly Picture[], takenAt: Date): strin
   const cell = (screen: string, look: string) => {
     const picture = pictures.find((other) => other.screen === screen && other.look === look)
     if (!picture) return '<td></td>'
-    const [file, title] = [escape(picture.file), escape(`${screen}, ${look}`)]
+    const [file, title] = [asHtml(picture.file), asHtml(`${screen}, ${look}`)]
     return `<td><a href="${file}"><img src="${file}" alt="${title}" loading="lazy"></a></td>`
   }
   const rows = screens.map(
     (screen) =>
-      `<tr><th scope="row">${escape(screen)}</th>${looks.map((look) => cell(screen, look)).join('')}</tr>`,
+      `<tr><th scope="row">${asHtml(screen)}</th>${looks.map((look) => cell(screen, look)).join('')}</tr>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -32,9 +32,9 @@ export function contactSheet(pictures: readonly Picture[], takenAt: Date): strin
   img { width: 15rem; max-height: 30rem; object-fit: cover; object-position: top; border: 1px solid #ccc; }
 </style>
 <h1>Every screen</h1>
-<p>${escape(takenAt.toISOString())}, ${pictures.length} pictures</p>
+<p>${asHtml(takenAt.toISOString())}, ${pictures.length} pictures</p>
 <table>
-<thead><tr><th scope="col">Screen</th>${looks.map((look) => `<th scope="col">${escape(look)}</th>`).join('')}</tr></thead>
+<thead><tr><th scope="col">Screen</th>${looks.map((look) => `<th scope="col">${asHtml(look)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

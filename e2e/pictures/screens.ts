@@ -8,7 +8,7 @@ export interface Screen {
   /** Before it is opened. */
   seed?: (page: Page) => Promise<unknown>
   /** From the opened page to what the picture shows. */
-  then?: (page: Page) => Promise<unknown>
+  act?: (page: Page) => Promise<unknown>
   /** What lies over the page is taken as it stands on the glass. */
   isOverlay?: boolean
 }
@@ -38,21 +38,21 @@ export const learnerScreens: readonly Screen[] = [
   {
     name: 'home-typed',
     path: '/',
-    then: async (page) => {
+    act: async (page) => {
       await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
       await page.getByRole('button', { name: 'Start Percentage theory' }).waitFor()
     },
   },
   { name: 'search', path: '/search' },
   { name: 'search-results', path: '/search?q=time' },
-  { name: 'palette', path: '/guide', then: (page) => page.keyboard.press('Control+k'), isOverlay: true },
+  { name: 'palette', path: '/guide', act: (page) => page.keyboard.press('Control+k'), isOverlay: true },
   { name: 'practice', path: '/practice?topic=Percentage' },
   { name: 'test', path: '/test?topic=Time%20and%20Work' },
   {
     name: 'generating',
     path: '/practice?topic=Percentage',
     seed: neverAnswer,
-    then: async (page) => {
+    act: async (page) => {
       await press(page, 'Start practice')
       await page.getByRole('dialog').waitFor()
     },
@@ -62,30 +62,30 @@ export const learnerScreens: readonly Screen[] = [
     name: 'generation-failed',
     path: '/practice?topic=Percentage',
     seed: (page) => answerWith(page, 422, { error: 'Nothing on this topic yet.' }),
-    then: async (page) => {
+    act: async (page) => {
       await press(page, 'Start practice')
       await page.getByRole('dialog').getByRole('button', { name: 'Change topic' }).waitFor()
     },
     isOverlay: true,
   },
   { name: 'practice-session', path: '/practice/session', seed: practice },
-  { name: 'practice-checked', path: '/practice/session', seed: practice, then: checkFirst },
+  { name: 'practice-checked', path: '/practice/session', seed: practice, act: checkFirst },
   {
     name: 'practice-leave',
     path: '/practice/session',
     seed: practice,
-    then: async (page) => {
+    act: async (page) => {
       await answerFirst(page)
       await press(page, 'Leave practice')
     },
     isOverlay: true,
   },
-  { name: 'test-session', path: '/test/session?test=true', seed: test, then: answerFirst },
+  { name: 'test-session', path: '/test/session?test=true', seed: test, act: answerFirst },
   {
     name: 'test-end',
     path: '/test/session?test=true',
     seed: test,
-    then: async (page) => {
+    act: async (page) => {
       await answerFirst(page)
       await press(page, 'End Test')
     },
@@ -95,14 +95,14 @@ export const learnerScreens: readonly Screen[] = [
     name: 'session-keys',
     path: '/practice/session',
     seed: practice,
-    then: (page) => page.keyboard.press('?'),
+    act: (page) => page.keyboard.press('?'),
     isOverlay: true,
   },
   {
     name: 'report',
     path: '/practice/session',
     seed: practice,
-    then: (page) => press(page, /^Report/),
+    act: (page) => press(page, /^Report/),
     isOverlay: true,
   },
   { name: 'results', path: `/practice/results${RESULT}`, seed: result },
@@ -110,7 +110,7 @@ export const learnerScreens: readonly Screen[] = [
     name: 'results-review',
     path: `/practice/results${RESULT}`,
     seed: result,
-    then: async (page) => {
+    act: async (page) => {
       await page.getByRole('tab', { name: /Review Answers/ }).click()
       await page.locator('summary').first().click()
     },
@@ -120,14 +120,14 @@ export const learnerScreens: readonly Screen[] = [
     name: 'challenge',
     path: `/practice/results${RESULT}`,
     seed: result,
-    then: (page) => press(page, 'Challenge a friend'),
+    act: (page) => press(page, 'Challenge a friend'),
     isOverlay: true,
   },
   {
     name: 'result-picture',
     path: `/practice/results${RESULT}`,
     seed: result,
-    then: (page) => press(page, 'Share a picture'),
+    act: (page) => press(page, 'Share a picture'),
     isOverlay: true,
   },
   { name: 'results-missing', path: '/test/results' },
@@ -135,7 +135,7 @@ export const learnerScreens: readonly Screen[] = [
     name: 'challenge-opened',
     path: `/practice/results${RESULT}`,
     seed: result,
-    then: async (page) => {
+    act: async (page) => {
       await press(page, 'Challenge a friend')
       await page.getByRole('checkbox', { name: /Tell my score/ }).check()
       await page.goto(await page.getByLabel('Link to these questions').inputValue())
@@ -146,12 +146,12 @@ export const learnerScreens: readonly Screen[] = [
   {
     name: 'history-analytics',
     path: '/history',
-    then: (page) => page.getByText('Analytics', { exact: true }).first().click(),
+    act: (page) => page.getByText('Analytics', { exact: true }).first().click(),
   },
   {
     name: 'history-delete',
     path: '/history',
-    then: (page) =>
+    act: (page) =>
       page
         .getByRole('button', { name: /^(Clear all|Delete all history)$/ })
         .filter({ visible: true })
@@ -166,7 +166,7 @@ export const learnerScreens: readonly Screen[] = [
   { name: 'bookmarks', path: '/favorites' },
   { name: 'weakness', path: '/weakness' },
   { name: 'menu', path: '/menu' },
-  { name: 'share', path: '/menu', then: (page) => press(page, /Share App/), isOverlay: true },
+  { name: 'share', path: '/menu', act: (page) => press(page, /Share App/), isOverlay: true },
   { name: 'categories', path: '/categories' },
   { name: 'category', path: '/category/quant' },
   { name: 'subcategory', path: '/subcategory/percentage' },

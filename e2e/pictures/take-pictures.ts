@@ -52,13 +52,13 @@ async function openPage(browser: Browser, baseURL: string, { width, theme }: Loo
   return page
 }
 
-async function take(page: Page, { name, path, seed, then, isOverlay = false }: Screen, look: Look) {
+async function take(page: Page, { name, path, seed, act, isOverlay = false }: Screen, look: Look) {
   const file = `${name}-${look.width}-${look.theme}.png`
   try {
     await seed?.(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    await then?.(page)
+    await act?.(page)
     await settle(page)
     await page.screenshot({ path: join(values.out, file), fullPage: !isOverlay, animations: 'disabled' })
     pictures.push({ screen: name, look: `${look.width} ${look.theme}`, file })
