@@ -60,4 +60,7 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   'work-energy-power': async () => (await import('./chapters/work-energy-power.ts')).workEnergyPowerNotes,
   'oscillations-and-waves': async () =>
     (await import('./chapters/oscillations-and-waves.ts')).oscillationsAndWavesNotes,
+  'permutation-and-combination': async () =>
+    (await import('./chapters/permutation-and-combination.ts')).permutationAndCombinationNotes,
+  statistics: async () => (await import('./chapters/statistics.ts')).statisticsNotes,
 }

@@ -43,16 +43,19 @@ describe('saving a note', () => {
     expect(Date.parse(saveNote.mock.calls[0]?.[0].lastUpdated)).toBeGreaterThan(Date.parse(note.lastUpdated))
   })
 
-  it.each([
-    ['NOTES-38', 'other', 'Failed to save note. Please try again.'],
-    ['NOTES-39', 'storage-full', 'Failed to save note due to storage limitations. Try clearing some notes.'],
-  ] as const)('%s a failure (%s) says so and keeps what was typed', async (_, reason, message) => {
+  async function expectFailure(reason: 'other' | 'storage-full', message: string) {
     const { onSaved, shown } = await save({ status: 'failed', reason })
     expect(shown).toMatchObject({ kind: 'error', title: message })
     expect(onSaved).not.toHaveBeenCalled()
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Optics 2')
     expect(JSON.parse(sessionStorage.getItem('noteDraft') ?? '{}')).toMatchObject({ title: 'Optics 2' })
-  })
+  }
+
+  it('NOTES-38 says that it failed and keeps what was typed', () =>
+    expectFailure('other', 'Failed to save note. Please try again.'))
+
+  it('NOTES-39 says that there is no room and keeps what was typed', () =>
+    expectFailure('storage-full', 'Failed to save note due to storage limitations. Try clearing some notes.'))
 
   it('NOTES-40 NOTES-41 STORE-44 says what had to be done to make room', async () => {
     const { shown } = await save({ ...SAVED, cacheCleared: true, removed: [note], onlyForThisVisit: true })
