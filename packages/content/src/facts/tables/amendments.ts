@@ -64,7 +64,7 @@ export const amendments = defineTable({
         2 | 84th | no new count of seats until the first census after 2026 | 2001 / 2002 | recent | It rewards states that hold their population.
         1 | 86th | education as a Fundamental Right from six to fourteen | 2002 | recent | It added Article 21A and the eleventh duty.
         2 | 89th | separate National Commissions for SCs and for STs | 2003 | recent | It added Article 338A.
-        1 | 91st | a Council of Ministers of at most 15% of the House | 2003 / 2004 | recent | It also made the law on defection stricter.
+        1 | 91st | a Council of Ministers of at most 15% of the House / the law against defection | 2003 / 2004 | recent | It also made the law on defection stricter.
         1 | 92nd | Bodo, Dogri, Maithili and Santhali in the Eighth Schedule | 2003 / 2004 | recent | They made 22 languages.
         2 | 93rd | reservation for backward classes in private colleges | 2005 / 2006 | recent | It added Article 15(5).
         2 | 96th | the name Odia in place of Oriya | 2011 | recent | It changed the Eighth Schedule.

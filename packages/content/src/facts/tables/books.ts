@@ -170,7 +170,7 @@ export const books = defineTable({
         1 | A Suitable Boy | Vikram Seth | an Indian novel or story in English | -
         2 | The Golden Gate | Vikram Seth | an Indian novel or story in English | -
         1 | Midnight's Children | Salman Rushdie | an Indian novel or story in English | -
-        2 | Shame | Salman Rushdie | an Indian novel or story in English | -
+        2 | Shame | Salman Rushdie / Taslima Nasrin | an Indian novel or story in English | -
         1 | The God of Small Things | Arundhati Roy | an Indian novel or story in English | -
         2 | The Ministry of Utmost Happiness | Arundhati Roy | an Indian novel or story in English | -
         1 | The Inheritance of Loss | Kiran Desai | an Indian novel or story in English | -

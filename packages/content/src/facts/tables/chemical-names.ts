@@ -51,7 +51,6 @@ export const chemicalNames = defineTable({
         1 | dry ice | solid carbon dioxide | CO₂ | gas | It passes straight to gas.
         2 | phosgene | carbonyl chloride | COCl₂ | gas | It was a war gas.
         2 | mustard gas | dichlorodiethyl sulphide | (ClCH₂CH₂)₂S | gas | It was a war gas.
-        2 | tear gas | chloropicrin | CCl₃NO₂ | gas | It brings tears.
         1 | heavy water | deuterium oxide | D₂O | water | It slows neutrons.
         1 | rust | hydrated ferric oxide | Fe₂O₃·xH₂O | ore | It needs air and water.
         1 | sand (quartz) | silicon dioxide | SiO₂ | ore | Glass is made of it.

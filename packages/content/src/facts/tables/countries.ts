@@ -60,7 +60,7 @@ export const countries = defineTable({
       rows: `
         1 | Afghanistan | Kabul | Afghani | South Asia | -
         1 | Bangladesh | Dhaka | Taka | South Asia | -
-        1 | Bhutan | Thimphu | Ngultrum | South Asia | It measures its progress by Gross National Happiness.
+        1 | Bhutan | Thimphu | Ngultrum / Rupee | South Asia | It measures its progress by Gross National Happiness.
         1 | India | New Delhi | Rupee | South Asia | Its rupee sign dates from 2010.
         1 | Maldives | Malé | Rufiyaa | South Asia | It is the smallest country of Asia.
         1 | Nepal | Kathmandu | Rupee | South Asia | Mount Everest stands on its border.
@@ -194,11 +194,11 @@ export const countries = defineTable({
         1 | Uganda | Kampala | Shilling | East Africa | -
         2 | Angola | Luanda | Kwanza | Southern Africa | -
         2 | Botswana | Gaborone | Pula | Southern Africa | -
-        3 | Eswatini | Mbabane / Lobamba | Lilangeni | Southern Africa | -
-        3 | Lesotho | Maseru | Loti | Southern Africa | -
+        3 | Eswatini | Mbabane / Lobamba | Lilangeni / Rand | Southern Africa | -
+        3 | Lesotho | Maseru | Loti / Rand | Southern Africa | -
         3 | Malawi | Lilongwe | Kwacha | Southern Africa | -
         2 | Mozambique | Maputo | Metical | Southern Africa | -
-        2 | Namibia | Windhoek | Dollar | Southern Africa | -
+        2 | Namibia | Windhoek | Dollar / Rand | Southern Africa | -
         1 | South Africa | Pretoria / Cape Town / Bloemfontein | Rand | Southern Africa | It has three capitals: Pretoria, Cape Town and Bloemfontein.
         2 | Zambia | Lusaka | Kwacha | Southern Africa | -
         1 | Zimbabwe | Harare | - | Southern Africa | The Victoria Falls lie on its border.

@@ -36,21 +36,21 @@ export const defenceSystems = defineTable({
         1 | Prithvi | a short-range surface-to-surface ballistic missile | India | missile | It was the first missile made under the guided missile programme.
         1 | Akash | a medium-range surface-to-air missile | India | missile | It has the Rajendra radar.
         1 | Nag | an anti-tank guided missile | India | missile | Its helicopter version is Helina.
-        1 | BrahMos | a supersonic cruise missile | India and Russia | missile | It is named after the Brahmaputra and the Moskva.
+        1 | BrahMos | a supersonic cruise missile | India and Russia / India / Russia | missile | It is named after the Brahmaputra and the Moskva.
         2 | Nirbhay | a subsonic cruise missile | India | missile | It flies low to escape radar.
         1 | Astra | an air-to-air missile | India | missile | It hits beyond visual range.
         2 | Rudram | an anti-radiation missile | India | missile | It homes in on enemy radars.
-        1 | Barak 8 | a long-range surface-to-air missile for ships | India and Israel | missile | It was made with Israel Aerospace Industries.
+        1 | Barak 8 | a long-range surface-to-air missile for ships | India and Israel / India / Israel | missile | It was made with Israel Aerospace Industries.
         1 | K-15 Sagarika | a submarine-launched ballistic missile | India | missile | It arms the submarine Arihant.
         1 | Pinaka | a multi-barrel rocket launcher | India | land | It is named after the bow of Shiva.
         1 | Arjun | a main battle tank | India | land | It was designed at Avadi near Chennai.
         2 | INSAS | a family of infantry rifles | India | land | The letters stand for Indian Small Arms System.
-        2 | K9 Vajra | a self-propelled howitzer | South Korea | land | It is built at Hazira in Gujarat.
+        2 | K9 Vajra | a self-propelled howitzer | South Korea / India | land | It is built at Hazira in Gujarat.
         1 | Tejas | a light combat aircraft | India | air | It is built by Hindustan Aeronautics Limited.
         1 | Rafale | a twin-engine multirole fighter of Dassault | France | air | The first five landed at Ambala in 2020.
         2 | Mirage 2000 | a single-engine multirole fighter of Dassault | France | air | It is called Vajra in the Indian Air Force.
-        1 | Sukhoi Su-30MKI | a twin-seat air-superiority fighter | Russia | air | It is the backbone of the Indian Air Force.
-        2 | Hawk | an advanced jet trainer | the United Kingdom | air | The Surya Kiran display team flies it.
+        1 | Sukhoi Su-30MKI | a twin-seat air-superiority fighter | Russia / India | air | It is the backbone of the Indian Air Force.
+        2 | Hawk | an advanced jet trainer | the United Kingdom / India | air | The Surya Kiran display team flies it.
         1 | Dhruv | an advanced light helicopter | India | air | The Sarang display team flies it.
         1 | Prachand | a light combat helicopter | India | air | It can land and take off at 5,000 m.
         1 | Apache | an attack helicopter of Boeing | the United States | air | It joined the Indian Air Force at Pathankot in 2019.
@@ -63,7 +63,7 @@ export const defenceSystems = defineTable({
         1 | INS Vikrant (2022) | an aircraft carrier built at Kochi | India | sea | It is the first carrier designed and built in India.
         1 | INS Vikramaditya | an aircraft carrier that was the Admiral Gorshkov | Russia | sea | It joined the Navy in 2013.
         1 | INS Arihant | a nuclear-powered ballistic-missile submarine | India | sea | It completed the nuclear triad of India.
-        2 | INS Kalvari | the first Scorpène-class submarine of the Navy | France | sea | It was built at Mazagon Dock under Project 75.
+        2 | INS Kalvari | the first Scorpène-class submarine of the Navy | France / India | sea | It was built at Mazagon Dock under Project 75.
         2 | INS Visakhapatnam | a guided-missile destroyer of Project 15B | India | sea | It joined the Navy in 2021.
       `,
     },

@@ -83,7 +83,7 @@ export const governmentSchemes = defineTable({
         1 | SVAMITVA | 2020 | maps and property cards of village homes by drone | village | It was launched on National Panchayati Raj Day.
         2 | Mission Karmayogi | 2020 | training of civil servants | nation | Its courses are on the iGOT platform.
         1 | PM Gati Shakti | 2021 | joint planning of roads, railways and ports | economy | It is called the National Master Plan for multi-modal connectivity.
-        2 | Ayushman Bharat Digital Mission | 2021 | a digital health account for every citizen | health | The account was first called Health ID and is now ABHA.
+        2 | Ayushman Bharat Digital Mission | 2021 / 2020 | a digital health account for every citizen | health | The account was first called Health ID and is now ABHA.
         1 | e-Shram | 2021 | a register of unorganised workers | work | Each worker gets a universal account number.
         1 | Agnipath | 2022 | recruitment of soldiers for four years | defence | The recruits are called Agniveers.
         2 | PM SHRI | 2022 | model schools under the National Education Policy | education | More than 14,500 schools are to be developed.

@@ -25,9 +25,9 @@ export const parliaments = defineTable({
         1 | Japan | Diet | Asia | Its own name is Kokkai.
         1 | Israel | Knesset | Asia | It has 120 members.
         1 | Iran | Majlis | Asia | Its full name is Islamic Consultative Assembly.
-        1 | the Maldives | People's Majlis | Asia | It has one house.
+        1 | the Maldives | People's Majlis / Majlis | Asia | It has one house.
         1 | Bangladesh | Jatiya Sangsad | Asia | It meets in a building by Louis Kahn.
-        1 | Pakistan | Majlis-e-Shoora | Asia | It has the Senate and the National Assembly.
+        1 | Pakistan | Majlis-e-Shoora / Majlis | Asia | It has the Senate and the National Assembly.
         1 | Mongolia | State Great Khural | Asia | It has one house.
         1 | Germany | Bundestag | Europe | It meets in the Reichstag building; the Bundesrat stands for the states.
         1 | Spain | Cortes Generales | Europe | It has the Congress of Deputies and the Senate.

@@ -71,8 +71,8 @@ export const spaceMissions = defineTable({
         2 | Viking 1 | 1975 | the first craft to work for long on the surface of Mars | NASA / the United States | It landed in 1976.
         1 | Voyager 1 | 1977 | the craft that is farthest from the Earth | NASA / the United States | It left the heliosphere in 2012.
         2 | Soyuz T-11 | 1984 | the flight of Rakesh Sharma, the first Indian in space | the Soviet Union | He spent almost eight days on Salyut 7.
-        1 | Hubble Space Telescope | 1990 | a telescope in low Earth orbit named after the astronomer of the expanding universe | NASA and ESA | A shuttle carried it up.
-        2 | Cassini–Huygens | 1997 | the craft that orbited Saturn and landed on Titan | NASA and ESA | It plunged into Saturn in 2017.
+        1 | Hubble Space Telescope | 1990 | a telescope in low Earth orbit named after the astronomer of the expanding universe | NASA and ESA / NASA / ESA / the United States | A shuttle carried it up.
+        2 | Cassini–Huygens | 1997 | the craft that orbited Saturn and landed on Titan | NASA and ESA / NASA / ESA / the United States | It plunged into Saturn in 2017.
         2 | Rosetta | 2004 | the first craft to land a probe on a comet | ESA | The probe was called Philae.
         1 | New Horizons | 2006 | the first craft to fly past Pluto | NASA / the United States | It passed in 2015.
         2 | Kepler | 2009 | a telescope that hunted planets of other stars | NASA / the United States | It found more than 2,600 of them.
@@ -83,7 +83,7 @@ export const spaceMissions = defineTable({
         1 | Perseverance | 2020 | a rover with the helicopter Ingenuity | NASA / the United States | It landed in Jezero crater in 2021.
         1 | Hope (Al Amal) | 2020 | the first Arab mission to Mars | the United Arab Emirates | It flew on a Japanese rocket.
         2 | Tianwen-1 | 2020 | a Mars mission with the rover Zhurong | China | It was the first Chinese craft on Mars.
-        1 | James Webb Space Telescope | 2021 | an infrared telescope at the second Lagrange point | NASA, ESA and CSA | Its mirror is 6.5 m across.
+        1 | James Webb Space Telescope | 2021 | an infrared telescope at the second Lagrange point | NASA, ESA and CSA / NASA and ESA / NASA / ESA / the United States | Its mirror is 6.5 m across.
         2 | DART | 2021 | a craft that struck an asteroid to change its path | NASA / the United States | It hit Dimorphos in 2022.
         2 | Artemis I | 2022 | a flight of the empty Orion capsule around the Moon | NASA / the United States | It was the first flight of the SLS rocket.
         2 | JUICE | 2023 | a mission to the icy moons of Jupiter | ESA | It is to orbit Ganymede.
