@@ -30,7 +30,7 @@ describe('notes without an AI', () => {
       const notes = await notesOn(title, noteType)
       expect(notes?.content).toContain('**Example 1.**')
       expect(notes?.content).toContain('**Answer:**')
-      expect(notes?.content).not.toMatch(/undefined|null|NaN|\[object|^#+ *$|^- *$/m)
+      expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|^#+ *$|^- *$/m)
       // Every heading is followed by text of its own.
       expect(notes?.content).not.toMatch(/^#+ .*\n\n(#|$)/m)
     }
