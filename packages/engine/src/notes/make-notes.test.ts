@@ -118,6 +118,13 @@ describe('notes without an AI', () => {
     expect(notes?.content).toMatch(/## Also part of SSC CGL Mathematics[\s\S]*- Partnership/)
   })
 
+  it.each(['general awareness', 'UPSC Prelims', 'history', 'SSC CGL'])(
+    'stay short enough to be shown whole on %s',
+    async (topic) => {
+      expect((await notesOn(topic, 'detailed', 'advanced'))?.content.length).toBeLessThan(50_000)
+    },
+  )
+
   it('narrow the examples down to the type that is asked for', async () => {
     const notes = await notesOn('trains')
     expect(notes?.resolvedTopic).toBe('Trains')

@@ -7,6 +7,9 @@ import { openTypes } from './draw-samples.ts'
 import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
 
+/** Chapters that stand in one note share them, so that it stays short enough to be read. */
+const ROWS_IN_TABLES = 30
+
 export interface NotesRequest extends NoteOptions {
   topic: string
   /** Other examples for another seed. */
@@ -27,7 +30,8 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   const byWeight = groupByChapter(resolved.types)
   const chosen = byWeight.slice(0, NOTE_PLANS[options.noteType].mostChapters)
   const left = byWeight.slice(chosen.length)
-  const chapters = await Promise.all(chosen.map(openChapter))
+  const mostRows = Math.floor(ROWS_IN_TABLES / chosen.length)
+  const chapters = await Promise.all(chosen.map((entries) => openChapter(entries, mostRows)))
   const parts = chapters.map((chapter) => {
     const isOnly = chapters.length === 1
     const sections = writeChapter(chapter, options, seed).map(
@@ -57,9 +61,9 @@ function groupByChapter(types: readonly { entry: CatalogueEntry; weight: number 
   return [...chapters.values()].sort((a, b) => b.weight - a.weight).map(({ entries }) => entries)
 }
 
-async function openChapter(entries: readonly CatalogueEntry[]): Promise<ChapterToWrite> {
+async function openChapter(entries: readonly CatalogueEntry[], mostRows: number): Promise<ChapterToWrite> {
   const [first] = entries
   const load = first && chapterNotes[first.chapterId]
   const [types, notes] = await Promise.all([openTypes(entries), load?.() ?? null])
-  return { title: first?.chapter ?? '', subject: first?.subject ?? '', types, notes }
+  return { title: first?.chapter ?? '', subject: first?.subject ?? '', types, notes, mostRows }
 }

@@ -15,6 +15,8 @@ export interface ChapterToWrite {
   types: readonly NoteType[]
   /** What is written about the chapter; without it the generators alone speak. */
   notes: ChapterNotes | null
+  /** Of a table of facts: a note is read, not looked up in. */
+  mostRows: number
 }
 
 const SELF_TEST_LENGTH = 5
@@ -89,13 +91,16 @@ function writeExams({ types, title }: ChapterToWrite): string {
   return `${title} is asked in ${asking.map((exam) => exam.title).join(', ')}. Kinds of questions: ${kinds}.`
 }
 
-function writeTables({ notes, types }: ChapterToWrite, { noteType, difficulty }: NoteOptions): string {
+function writeTables(
+  { notes, types, mostRows }: ChapterToWrite,
+  { noteType, difficulty }: NoteOptions,
+): string {
   const written = (notes?.tables ?? [])
     .filter(({ advanced = false }) => difficulty === 'advanced' || !advanced)
     .map(({ title, columns, rows }) => `**${title}**\n\n${markdownTable(columns, rows)}`)
   const facts = types.flatMap(({ entry, generator }) =>
     generator.table
-      ? [`**${entry.title}**\n\n${writeFacts(generator.table, LEVELS[difficulty].rarity)}`]
+      ? [`**${entry.title}**\n\n${writeFacts(generator.table, LEVELS[difficulty].rarity, mostRows)}`]
       : [],
   )
   return [...written, ...facts].slice(0, NOTE_PLANS[noteType].mostTables).join('\n\n')
