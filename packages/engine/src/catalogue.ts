@@ -35,6 +35,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   probability: () => import('./chapters/probability.ts'),
   'permutation-and-combination': () => import('./chapters/permutation-and-combination.ts'),
   statistics: () => import('./chapters/statistics.ts'),
+  'data-interpretation': () => import('./chapters/data-interpretation.ts'),
   logarithms: () => import('./chapters/logarithms.ts'),
   progressions: () => import('./chapters/progressions.ts'),
   'quadratic-equations': () => import('./chapters/quadratic-equations.ts'),

@@ -14,6 +14,7 @@ import { compoundInterest } from './chapters/compound-interest.ts'
 import { computer } from './chapters/computer.ts'
 import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
+import { dataInterpretation } from './chapters/data-interpretation.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
@@ -97,6 +98,7 @@ export const chapters = {
   probability,
   'permutation-and-combination': permutationAndCombination,
   statistics,
+  'data-interpretation': dataInterpretation,
   logarithms,
   progressions,
   'quadratic-equations': quadraticEquations,
