@@ -14,6 +14,7 @@ import {
 import { readEvents } from '../apps/server/src/testing/read-events.ts'
 import { runServer } from '../apps/server/src/testing/run-server.ts'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
+import { simulateFaultyDay, simulatePoolDay } from './generation/simulate-day.ts'
 
 const PACE = { firstTokenMs: 600, tokensPerSecond: 60 }
 const COUNT = 10
@@ -169,4 +170,14 @@ report(
   8,
   `${large.toFixed(3)} ms / ${small.toFixed(3)} ms = ${(large / small).toFixed(2)}`,
 )
+const day = await simulatePoolDay()
+report(
+  'a Zipf day: at least 60% of the questions from the pool',
+  1 - day.hits,
+  0.4,
+  `${percent(day.hits)} of ${day.all}`,
+)
+report('a Zipf day: nobody sees a question twice', day.repeats, 0, `${day.repeats} repeats`)
+const usable = await simulateFaultyDay()
+report('whole answers under 30% faults at least 99.5%', 1 - usable, 0.005, percent(usable))
 process.exit(missed === 0 ? 0 : 1)

@@ -43,7 +43,7 @@ describe('asking one provider after the other', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(34)
   })
 
-  it.each(['key', 'credit', 'rejected', 'timeout', 'unusable', 'resting', 'busy', 'budget'] as const)(
+  it.each(['key', 'credit', 'rejected', 'timeout', 'resting', 'busy', 'budget'] as const)(
     'goes to the next at once after %s',
     async (kind) => {
       const asked: string[] = []

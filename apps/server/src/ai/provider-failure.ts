@@ -36,9 +36,9 @@ export class ProviderFailure extends Error {
     this.retryAfterMs = details.retryAfterMs
   }
 
-  /** Whether the same request may succeed at the same provider a moment later. */
+  /** Whether the same request may succeed at the same provider a moment later; a model seldom talks nonsense twice. */
   get isPassing(): boolean {
-    return this.kind === 'rate-limited' || this.kind === 'overloaded' || this.kind === 'network'
+    return ['rate-limited', 'overloaded', 'network', 'unusable'].includes(this.kind)
   }
 }
 

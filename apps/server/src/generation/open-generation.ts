@@ -29,8 +29,11 @@ export interface GenerationOptions extends BriefSources {
   limits?: GenerationLimits
 }
 
-/** Failures in a row after which a provider rests, and for how long. */
-const FAILURES_TO_REST = 5
+/**
+ * Failures in a row after which a provider rests, and for how long. Fewer would send a provider to rest by chance that fails in
+ * three calls of ten.
+ */
+const FAILURES_TO_REST = 8
 const REST_MS = 30_000
 
 /** Everything that AI needs, put together once; undefined when no provider is configured. */

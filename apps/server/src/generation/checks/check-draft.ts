@@ -3,6 +3,7 @@ import { Draft, type DropReason } from '../draft.ts'
 import { isBalanced } from './check-balance.ts'
 import { checkForm } from './check-form.ts'
 import { isInLanguage } from './check-language.ts'
+import { contradictsEngine } from './contradicts-engine.ts'
 import { recompute } from './recompute.ts'
 
 /** One element of a model's list: a draft that may go on, or why it is dropped. Nothing is ever mended. */
@@ -21,6 +22,8 @@ export function checkDraft(element: string, locale: Locale): { draft: Draft } | 
   const { text, options, explanation, correctIndex } = draft
   if (!isInLanguage(`${text} ${explanation}`, locale)) return { reason: 'language' }
   if (!isBalanced(options, correctIndex)) return { reason: 'balance' }
-  if (recompute(text, options[correctIndex] ?? '') === 'disagrees') return { reason: 'arithmetic' }
-  return { draft }
+  const worked = recompute(text, options[correctIndex] ?? '')
+  const isWrong =
+    worked === 'disagrees' || (worked === 'unknown' && contradictsEngine(text, options, correctIndex))
+  return isWrong ? { reason: 'arithmetic' } : { draft }
 }

@@ -1,0 +1,34 @@
+import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
+
+/** Longer questions are stories that the engine's solver does not read, and trying takes time. */
+const LONGEST = 300
+
+/** The numbers of a text, without their grouping: '₹1,200 is 25%' has 1200 and 25. */
+const numbersIn = (text: string): number[] =>
+  (
+    text
+      .normalize('NFKC')
+      .replaceAll('−', '-')
+      .match(/-?\d[\d,]*(?:\.\d+)?/g) ?? []
+  ).map((number) => Number(number.replaceAll(',', '')))
+
+/** The one number of an option; null for words, and for options with several. */
+const numberOf = (option: string): number | null => {
+  const [number, ...others] = numbersIn(option)
+  return number === undefined || others.length > 0 ? null : number
+}
+
+/**
+ * Whether the engine can work the question out and finds a wrong option to be the answer. It says nothing where it finds none of
+ * the options, or more than one: its answers are sentences, and may name more than what was asked.
+ */
+export function contradictsEngine(text: string, options: readonly string[], correctIndex: number): boolean {
+  if (!/\d/.test(text) || text.length > LONGEST) return false
+  const values = options.map(numberOf)
+  if (values[correctIndex] === null) return false
+  const answer = solveDoubt(text)
+  if (!answer) return false
+  const found = new Set(numbersIn(answer.finalAnswer))
+  const matching = values.flatMap((value, index) => (value !== null && found.has(value) ? [index] : []))
+  return matching.length === 1 && matching[0] !== correctIndex
+}
