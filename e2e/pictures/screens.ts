@@ -95,7 +95,11 @@ export const learnerScreens: readonly Screen[] = [
     name: 'session-keys',
     path: '/practice/session',
     seed: practice,
-    act: (page) => page.keyboard.press('?'),
+    act: async (page) => {
+      await page.getByRole('radio').first().waitFor()
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
     isOverlay: true,
   },
   {
@@ -130,7 +134,11 @@ export const learnerScreens: readonly Screen[] = [
     act: (page) => press(page, 'Share a picture'),
     isOverlay: true,
   },
-  { name: 'results-missing', path: '/test/results' },
+  {
+    name: 'results-missing',
+    path: '/test/results',
+    seed: (page) => page.evaluate(() => sessionStorage.clear()),
+  },
   {
     name: 'challenge-opened',
     path: `/practice/results${RESULT}`,

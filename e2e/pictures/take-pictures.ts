@@ -39,7 +39,7 @@ interface Look {
 async function openPage(browser: Browser, baseURL: string, { width, theme }: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height: HEIGHTS[width] ?? 900 },
+    viewport: sizeOf({ width, theme }),
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -60,12 +60,23 @@ async function take(page: Page, { name, path, seed, act, isOverlay = false }: Sc
     await page.waitForLoadState('networkidle')
     await act?.(page)
     await settle(page)
-    await page.screenshot({ path: join(values.out, file), fullPage: !isOverlay, animations: 'disabled' })
+    if (!isOverlay) await unroll(page, look)
+    await page.screenshot({ path: join(values.out, file), animations: 'disabled' })
     pictures.push({ screen: name, look: `${look.width} ${look.theme}`, file })
   } catch (error) {
     problems.push(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
+  await page.setViewportSize(sizeOf(look))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+const sizeOf = ({ width }: Look) => ({ width, height: HEIGHTS[width] ?? 900 })
+
+/** The window grows to the length of the page, so that bars at its foot stand at the foot of the picture. */
+async function unroll(page: Page, look: Look): Promise<void> {
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  const { width, height } = sizeOf(look)
+  await page.setViewportSize({ width, height: Math.max(height, length) })
 }
 
 /** Fonts are here, nothing is being fetched, and what waits to come near has been near. */
