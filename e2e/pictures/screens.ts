@@ -64,7 +64,7 @@ export const learnerScreens: readonly Screen[] = [
     seed: (page) => answerWith(page, 422, { error: 'Nothing on this topic yet.' }),
     act: async (page) => {
       await press(page, 'Start practice')
-      await page.getByRole('dialog').getByRole('button', { name: 'Change topic' }).waitFor()
+      await page.getByRole('button', { name: 'Change topic' }).waitFor()
     },
     isOverlay: true,
   },
