@@ -78,7 +78,13 @@ test('ADMIN-01 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-13 the area has its own
   await signIn(page)
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Categories', 'Questions', 'File Upload'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Categories',
+    'Questions',
+    'File Upload',
+    'Reports',
+  ])
   await expect(menu.getByRole('link', { name: 'File Upload' })).toHaveAttribute('href', '/admin/upload')
   await expect(page.getByRole('link', { name: 'Back to App' })).toHaveAttribute('href', '/')
   if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click()
@@ -192,4 +198,31 @@ test('ADMIN-02 signing out closes the area', async ({ page }) => {
   await page.getByRole('button', { name: 'Admin', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
+})
+
+test('REPORT-01 REPORT-10 REPORT-14 a worked answer can be reported, and the admin reads and resolves it', async ({
+  page,
+}) => {
+  await page.goto(`${server.address}/doubt-solver`)
+  await page.getByLabel('Your question').fill('What is 12 x 15?')
+  await page.getByRole('button', { name: 'Get answer' }).click()
+  await page.getByRole('button', { name: 'Report Content' }).click()
+  await page.getByLabel('Factually Inaccurate').check()
+  await page.getByLabel('Details (optional)').fill('Is it not 150?')
+  await page.getByRole('button', { name: 'Submit Report' }).click()
+  await expect(
+    findToast(page, 'Report submitted anonymously. Thank you for helping us improve.'),
+  ).toBeVisible()
+  await signIn(page)
+  await followMenu(page, 'Reports')
+  await expect(page.getByText('Is it not 150?')).toBeVisible()
+  for (const theme of THEMES) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: /^Resolve: What is 12 x 15/ }).click()
+  await expect(findToast(page, 'Report resolved')).toBeVisible()
+  await expect(page.getByText('No open reports')).toBeVisible()
+  await page.getByText('Resolved', { exact: true }).click()
+  await expect(page.getByText('Is it not 150?')).toBeVisible()
 })

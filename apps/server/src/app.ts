@@ -105,6 +105,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   })
 
   app.post('/auth/v1/token', markAs('auth'), limitRate(dependencies.rateLimits, 'signIn'))
+  // That content was reported is worth a line; what the learner wrote is not for the log.
+  app.post('/rest/v1/reports', limitRate(dependencies.rateLimits, 'reports'), async (context, next) => {
+    await next()
+    if (context.res.ok) log.info({ requestId: context.get('requestId') }, 'a learner reported content')
+  })
   for (const area of ['rest', 'auth', 'storage'] as const) {
     const path = `/${area}/v1/*`
     app.use(

@@ -35,6 +35,18 @@ const BANK_ROW = {
   explanation: 'A side has seven players.',
   difficulty: 'medium',
 }
+const REPORT_ROW = {
+  id: '4b0c2a52-6c1e-4a0e-9d6b-111111111111',
+  content_id: 'q-1',
+  content_type: 'question',
+  content_preview: 'What is 2 + 2?...',
+  reason: 'inaccurate',
+  details: 'It is 4.',
+  include_contact: false,
+  user_agent: 'Browser',
+  url: 'https://example.org/practice/session',
+  reported_at: '2026-11-15T10:00:00.000Z',
+}
 const HELLO = new TextEncoder().encode('hello')
 
 describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
@@ -170,6 +182,49 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
         .select('text')
         .or('text.ilike.%MANY PLAYERS%,topic.ilike.%MANY PLAYERS%')
       expect(data).toEqual([{ text: BANK_ROW.text }])
+    })
+  })
+
+  describe.skipIf(isSkipped)('reports', () => {
+    it('REPORT-10 lets everybody add one, once, and only an admin read it', async () => {
+      expect(await anonymous.from('reports').insert(REPORT_ROW)).toMatchObject({ error: null, status: 201 })
+      const again = await ordinary.from('reports').insert(REPORT_ROW)
+      expect(again.error?.code).toBe('23505')
+      for (const client of [anonymous, ordinary])
+        expect((await client.from('reports').select('*')).data ?? []).toEqual([])
+      const { data } = await admin.from('reports').select('*')
+      expect(data).toMatchObject([{ ...REPORT_ROW, reported_at: expect.any(String), status: 'open' }])
+      expect(server.output.stdout).toContain('a learner reported content')
+      expect(server.output.stdout).not.toContain('It is 4.')
+    })
+
+    it.each([
+      { status: 'resolved' },
+      { reason: 'because' },
+      { details: 'x'.repeat(1001) },
+      { content_preview: 'x'.repeat(121) },
+      { content_id: '' },
+    ])('REPORT-10 refuses a report with %j', async (wrong) => {
+      const row = { ...REPORT_ROW, id: '4b0c2a52-6c1e-4a0e-9d6b-222222222222', ...wrong }
+      const { error } = await anonymous.from('reports').insert(row)
+      expect(error?.code).toMatch(/^(23514|42501)$/)
+    })
+
+    it.each(['anonymous', 'ordinary'])('REPORT-10 lets an %s user settle or remove none', async (role) => {
+      const client = clientOf(role)
+      await client.from('reports').update({ status: 'resolved' }).eq('id', REPORT_ROW.id)
+      await client.from('reports').delete().eq('id', REPORT_ROW.id)
+      const { data } = await admin.from('reports').select('status').eq('id', REPORT_ROW.id)
+      expect(data).toEqual([{ status: 'open' }])
+    })
+
+    it('REPORT-10 lets an admin settle one', async () => {
+      const settled = await admin
+        .from('reports')
+        .update({ status: 'resolved' })
+        .eq('id', REPORT_ROW.id)
+        .select('status')
+      expect(settled.data).toEqual([{ status: 'resolved' }])
     })
   })
 

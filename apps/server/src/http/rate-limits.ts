@@ -11,6 +11,8 @@ export const DEFAULT_ALLOWANCES = {
   functions: { requests: 300, seconds: 60 },
   /** Signing in and renewing a session is rare; trying passwords is not. */
   signIn: { requests: 30, seconds: 60 },
+  /** Anybody may report content, so a class can; a machine that fills the table cannot. */
+  reports: { requests: 60, seconds: 60 },
   /** Rows and files. */
   data: { requests: 1200, seconds: 60 },
 } satisfies Record<string, Allowance>
@@ -28,6 +30,7 @@ export function createRateLimits(allowances: Record<Budget, Allowance> = DEFAULT
   const limiters = {
     functions: limiter(allowances.functions),
     signIn: limiter(allowances.signIn),
+    reports: limiter(allowances.reports),
     data: limiter(allowances.data),
   }
   return {

@@ -8,6 +8,7 @@ import { PendingNavigation } from './pending-navigation.tsx'
 import { routes } from './routes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { ToasterHost } from './toaster-host.tsx'
+import { useUnsentReports } from './unsent-reports.ts'
 
 /** The document follows the theme, also when another tab or the device changes it. */
 function ThemeFollower() {
@@ -23,6 +24,7 @@ function ThemeFollower() {
 /** What every page has, the admin's as well. */
 export function Root() {
   const page = useRoutes(routes)
+  useUnsentReports()
   return (
     <CommandPaletteHost>
       <ThemeFollower />

@@ -79,6 +79,7 @@ const adminRoutes: RouteObject[] = [
     path: 'create-question',
     Component: lazyPage(() => import('../features/admin/create-question-page.tsx')),
   },
+  { path: 'reports', Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
   // The side menu links to `upload`, the contract names the route `file-upload`: one screen, two paths.
   { path: 'file-upload', Component: fileUpload },
   { path: 'upload', Component: fileUpload },

@@ -2,7 +2,7 @@ import { buildReport } from '@ekagra/exam/build-report'
 import { ReportReason } from '@ekagra/schema/report'
 import { useEffect, useId, useState } from 'react'
 import { loadConfig } from '../../lib/backend/load-config.ts'
-import { keepReport } from '../../lib/stores/report-queue.ts'
+import { submitReport } from '../../lib/backend/send-report.ts'
 import { toast } from '../../lib/toast.ts'
 import { reportMessages } from '../../messages/report.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -14,7 +14,9 @@ import { TextArea } from '../ui/text-area.tsx'
 import { mailDraft } from './mail-draft.ts'
 
 export interface ReportedContent {
-  contentId: string
+  contentId?: string | undefined
+  /** What kind of thing it is: a question unless said otherwise. */
+  contentType?: 'question' | 'note' | 'doubt-answer' | 'current-affairs-question'
   content: string
 }
 
@@ -30,25 +32,40 @@ interface Fields {
   includeContact: boolean
 }
 
-/** Why a piece of generated content is wrong. The report waits in the browser until it can be sent. */
-export function ReportDialog({ contentId, content, isOpen, onClose }: ReportDialogProps) {
+/** Why a piece of generated content is wrong. Without a connection the report waits in the browser. */
+export function ReportDialog({
+  contentId,
+  contentType = 'question',
+  content,
+  isOpen,
+  onClose,
+}: ReportDialogProps) {
   const words = useMessages(reportMessages)
   const [fields, setFields] = useState<Fields>(EMPTY)
   const address = useSupportAddress(isOpen)
+  const [isSubmitting, setSubmitting] = useState(false)
 
   const reportFor = (reason: ReportReason) =>
     buildReport(
-      { contentId, contentType: 'question', content, ...fields, reason },
+      { contentId, contentType, content, ...fields, reason },
       { now: Date.now(), userAgent: navigator.userAgent, url: window.location.href },
     )
 
-  function submit(): void {
+  async function submit(): Promise<void> {
+    if (isSubmitting) return
     if (fields.reason === undefined) {
       toast.error(words.reasonMissing, { id: 'report-reason' })
       return
     }
-    keepReport(reportFor(fields.reason))
-    toast.success(words.kept)
+    setSubmitting(true)
+    const outcome = await submitReport({ id: crypto.randomUUID(), report: reportFor(fields.reason) })
+    setSubmitting(false)
+    if (outcome === 'refused') {
+      toast.error(words.failed(address))
+      return
+    }
+    if (outcome === 'kept') toast.info(words.kept)
+    else toast.success(fields.includeContact ? words.sent : words.sentAnonymously)
     setFields(EMPTY)
     onClose()
   }
@@ -69,7 +86,12 @@ export function ReportDialog({ contentId, content, isOpen, onClose }: ReportDial
       foot={
         <>
           <Button onClick={writeMail}>{words.email}</Button>
-          <Button variant="primary" softDisabled={fields.reason === undefined} onClick={submit}>
+          <Button
+            variant="primary"
+            busy={isSubmitting}
+            softDisabled={fields.reason === undefined || isSubmitting}
+            onClick={submit}
+          >
             {words.submit}
           </Button>
         </>

@@ -9,6 +9,7 @@ import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBankSize } from './bank-questions.ts'
 import { useCategoryPrompts } from './category-prompts.ts'
+import { useOpenReportCount } from './reports.ts'
 import { useUploadedFiles } from './uploaded-files.ts'
 
 const figure = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count))
@@ -18,6 +19,7 @@ export function Component() {
   const prompts = useCategoryPrompts()
   const bank = useBankSize()
   const files = useUploadedFiles()
+  const reports = useOpenReportCount()
   const config = useQuery({ queryKey: ['config'], queryFn: loadConfig })
   return (
     <Page>
@@ -29,6 +31,7 @@ export function Component() {
           { label: words.categories, value: figure(prompts.data?.length) },
           { label: words.questions, value: figure(bank.data) },
           { label: words.files, value: figure(files.data?.length) },
+          { label: words.reports, value: figure(reports.data) },
         ]}
       />
       {config.data && (
@@ -41,6 +44,7 @@ export function Component() {
           <RuledLink to="/admin/categories" title={words.editPrompts} />
           <RuledLink to="/admin/create-question" title={words.addQuestion} />
           <RuledLink to="/admin/upload" title={words.uploadFile} />
+          <RuledLink to="/admin/reports" title={words.readReports} />
         </RuledList>
       </Section>
     </Page>

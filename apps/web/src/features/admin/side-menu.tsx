@@ -22,6 +22,7 @@ const entries: readonly Entry[] = [
   { to: '/admin/categories', icon: 'folder', label: (words) => words.categories },
   { to: '/admin/questions', icon: 'list', label: (words) => words.questions },
   { to: '/admin/upload', icon: 'upload', label: (words) => words.fileUpload },
+  { to: '/admin/reports', icon: 'flag', label: (words) => words.reports },
 ]
 
 const rowClasses =

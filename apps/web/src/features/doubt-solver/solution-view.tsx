@@ -1,5 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ReportContentButton } from '../../components/report/report-button.tsx'
 import { InlineText, RichText } from '../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -59,6 +60,12 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
           <Icon name={copied ? 'check' : 'copy'} />
           {copied ? words.copyDone : words.copy}
         </Button>
+        {!answer.isSampleAnswer && (
+          <ReportContentButton
+            contentType="doubt-answer"
+            content={`${answer.question}: ${answer.finalAnswer}`}
+          />
+        )}
       </div>
       {answer.concepts.length > 0 && (
         <Section title={words.concepts} ruled>

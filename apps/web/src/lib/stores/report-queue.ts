@@ -1,19 +1,30 @@
 import { Report } from '@ekagra/schema/report'
+import * as z from 'zod/mini'
 import { parseList, readBy } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
 import { createStoredValue } from './stored-value.ts'
 
+/** The id goes along, so that a report whose receipt got lost is not stored twice. */
+export const UnsentReport = z.strictObject({ id: z.string(), report: Report })
+export type UnsentReport = z.infer<typeof UnsentReport>
+
 /** Reports that no server has taken yet, oldest first. */
-export const reportQueue = createStoredValue<readonly Report[]>({
+export const reportQueue = createStoredValue<readonly UnsentReport[]>({
   area: localArea,
   key: 'unsent-reports',
-  parse: (text) => parseList(text, readBy(Report)),
+  parse: (text) => parseList(text, readBy(UnsentReport)),
   format: JSON.stringify,
 })
 
 /** Who writes more than this without a connection writes for no reader. */
 const MOST_KEPT = 50
 
-export function keepReport(report: Report): void {
-  reportQueue.write([...reportQueue.read(), report].slice(-MOST_KEPT))
+export function keepReport(unsent: UnsentReport): void {
+  reportQueue.write([...reportQueue.read(), unsent].slice(-MOST_KEPT))
+}
+
+export function forgetReport(id: string): void {
+  const left = reportQueue.read().filter((unsent) => unsent.id !== id)
+  if (left.length === 0) reportQueue.remove()
+  else reportQueue.write(left)
 }

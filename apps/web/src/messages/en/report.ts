@@ -17,5 +17,13 @@ export const report = {
   email: 'Email Us Directly',
   submit: 'Submit Report',
   mailSubject: 'Content report',
+  /** The button under a whole text; the small icon beside a question has the same words for a screen reader. */
+  open: 'Report Content',
+  sent: 'Report submitted successfully! We will review it within 48 hours and may contact you if needed.',
+  sentAnonymously: 'Report submitted anonymously. Thank you for helping us improve.',
+  failed: (email: string) =>
+    email === ''
+      ? 'Failed to submit report. Please try again.'
+      : `Failed to submit report. Please try again or contact us directly at ${email}`,
   kept: 'Your report is kept and goes out with the next connection.',
 }
