@@ -10,6 +10,8 @@ const SOURCES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/ocr-files.ts',
+  'apps/web/offline-files.ts',
+  'apps/web/service-worker.js',
   'packages/schema/src',
   'packages/exam/src',
   'packages/content/src',

@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { ocrFiles } from './ocr-files.ts'
+import { offlineFiles } from './offline-files.ts'
 
 const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 
@@ -84,7 +85,7 @@ function preloadFirstPage(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstPage(), ocrFiles(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFirstPage(), ocrFiles(), offlineFiles(), precompress()],
   resolve: {
     alias: {
       // Its file for browsers reads entities through innerHTML, which Trusted Types forbid; the other one has a table.

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { listenForInstallOffer } from './lib/install-prompt.ts'
 import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
+import { registerServiceWorker } from './lib/register-service-worker.ts'
 import { savedLocale } from './messages/locale.ts'
 import { shellMessages } from './messages/shell.ts'
 import { uiMessages } from './messages/ui.ts'
@@ -25,3 +27,5 @@ async function start() {
 }
 
 start().catch(failToLoad)
+registerServiceWorker()
+listenForInstallOffer()

@@ -19,7 +19,7 @@ export const StoredReport = z.strictObject({
 export type StoredReport = z.infer<typeof StoredReport>
 
 /** The row that a report becomes, cut to what its columns take. */
-export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'created_at' | 'status'> => ({
+export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'created_at'> => ({
   id,
   content_id: report.contentId.slice(0, 200),
   content_type: report.contentType.slice(0, 40) || 'content',
@@ -30,4 +30,5 @@ export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'cre
   user_agent: report.userAgent.slice(0, 400),
   url: report.url.slice(0, 500),
   reported_at: report.timestamp,
+  status: 'open',
 })

@@ -46,6 +46,7 @@ const REPORT_ROW = {
   user_agent: 'Browser',
   url: 'https://example.org/practice/session',
   reported_at: '2026-11-15T10:00:00.000Z',
+  status: 'open',
 }
 const HELLO = new TextEncoder().encode('hello')
 
@@ -193,9 +194,9 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       for (const client of [anonymous, ordinary])
         expect((await client.from('reports').select('*')).data ?? []).toEqual([])
       const { data } = await admin.from('reports').select('*')
-      expect(data).toMatchObject([{ ...REPORT_ROW, reported_at: expect.any(String), status: 'open' }])
-      expect(server.output.stdout).toContain('a learner reported content')
-      expect(server.output.stdout).not.toContain('It is 4.')
+      expect(data).toMatchObject([{ ...REPORT_ROW, reported_at: expect.any(String) }])
+      await expect.poll(() => server.output.stderr).toContain('a learner reported content')
+      expect(server.output.stderr).not.toContain('It is 4.')
     })
 
     it.each([
@@ -207,7 +208,9 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     ])('REPORT-10 refuses a report with %j', async (wrong) => {
       const row = { ...REPORT_ROW, id: '4b0c2a52-6c1e-4a0e-9d6b-222222222222', ...wrong }
       const { error } = await anonymous.from('reports').insert(row)
-      expect(error?.code).toMatch(/^(23514|42501)$/)
+      expect(error).not.toBeNull()
+      const { data } = await admin.from('reports').select('id').eq('id', row.id)
+      expect(data).toEqual([])
     })
 
     it.each(['anonymous', 'ordinary'])('REPORT-10 lets an %s user settle or remove none', async (role) => {

@@ -1,20 +1,58 @@
+import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
 import { helpMessages } from '../../messages/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { findAnswers } from './find-answers.ts'
 import { SupportContact } from './support-contact.tsx'
 
 /** Native disclosures: they open without a script and the browser's own search finds what is inside. */
 function CommonQuestions() {
   const words = useMessages(helpMessages)
+  const [search, setSearch] = useState('')
+  const found = findAnswers(words.list, search)
+  const isSearching = search.trim() !== ''
+  return (
+    <>
+      <TextField
+        type="search"
+        icon="search"
+        label={words.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p role="status" className="mt-2 mb-4 min-h-5 text-sm text-ink-3">
+        {isSearching && found.length > 0 && words.found(found.length)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          title={words.nothing(search.trim())}
+          actions={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
+        />
+      )}
+      <Answers list={found} isOpen={isSearching && found.length <= 3} />
+    </>
+  )
+}
+
+function Answers({
+  list,
+  isOpen,
+}: {
+  list: readonly { question: string; answer: string }[]
+  isOpen: boolean
+}) {
+  if (list.length === 0) return null
   return (
     <RuledList>
-      {words.list.map((entry) => (
+      {list.map((entry) => (
         <li key={entry.question}>
-          <details className="group">
+          <details className="group" open={isOpen}>
             <summary className="flex min-h-15 items-center justify-between gap-4 py-3 font-title">
               {entry.question}
               <Icon

@@ -6,6 +6,8 @@ import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.t
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MenuCards } from './menu-cards.tsx'
+import { MenuData } from './menu-data.tsx'
+import { MenuInstall } from './menu-install.tsx'
 import { MenuSettings } from './menu-settings.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -34,6 +36,12 @@ export function Component() {
             </Section>
             <Section title={words.settings} ruled>
               <MenuSettings />
+              <div className="mt-6 empty:hidden">
+                <MenuInstall />
+              </div>
+            </Section>
+            <Section title={words.data.title} ruled>
+              <MenuData />
             </Section>
           </>
         }

@@ -45,6 +45,7 @@ describe('sending reports', () => {
         user_agent: 'Browser',
         url: 'https://example.org/practice/session',
         reported_at: '2026-11-15T10:00:00.000Z',
+        status: 'open',
       },
     })
     expect(queued()).toEqual([])

@@ -18,8 +18,9 @@ export async function sendReport({ id, report }: UnsentReport): Promise<ReportOu
     .insert(toReportRow(id, report))
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   if (error === null || error.code === ALREADY_THERE) return 'sent'
-  // Without a status there was no answer. A server that restarts or has enough for now is asked again later.
-  return status === 0 || status === 429 || status >= 500 ? 'unreachable' : 'refused'
+  // Without a status there was no answer. A server that restarts or has enough for now is asked again later; one that
+  // fails on this very report would fail on it for ever.
+  return [0, 429, 502, 503, 504].includes(status) ? 'unreachable' : 'refused'
 }
 
 /** Sends it now, or keeps it until there is a connection. */

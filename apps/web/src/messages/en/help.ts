@@ -1,8 +1,14 @@
+import { countOf } from '../format.ts'
+
 export const help = {
   title: 'Help',
   text: 'Answers to what people ask most. The guide explains everything from the start.',
   openGuide: 'Open the user guide',
   questions: 'Common questions',
+  search: 'Search the questions',
+  found: (count: number) => countOf('en', count, 'answer', 'answers'),
+  nothing: (text: string) => `Nothing here matches “${text}”.`,
+  clear: 'Show all questions',
   list: [
     {
       question: 'Do I need an account?',
@@ -11,7 +17,7 @@ export const help = {
     {
       question: 'I practiced on my phone. Why is it not on my computer?',
       answer:
-        'Your history, notes and bookmarks live in the browser you used and are never sent to a server, so another device does not have them.',
+        'Your history, notes and bookmarks live in the browser you used and are never sent to a server, so another device does not have them. Menu, Export my data saves them as a file; Import a file on the other device brings them there.',
     },
     {
       question: 'My history is gone. What happened?',
@@ -42,6 +48,31 @@ export const help = {
       question: 'Can I stop in the middle of a test?',
       answer:
         'Yes. Every answer is saved at once, also when the battery dies. Open Ekagra again and the home page offers to continue. A time limit runs on.',
+    },
+    {
+      question: 'Which doubts can be solved without a network?',
+      answer:
+        'Most of school and aptitude mathematics: arithmetic, percentages, profit and loss, interest, ratios, averages, equations, derivatives and integrals, units, counting and probability, HCF and LCM, speed and distance, areas and volumes. Every result is worked out a second way before you see it. What the solver is not sure of it leaves alone.',
+    },
+    {
+      question: 'Where does the photo of my question go?',
+      answer:
+        'Nowhere. The text is read on your device, and only the text that you have checked is sent when you press Get answer. Printed text taken straight from above works best; handwriting and formulas need correcting.',
+    },
+    {
+      question: 'Can I use Ekagra without a network?',
+      answer:
+        'Yes, after the first visit. The pages open, practice on quantitative and reasoning topics works, and what you do is saved. Notes by an AI, news and current affairs need the network. Menu, Install the app puts Ekagra on your home screen.',
+    },
+    {
+      question: 'What happens to a report I sent?',
+      answer:
+        'The people who run this site read it, usually within 48 hours. It does not say who you are. Without a network it waits on your device and goes out by itself later.',
+    },
+    {
+      question: 'How do I delete everything?',
+      answer:
+        'Menu, Clear all data. It cannot be taken back, so export your data first if you may want it again.',
     },
     {
       question: 'How do I change the theme or the language?',

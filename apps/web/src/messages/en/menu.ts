@@ -19,6 +19,49 @@ export const menu = {
   languageNames: { en: 'English', hi: 'Hindi' },
   languageHint:
     'Hindi covers the header, the menu and messages so far. Questions and the other pages are in English.',
+  install: {
+    text: 'Put Ekagra on your home screen. It opens without a network and takes little room.',
+    appleText:
+      'To put Ekagra on your home screen: open the share menu of Safari and choose Add to Home Screen.',
+    action: 'Install the app',
+  },
+  data: {
+    title: 'Your data',
+    text: 'All of it lies in this browser. A file carries it to another one, or keeps it safe.',
+    export: 'Export my data',
+    exported: (fileName: string) => `Saved as ${fileName}`,
+    exportFailed: 'Your data could not be exported. Please try again.',
+    import: 'Import a file',
+    importTitle: 'Import this file?',
+    previewText: 'Nothing has changed yet. The file would bring:',
+    nothingNew: 'Everything in this file is already here.',
+    changes: (added: number, replaced: number, unchanged: number, dropped: number) =>
+      [
+        added > 0 && `${added} new`,
+        replaced > 0 && `${replaced} updated`,
+        unchanged > 0 && `${unchanged} already here`,
+        dropped > 0 && `${dropped} left out`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    importConfirm: 'Import',
+    importFailed: 'The file could not be read. Please try again.',
+    imported: 'Your data is here',
+    importPartly: 'Storage is full: some of it could not be imported',
+    doneTitle: 'Imported',
+    doneText: 'This is what changed. You can take it back until you close this dialog.',
+    undo: 'Undo',
+    undone: 'Everything is as it was before',
+    undoFailed: 'The import could not be taken back.',
+    done: 'Done',
+    cancel: 'Cancel',
+    clear: 'Clear all data',
+    clearTitle: 'Clear all data?',
+    clearText:
+      'Your history, notes, bookmarks, past doubts, reviews and settings are deleted from this browser. There is no copy anywhere else, so export them first if you may want them back.',
+    clearConfirm: 'Delete everything',
+    clearCancel: 'Keep my data',
+  },
   quickAccess: 'Quick Access',
   aiSolver: 'AI Solver',
   viewProgress: 'View Progress',

@@ -18,21 +18,46 @@ export const privacy = {
       paragraphs: ['All of this is in the storage of this browser, and only this browser can read it:'],
       points: [
         'finished practices and tests with your answers (history), and the one you are in the middle of',
-        'notes, bookmarks, and what you have to review next',
+        'notes, bookmarks, past doubts with their answers, and what you have to review next',
+        'the text of files that you turned into quizzes',
         'which questions you have seen, so that they do not come again',
         'the theme and the language you chose',
-        'a random device id, made on your first visit. It does not say who you are, and clearing site data replaces it',
+        'reports that could not be sent yet',
+        'a random device id, made on your first visit. It does not say who you are, and clearing your data replaces it',
+        'copies of the pages and programs of this site, so that it opens without a network',
       ],
     },
     {
       id: 'server',
-      title: 'What is sent to the server',
-      paragraphs: ['Only what a request needs:'],
+      title: 'What leaves your device, and when',
+      paragraphs: [
+        'Nothing is sent on a schedule or in the background, except a report that had to wait. A request is sent when:',
+      ],
       points: [
-        'for questions: the topic, the level, how many, and the text of a note or file if you make a quiz from it',
-        'for notes: the topic. For the doubt solver: the question you typed',
-        'for a report: the question, your reason, what you wrote, the address of the page and the name of your browser',
-        'as with every website, your network address, which the server uses to stop abuse',
+        'a page opens: the files of this site and its settings are fetched. No question, answer or score goes along',
+        'you start a practice or a test: the topic, the level, how many, and the text of a note or file if you make a quiz from it',
+        'you ask for notes: the topic and your choices',
+        'you ask a doubt: the text of your question; a follow-up takes the question before it along. Without a server, the doubt is solved on your device or not at all',
+        'you open the news or current affairs: the category and the time you chose',
+        'you send a report: the first 100 characters of what you report, your reason and what you wrote, whether you may be contacted, the address of the page, the time, and the name of your browser',
+        'you press a share button: the other app or site gets the text you see, when you send it there',
+      ],
+    },
+    {
+      id: 'never',
+      title: 'What never leaves your device',
+      points: [
+        'your answers, scores, history, notes, bookmarks and reviews',
+        'photos of questions: they are read on your device, and only the text you have checked is sent',
+        'PDF files: their text is read on your device, and is sent only when you make a quiz from it with a server',
+        'the device id',
+      ],
+    },
+    {
+      id: 'log',
+      title: 'What the server notes down',
+      paragraphs: [
+        'For each request: the time, what kind it was, how long it took and whether it succeeded. Not the topic, not the text, not the question. Your network address is held for a minute to stop abuse; it is not written down. A report is stored until the people who run this site delete it.',
       ],
     },
     {
@@ -46,9 +71,9 @@ export const privacy = {
     },
     {
       id: 'delete',
-      title: 'How to delete it',
+      title: 'How to take it with you or delete it',
       paragraphs: [
-        'History has a button that deletes one test or all of them; each note and each bookmark can be deleted on its page. To remove everything at once, clear the site data of this address in your browser. Nothing of it is kept elsewhere.',
+        'Menu, Export my data saves everything as one file that you can read and import elsewhere. Menu, Clear all data deletes everything from this browser. History, notes, bookmarks and past doubts can also be deleted one by one. Nothing of it is kept elsewhere.',
       ],
     },
     {

@@ -1,0 +1,100 @@
+/** `node tools/guide-pictures.mjs`: takes the pictures of the user guide from the built app, as small WebP files. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { buildWebIfChanged } from './build-web.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { root, webFolder } from './paths.mjs'
+import { waitUntilReady } from './wait-until-ready.mjs'
+
+const PORT = Number(process.env.PORT ?? 4399)
+const ADDRESS = `http://127.0.0.1:${PORT}`
+const SIZE = { width: 360, height: 640 }
+const FOLDER = join(webFolder, 'src/features/guide/pictures')
+
+/** @type {Record<string, (page: import('@playwright/test').Page) => Promise<void>>} */
+const PICTURES = {
+  async home(page) {
+    await page.goto(ADDRESS)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  async practice(page) {
+    await page.goto(`${ADDRESS}/practice?topic=percentage`)
+    await page
+      .getByRole('button', { name: /^Start|^Generate/ })
+      .first()
+      .click()
+    await page.getByRole('radio').first().waitFor()
+    await page.getByRole('radio').first().click()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page
+      .getByText(/Correct answer/)
+      .first()
+      .waitFor()
+  },
+  async doubt(page) {
+    await page.goto(`${ADDRESS}/doubt-solver`)
+    await page.getByLabel('Your question').fill('Solve x² − 5x + 6 = 0')
+    await page.getByRole('button', { name: 'Get answer' }).click()
+    await page.locator('.katex').first().waitFor()
+  },
+  async syllabus(page) {
+    await page.goto(`${ADDRESS}/categories`)
+    await page.getByRole('main').getByRole('link').first().waitFor()
+  },
+}
+
+/**
+ * The browser itself turns the picture into a small one: it has the encoder.
+ * @param {import('@playwright/test').Page} page
+ * @param {Buffer} png
+ */
+async function toWebp(page, png) {
+  /** @type {string} */
+  const encoded = await page.evaluate(`(async () => {
+    const picture = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob())
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d').drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.72)
+  })()`)
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
+}
+
+buildWebIfChanged()
+const data = mkdtempSync(join(tmpdir(), 'ekagra-guide-'))
+const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: `${PORT}`, HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'silent' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+try {
+  await waitUntilReady(ADDRESS)
+  mkdirSync(FOLDER, { recursive: true })
+  const encoder = await browser.newPage()
+  for (const [name, open] of Object.entries(PICTURES)) {
+    const context = await browser.newContext({
+      viewport: SIZE,
+      deviceScaleFactor: 2,
+      colorScheme: 'light',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await open(page)
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
+    const file = await toWebp(encoder, await page.screenshot())
+    writeFileSync(join(FOLDER, `${name}.webp`), file)
+    console.log(`${name}.webp ${Math.round(file.length / 1024)} KB`)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+}
