@@ -40,10 +40,6 @@ const PICTURES = {
     await page.getByRole('button', { name: 'Get answer' }).click()
     await page.locator('.katex').first().waitFor()
   },
-  async syllabus(page) {
-    await page.goto(`${ADDRESS}/categories`)
-    await page.getByRole('main').getByRole('link').first().waitFor()
-  },
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ReadingPage, type ReadingSection } from '../../components/reading-page.tsx'
 import { guideMessages } from '../../messages/guide.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { GuidePicture } from './guide-picture.tsx'
 import { KeyTable } from './key-table.tsx'
 import { TrustLegend } from './trust-legend.tsx'
 
@@ -10,12 +11,18 @@ export function Component() {
     {
       id: 'start',
       ...start,
+      extra: <GuidePicture name="home" />,
       links: [
         { to: '/', label: start.links.home },
         { to: '/categories', label: start.links.categories },
       ],
     },
-    { id: 'practice', ...practice, links: [{ to: '/practice', label: practice.link }] },
+    {
+      id: 'practice',
+      ...practice,
+      extra: <GuidePicture name="practice" />,
+      links: [{ to: '/practice', label: practice.link }],
+    },
     { id: 'test', ...test, links: [{ to: '/test', label: test.link }] },
     { id: 'trust', ...trust, extra: <TrustLegend /> },
     { id: 'keys', title: keys.title, paragraphs: keys.paragraphs, extra: <KeyTable /> },
@@ -30,6 +37,7 @@ export function Component() {
     {
       id: 'tools',
       ...tools,
+      extra: <GuidePicture name="doubt" />,
       links: [
         { to: '/notes', label: tools.links.notes },
         { to: '/doubt-solver', label: tools.links.doubtSolver },

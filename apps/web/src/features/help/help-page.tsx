@@ -32,6 +32,7 @@ function CommonQuestions() {
       {found.length === 0 && (
         <EmptyState
           title={words.nothing(search.trim())}
+          text={words.nothingText}
           actions={<Button onClick={() => setSearch('')}>{words.clear}</Button>}
         />
       )}

@@ -1,6 +1,11 @@
 export const guide = {
   title: 'User Guide',
   text: 'Everything Ekagra does, in the order in which you are likely to need it.',
+  pictures: {
+    home: 'The home page, with a field for the topic and the choice of level and number',
+    practice: 'A practice question with its checked answer and the explanation below it',
+    doubt: 'A solved doubt: the question, the steps and the final answer',
+  },
   start: {
     title: 'Your first questions',
     paragraphs: [
@@ -60,7 +65,7 @@ export const guide = {
     title: 'Notes, doubts, files and news',
     points: [
       'Notes: name a topic and get study notes. The last 15 are kept in this browser.',
-      'AI Doubt Solver: type a question and get the solution step by step.',
+      'AI Doubt Solver: type a question or read it from a photo, and get the solution step by step. Your doubts are kept, so you can open them again.',
       'Files: turn a PDF or a text of your own into a quiz.',
       'Current Affairs: quizzes on recent events, by category and time.',
       'Bookmarks: keep a question with the ribbon beside it and see it again later.',
@@ -77,6 +82,7 @@ export const guide = {
     title: 'Without a network',
     paragraphs: [
       'When the server cannot be reached, the questions of quantitative and reasoning topics are made on your device. A test that has begun can always be finished.',
+      'After the first visit Ekagra opens without a network. Menu, Install the app puts it on your home screen.',
     ],
   },
 }

@@ -8,6 +8,7 @@ export const help = {
   search: 'Search the questions',
   found: (count: number) => countOf('en', count, 'answer', 'answers'),
   nothing: (text: string) => `Nothing here matches “${text}”.`,
+  nothingText: 'Try other words, or write to the people who run this site.',
   clear: 'Show all questions',
   list: [
     {
