@@ -50,7 +50,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
         <TrustBadge trust={question.trust} />
         <span className="-my-2 -mr-3 ml-auto flex">
           <BookmarkButton question={question} topic={category} />
-          <ReportButton contentId={question.id} content={question.text} />
+          <ReportButton
+            contentType="current-affairs-question"
+            contentId={question.id}
+            content={question.text}
+          />
         </span>
       </div>
       <h2

@@ -72,7 +72,11 @@ export function ReviewItem({ question, answer, number, run }: ReviewItemProps) {
           </div>
           <div className="mt-2 -mr-3 flex justify-end print:hidden">
             <BookmarkButton question={question} topic={run.category} />
-            <ReportButton contentId={question.id} content={question.text} />
+            <ReportButton
+              contentType="current-affairs-question"
+              contentId={question.id}
+              content={question.text}
+            />
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { downloadFile } from '../../lib/download-file.ts'
 import { toast } from '../../lib/toast.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,9 +19,7 @@ export function MenuData() {
     try {
       const { exportLearnerData } = await import('../../lib/stores/transfer/export-learner-data.ts')
       const { fileName, text: file } = await exportLearnerData()
-      const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }))
-      Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+      downloadFile(new File([file], fileName, { type: 'application/json' }))
       toast.success(words.exported(fileName))
     } catch {
       toast.error(words.exportFailed)

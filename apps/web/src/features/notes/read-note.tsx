@@ -2,6 +2,7 @@ import type { Note } from '@ekagra/schema/note'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Markdown } from '../../components/markdown/markdown.tsx'
+import { ReportContentButton } from '../../components/report/report-button.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { notesMessages } from '../../messages/notes.ts'
@@ -33,7 +34,12 @@ export function ReadNote({ note }: { note: Note }) {
         {note.content.trim() === '' ? (
           <p className="text-ink-3">{words.empty}</p>
         ) : (
-          <Markdown text={note.content} />
+          <>
+            <Markdown text={note.content} />
+            <div className="mt-6 print:hidden">
+              <ReportContentButton contentType="note" contentId={note.id} content={note.content} />
+            </div>
+          </>
         )}
       </article>
       <aside className="self-start lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] print:hidden">

@@ -107,7 +107,10 @@ const bracket = (algebra: Algebra): string => `\\left(${writeAlgebra(algebra)}\\
 const argument = (of: Algebra): string =>
   of.kind === 'name' ||
   of.kind === 'number' ||
-  (of.kind === 'product' && of.factor.s > 0n && of.factor.d === 1n)
+  (of.kind === 'product' &&
+    of.factor.s > 0n &&
+    of.factor.d === 1n &&
+    of.powers.every(({ exponent }) => isNumber(exponent, 1)))
     ? writeAlgebra(of)
     : bracket(of)
 

@@ -20,6 +20,8 @@ export const solveArithmetic: DoubtSolver = ({ text }) => {
   if (SPOKEN.test(bare) && (asked.match(/[-+*/]/g)?.length ?? 0) > 1) return null
   const read = readExpression(readCross(asked))
   if (!read || variablesOf(read).length > 0 || partsOf(read).length === 0) return null
+  // '-5' and '50%' are numbers, not questions.
+  if ((read.kind === 'minus' || read.kind === 'percent') && read.of.kind === 'number') return null
   const angles = readAngles(read)
   if (!angles) return null
   const value = tryEvaluate(angles.expression)

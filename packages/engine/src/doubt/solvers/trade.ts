@@ -106,6 +106,8 @@ const RULES: readonly {
 
 /** "A man buys a cycle for Rs 1200 and sells it for Rs 1500. Find his profit percent." */
 export const solveTrade: DoubtSolver = ({ text }) => {
+  // Profit is reckoned on the cost price; where a doubt says otherwise, the usual formulas are wrong.
+  if (/\b(?:on|of) (?:the )?(?:selling price|sp|s\.p)/.test(text)) return null
   const named = text.replace(/^[a-z]+ (?=(?:buys|bought|purchased|sells|sold)\b)/, '')
   const facts = readFacts(named, FACTS, WORDS)
   if (!facts) return null
