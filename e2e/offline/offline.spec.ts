@@ -21,6 +21,10 @@ test('the app opens and practises a set after the server has gone', async ({ pag
         { timeout: 30_000 },
       )
       .toBe(true)
+    // With a network, pages still come from the server.
+    const response = await page.goto(`${server.address}/help`)
+    expect(response?.fromServiceWorker()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
     await server.stop()
     isStopped = true
     await page.goto(`${server.address}/practice?topic=percentage`)

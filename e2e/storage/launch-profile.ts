@@ -7,6 +7,7 @@ export async function launchProfile(profile: string): Promise<BrowserContext> {
   const executablePath = findBrowser()
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
+    serviceWorkers: 'block',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
   await serveStorePage(context)

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const ORIGIN = 'https://ekagra.example'
+const SOURCE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+
+type Handler = (event: Record<string, unknown>) => void
+
+/** The caches of a browser, as far as the worker uses them. */
+class FakeCaches {
+  readonly stores = new Map<string, Map<string, Response>>()
+  readonly #fetch: (path: string) => Promise<Response>
+
+  constructor(fetchPath: (path: string) => Promise<Response>) {
+    this.#fetch = fetchPath
+  }
+  async open(name: string) {
+    const store = this.stores.get(name) ?? new Map<string, Response>()
+    this.stores.set(name, store)
+    const pathOf = (request: string | { url: string }) =>
+      typeof request === 'string' ? request : new URL(request.url).pathname
+    return {
+      addAll: async (paths: string[]) => {
+        for (const path of paths) store.set(path, await this.#fetch(path))
+      },
+      match: async (request: string | { url: string }) => store.get(pathOf(request))?.clone(),
+      put: async (request: { url: string }, response: Response) => void store.set(pathOf(request), response),
+      keys: async () => [...store.keys()].map((path) => ({ url: ORIGIN + path })),
+      delete: async (request: { url: string }) => store.delete(pathOf(request)),
+    }
+  }
+  async match(request: string | { url: string }, { cacheName }: { cacheName: string }) {
+    return (await this.open(cacheName)).match(request)
+  }
+  async keys() {
+    return [...this.stores.keys()]
+  }
+  async delete(name: string) {
+    return this.stores.delete(name)
+  }
+}
+
+const BUILD = {
+  version: 'two',
+  shell: ['/', '/icon.svg', '/assets/app-2.js'],
+  chapters: ['/assets/trains-2.js'],
+  assets: ['/assets/app-2.js', '/assets/trains-2.js', '/assets/help-2.js'],
+}
+
+let isOnline: boolean
+let asked: string[]
+let caches: FakeCaches
+let handlers: Map<string, Handler>
+
+const fetchPath = async (path: string) => {
+  asked.push(path)
+  if (!isOnline) throw new TypeError('Failed to fetch')
+  return new Response(`network ${path}`)
+}
+
+function start(): void {
+  handlers = new Map()
+  const scope = {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: vi.fn(async () => undefined),
+    clients: { claim: vi.fn(async () => undefined) },
+  }
+  runInNewContext(SOURCE.replace('__BUILD__', JSON.stringify(BUILD)), {
+    self: scope,
+    location: { origin: ORIGIN },
+    caches,
+    URL,
+    AbortSignal,
+    Set,
+    Error,
+    fetch: (request: { url: string }) => fetchPath(new URL(request.url).pathname),
+  })
+}
+
+async function fire(name: string, event: Record<string, unknown> = {}): Promise<void> {
+  let work: unknown
+  handlers.get(name)?.({ ...event, waitUntil: (promise: unknown) => (work = promise) })
+  await work
+}
+
+/** What the worker answers; null when it leaves the request alone. */
+async function request(path: string, mode = 'no-cors', method = 'GET'): Promise<string | null> {
+  let answer: Promise<Response> | undefined
+  handlers.get('fetch')?.({
+    request: { url: path.startsWith('https:') ? path : ORIGIN + path, mode, method },
+    respondWith: (response: Promise<Response>) => (answer = response),
+  })
+  return answer ? (await answer).text() : null
+}
+
+beforeEach(async () => {
+  isOnline = true
+  asked = []
+  caches = new FakeCaches(fetchPath)
+  start()
+  await fire('install')
+  await fire('activate')
+})
+
+describe('the service worker', () => {
+  it('shows the page of the server while there is one, and its own without a network', async () => {
+    expect(await request('/practice', 'navigate')).toBe('network /practice')
+    isOnline = false
+    expect(await request('/practice', 'navigate')).toBe('network /')
+  })
+
+  it('fetches a file with a hash once', async () => {
+    expect(await request('/assets/help-2.js')).toBe('network /assets/help-2.js')
+    isOnline = false
+    expect(await request('/assets/help-2.js')).toBe('network /assets/help-2.js')
+    expect(await request('/assets/app-2.js')).toBe('network /assets/app-2.js')
+    expect(asked.filter((path) => path === '/assets/help-2.js')).toHaveLength(1)
+  })
+
+  it.each([
+    ['/functions/v1/solve-math', 'cors', 'POST'],
+    ['/rest/v1/reports', 'cors', 'GET'],
+    ['/config.json', 'cors', 'GET'],
+    ['/ocr/worker.min.js', 'no-cors', 'GET'],
+    ['https://elsewhere.example/assets/app-2.js', 'cors', 'GET'],
+  ])('leaves %s to the network', async (path, mode, method) => {
+    expect(await request(path, mode, method)).toBeNull()
+  })
+
+  it('keeps what the first page had fetched before it, and the chapters when it is told to', async () => {
+    await fire('message', { data: { type: 'visited', paths: ['/assets/help-2.js', '/assets/gone-1.js'] } })
+    const kept = () => [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
+    expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js'])
+    await fire('message', { data: { type: 'chapters' } })
+    expect(kept()).toContain('/assets/trains-2.js')
+  })
+
+  it('forgets the page and the files of an older version', async () => {
+    caches.stores.set('ekagra-page-one', new Map())
+    caches.stores.get('ekagra-assets')?.set('/assets/app-1.js', new Response('old'))
+    await fire('activate')
+    expect([...caches.stores.keys()]).toEqual(['ekagra-page-two', 'ekagra-assets'])
+    expect([...(caches.stores.get('ekagra-assets')?.keys() ?? [])]).toEqual(['/assets/app-2.js'])
+  })
+})
