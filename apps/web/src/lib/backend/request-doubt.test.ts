@@ -67,6 +67,14 @@ describe('requesting the answer to a doubt', () => {
     expect(await (await load())('2x + 3 = 7')).toMatchObject(solved)
   })
 
+  it('DOUBT-01 knows the facts of the tables without a server', async () => {
+    stubServer({})
+    expect(await (await load())('What is the capital of Assam?')).toMatchObject({
+      kind: 'answer',
+      answer: { finalAnswer: 'Dispur' },
+    })
+  })
+
   it('a cancelled question gives nothing', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json(ANSWER) })
     expect(await (await load())('Why?', AbortSignal.abort())).toEqual({ kind: 'cancelled' })

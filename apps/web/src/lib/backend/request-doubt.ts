@@ -36,7 +36,11 @@ async function solveHere(content: string): Promise<DoubtAnswer | null> {
   try {
     return await loadRecovery.withoutReload(async () => {
       const { solveDoubt } = await import('@ekagra/engine/doubt/solve-doubt')
-      return solveDoubt(content)
+      const solved = solveDoubt(content)
+      if (solved) return solved
+      // The tables of facts are large, so they come only when nothing else knows.
+      const { lookUpFact } = await import('@ekagra/engine/doubt/look-up-fact')
+      return solveDoubt(content, lookUpFact)
     })
   } catch {
     // Offline, its chunk may not have been fetched yet.
