@@ -21,6 +21,8 @@ const SAME_AT_ANY_WIDTH = [
   'weakness/review-queue.spec.ts',
   'current-affairs/generate.spec.ts',
   'notes/{create,hostile}.spec.ts',
+  'offline/**',
+  'menu/data.spec.ts',
 ]
 
 export default defineConfig({

@@ -8,7 +8,7 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
+  await page.clock.install({ time: '2026-11-15T10:00:00' })
   await page.goto('/doubt-solver')
   await expect(page).toHaveTitle('AI Doubt Solver | Ekagra – Smart Exam Preparation')
   await page.getByLabel('Your question').fill('Solve 2x² + 7x + 3 = 0')
@@ -16,16 +16,21 @@ test('SHELL-19 DOUBT-01 DOUBT-06 DOUBT-10 DOUBT-11 a typed question gets its wor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solve 2x² + 7x + 3 = 0')
   await expect(page.getByText('Split the middle term')).toBeVisible()
   await expect(page.locator('.katex').first()).toBeVisible()
+  await page.clock.pauseAt('2026-11-15T12:00:00') // from here on only the test moves the clock
   await page.getByRole('button', { name: 'Copy answer' }).click()
-  await expect(findToast(page, 'Answer copied to clipboard!')).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(findToast(page, 'Answer copied to clipboard!')).toBeVisible({ timeout: 100 })
+  }).toPass()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'Final answer: x = -3 or x = -1/2',
   )
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await page.clock.runFor(1900)
+  await page.clock.runFor(1000)
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await page.clock.runFor(200)
+  await page.clock.runFor(1000)
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeVisible()
+  await page.clock.resume()
   for (const theme of THEMES) {
     await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme)
     await expectAccessible(page)

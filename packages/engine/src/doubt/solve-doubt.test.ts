@@ -7,6 +7,12 @@ import { solveDoubt } from './solve-doubt.ts'
 const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
   // Arithmetic
   ['2 + 2', '4'],
+  ['Solve 2x + 3y = 12 and x − y = 1', 'x = 3, y = 2'],
+  [
+    'Find the compound interest on ₹8,000 at 10% per annum for 2 years',
+    'Compound interest = ₹1,680; amount = ₹9,680',
+  ],
+  ['Find the derivative of x² sin x', 'dy/dx = x^2 cos x + 2x sin x'],
   ['What is 12 x 15?', '180'],
   ['18 ÷ 3 × (4 + 2) - 5', '31'],
   ['solve 25 - 3*(4+2)', '7'],

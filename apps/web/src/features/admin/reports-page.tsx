@@ -1,6 +1,7 @@
 import type { StoredReport } from '@ekagra/schema/stored-report'
 import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -22,16 +23,18 @@ export function Component() {
     <Page>
       <PageMeta title={menu.reports} />
       <PageHead title={menu.reports} text={words.text} />
-      <Segmented
-        legend={words.show}
-        hideLegend
-        choices={[
-          { value: 'open', label: words.open },
-          { value: 'resolved', label: words.resolved },
-        ]}
-        value={status}
-        onValueChange={setStatus}
-      />
+      <div className="md:max-w-80">
+        <Segmented
+          legend={words.show}
+          hideLegend
+          choices={[
+            { value: 'open', label: words.open },
+            { value: 'resolved', label: words.resolved },
+          ]}
+          value={status}
+          onValueChange={setStatus}
+        />
+      </div>
       <div className="mt-6">
         <LoadState query={reports}>
           {(rows) =>
@@ -70,10 +73,12 @@ function ReportRow({ report }: { report: StoredReport }) {
       <div className="min-w-0">
         <div className="flex flex-wrap gap-2">
           <Badge tone="note">{reasons[report.reason]}</Badge>
-          <Badge>{report.content_type}</Badge>
+          <Badge>{words.types[report.content_type] ?? report.content_type}</Badge>
           {report.include_contact && <Badge>{words.mayContact}</Badge>}
         </div>
-        <p className="mt-2 break-words">{report.content_preview}</p>
+        <p className="mt-2 break-words">
+          <InlineText text={report.content_preview} />
+        </p>
         {report.details !== '' && (
           <p className="mt-2 border-l-2 border-rule pl-3 text-sm break-words whitespace-pre-line text-ink-2">
             {report.details}
@@ -85,6 +90,7 @@ function ReportRow({ report }: { report: StoredReport }) {
         <p className="text-xs break-all text-ink-3">{report.url}</p>
       </div>
       <Button
+        className="self-start max-md:w-full"
         variant={isOpen ? 'secondary' : 'quiet'}
         busy={settlement.isPending}
         onClick={settle}

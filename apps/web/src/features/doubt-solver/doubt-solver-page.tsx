@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Examples } from './examples.tsx'
 import { PastDoubts } from './past-doubts.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SolutionView } from './solution-view.tsx'
@@ -34,13 +35,18 @@ export function Component() {
       {view.name === 'input' && (
         <>
           <PageHead title={words.title} text={words.text} />
-          <QuestionForm
-            question={question}
-            onQuestionChange={setQuestion}
-            mustRephrase={view.mustRephrase}
-            onAsk={(picture) => ask(question.trim(), { picture })}
+          <SideColumns
+            ruledBelow
+            main={
+              <QuestionForm
+                question={question}
+                onQuestionChange={setQuestion}
+                mustRephrase={view.mustRephrase}
+                onAsk={(picture) => ask(question.trim(), { picture })}
+              />
+            }
+            side={<PastDoubts onOpen={show} empty={<Examples onChoose={setQuestion} />} />}
           />
-          <PastDoubts onOpen={show} />
         </>
       )}
       {view.name === 'loading' && <Waiting onCancel={reset} />}

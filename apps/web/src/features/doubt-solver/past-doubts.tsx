@@ -1,6 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { PastDoubt } from '@ekagra/schema/past-doubt'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
@@ -12,13 +12,13 @@ import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The questions of earlier days with their answers. A removed one can be taken back until the page is left. */
-export function PastDoubts({ onOpen }: { onOpen: (answer: DoubtAnswer) => void }) {
+export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) => void; empty: ReactNode }) {
   const words = useMessages(doubtSolverMessages)
   const kept = useSyncExternalStore(subscribeToDoubts, readDoubts)
   const [removed, setRemoved] = useState<readonly PastDoubt[]>([])
   const [now] = useState(Date.now)
   const rows = [...kept, ...removed].sort((a, b) => (a.askedAt < b.askedAt ? 1 : -1))
-  if (rows.length === 0) return null
+  if (rows.length === 0) return empty
 
   function remove(doubt: PastDoubt): void {
     removeDoubt(doubt.id)
@@ -29,12 +29,7 @@ export function PastDoubts({ onOpen }: { onOpen: (answer: DoubtAnswer) => void }
     restoreDoubt(doubt)
   }
   return (
-    <Section
-      title={words.past}
-      ruled
-      className="max-w-measure"
-      end={<span className="text-sm text-ink-3">{words.pastText}</span>}
-    >
+    <Section title={words.past} end={<span className="text-sm text-ink-3">{words.pastText}</span>}>
       <RuledList>
         {rows.map((doubt) =>
           removed.includes(doubt) ? (

@@ -1,3 +1,10 @@
+const contentTypes: Record<string, string> = {
+  question: 'Question',
+  note: 'Note',
+  'doubt-answer': 'Worked answer',
+  'current-affairs-question': 'Current affairs',
+}
+
 /** Words of the admin area. */
 export const admin = {
   title: 'Admin',
@@ -72,7 +79,8 @@ export const admin = {
     changed: (date: string) => `Changed ${date}`,
   },
   reports: {
-    text: 'What learners say is wrong. Nothing here says who wrote it; answer within 48 hours.',
+    text: 'What learners say is wrong, to be looked at within 48 hours.',
+    types: contentTypes,
     show: 'Which reports',
     open: 'Open',
     resolved: 'Resolved',

@@ -35,10 +35,18 @@ export const doubtSolver = {
   finalAnswer: 'Final answer',
   concepts: 'Practice what this was about',
   followUp: 'Ask a follow-up question',
-  followUpHint: 'The question above goes along with it.',
+  followUpHint: 'Where an AI answers, the question above goes along with it.',
   followUpContext: (followUp: string, question: string, answer: string) =>
     `${followUp}\n\nThis follows an earlier question: ${question}\nIts answer was: ${answer}`,
   followUpSubmit: 'Ask',
+  examplesTitle: 'For example',
+  examples: [
+    'Find the compound interest on ₹8,000 at 10% per annum for 2 years',
+    'Solve 2x + 3y = 12 and x − y = 1',
+    'Find the derivative of x² sin x',
+    'What is the probability of getting a sum of 7 when two dice are thrown?',
+    'What is the capital of Assam?',
+  ],
   past: 'Your past doubts',
   pastText: 'Kept in this browser only.',
   asked: (subject: string, moment: number, now: number) =>

@@ -54,7 +54,9 @@ export function writeExpression(expression: Expression): string {
       const needsMore = operator === '-' || operator === '/' ? own + 0.1 : own
       const second =
         right.kind === 'minus' ? `\\left(${writeExpression(right)}\\right)` : within(right, needsMore)
-      const isProduct = operator === '*' && (right.kind === 'name' || right.kind === 'call')
+      // 2x, 2x² and 2 sin x need no sign.
+      const factor = right.kind === 'binary' && right.operator === '^' ? right.left : right
+      const isProduct = operator === '*' && (factor.kind === 'name' || factor.kind === 'call')
       return isProduct ? `${within(left, own)}${second}` : `${within(left, own)}${SIGNS[operator]}${second}`
     }
   }
