@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Pages that a practice leads through, from the first screen to the result. */
+/** Pages that a practice leads through, from the first screen to the result, and the engine that makes its questions. */
 const PAGES = [
   'src/features/home/home-page.tsx',
   'src/features/practice-setup/practice-setup-page.tsx',
@@ -13,12 +13,14 @@ const PAGES = [
   'packages/engine/src/make-paper.ts',
   'packages/engine/src/catalogue.ts',
 ]
-const CHAPTERS = /packages\/engine\/src\/chapters\/[^/]+\.ts$/
-/** Loaded by a page when it is shown, and too large or too rarely needed to be kept in advance. */
+/** Of no use without a network, or large and seldom needed: kept only once it was used. */
 const LEFT_OUT =
-  /node_modules\/(katex|pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|engine\/src\/text\//
+  /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|engine\/src\/text\//
+const LATER = /node_modules\/katex\/|packages\/engine\/src\/chapters\//
+const FONTS = /(anek-(latin|rupee)|KaTeX_(Main-Regular|Math-Italic|Size\d-Regular))[^/]*\.woff2$/
 
 type Chunk = Rolldown.OutputChunk
+const holds = (chunk: Chunk, pattern: RegExp) => chunk.moduleIds.some((id) => pattern.test(id))
 
 /** Writes the service worker with the names of what this build has. */
 export function offlineFiles(): Plugin {
@@ -26,30 +28,18 @@ export function offlineFiles(): Plugin {
     name: 'offline-files',
     apply: 'build',
     async generateBundle(_, bundle) {
+      const names = Object.keys(bundle)
       const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const isOf = (chunk: Chunk, pattern: RegExp | string) =>
-        typeof pattern === 'string'
-          ? (chunk.facadeModuleId?.endsWith(pattern) ?? false)
-          : pattern.test(chunk.facadeModuleId ?? '')
-      const pages = chunks.filter((chunk) => chunk.isEntry || PAGES.some((page) => isOf(chunk, page)))
-      const shell = reach(pages, byName, (chunk) => !chunk.moduleIds.some((id) => LEFT_OUT.test(id)))
-      // The parts that these pages load when they are shown; not the other pages that the router knows.
-      const chapters = reach(
-        chunks.filter((chunk) => isOf(chunk, CHAPTERS)),
-        byName,
-        () => true,
-      )
-      const styles = Object.keys(bundle).filter((name) => /^assets\/index-[^/]+\.css$/.test(name))
-      const fonts = Object.keys(bundle).filter((name) => /anek-(latin|rupee)[^/]*\.woff2$/.test(name))
-      const address = (name: string) => `/${name}`
+      const shell = reach(chunks)
+      const useful = chunks.filter((chunk) => !holds(chunk, LEFT_OUT)).map(({ fileName }) => fileName)
+      const styles = names.filter((name) => /^assets\/index-[^/]+\.css$/.test(name))
+      const fonts = names.filter((name) => FONTS.test(name))
+      const addresses = (files: Iterable<string>) => [...files].map((name) => `/${name}`)
       const build = {
         version: '',
-        shell: ['/', '/icon.svg', '/manifest.webmanifest', ...[...shell, ...styles, ...fonts].map(address)],
-        chapters: [...chapters].filter((name) => !shell.has(name)).map(address),
-        assets: Object.keys(bundle)
-          .filter((name) => name.startsWith('assets/'))
-          .map(address),
+        shell: ['/', '/icon.svg', '/manifest.webmanifest', ...addresses([...shell, ...styles])],
+        rest: addresses([...useful, ...fonts].filter((name) => !shell.has(name))),
+        assets: addresses(names.filter((name) => name.startsWith('assets/'))),
       }
       build.version = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 12)
       const source = await readFile(new URL('service-worker.js', import.meta.url), 'utf8')
@@ -62,23 +52,18 @@ export function offlineFiles(): Plugin {
   }
 }
 
-/** These chunks with everything they import; parts that a page loads later are followed where `isWanted` allows. */
-function reach(
-  from: readonly Chunk[],
-  byName: ReadonlyMap<string, Chunk>,
-  isWanted: (chunk: Chunk) => boolean,
-): Set<string> {
+/** The app, its pages of a practice, and every part that these load when they are shown. */
+function reach(chunks: readonly Chunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<string>()
-  const visit = (chunk: Chunk | undefined, isPage: boolean) => {
-    if (!chunk || found.has(chunk.fileName)) return
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk.fileName) || holds(chunk, LEFT_OUT) || holds(chunk, LATER)) return
     found.add(chunk.fileName)
-    for (const next of chunk.imports) visit(byName.get(next), false)
-    if (!isPage || chunk.isEntry) return
-    for (const next of chunk.dynamicImports) {
-      const part = byName.get(next)
-      if (part && isWanted(part) && !CHAPTERS.test(part.facadeModuleId ?? '')) visit(part, false)
-    }
+    for (const next of chunk.imports) visit(byName.get(next))
+    // The router knows every page; what it loads is followed only from the pages above.
+    if (!chunk.isEntry) for (const next of chunk.dynamicImports) visit(byName.get(next))
   }
-  for (const chunk of from) visit(chunk, true)
+  for (const chunk of chunks)
+    if (chunk.isEntry || PAGES.some((page) => chunk.facadeModuleId?.endsWith(page))) visit(chunk)
   return found
 }

@@ -6,7 +6,7 @@
  * - Everything else (functions, rows, sign-in, settings of the server) is never kept.
  */
 
-/** @type {{ version: string, shell: string[], chapters: string[], assets: string[] }} */
+/** @type {{ version: string, shell: string[], rest: string[], assets: string[] }} */
 const BUILD = __BUILD__
 
 const PAGE_CACHE = `ekagra-page-${BUILD.version}`
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 // What the first page fetched before this worker was there.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'visited') event.waitUntil(keepAssets(event.data.paths))
-  if (event.data?.type === 'chapters') event.waitUntil(keepAssets(BUILD.chapters))
+  if (event.data?.type === 'rest') event.waitUntil(keepAssets(BUILD.rest))
 })
 
 async function install() {

@@ -45,7 +45,7 @@ class FakeCaches {
 const BUILD = {
   version: 'two',
   shell: ['/', '/icon.svg', '/assets/app-2.js'],
-  chapters: ['/assets/trains-2.js'],
+  rest: ['/assets/trains-2.js'],
   assets: ['/assets/app-2.js', '/assets/trains-2.js', '/assets/help-2.js'],
 }
 
@@ -129,11 +129,11 @@ describe('the service worker', () => {
     expect(await request(path, mode, method)).toBeNull()
   })
 
-  it('keeps what the first page had fetched before it, and the chapters when it is told to', async () => {
+  it('keeps what the first page had fetched before it, and all the rest when it is told to', async () => {
     await fire('message', { data: { type: 'visited', paths: ['/assets/help-2.js', '/assets/gone-1.js'] } })
     const kept = () => [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js'])
-    await fire('message', { data: { type: 'chapters' } })
+    await fire('message', { data: { type: 'rest' } })
     expect(kept()).toContain('/assets/trains-2.js')
   })
 

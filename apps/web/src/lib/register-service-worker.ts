@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
   active?.postMessage({ type: 'visited', paths })
-  if (!savesData()) active?.postMessage({ type: 'chapters' })
+  if (!savesData()) active?.postMessage({ type: 'rest' })
 }
 
 /** Whether the person asked their browser to spare their data. */
