@@ -58,6 +58,14 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['mean median mode', 'Mean, Median & Mode', 'statistics/mean-median-mode'],
   ['permutation and combination', 'Permutation & Combination', 'statistics/combination'],
   ['playing cards', 'Playing Cards', 'statistics/cards'],
+  ['calculus', 'Calculus', 'higher/limit'],
+  ['differentiation', 'Differentiation', 'higher/derivative'],
+  ['definite integrals', 'Integration', 'higher/integral'],
+  ['matrices and determinants', 'Matrices & Determinants', 'higher/determinant'],
+  ['vector algebra', 'Vectors', 'higher/vector'],
+  ['complex numbers', 'Complex Numbers', 'higher/complex'],
+  ['binomial theorem', 'Binomial Theorem', 'higher/binomial'],
+  ['conic sections', 'Conic Sections', 'higher/conic'],
   ['units digit', 'Unit Digit', 'number/unit-digit'],
   ['heights and distances', 'Heights & Distances', 'trigonometry/height'],
   ['trigonometry', 'Trigonometry', 'trigonometry/height'],
@@ -195,6 +203,8 @@ describe('resolveTopic', () => {
     const types = resolveTopic('JEE mathematics')?.types.map(({ entry }) => entry.chapterId) ?? []
     expect(types).toContain('trigonometry')
     expect(types).not.toContain('simple-interest')
+    expect(types).toContain('calculus')
+    expect(resolveTopic('SSC CGL maths')?.types.map(({ entry }) => entry.chapterId)).not.toContain('calculus')
   })
 
   it('keeps the shares of the subjects in an exam', () => {

@@ -26,6 +26,21 @@ const COMMERCIAL: readonly ChapterId[] = [
   'time-and-work',
   'pipes',
   'average',
+  'number-system',
+  'hcf-lcm',
+  'fractions-and-decimals',
+  'simplification',
+]
+
+/** Chapters of the eleventh and twelfth class, which recruitment papers up to the tenth leave out. */
+const HIGHER: readonly ChapterId[] = [
+  'calculus',
+  'matrices',
+  'vectors',
+  'complex-numbers',
+  'binomial-theorem',
+  'conic-sections',
+  'logarithms',
 ]
 
 /** Shares follow the published patterns of 2025; subjects that the engine cannot ask are left out. */
@@ -34,35 +49,56 @@ export const exams = {
     title: 'SSC CGL',
     aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission'],
     subjects: { mathematics: 25, reasoning: 25, 'general-awareness': 25 },
+    without: HIGHER,
   },
   'ssc-chsl': {
     title: 'SSC CHSL',
     aliases: ['chsl'],
     subjects: { mathematics: 25, reasoning: 25, 'general-awareness': 25 },
+    without: HIGHER,
   },
   'ssc-gd': {
     title: 'SSC GD',
     aliases: ['gd constable'],
     subjects: { mathematics: 20, reasoning: 20, 'general-awareness': 20 },
+    without: HIGHER,
   },
   'ibps-po': {
     title: 'IBPS PO',
     aliases: ['ibps', 'bank po', 'bank', 'banking', 'ibps po prelims', 'bank exam'],
     subjects: { mathematics: 35, reasoning: 35 },
+    without: HIGHER,
   },
   'ibps-clerk': {
     title: 'IBPS Clerk',
     aliases: ['bank clerk'],
     subjects: { mathematics: 35, reasoning: 35 },
+    without: HIGHER,
   },
-  'sbi-po': { title: 'SBI PO', aliases: ['sbi'], subjects: { mathematics: 35, reasoning: 35 } },
+  'sbi-po': {
+    title: 'SBI PO',
+    aliases: ['sbi'],
+    subjects: { mathematics: 35, reasoning: 35 },
+    without: HIGHER,
+  },
   'rrb-ntpc': {
     title: 'RRB NTPC',
     aliases: ['ntpc', 'rrb', 'railway exam', 'rrb group d'],
     subjects: { mathematics: 30, reasoning: 30, 'general-awareness': 40 },
+    without: HIGHER,
   },
-  csat: { title: 'UPSC CSAT', aliases: ['csat'], subjects: { mathematics: 30, reasoning: 20 } },
-  cat: { title: 'CAT', aliases: ['cat exam', 'mba entrance'], subjects: { mathematics: 22, reasoning: 10 } },
+  csat: {
+    title: 'UPSC CSAT',
+    aliases: ['csat'],
+    subjects: { mathematics: 30, reasoning: 20 },
+    without: HIGHER,
+  },
+  cat: {
+    title: 'CAT',
+    aliases: ['cat exam', 'mba entrance'],
+    subjects: { mathematics: 22, reasoning: 10 },
+    without: HIGHER.filter((id) => id !== 'logarithms'),
+  },
   nda: {
     title: 'NDA',
     aliases: ['national defence academy'],
@@ -72,6 +108,7 @@ export const exams = {
     title: 'CDS',
     aliases: ['combined defence services'],
     subjects: { mathematics: 100, 'general-awareness': 120 },
+    without: HIGHER,
   },
   upsc: {
     title: 'UPSC Prelims',

@@ -4,14 +4,18 @@ import { analogy } from './chapters/analogy.ts'
 import { artCulture } from './chapters/art-culture.ts'
 import { average } from './chapters/average.ts'
 import { awards } from './chapters/awards.ts'
+import { binomialTheorem } from './chapters/binomial-theorem.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { boats } from './chapters/boats.ts'
 import { books } from './chapters/books.ts'
+import { calculus } from './chapters/calculus.ts'
 import { calendar } from './chapters/calendar.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
+import { complexNumbers } from './chapters/complex-numbers.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
 import { computer } from './chapters/computer.ts'
+import { conicSections } from './chapters/conic-sections.ts'
 import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { dataInterpretation } from './chapters/data-interpretation.ts'
@@ -35,6 +39,7 @@ import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { logarithms } from './chapters/logarithms.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
+import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mixture } from './chapters/mixture.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
@@ -69,6 +74,7 @@ import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
+import { vectors } from './chapters/vectors.ts'
 import { wordOrder } from './chapters/word-order.ts'
 import { workEnergyPower } from './chapters/work-energy-power.ts'
 
@@ -96,6 +102,12 @@ export const chapters = {
   mensuration,
   trigonometry,
   probability,
+  'conic-sections': conicSections,
+  'binomial-theorem': binomialTheorem,
+  'complex-numbers': complexNumbers,
+  vectors,
+  matrices,
+  calculus,
   'permutation-and-combination': permutationAndCombination,
   statistics,
   'data-interpretation': dataInterpretation,

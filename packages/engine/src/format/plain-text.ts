@@ -13,6 +13,8 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\alpha/g, 'α'],
   [/\\beta/g, 'β'],
   [/\\pm/g, '±'],
+  [/\\infty/g, '∞'],
+  [/\\int/g, '∫'],
   [/\\leq?\b/g, '≤'],
   [/\\geq?\b/g, '≥'],
   [/\\neq?\b/g, '≠'],
@@ -23,7 +25,10 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
 
 /** Inner groups first: each pass opens the braces that hold no others. */
 function plainMaths(maths: string): string {
-  let text = maths
+  let text = maths.replace(
+    /\\begin\{vmatrix\}(.*?)\\end\{vmatrix\}/g,
+    (_, rows: string) => `|${rows.replaceAll('\\\\', ';').replaceAll('&', '')}|`,
+  )
   for (let previous = ''; previous !== text; ) {
     previous = text
     text = text
@@ -34,6 +39,8 @@ function plainMaths(maths: string): string {
       )
       .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, (_, inner: string) => `∛${group(inner)}`)
       .replace(/\\sqrt\{([^{}]*)\}/g, (_, inner: string) => `√${group(inner)}`)
+      .replace(/\\hat\{([^{}]*)\}/g, '$1')
+      .replace(/\\binom\{([^{}]*)\}\{([^{}]*)\}/g, 'C($1, $2)')
       .replace(/\\overline\{([^{}]*)\}/g, '($1)')
       .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
       .replace(

@@ -1,0 +1,5 @@
+import { determinant } from '../generators/higher/determinant.ts'
+
+export const generators = {
+  'higher/determinant': determinant,
+}
