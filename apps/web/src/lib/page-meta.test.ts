@@ -36,6 +36,11 @@ describe('titles', () => {
 })
 
 describe('the head of the document', () => {
+  it('SHELL-01 presents the product as a web app for aspirants of Indian competitive exams', () => {
+    applyPageMeta(document, {}, address('/'))
+    expect(meta('meta[name="description"]')).toContain('Indian competitive exams')
+  })
+
   it('SHELL-55 carries the description, the keywords and the link previews that a page sets', () => {
     applyPageMeta(
       document,
