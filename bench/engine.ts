@@ -33,7 +33,7 @@ const loadedForOne = [...loadedChapters]
 const { catalogue } = await import('@ekagra/engine/catalogue')
 const { sum, tallyType } = await import('./engine/tally.ts')
 const { composeAll } = await import('./engine/compose-all.ts')
-const { reportFactPapers, reportSubjects } = await import('./engine/report-subjects.ts')
+const { reportFactPapers, reportShapes, reportSubjects } = await import('./engine/report-subjects.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
 const types = catalogue.filter(({ id }) => id.includes(values.type))
@@ -176,6 +176,7 @@ report(
 )
 
 reportSubjects(tallies, draws, report)
+reportShapes(tallies, report)
 await reportFactPapers(types, report)
 
 if (isWhole) {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@ekagra/engine/catalogue'
 import { makePaper } from '@ekagra/engine/make-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
-import { sum, type Tally } from './tally.ts'
+import { type ShapeTally, sum, type Tally } from './tally.ts'
 
 type Report = (bar: string, isMet: boolean, figure: string, offenders?: readonly string[]) => void
 
@@ -20,6 +20,24 @@ export function reportSubjects(tallies: readonly Tally[], draws: number, report:
       `   ${subject}: ${own.length} types, key A-D, longest, most alike`,
       positions.every((place) => Math.abs(place - 0.25) <= room) &&
         Math.max(...guesses) <= (own.length > 5 ? 0.28 : 0.34),
+      `${positions.map(percent).join(' ')}  ${guesses.map(percent).join(' ')}`,
+    )
+  }
+}
+
+/** The same for each shape in which facts are asked, over all tables. */
+export function reportShapes(tallies: readonly Tally[], report: Report): void {
+  const all = tallies.flatMap(({ shapes }) => shapes)
+  for (const shape of new Set(all.map((tally) => tally.shape))) {
+    const own = all.filter((tally) => tally.shape === shape)
+    const drawn = sum(own.map((tally) => tally.drawn))
+    const share = (pick: (tally: ShapeTally) => number) => sum(own.map(pick)) / drawn
+    const positions = [0, 1, 2, 3].map((place) => share((tally) => tally.positions[place] ?? 0))
+    const guesses = [share(({ longest }) => longest), share(({ mostAlike }) => mostAlike)]
+    const room = Math.max(0.01, 4 * Math.sqrt(0.1875 / drawn))
+    report(
+      `   ${shape}: ${drawn} questions, key A-D, longest, most alike`,
+      positions.every((place) => Math.abs(place - 0.25) <= room) && Math.max(...guesses) <= 0.34,
       `${positions.map(percent).join(' ')}  ${guesses.map(percent).join(' ')}`,
     )
   }

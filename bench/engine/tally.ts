@@ -1,5 +1,6 @@
 import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/engine/audit'
 import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
+import type { Composed } from '@ekagra/engine/compose-question'
 import type { Generator } from '@ekagra/engine/define-generator'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
@@ -16,6 +17,8 @@ export interface Tally {
   longest: number
   shortest: number
   mostAlike: number
+  /** Each shape in which facts are asked. */
+  shapes: readonly ShapeTally[]
   /** The worst level. */
   named: number
   repeated: number
@@ -25,6 +28,14 @@ export interface Tally {
   steps: number[]
   /** Of the processor, for one question with its checks. */
   milliseconds: number
+}
+
+export interface ShapeTally {
+  shape: string
+  drawn: number
+  positions: number[]
+  longest: number
+  mostAlike: number
 }
 
 export async function tallyType(entry: CatalogueEntry, draws: number): Promise<Tally> {
@@ -46,12 +57,27 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
     longest: sum(questions.map(({ question }) => guessLongest(question))),
     shortest: sum(questions.map(({ question }) => guessShortest(question))),
     mostAlike: sum(questions.map(({ question }) => guessMostAlike(question))),
+    shapes: tallyShapes(questions),
     named: Math.min(...audits.map(({ named }) => named)),
     repeated: Math.max(...texts.map(repeatedShare)),
     unlike: Math.min(...texts.map((ofLevel) => countUnlike(ofLevel.slice(0, 400), 75))),
     steps: audits.map(({ meanSteps }) => meanSteps),
     milliseconds,
   }
+}
+
+function tallyShapes(questions: readonly Composed[]): ShapeTally[] {
+  const names = new Set(questions.flatMap(({ draw }) => draw.shape ?? []))
+  return [...names].map((shape) => {
+    const own = questions.filter(({ draw }) => draw.shape === shape).map(({ question }) => question)
+    return {
+      shape,
+      drawn: own.length,
+      positions: countUp(own.map(({ correctIndex }) => correctIndex)),
+      longest: sum(own.map(guessLongest)),
+      mostAlike: sum(own.map(guessMostAlike)),
+    }
+  })
 }
 
 /** How often each of 0 to 3 occurs. */

@@ -44,6 +44,8 @@ export interface Draw extends Draft {
   accepts?: (value: Value) => boolean
   /** The fact that it asks for: a paper asks no fact twice as long as there are others. */
   about?: string
+  /** The way in which a fact is asked, for the benchmark. */
+  shape?: string
   source?: Source
 }
 

@@ -1,6 +1,8 @@
 import { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it } from 'vitest'
 import { areAlike, comparable } from './alike.ts'
+import { catalogue, loadChapter } from './catalogue.ts'
+import { drawQuestion } from './compose-question.ts'
 import { makePaper, regenerate } from './make-paper.ts'
 
 const request = { topic: 'SSC CGL maths', difficulty: 'medium', count: 30, seed: 'seed' } as const
@@ -48,6 +50,34 @@ describe('makePaper', () => {
   it('asks the chapters by weight', async () => {
     const { questions = [] } = (await makePaper({ ...request, topic: 'NEET', count: 60 })) ?? {}
     expect(questions.filter(({ topicPath }) => topicPath?.[0] === 'Biology')).toHaveLength(30)
+  })
+
+  it('asks general knowledge from curated facts that name their sources', async () => {
+    const { questions = [] } = (await makePaper({ ...request, topic: 'gk', count: 60 })) ?? {}
+    expect(questions).toHaveLength(60)
+    for (const { trust, source, topicPath } of questions) {
+      expect(trust).toBe('curated')
+      expect(source?.title).toMatch(/.+; .+/)
+      expect(topicPath?.[0]).toBe('General Awareness')
+    }
+    expect(new Set(questions.map(({ topicPath }) => topicPath?.[1])).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it('asks no fact twice in a paper as long as there are others', async () => {
+    const entry = catalogue.find(({ id }) => id === 'facts/countries')
+    const generator = entry && (await loadChapter(entry.chapterId)).get(entry.id)
+    const paper = await makePaper({
+      ...request,
+      topic: 'Capitals & Currencies',
+      difficulty: 'easy',
+      count: 40,
+    })
+    const abouts = (paper?.questions ?? []).flatMap(({ generator: origin }) => {
+      const drawn = generator && origin && drawQuestion(generator, origin)
+      return drawn && 'draw' in drawn ? [drawn.draw.about] : []
+    })
+    expect(abouts).toHaveLength(40)
+    expect(new Set(abouts).size).toBe(40)
   })
 
   it('answers a topic that it does not know with nothing', async () => {

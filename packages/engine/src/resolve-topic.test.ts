@@ -216,6 +216,14 @@ describe('resolveTopic', () => {
     expect(shareOf('chemistry')).toBeCloseTo(shareOf('physics'))
   })
 
+  it('gives general awareness its share of an SSC paper', () => {
+    const types = resolveTopic('SSC CGL')?.types ?? []
+    const shares = ['mathematics', 'reasoning', 'general-awareness'].map((subjectId) =>
+      types.filter(({ entry }) => entry.subjectId === subjectId).reduce((sum, { weight }) => sum + weight, 0),
+    )
+    expect(shares.map(Math.round)).toEqual([25, 25, 25])
+  })
+
   it('gives every type of a chapter its weight, and no other type', () => {
     const types = resolveTopic('optics')?.types ?? []
     expect(new Set(types.map(({ entry }) => entry.chapterId))).toEqual(new Set(['optics']))

@@ -44,6 +44,7 @@ export function defineShape<D extends FactDraft>(definition: Definition<D>): Sha
       const { given, from } = draft
       return {
         ...draft,
+        shape: name,
         source: sourceOf(from),
         solve: () => definition.solve(given, table),
         ...(accepts && {
