@@ -38,6 +38,8 @@ describe('a challenge', () => {
       expect(read).toMatchObject({ topic, mode: 'practice', difficulty: 'medium', score: 7 })
       expect(read && (await makeQuestionsOf(read))).toEqual(given.questions)
     },
+    // A whole subject is many chapters to load on a busy machine.
+    30_000,
   )
 
   it('keeps topics in any script, several seeds and the score', () => {
