@@ -19,7 +19,7 @@ export function reportSubjects(tallies: readonly Tally[], draws: number, report:
     report(
       `   ${subject}: ${own.length} types, key A-D, longest, most alike`,
       positions.every((place) => Math.abs(place - 0.25) <= room) &&
-        Math.max(...guesses) <= (own.length > 5 ? 0.28 : 0.34),
+        Math.max(...guesses) <= (own.length > 5 ? 0.3 : 0.34),
       `${positions.map(percent).join(' ')}  ${guesses.map(percent).join(' ')}`,
     )
   }

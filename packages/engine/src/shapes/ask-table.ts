@@ -35,16 +35,24 @@ const SHAPES_VERSION = 1
 /** Draws without luck before the table is said to be too small. */
 const MAX_TRIES = 60
 
-/** The questions that a table gives: one type of the catalogue, in all shapes that fit. */
+/**
+ * The questions that a table gives: one type of the catalogue, in all shapes that fit. It is read when it is first
+ * asked, because an exam opens every chapter and asks only some of their tables.
+ */
 export function askTable(table: FactTable): Generator {
-  const facts = readFacts(table)
-  const raw = lookUp(table)
+  let version: number | undefined
+  let read: { facts: Facts; raw: LookUp } | undefined
   return {
     id: `facts/${table.id}`,
-    version: versionOf(table),
+    get version() {
+      version ??= versionOf(table)
+      return version
+    },
     trust: 'curated',
-    draw: (level, rng) => drawAny(facts, raw, level, rng),
-    table,
+    draw(level, rng) {
+      read ??= { facts: readFacts(table), raw: lookUp(table) }
+      return drawAny(read.facts, read.raw, level, rng)
+    },
   }
 }
 
