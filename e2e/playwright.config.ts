@@ -19,7 +19,7 @@ const SAME_AT_ANY_WIDTH = [
   'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
   'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
-  'current-affairs/generate.spec.ts',
+  'current-affairs/{generate,quiz-rules}.spec.ts',
   'notes/{create,hostile}.spec.ts',
   'offline/**',
   'menu/data.spec.ts',

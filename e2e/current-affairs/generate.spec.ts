@@ -4,6 +4,7 @@ import { findToast } from '../support/find-toast.ts'
 import {
   answerWithBatches,
   card,
+  FUNCTION,
   generateButton,
   holdAnswers,
   newsQuestion,
@@ -30,7 +31,9 @@ test('API-04 API-05 CA-13 CA-14 CA-15 CA-16 GEN-10 CA-50 generating shows its pr
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('radio', { name: 'Week' }).check()
   await page.getByLabel('Choose a category').selectOption('Defence')
+  const called = page.waitForRequest(FUNCTION)
   await generateButton(page).click()
+  await called
   await expect(overlay(page)).toContainText(
     'AI is analyzing latest news and creating India-focused questions...',
   )
@@ -110,7 +113,7 @@ test('CA-37 CA-38 while India Bulk asks again it says how many there are', async
   await pressBulk(page)
   // The second request of each flow is held back, so that what is said meanwhile stays.
   let requests = 0
-  await page.route('**/functions/v1/generate-questions', async (route) => {
+  await page.route(FUNCTION, async (route) => {
     requests += 1
     if (requests % 2 === 1) await route.fallback()
   })
@@ -161,7 +164,7 @@ test('CA-04 news from before the timeframe is not served as current', async ({ p
   await expect(page.getByText(/^True as of \d+ \w+ \d{4}$/)).toBeVisible()
 })
 
-test('the real server without a provider serves facts that last, marked as evergreen and not as news', async ({
+test('without a provider, and without a server, facts that last are served, marked as evergreen and not as news', async ({
   page,
 }) => {
   await openHub(page)
@@ -176,5 +179,12 @@ test('the real server without a provider serves facts that last, marked as everg
   await openCategories(page)
   await card(page, 'India Bulk').click()
   await expect(page.getByText('Q 1/30')).toBeVisible()
+  await expect(page.getByText('Evergreen', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Exit' }).click()
+
+  await page.route(FUNCTION, (route) => route.abort('internetdisconnected'))
+  await openCategories(page)
+  await card(page, 'Defence').click()
+  await expect(page.getByText('Q 1/15')).toBeVisible()
   await expect(page.getByText('Evergreen', { exact: true })).toBeVisible()
 })

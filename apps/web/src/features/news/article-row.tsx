@@ -23,7 +23,7 @@ export function ArticleRow({ article, isBusy, onQuiz }: ArticleRowProps) {
             href={article.link}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            className="inline-block py-2 text-ink decoration-1 underline-offset-4 hover:underline"
+            className="inline-block min-h-target py-2.5 text-ink decoration-1 underline-offset-4 hover:underline"
           >
             {article.title} <span className="sr-only">{words.opensElsewhere}</span>
           </a>

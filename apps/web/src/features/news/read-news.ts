@@ -4,7 +4,7 @@ import { backendClient } from '../../lib/backend/backend-client.ts'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 
 /** More than anybody scrolls through; search and categories work within it. */
-const LIMIT = 300
+const LIMIT = 150
 const TIMEOUT_MS = 15_000
 
 export interface NewsList {
