@@ -44,7 +44,7 @@ export function readFacts(table: FactTable): Facts {
     const facts = rows.flatMap((row): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
-      if (value === undefined) return []
+      if (value === undefined || isGivenAway(row.name, value)) return []
       return [{ row, columnId: id, column, say, value, values, order: orderOf(column.kind, value) }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
@@ -52,6 +52,20 @@ export function readFacts(table: FactTable): Facts {
   })
   return { table, columns }
 }
+
+/** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked. */
+function isGivenAway(name: string, value: string): boolean {
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  const [one, other] = [words(name), words(value)]
+  return Math.min(name.length, value.length) >= SHORTEST_CLUE && (one.includes(other) || other.includes(one))
+}
+
+/** The symbol I is a letter of Iodine and gives nothing away. */
+const SHORTEST_CLUE = 4
 
 function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
   const values = [...new Set(facts.flatMap((fact) => fact.values))]

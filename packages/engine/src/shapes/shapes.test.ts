@@ -108,6 +108,17 @@ describe('askTable', () => {
     expect(shareOfRare('hard')).toBeGreaterThan(2 * shareOfRare('easy'))
   })
 
+  it('does not ask what the name already says', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| Kohima |', '| Nagaland City |'),
+    }))
+    const asked =
+      readFacts({ ...capitals, parts: rows }).columns.find(({ id }) => id === 'capital')?.facts ?? []
+    expect(asked.map(({ row }) => row.name)).not.toContain('Nagaland')
+    expect(asked).toHaveLength(9)
+  })
+
   it('has another version as soon as a row changes', () => {
     const changed: FactTable = {
       ...capitals,

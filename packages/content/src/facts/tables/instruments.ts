@@ -48,7 +48,7 @@ export const instruments = defineTable({
         1 | fathometer | depth of the sea | sea | It listens to an echo.
         1 | sonar | finding objects under water by sound | sea | Submarines are found by it.
         2 | chronometer | exact time for finding longitude at sea | sea | John Harrison made a good one.
-        2 | sextant | angle of a heavenly body above the horizon | sea | Sailors used it.
+        2 | sextant | the angle of a heavenly body above the horizon | sea | Sailors used it.
         2 | periscope | seeing above the water from a submarine | sea | It has two mirrors or prisms.
         1 | altimeter | height of an aircraft | air | It is often a barometer.
         2 | tachometer | speed of rotation | machine | It stands on a dashboard.
@@ -63,7 +63,7 @@ export const instruments = defineTable({
         2 | rheostat | changing the resistance of a circuit | electric | A slider moves on a coil.
         2 | transformer | raising or lowering alternating voltage | electric | It works by induction.
         1 | seismograph | earthquake waves | earth | Magnitude is read from its record.
-        2 | clinometer | angle of a slope | earth | Foresters use it.
+        2 | clinometer | the angle of a slope | earth | Foresters use it.
         2 | gravimeter | small changes of gravity | earth | It helps to find oil.
         1 | Geiger counter | radioactivity | atom | It clicks.
         2 | cyclotron | speeding up charged particles | atom | Lawrence made it.
@@ -87,7 +87,7 @@ export const instruments = defineTable({
         2 | vernier calliper | small lengths to a tenth of a millimetre | length | It has a sliding scale.
         2 | screw gauge | thickness to a hundredth of a millimetre | length | It turns a screw.
         2 | spherometer | curvature of surfaces | length | It stands on three legs.
-        2 | planimeter | area of a drawn figure | length | Its arm follows the outline.
+        2 | planimeter | the area of a drawn figure | length | Its arm follows the outline.
       `,
     },
   ],

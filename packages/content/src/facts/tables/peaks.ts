@@ -41,14 +41,14 @@ export const peaks = defineTable({
         1 | Mahendragiri | Odisha | - | India | It lies in the Eastern Ghats.
         1 | Deomali | Odisha | the highest peak of Odisha | India | It lies in Koraput.
         1 | Mullayanagiri | Karnataka | the highest peak of Karnataka | India | It lies in Chikkamagaluru.
-        2 | Kudremukh peak | Karnataka | a peak whose name means horse face | India | Iron ore was mined near it.
+        2 | Kudremukh | Karnataka | a peak whose name means horse face | India | Iron ore was mined near it.
         1 | Saddle Peak | Andaman and Nicobar Islands | the highest peak of the Andaman and Nicobar Islands | India | It lies on North Andaman.
         2 | Reo Purgyil | Himachal Pradesh | the highest peak of Himachal Pradesh | India | It lies in Kinnaur.
         1 | Sandakphu | West Bengal / Nepal | the highest peak of West Bengal | India | Four of the five highest peaks are seen from it.
         2 | Phawngpui | Mizoram | the highest peak of Mizoram | India | It is called Blue Mountain.
         2 | Shillong Peak | Meghalaya | the highest peak of Meghalaya | India | It is 1,961 m high.
         2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | It lies near Junagadh.
-        2 | Someshwar Fort peak | Bihar | the highest peak of Bihar | India | It lies in West Champaran.
+        2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | It lies in West Champaran.
         2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | It is a biosphere reserve.
         1 | Mount Everest | Nepal / Tibet | the highest peak of the world | World | It is 8,848.86 m high.
         1 | K2 (Godwin-Austen) | the Karakoram | the second highest peak of the world | World | It is 8,611 m high.

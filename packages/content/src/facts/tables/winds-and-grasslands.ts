@@ -39,7 +39,6 @@ export const windsAndGrasslands = defineTable({
         2 | Brickfielder | Victoria in Australia | a local wind | It is hot and dusty.
         2 | Santa Ana | California | a local wind | It feeds forest fires.
         2 | Nor'wester (Kalbaisakhi) | Bengal and Assam before the monsoon | a local wind | It helps tea and jute.
-        2 | Mango showers | Kerala and Karnataka before the monsoon | - | They help mangoes ripen.
         1 | Prairies | the plains of North America | a temperate grassland | They grow wheat.
         1 | Pampas | the plains of Argentina | a temperate grassland | They feed cattle.
         1 | Steppes | Eurasia from Ukraine to Mongolia | a temperate grassland | They have black earth.
