@@ -10,5 +10,9 @@ export const cubesAndDice = defineChapter({
       title: 'Painted Cubes',
       aliases: ['painted cube', 'cutting of cube', 'cube painting'],
     },
+    'reasoning/dice-opposite': {
+      title: 'Dice',
+      aliases: ['opposite face of dice', 'dice reasoning', 'open dice', 'opposite face'],
+    },
   },
 })
