@@ -25,6 +25,7 @@ import { discount } from './chapters/discount.ts'
 import { economy } from './chapters/economy.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
+import { figureCounting } from './chapters/figure-counting.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { generalScience } from './chapters/general-science.ts'
 import { geography } from './chapters/geography.ts'
@@ -75,6 +76,7 @@ import { syllogism } from './chapters/syllogism.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
 import { vectors } from './chapters/vectors.ts'
+import { vennDiagrams } from './chapters/venn-diagrams.ts'
 import { wordOrder } from './chapters/word-order.ts'
 import { workEnergyPower } from './chapters/work-energy-power.ts'
 
@@ -127,6 +129,8 @@ export const chapters = {
   'cubes-and-dice': cubesAndDice,
   'reasoning-inequality': reasoningInequality,
   syllogism,
+  'figure-counting': figureCounting,
+  'venn-diagrams': vennDiagrams,
   seating,
   'direction-sense': directionSense,
   'mathematical-operations': mathematicalOperations,

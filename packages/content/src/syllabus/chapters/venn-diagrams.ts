@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const vennDiagrams = defineChapter({
+  subject: 'reasoning',
+  title: 'Venn Diagrams',
+  aliases: ['venn', 'venn diagram', 'logical venn diagram'],
+  weight: 210,
+  types: {
+    'reasoning/venn-region': {
+      title: 'Numbers in Venn Diagrams',
+      aliases: ['venn region', 'venn diagram number'],
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { vennRegion } from '../generators/reasoning/venn-region.ts'
+
+export const generators = {
+  'reasoning/venn-region': vennRegion,
+}
