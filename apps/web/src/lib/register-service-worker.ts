@@ -18,11 +18,15 @@ async function start(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
   active?.postMessage({ type: 'visited', paths })
-  if (!savesData()) active?.postMessage({ type: 'rest' })
+  if (!isSparing()) active?.postMessage({ type: 'rest' })
 }
 
-/** Whether the person asked their browser to spare their data. */
-const savesData = (): boolean => {
+/** Whether the person asked their browser to spare their data, or the network is slow. Where nobody knows, neither. */
+const isSparing = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  if (typeof connection !== 'object' || connection === null) return false
+  return (
+    Reflect.get(connection, 'saveData') === true ||
+    /[23]g/.test(`${Reflect.get(connection, 'effectiveType')}`)
+  )
 }
