@@ -1,9 +1,12 @@
 import { gcd } from '../../exact.ts'
 import { type Message, say } from '../../format/say.ts'
 import type { Random } from '../../random.ts'
-import type { Kind } from './sufficiency.ts'
 import { drawSetting } from './sufficiency-settings.ts'
 import { decidesWholeX, type Equation } from './whole-solutions.ts'
+
+/** Which of the two statements it takes. */
+export const KINDS = ['first', 'second', 'both', 'neither'] as const
+export type Kind = (typeof KINDS)[number]
 
 interface Statement {
   text: Message

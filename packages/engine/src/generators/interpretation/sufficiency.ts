@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../define-generator.ts'
 import { type Message, say } from '../../format/say.ts'
-import { drawPuzzle } from './sufficiency-puzzles.ts'
+import { drawPuzzle, KINDS, type Kind } from './sufficiency-puzzles.ts'
 import { decidesWholeX, type Equation } from './whole-solutions.ts'
 
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
@@ -46,9 +46,6 @@ What is needed to answer the question?`,
     return test([...one, ...other]) ? WORDS.both : WORDS.neither
   },
 })
-
-const KINDS = ['first', 'second', 'both', 'neither'] as const
-export type Kind = (typeof KINDS)[number]
 
 const WORDS: Readonly<Record<Kind, string>> = {
   first: 'Statement I alone is enough',
