@@ -1,3 +1,5 @@
+import { plainMaths } from './plain-maths.ts'
+
 /** How many characters of a note each place shows. */
 export const PREVIEW_LENGTH = { grid: 120, list: 160, inline: 400 } as const
 
@@ -27,7 +29,7 @@ const INLINE_RULES: readonly (readonly [RegExp, string])[] = [
 /** The words of a markdown text on one line. */
 export const stripMarkdown = (markdown: string): string =>
   [...LINE_RULES, ...INLINE_RULES]
-    .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), markdown)
+    .reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plainMaths(markdown))
     .trim()
 
 /** The first characters of a note as plain text, with '...' where it was cut. */
