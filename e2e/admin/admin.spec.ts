@@ -200,7 +200,7 @@ test('ADMIN-02 signing out closes the area', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
 })
 
-test('REPORT-01 REPORT-10 REPORT-14 a worked answer can be reported, and the admin reads and resolves it', async ({
+test('REPORT-01 REPORT-10 REPORT-14 ADMIN-14 a worked answer can be reported, and the admin reads and resolves it', async ({
   page,
 }) => {
   await page.goto(`${server.address}/doubt-solver`)
