@@ -10,5 +10,9 @@ export const compoundInterest = defineChapter({
       title: 'Compound Interest',
       aliases: ['compounded half-yearly', 'compounding', 'compound amount'],
     },
+    'arithmetic/ci-si-gap': {
+      title: 'Difference of Compound & Simple Interest',
+      aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
+    },
   },
 })

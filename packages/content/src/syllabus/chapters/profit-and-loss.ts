@@ -10,5 +10,9 @@ export const profitAndLoss = defineChapter({
       title: 'Cost Price & Selling Price',
       aliases: ['cost price', 'selling price', 'profit percentage', 'loss percentage'],
     },
+    'arithmetic/dishonest-dealer': {
+      title: 'Dishonest Dealer',
+      aliases: ['false weight', 'dishonest shopkeeper', 'faulty weight'],
+    },
   },
 })

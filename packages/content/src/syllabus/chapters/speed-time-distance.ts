@@ -20,5 +20,17 @@ export const speedTimeDistance = defineChapter({
     },
     'arithmetic/average-speed': { title: 'Average Speed', aliases: ['mean speed', 'there and back'] },
     'arithmetic/race': { title: 'Races', aliases: ['race', 'linear race', 'head start', 'races and games'] },
+    'arithmetic/two-trains': {
+      title: 'Two Trains',
+      aliases: ['two trains crossing', 'trains crossing each other', 'relative speed of trains'],
+    },
+    'arithmetic/late-early': {
+      title: 'Late & Early',
+      aliases: ['late or early', 'usual speed', 'stoppage', 'stoppage time'],
+    },
+    'arithmetic/circular-track': {
+      title: 'Circular Track',
+      aliases: ['circular motion race', 'round track', 'circular race', 'meeting on circular track'],
+    },
   },
 })
