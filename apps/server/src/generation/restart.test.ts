@@ -53,7 +53,8 @@ describe('a server with a provider, as a process', () => {
     // Cut, and told apart from an end: there is neither 'done' nor 'error'.
     expect(events.filter(({ type }) => type === 'done' || type === 'error')).toEqual([])
     expect(events.some(({ type }) => type === 'question')).toBe(true)
-    await waitUntil(() => provider.cancelled > 0)
+    // No call is left open at the provider.
+    await waitUntil(() => provider.finished + provider.cancelled === provider.calls.length)
 
     server = await start()
     const again = await collectEvents(await ask(server))
