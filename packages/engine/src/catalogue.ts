@@ -58,6 +58,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'cubes-and-dice': () => import('./chapters/cubes-and-dice.ts'),
   'reasoning-inequality': () => import('./chapters/reasoning-inequality.ts'),
   syllogism: () => import('./chapters/syllogism.ts'),
+  'mirror-images': () => import('./chapters/mirror-images.ts'),
   'figure-counting': () => import('./chapters/figure-counting.ts'),
   'venn-diagrams': () => import('./chapters/venn-diagrams.ts'),
   seating: () => import('./chapters/seating.ts'),

@@ -42,6 +42,7 @@ import { logarithms } from './chapters/logarithms.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
+import { mirrorImages } from './chapters/mirror-images.ts'
 import { mixture } from './chapters/mixture.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
@@ -129,6 +130,7 @@ export const chapters = {
   'cubes-and-dice': cubesAndDice,
   'reasoning-inequality': reasoningInequality,
   syllogism,
+  'mirror-images': mirrorImages,
   'figure-counting': figureCounting,
   'venn-diagrams': vennDiagrams,
   seating,

@@ -1,0 +1,5 @@
+import { mirrorText } from '../generators/reasoning/mirror-text.ts'
+
+export const generators = {
+  'reasoning/mirror-text': mirrorText,
+}
