@@ -44,10 +44,12 @@ export function writeChapter(
   const isWanted = (section: SectionName) =>
     (section !== 'examples' || options.includeExamples) &&
     (section !== 'self-test' || options.includeQuestions)
-  return plan.sections.filter(isWanted).flatMap((section) => {
+  const written = plan.sections.filter(isWanted).flatMap((section) => {
     const text = write[section](chapter, options, seed)
     return text === '' ? [] : [{ heading: HEADINGS[section], text }]
   })
+  if (written.length > 0) return written
+  return [{ heading: HEADINGS.overview, text: write.overview(chapter, options, seed) }]
 }
 
 type Writer = (chapter: ChapterToWrite, options: NoteOptions, seed: string) => string

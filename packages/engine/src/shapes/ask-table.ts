@@ -44,6 +44,7 @@ export function askTable(table: FactTable): Generator {
   let read: { facts: Facts; raw: LookUp } | undefined
   return {
     id: `facts/${table.id}`,
+    table,
     get version() {
       version ??= versionOf(table)
       return version
