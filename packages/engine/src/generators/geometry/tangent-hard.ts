@@ -1,4 +1,4 @@
-import { geometryFigure } from '../../figures/geometry-figure.ts'
+import { geometryFigure, onCircle } from '../../figures/geometry-figure.ts'
 import { say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
@@ -92,7 +92,13 @@ export function quadrilateralRound(rng: Random) {
     figure: geometryFigure({
       title: 'A quadrilateral round a circle (not to scale)',
       description: `A circle inside a quadrilateral ${name}, touching all four sides. ${a}${b} is ${ab} cm, ${b}${c} is ${bc} cm, ${c}${d} is ${cd} cm; ${d}${a} is marked with a question mark.`,
-      points: { [a]: [-150, -100], [b]: [130, -100], [c]: [115, 87], [d]: [-66.7, 100], '·': [0, 0] },
+      points: {
+        [a]: touching(165, 270),
+        [b]: touching(270, 350),
+        [c]: touching(350, 445),
+        [d]: touching(85, 165),
+        '·': [0, 0],
+      },
       unnamed: '·',
       lines: [
         [a + b, `${ab}`],
@@ -127,3 +133,7 @@ export function quadrilateralRound(rng: Random) {
     ],
   }
 }
+
+/** Where the tangents at two points of a circle of radius 100 meet, by the angles of the points. */
+const touching = (from: number, to: number) =>
+  onCircle((from + to) / 2, 100 / Math.cos((((to - from) / 2) * Math.PI) / 180))

@@ -148,7 +148,8 @@ function twoTangents(rng: Random) {
   const asked = find === 'at-centre' ? `${p}O${q}` : find === 'at-point' ? `${p}P${q}` : `O${p}${q}`
   const known = find === 'at-point' ? `${p}O${q}` : `${p}P${q}`
   const answer = degrees(key)
-  const spread = 90 - outer / 2
+  // Neither so wide nor so narrow that the labels run into each other.
+  const spread = Math.min(63, Math.max(42, 90 - outer / 2))
   return {
     given: { find, angle },
     prompt: rng.pick([
@@ -162,9 +163,9 @@ function twoTangents(rng: Random) {
       description: `A circle with centre O and two tangents from the point P that touch it at ${p} and ${q}. The radii O${p} and O${q}${find === 'half' ? ` and the chord ${p}${q}` : ''} are drawn. The angle ${known} is ${angle}°; the angle ${asked} is marked with a question mark.`,
       points: {
         O: [0, 0],
-        P: [100 / Math.max(0.45, Math.cos((spread * Math.PI) / 180)), 0],
-        [p]: onCircle(Math.min(spread, 63)),
-        [q]: onCircle(-Math.min(spread, 63)),
+        P: [100 / Math.cos((spread * Math.PI) / 180), 0],
+        [p]: onCircle(spread),
+        [q]: onCircle(-spread),
       },
       lines: [`P${p}`, `P${q}`, `O${p}`, `O${q}`, ...(find === 'half' ? [p + q] : [])],
       circles: [['O', 100]],
