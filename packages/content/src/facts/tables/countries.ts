@@ -26,7 +26,7 @@ export const countries = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
-  explain: '{name} lies in {region}; its capital is {capital} and its currency the {currency}.',
+  explain: 'It lies in {region}; its capital is {capital} and its currency the {currency}.',
   lookalikes: [
     'Austria',
     'Iceland',
@@ -45,7 +45,7 @@ export const countries = defineTable({
     'Mali',
     'Malawi',
     'Zambia',
-    'Gambia',
+    'the Gambia',
     'San José',
     'Denar',
     'Dinar',
@@ -62,7 +62,7 @@ export const countries = defineTable({
         1 | Bangladesh | Dhaka | Taka | South Asia | -
         1 | Bhutan | Thimphu | Ngultrum / Rupee | South Asia | It measures its progress by Gross National Happiness.
         1 | India | New Delhi | Rupee | South Asia | Its rupee sign dates from 2010.
-        1 | Maldives | Malé | Rufiyaa | South Asia | It is the smallest country of Asia.
+        1 | the Maldives | Malé | Rufiyaa | South Asia | It is the smallest country of Asia.
         1 | Nepal | Kathmandu | Rupee | South Asia | Mount Everest stands on its border.
         1 | Pakistan | Islamabad | Rupee | South Asia | Islamabad took the place of Karachi in the 1960s.
         1 | Sri Lanka | Sri Jayawardenepura Kotte / Colombo | Rupee | South Asia | Colombo is its largest city and commercial capital.
@@ -72,7 +72,7 @@ export const countries = defineTable({
         1 | Laos | Vientiane | Kip | South-East Asia | -
         1 | Malaysia | Kuala Lumpur / Putrajaya | Ringgit | South-East Asia | -
         1 | Myanmar | Naypyidaw / Yangon | Kyat | South-East Asia | Naypyidaw became its capital in 2006.
-        1 | Philippines | Manila | Peso | South-East Asia | -
+        1 | the Philippines | Manila | Peso | South-East Asia | -
         1 | Singapore | Singapore | Dollar | South-East Asia | -
         1 | Thailand | Bangkok | Baht | South-East Asia | -
         2 | Timor-Leste | Dili | Dollar | South-East Asia | -
@@ -99,7 +99,7 @@ export const countries = defineTable({
         1 | Saudi Arabia | Riyadh | Riyal / Rial | West Asia | -
         1 | Syria | Damascus | Pound | West Asia | -
         1 | Turkey | Ankara | Lira | West Asia | Its largest city is Istanbul, not the capital.
-        1 | United Arab Emirates | Abu Dhabi | Dirham | West Asia | -
+        1 | the United Arab Emirates | Abu Dhabi | Dirham | West Asia | -
         2 | Yemen | Sanaa / Aden | Rial / Riyal | West Asia | -
         1 | Armenia | Yerevan | Dram | West Asia | -
         1 | Azerbaijan | Baku | Manat | West Asia | -
@@ -114,9 +114,9 @@ export const countries = defineTable({
         3 | Liechtenstein | Vaduz | Franc | West Europe | -
         2 | Luxembourg | Luxembourg | Euro | West Europe | -
         2 | Monaco | Monaco | Euro | West Europe | -
-        1 | Netherlands | Amsterdam / The Hague | Euro | West Europe | -
+        1 | the Netherlands | Amsterdam / The Hague | Euro | West Europe | -
         1 | Switzerland | Bern | Franc | West Europe | Its largest city is Zurich, not the seat of its government.
-        1 | United Kingdom | London | Pound | West Europe | -
+        1 | the United Kingdom | London | Pound | West Europe | -
         1 | Greece | Athens | Euro | South Europe | -
         1 | Italy | Rome | Euro | South Europe | -
         2 | Malta | Valletta | Euro | South Europe | -
@@ -158,7 +158,7 @@ export const countries = defineTable({
         2 | Burkina Faso | Ouagadougou | CFA franc / Franc | West Africa | -
         3 | Cabo Verde | Praia | Escudo | West Africa | -
         2 | Côte d'Ivoire | Yamoussoukro / Abidjan | CFA franc / Franc | West Africa | -
-        2 | Gambia | Banjul | Dalasi | West Africa | -
+        2 | the Gambia | Banjul | Dalasi | West Africa | -
         1 | Ghana | Accra | Cedi | West Africa | -
         2 | Guinea | Conakry | Franc | West Africa | -
         3 | Guinea-Bissau | Bissau | CFA franc / Franc | West Africa | -
@@ -171,15 +171,15 @@ export const countries = defineTable({
         2 | Sierra Leone | Freetown | Leone | West Africa | -
         3 | Togo | Lomé | CFA franc / Franc | West Africa | -
         2 | Cameroon | Yaoundé | CFA franc / Franc | Central Africa | -
-        3 | Central African Republic | Bangui | CFA franc / Franc | Central Africa | -
+        3 | the Central African Republic | Bangui | CFA franc / Franc | Central Africa | -
         2 | Chad | N'Djamena | CFA franc / Franc | Central Africa | -
         2 | Congo | Brazzaville | CFA franc / Franc | Central Africa | -
-        1 | Democratic Republic of the Congo | Kinshasa | Franc | Central Africa | -
+        1 | the Democratic Republic of the Congo | Kinshasa | Franc | Central Africa | -
         3 | Equatorial Guinea | - | CFA franc / Franc | Central Africa | It is the only African country with Spanish as an official language.
         3 | Gabon | Libreville | CFA franc / Franc | Central Africa | -
         3 | São Tomé and Príncipe | São Tomé | Dobra | Central Africa | -
         2 | Burundi | Gitega / Bujumbura | Franc | East Africa | -
-        3 | Comoros | Moroni | Franc | East Africa | -
+        3 | the Comoros | Moroni | Franc | East Africa | -
         2 | Djibouti | Djibouti | Franc | East Africa | -
         2 | Eritrea | Asmara | Nakfa | East Africa | -
         1 | Ethiopia | Addis Ababa | Birr | East Africa | -
@@ -204,7 +204,7 @@ export const countries = defineTable({
         1 | Zimbabwe | Harare | - | Southern Africa | The Victoria Falls lie on its border.
         1 | Canada | Ottawa | Dollar | North America | Its largest city is Toronto, not the capital.
         1 | Mexico | Mexico City | Peso | North America | -
-        1 | United States | Washington, D.C. | Dollar | North America | Its capital is named after its first president.
+        1 | the United States | Washington, D.C. | Dollar | North America | Its capital is named after its first president.
         3 | Belize | Belmopan | Dollar | Central America | -
         2 | Costa Rica | San José | Colón | Central America | -
         2 | El Salvador | San Salvador | Dollar | Central America | -
@@ -213,11 +213,11 @@ export const countries = defineTable({
         2 | Nicaragua | Managua | Córdoba | Central America | -
         1 | Panama | Panama City | Balboa / Dollar | Central America | Its canal joins the Atlantic and the Pacific.
         3 | Antigua and Barbuda | St John's | Dollar | the Caribbean | -
-        3 | Bahamas | Nassau | Dollar | the Caribbean | -
+        3 | the Bahamas | Nassau | Dollar | the Caribbean | -
         2 | Barbados | Bridgetown | Dollar | the Caribbean | -
         1 | Cuba | Havana | Peso | the Caribbean | -
         3 | Dominica | Roseau | Dollar | the Caribbean | -
-        2 | Dominican Republic | Santo Domingo | Peso | the Caribbean | -
+        2 | the Dominican Republic | Santo Domingo | Peso | the Caribbean | -
         3 | Grenada | St George's | Dollar | the Caribbean | -
         2 | Haiti | Port-au-Prince | Gourde | the Caribbean | -
         1 | Jamaica | Kingston | Dollar | the Caribbean | -
@@ -240,14 +240,14 @@ export const countries = defineTable({
         1 | Australia | Canberra | Dollar | Oceania | Canberra was built because Sydney and Melbourne were rivals.
         1 | Fiji | Suva | Dollar | Oceania | -
         3 | Kiribati | South Tarawa | Dollar | Oceania | -
-        3 | Marshall Islands | Majuro | Dollar | Oceania | -
+        3 | the Marshall Islands | Majuro | Dollar | Oceania | -
         3 | Micronesia | Palikir | Dollar | Oceania | -
         3 | Nauru | Yaren | Dollar | Oceania | -
         1 | New Zealand | Wellington | Dollar | Oceania | Its largest city is Auckland, not the capital.
         3 | Palau | Ngerulmud | Dollar | Oceania | -
         2 | Papua New Guinea | Port Moresby | Kina | Oceania | -
         2 | Samoa | Apia | Tala | Oceania | -
-        3 | Solomon Islands | Honiara | Dollar | Oceania | -
+        3 | the Solomon Islands | Honiara | Dollar | Oceania | -
         3 | Tonga | Nukuʻalofa | Paʻanga | Oceania | -
         3 | Tuvalu | Funafuti | Dollar | Oceania | -
         3 | Vanuatu | Port Vila | Vatu | Oceania | -
