@@ -59,6 +59,7 @@ import { polity } from './chapters/polity.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { progressions } from './chapters/progressions.ts'
+import { puzzle } from './chapters/puzzle.ts'
 import { quadraticEquations } from './chapters/quadratic-equations.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
@@ -134,6 +135,7 @@ export const chapters = {
   'figure-counting': figureCounting,
   'venn-diagrams': vennDiagrams,
   seating,
+  puzzle,
   'direction-sense': directionSense,
   'mathematical-operations': mathematicalOperations,
   analogy,

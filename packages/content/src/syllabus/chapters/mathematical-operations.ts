@@ -11,6 +11,11 @@ export const mathematicalOperations = defineChapter({
       aliases: ['sign substitution', 'symbol substitution', 'interchange of signs'],
       weight: 3,
     },
+    'reasoning/operator-swap': {
+      title: 'Interchanged Signs and Numbers',
+      aliases: ['operator swap', 'interchange two signs', 'interchange two numbers', 'equation correction'],
+      weight: 3,
+    },
     'reasoning/symbol-operation': {
       title: 'New Operations',
       aliases: ['symbol operation', 'defined operation'],

@@ -10,5 +10,9 @@ export const seating = defineChapter({
       title: 'Seating in a Row',
       aliases: ['linear seating arrangement', 'linear arrangement', 'row seating'],
     },
+    'reasoning/circular-seat': {
+      title: 'Seating in a Circle',
+      aliases: ['circular seating arrangement', 'circular arrangement', 'round table'],
+    },
   },
 })

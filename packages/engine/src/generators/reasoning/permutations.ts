@@ -3,7 +3,7 @@ import { range } from '../../number-theory.ts'
 /** Orders of the places 0 to size − 1, made once for each size. */
 const known = new Map<number, readonly (readonly number[])[]>()
 
-function orders(size: number): readonly (readonly number[])[] {
+export function orders(size: number): readonly (readonly number[])[] {
   const made =
     known.get(size) ??
     (size < 2
