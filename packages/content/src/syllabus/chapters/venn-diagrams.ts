@@ -10,5 +10,9 @@ export const vennDiagrams = defineChapter({
       title: 'Numbers in Venn Diagrams',
       aliases: ['venn region', 'venn diagram number'],
     },
+    'reasoning/venn-class': {
+      title: 'Classes in Venn Diagrams',
+      aliases: ['venn class', 'logical venn', 'relation of class'],
+    },
   },
 })

@@ -1,0 +1,36 @@
+import type { Geometry } from '@ekagra/schema/drawing'
+import { describe, expect, it } from 'vitest'
+import { placeGeometry } from './place-geometry.ts'
+
+const circle: Geometry = {
+  kind: 'geometry',
+  title: 'A tangent',
+  description: 'A circle and a tangent',
+  points: [
+    { id: 'O', x: 0, y: 0, label: 'O' },
+    { id: 'P', x: 20, y: 0, label: 'P' },
+  ],
+  segments: [{ from: 'O', to: 'P' }],
+  circles: [{ centre: 'O', radius: 10 }],
+  angles: [],
+}
+
+describe('placeGeometry', () => {
+  it('keeps the whole of a circle inside the frame', () => {
+    const { at, scale, width, height } = placeGeometry(circle)
+    expect(at('O').x - 10 * scale).toBeGreaterThanOrEqual(0)
+    expect(at('P').x).toBeLessThanOrEqual(width)
+    expect(at('O').y + 10 * scale).toBeLessThanOrEqual(height)
+  })
+
+  it('writes the name of an end of a line beyond the line', () => {
+    const { at, nameAt } = placeGeometry(circle)
+    expect(nameAt('P').x).toBeGreaterThan(at('P').x)
+  })
+
+  it('turns the plane so that what lies higher is drawn higher', () => {
+    const points = [...circle.points, { id: 'Q', x: 0, y: 10, label: 'Q' }]
+    const { at } = placeGeometry({ ...circle, points })
+    expect(at('Q').y).toBeLessThan(at('O').y)
+  })
+})
