@@ -4,7 +4,7 @@ import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
 import { posed } from '../../stories/posed.ts'
-import { money } from '../../value.ts'
+import { count, money } from '../../value.ts'
 import { fractionWord, reciprocals } from './linear-2-hard.ts'
 import { plus, signed, term } from './linear-terms.ts'
 
@@ -194,38 +194,44 @@ function coinsAndNotes(rng: Random) {
     [1, 2, ['stools with one seat and benches with two', 'seats', 'benches']],
   ] as const)
   const [things, what, asked] = names
-  const [count, pieces] = rng.until(
+  const [all, pieces] = rng.until(
     () => [rng.int(20, 120), rng.int(6, 90)] as const,
-    ([all, part]) => part < all - 5 && part * 2 !== all,
+    ([whole, part]) => part < whole - 5 && part * 2 !== whole,
   )
-  const total = pieces * large + (count - pieces) * small
+  const total = pieces * large + (all - pieces) * small
   const person = rng.pick(people)
-  const answer = pieces
+  const answer = count(pieces)
   return {
-    given: { find: 'pieces' as const, count, total, small, large },
+    given: { find: 'pieces' as const, count: all, total, small, large },
     prompt: rng.pick(
       [
-        say`${person.name} counts ${count} ${things}, with ${total} ${what} in all. How many ${asked} are there?`,
-        say`There are ${count} ${things} altogether, and they make ${total} ${what}. Find the number of ${asked}.`,
-        say`In ${rng.pick(['a yard', 'a store', 'a bag', 'a shed', 'a hall'])} that ${person.name} looks after there are only ${things}: ${count} of them, ${total} ${what} together. What is the number of ${asked}?`,
+        say`${person.name} counts ${all} ${things}, with ${total} ${what} in all. How many ${asked} are there?`,
+        say`There are ${all} ${things} altogether, and they make ${total} ${what}. Find the number of ${asked}.`,
+        say`In ${rng.pick(['a yard', 'a store', 'a bag', 'a shed', 'a hall'])} that ${person.name} looks after there are only ${things}: ${all} of them, ${total} ${what} together. What is the number of ${asked}?`,
       ].filter((_, index) => index < 2 || !things.includes('₹')),
     ),
     answer,
     mistakes: [
-      { value: count - pieces, because: say`that is the number of the others` },
-      { value: (total - count) / large, because: say`the count was taken off the total` },
-      { value: total / large, because: say`all were taken to be ${asked}` },
-      { value: total - count * small, because: say`the division by ${large - small} was left out` },
-      { value: count / 2, because: say`half of them were taken` },
-      { value: (count * large - total) / large, because: say`the shortfall was divided by ${large}` },
+      { value: all - pieces, because: say`that is the number of the others` },
+      {
+        value: Math.floor((total - all) / large),
+        because: say`the number of them was taken off the total before dividing by ${large}`,
+      },
+      { value: Math.floor(total / large), because: say`all were taken to be ${asked}` },
+      { value: total - all * small, because: say`the division by ${large - small} was left out` },
+      { value: Math.floor(all / 2), because: say`about half of them were taken` },
+      {
+        value: Math.floor((all * large - total) / large),
+        because: say`the shortfall was divided by ${large}`,
+      },
       { value: pieces + (large - small), because: say`${large - small} too many were counted` },
       { value: pieces - (large - small), because: say`${large - small} too few were counted` },
     ],
     within: [0, 400] as const,
     steps: [
-      say`If all were of the other kind there would be ${count} × ${small} = ${count * small} ${what}.`,
-      say`The rest, ${total} − ${count * small} = ${total - count * small}, comes from ${asked}, each with ${large - small} more.`,
-      say`${total - count * small} ÷ ${large - small} = ${answer}`,
+      say`If all were of the other kind there would be ${all} × ${small} = ${all * small} ${what}.`,
+      say`The rest, ${total} − ${all * small} = ${total - all * small}, comes from ${asked}, each with ${large - small} more.`,
+      say`${total - all * small} ÷ ${large - small} = ${answer}`,
     ],
   }
 }

@@ -52,7 +52,7 @@ export const quadraticCompare = defineGenerator({
         [
           say`I. ${first} II. ${second}. Which of these holds for all roots x and y?`,
           say`Compare the roots of ${first} with those of ${second}: what is always true?`,
-          say`x is a root of ${first} and y a root of ${second}. Then`,
+          say`Let x be a root of ${first} and y a root of ${second}. Then`,
           say`Two equations are given, ${first} and ${second}. How do x and y compare, whichever roots are taken?`,
         ],
         0.3,

@@ -55,7 +55,7 @@ export function newEquation(rng: Random) {
       [
         say`If α and β are the roots of ${text}, which equation has the roots ${roots}?`,
         say`The roots of ${text} are α and β. Find the equation whose roots are ${roots}.`,
-        say`α and β are the roots of ${text}. The quadratic equation with the roots ${roots} is`,
+        say`Let α and β be the roots of ${text}. The quadratic equation with the roots ${roots} is`,
       ],
       0.15,
     ),

@@ -176,7 +176,7 @@ function symmetric(rng: Random) {
     given: { find: 'of-roots' as const, a, b, c, what },
     prompt: posed(rng, [
       say`If α and β are the roots of ${text}, what is ${wanted}?`,
-      say`α and β are the roots of ${text}. Find ${wanted}.`,
+      say`Let α and β be the roots of ${text}. Find ${wanted}.`,
       say`For the roots α and β of ${text}, the value of ${wanted} is`,
     ]),
     answer,

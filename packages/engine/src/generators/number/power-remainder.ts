@@ -19,8 +19,11 @@ export const powerRemainder = defineGenerator({
   },
   generate(rng, { cycles, terms, exponents }) {
     const divisor = rng.int(terms === 1 ? 7 : 9, 19)
-    const powers = range(1, terms).map(() => drawPower(rng, divisor, cycles, exponents))
     const operation: Operation = rng.pick(['+', '−', '×'])
+    // The larger power first: the remainder of a negative number is a matter of convention.
+    const powers = range(1, terms)
+      .map(() => drawPower(rng, divisor, cycles, exponents))
+      .sort((one, other) => sizeOf(other) - sizeOf(one))
     const rests = powers.map(({ base, exponent }) => restByCycle(base, exponent, divisor))
     const answer = combine(rests, operation, divisor)
     const off = (shift: number) =>
@@ -99,6 +102,8 @@ function cycleLength(base: number, divisor: number): number {
   }
   return 0
 }
+
+const sizeOf = ({ base, exponent }: Power) => exponent * Math.log(base)
 
 /** Bases by divisor and length of the cycle, worked out once. */
 const BASES = new Map(
