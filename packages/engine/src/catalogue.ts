@@ -90,6 +90,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'general-science': () => import('./chapters/general-science.ts'),
   computer: () => import('./chapters/computer.ts'),
   motion: () => import('./chapters/motion.ts'),
+  'current-electricity': () => import('./chapters/current-electricity.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),
   equilibrium: () => import('./chapters/equilibrium.ts'),

@@ -18,6 +18,7 @@ import { computer } from './chapters/computer.ts'
 import { conicSections } from './chapters/conic-sections.ts'
 import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
+import { currentElectricity } from './chapters/current-electricity.ts'
 import { dataInterpretation } from './chapters/data-interpretation.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
@@ -164,6 +165,7 @@ export const chapters = {
   'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,
+  'current-electricity': currentElectricity,
   'mole-concept': moleConcept,
   equilibrium,
   heredity,

@@ -1,5 +1,9 @@
 import { lens } from '../generators/physics/lens.ts'
+import { mirror } from '../generators/physics/mirror.ts'
+import { refraction } from '../generators/physics/refraction.ts'
 
 export const generators = {
   'physics/lens': lens,
+  'physics/mirror': mirror,
+  'physics/refraction': refraction,
 }

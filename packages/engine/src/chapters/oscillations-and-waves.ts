@@ -1,5 +1,9 @@
+import { doppler } from '../generators/physics/doppler.ts'
 import { oscillation } from '../generators/physics/oscillation.ts'
+import { waves } from '../generators/physics/waves.ts'
 
 export const generators = {
   'physics/shm': oscillation,
+  'physics/waves': waves,
+  'physics/doppler': doppler,
 }

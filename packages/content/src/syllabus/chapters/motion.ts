@@ -10,5 +10,9 @@ export const motion = defineChapter({
       title: 'Equations of Motion',
       aliases: ['kinematics', 'uniform acceleration', 'free fall'],
     },
+    'physics/projectile': {
+      title: 'Projectile Motion',
+      aliases: ['projectile', 'motion in a plane', 'two dimensional motion', 'horizontal range'],
+    },
   },
 })

@@ -7,5 +7,13 @@ export const optics = defineChapter({
   weight: 90,
   types: {
     'physics/lens': { title: 'Lenses', aliases: ['lens', 'lens formula', 'convex lens', 'concave lens'] },
+    'physics/mirror': {
+      title: 'Spherical Mirrors',
+      aliases: ['mirror', 'mirror formula', 'concave mirror', 'convex mirror', 'reflection of light'],
+    },
+    'physics/refraction': {
+      title: 'Refraction of Light',
+      aliases: ['refraction', 'refractive index', 'apparent depth', 'real and apparent depth'],
+    },
   },
 })

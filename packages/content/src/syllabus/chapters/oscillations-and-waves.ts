@@ -10,5 +10,10 @@ export const oscillationsAndWaves = defineChapter({
       title: 'Simple Harmonic Motion',
       aliases: ['shm', 'harmonic motion', 'pendulum', 'simple pendulum', 'period of oscillation'],
     },
+    'physics/waves': {
+      title: 'Wave Motion',
+      aliases: ['waves', 'sound waves', 'standing waves', 'organ pipe', 'wavelength', 'stationary waves'],
+    },
+    'physics/doppler': { title: 'Doppler Effect', aliases: ['doppler', 'doppler shift'] },
   },
 })
