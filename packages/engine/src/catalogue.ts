@@ -61,6 +61,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'mirror-images': () => import('./chapters/mirror-images.ts'),
   'figure-counting': () => import('./chapters/figure-counting.ts'),
   'venn-diagrams': () => import('./chapters/venn-diagrams.ts'),
+  classification: () => import('./chapters/classification.ts'),
+  'missing-number': () => import('./chapters/missing-number.ts'),
   puzzle: () => import('./chapters/puzzle.ts'),
   seating: () => import('./chapters/seating.ts'),
   'direction-sense': () => import('./chapters/direction-sense.ts'),

@@ -10,6 +10,7 @@ import { boats } from './chapters/boats.ts'
 import { books } from './chapters/books.ts'
 import { calculus } from './chapters/calculus.ts'
 import { calendar } from './chapters/calendar.ts'
+import { classification } from './chapters/classification.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { complexNumbers } from './chapters/complex-numbers.ts'
@@ -44,6 +45,7 @@ import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mirrorImages } from './chapters/mirror-images.ts'
+import { missingNumber } from './chapters/missing-number.ts'
 import { mixture } from './chapters/mixture.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
@@ -137,6 +139,8 @@ export const chapters = {
   'venn-diagrams': vennDiagrams,
   seating,
   puzzle,
+  classification,
+  'missing-number': missingNumber,
   'direction-sense': directionSense,
   'mathematical-operations': mathematicalOperations,
   analogy,

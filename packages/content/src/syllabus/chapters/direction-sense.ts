@@ -10,5 +10,10 @@ export const directionSense = defineChapter({
       title: 'Distance from the Start',
       aliases: ['displacement', 'shortest distance walked'],
     },
+    'reasoning/facing': {
+      title: 'Turns and Directions',
+      aliases: ['facing direction', 'clockwise and anticlockwise turn', 'compass turn'],
+    },
+    'reasoning/shadow': { title: 'Directions by Shadows', aliases: ['shadow', 'shadow direction'] },
   },
 })

@@ -7,6 +7,10 @@ export const ranking = defineChapter({
   weight: 238,
   types: {
     'reasoning/row-rank': { title: 'Position in a Row', aliases: ['row', 'position from left and right'] },
+    'reasoning/rank-swap': {
+      title: 'Exchanged Places',
+      aliases: ['rank swap', 'interchange of positions', 'exchange of places'],
+    },
     'reasoning/order': {
       title: 'Comparing People',
       aliases: ['comparison', 'order of height', 'who is tallest'],

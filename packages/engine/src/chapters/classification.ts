@@ -1,0 +1,7 @@
+import { letterOdd } from '../generators/reasoning/letter-odd.ts'
+import { numberOdd } from '../generators/reasoning/number-odd.ts'
+
+export const generators = {
+  'reasoning/number-odd': numberOdd,
+  'reasoning/letter-odd': letterOdd,
+}

@@ -1,0 +1,5 @@
+import { matrix } from '../generators/reasoning/matrix.ts'
+
+export const generators = {
+  'reasoning/matrix': matrix,
+}
