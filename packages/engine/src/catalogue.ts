@@ -93,6 +93,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   computer: () => import('./chapters/computer.ts'),
   motion: () => import('./chapters/motion.ts'),
   'current-electricity': () => import('./chapters/current-electricity.ts'),
+  thermodynamics: () => import('./chapters/thermodynamics.ts'),
+  heat: () => import('./chapters/heat.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),
   equilibrium: () => import('./chapters/equilibrium.ts'),

@@ -34,6 +34,7 @@ import { geography } from './chapters/geography.ts'
 import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
+import { heat } from './chapters/heat.ts'
 import { heredity } from './chapters/heredity.ts'
 import { history } from './chapters/history.ts'
 import { importantDays } from './chapters/important-days.ts'
@@ -78,6 +79,7 @@ import { sports } from './chapters/sports.ts'
 import { statistics } from './chapters/statistics.ts'
 import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
+import { thermodynamics } from './chapters/thermodynamics.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
 import { vectors } from './chapters/vectors.ts'
@@ -169,6 +171,8 @@ export const chapters = {
   'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,
+  heat,
+  thermodynamics,
   'current-electricity': currentElectricity,
   'mole-concept': moleConcept,
   equilibrium,
