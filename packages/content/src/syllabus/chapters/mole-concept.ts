@@ -10,5 +10,16 @@ export const moleConcept = defineChapter({
       title: 'Moles & Particles',
       aliases: ['mole', 'moles', 'avogadro number', 'molar mass'],
     },
+    'chemistry/molarity': { title: 'Molarity', aliases: ['molar solution', 'concentration of solutions'] },
+    'chemistry/dilution': { title: 'Dilution', aliases: ['dilution of solutions', 'diluting a solution'] },
+    'chemistry/composition': {
+      title: 'Percentage Composition',
+      aliases: ['percent composition', 'mass percent of elements', 'percentage by mass'],
+    },
+    'chemistry/empirical': {
+      title: 'Empirical & Molecular Formula',
+      aliases: ['empirical formula', 'molecular formula', 'simplest formula'],
+    },
+    'chemistry/molality': { title: 'Molality', aliases: ['molal solution', 'molality and molarity'] },
   },
 })

@@ -4,6 +4,7 @@ export const ATOMIC_MASSES: Readonly<Record<string, number>> = {
   C: 12,
   N: 14,
   O: 16,
+  F: 19,
   Na: 23,
   Mg: 24,
   Al: 27,
@@ -12,8 +13,12 @@ export const ATOMIC_MASSES: Readonly<Record<string, number>> = {
   Cl: 35.5,
   K: 39,
   Ca: 40,
+  Mn: 55,
   Fe: 56,
   Cu: 63.5,
+  Zn: 65,
+  Ag: 108,
+  Pb: 207,
 }
 
 export interface Compound {
