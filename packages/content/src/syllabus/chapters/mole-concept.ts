@@ -20,6 +20,10 @@ export const moleConcept = defineChapter({
       title: 'Empirical & Molecular Formula',
       aliases: ['empirical formula', 'molecular formula', 'simplest formula'],
     },
+    'chemistry/limiting': {
+      title: 'Limiting Reagent',
+      aliases: ['limiting reactant', 'excess reagent', 'stoichiometric calculation'],
+    },
     'chemistry/molality': { title: 'Molality', aliases: ['molal solution', 'molality and molarity'] },
   },
 })

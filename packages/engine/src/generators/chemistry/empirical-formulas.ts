@@ -89,14 +89,14 @@ export const massOf = (parts: Parts): number =>
 export const shareOf = (parts: Parts, wanted: string): number =>
   (100 * massOf(parts.filter(([element]) => element === wanted))) / massOf(parts)
 
-const MOST_ATOMS = 18
+const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 18 }
 
-/** Every formula of these elements with at most 10 atoms of each, of hydrogen at most 18. */
+/** Every formula of these elements with at most 10 atoms of carbon, 18 of hydrogen and 7 of any other. */
 export function formulasOf(elements: readonly string[]): Parts[] {
   return elements.reduce<Parts[]>(
     (found, element) =>
       found.flatMap((parts) =>
-        range(1, element === 'H' ? MOST_ATOMS : 10).map((count): Parts => [...parts, [element, count]]),
+        range(1, MOST_ATOMS[element] ?? 7).map((count): Parts => [...parts, [element, count]]),
       ),
     [[]],
   )

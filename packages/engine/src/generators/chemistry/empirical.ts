@@ -67,6 +67,13 @@ function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
       ? [{ parts: change(index, -1), because: say`one atom of ${nameOf(element)} too few was counted` }]
       : []),
   ])
+  const [one, other] = parts.slice(-2).map(([element]) => nameOf(element))
+  const both = (by: number): Parts =>
+    parts.map(([element, count], place) => [element, place >= parts.length - 2 ? count + by : count])
+  const pairs = [
+    { parts: both(1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too many was counted` },
+    { parts: both(-1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too few was counted` },
+  ].filter((wrong) => wrong.parts.every(([, count]) => count > 0))
   return [
     ...(kind === 'molecular'
       ? [
@@ -78,6 +85,7 @@ function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
         ]
       : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
     ...changes,
+    ...pairs,
   ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
 }
 
