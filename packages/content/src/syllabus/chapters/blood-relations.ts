@@ -7,5 +7,13 @@ export const bloodRelations = defineChapter({
   weight: 100,
   types: {
     'reasoning/blood-chain': { title: 'Chain of Relations', aliases: ['relation chain'] },
+    'reasoning/blood-pointing': {
+      title: 'Pointing to a Person',
+      aliases: ['pointing to a photograph', 'pointing blood relation', 'introducing a person'],
+    },
+    'reasoning/blood-coded': {
+      title: 'Coded Relations',
+      aliases: ['coded blood relation', 'symbols of relations'],
+    },
   },
 })

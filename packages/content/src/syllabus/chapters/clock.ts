@@ -10,5 +10,9 @@ export const clock = defineChapter({
       title: 'Angle between the Hands',
       aliases: ['clock angle', 'hands of a clock'],
     },
+    'reasoning/clock-drift': {
+      title: 'Fast and Slow Clocks',
+      aliases: ['faulty clock', 'incorrect clock', 'clock gains or loses'],
+    },
   },
 })

@@ -10,5 +10,9 @@ export const reasoningInequality = defineChapter({
       title: 'Chains of Inequalities',
       aliases: ['direct inequality', 'inequality chain'],
     },
+    'reasoning/coded-inequality': {
+      title: 'Coded Inequalities',
+      aliases: ['coded inequality', 'symbol inequality'],
+    },
   },
 })

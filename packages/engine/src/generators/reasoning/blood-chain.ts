@@ -42,13 +42,13 @@ export const bloodChain = defineGenerator({
   solve: ({ statements, asked, of }) => readRelation(statements, asked, of) ?? '',
 })
 
-const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
+export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
   [male, true] as const,
   [female, false] as const,
 ])
 
-function drawChain(rng: Random, links: number) {
-  const chain = rng.sample(people, links + 1)
+export function drawChain(rng: Random, links: number, from: readonly Person[] = people) {
+  const chain = rng.sample(from, links + 1)
   const steps = range(1, links).map(
     (): Step =>
       rng.weighted([
@@ -74,7 +74,7 @@ function drawChain(rng: Random, links: number) {
   const isPlain = steps.every((step, place) =>
     isPossible(step, steps[place + 1], chain[place], chain[place + 1]),
   )
-  return { chain, statements, relation: isPlain && !returns && path in NAMES ? path : null }
+  return { chain, statements, way, relation: isPlain && !returns && path in NAMES ? path : null }
 }
 
 /** A child's parent could be oneself, a husband's wife is oneself, and husband and wife are a man and a woman. */
@@ -103,7 +103,7 @@ const ask = (rng: Random, statements: readonly Statement[], first: Person, last:
 }
 
 /** Words that a wrong turn leads to: another generation, another side, the relation the other way round. */
-function wrongTurns(path: string, male: boolean, first: string, last: string) {
+export function wrongTurns(path: string, male: boolean, first: string, last: string) {
   const turns: Record<string, readonly (readonly [path: string, because: Message])[]> = {
     parent: [
       ['parent.parent', say`one generation too many was counted`],
@@ -181,7 +181,7 @@ function wrongTurns(path: string, male: boolean, first: string, last: string) {
 }
 
 /** How the first person is related to someone in the middle of the chain. */
-function halfWay(statements: readonly Statement[], first: Person, middle: Person) {
+export function halfWay(statements: readonly Statement[], first: Person, middle: Person) {
   const value = readRelation(statements, first.name, middle.name)
   return value === null
     ? []

@@ -1,7 +1,15 @@
 import { defineGenerator } from '../../define-generator.ts'
 import { type Message, say } from '../../format/say.ts'
-import { range } from '../../number-theory.ts'
-import type { Random } from '../../random.ts'
+import {
+  type Claim,
+  drawClaim,
+  drawSigns,
+  follows,
+  holdsAlways,
+  isDisputed,
+  relation,
+  type Sign,
+} from './chain-rules.ts'
 import { verdict, wrongVerdicts } from './two-conclusions.ts'
 
 /** "P > Q ≥ R = S. Conclusions: I. P > S. II. Q > S. Which of them follows?" */
@@ -58,68 +66,12 @@ export const inequality = defineGenerator({
     }
   },
   solve({ signs, claims }) {
-    // Every way of giving the letters sizes that the chain allows.
-    const worlds = assign(signs)
-    const [first = false, second = false] = claims.map(({ x, y, sign }) =>
-      worlds.every((sizes) => holds(sizes[x] ?? 0, sign, sizes[y] ?? 0)),
-    )
+    const [first = false, second = false] = claims.map((claim) => holdsAlways(signs, claim))
     return verdict(first, second)
   },
 })
 
-type Sign = '>' | '≥' | '=' | '≤' | '<'
-type Claim = { x: number; y: number; sign: Sign }
-
-const holds = (a: number, sign: Sign, b: number): boolean =>
-  sign === '>' ? a > b : sign === '≥' ? a >= b : sign === '=' ? a === b : sign === '≤' ? a <= b : a < b
-
-/** As many sizes as letters are enough for every order. */
-function assign(signs: readonly Sign[]): number[][] {
-  const sizes = range(1, signs.length + 1)
-  return signs.reduce<number[][]>(
-    (worlds, sign) =>
-      worlds.flatMap((world) =>
-        sizes.filter((size) => holds(world.at(-1) ?? 0, sign, size)).map((size) => [...world, size]),
-      ),
-    sizes.map((size) => [size]),
-  )
-}
-
-/** Mostly one way, with a turn now and then. */
-function drawSigns(rng: Random, count: number, turns: number): Sign[] {
-  let isDown = rng.chance(0.5)
-  return range(1, count).map(() => {
-    if (rng.chance(turns)) isDown = !isDown
-    return rng.pick(isDown ? ['>', '≥', '=', '>'] : ['<', '≤', '=', '<'])
-  })
-}
-
-function drawClaim(rng: Random, size: number): Claim {
-  const x = rng.int(0, size - 3)
-  return { x, y: rng.int(x + 2, size - 1), sign: rng.pick(['>', '<', '≥', '≤', '=']) }
-}
-
-/** What the chain says of two of its letters: null when its signs point both ways. */
-function relation(signs: readonly Sign[], { x, y }: Claim): Sign | null {
-  const part = signs.slice(x, y)
-  const isDown = part.some((sign) => sign === '>' || sign === '≥')
-  const isUp = part.some((sign) => sign === '<' || sign === '≤')
-  if (isDown && isUp) return null
-  if (isDown) return part.includes('>') ? '>' : '≥'
-  if (isUp) return part.includes('<') ? '<' : '≤'
-  return '='
-}
-
-const follows = (signs: readonly Sign[], claim: Claim): boolean => relation(signs, claim) === claim.sign
-
-/** Whether ≥ is true only because > is: books disagree on whether that follows, so it is not asked. */
-function isDisputed(signs: readonly Sign[], claim: Claim): boolean {
-  const found = relation(signs, claim)
-  const strict = claim.sign === '≥' ? '>' : claim.sign === '≤' ? '<' : null
-  return strict !== null && (found === strict || found === '=')
-}
-
-function explain(
+export function explain(
   name: string,
   { text, follows: isSo }: { text: string; follows: boolean },
   letters: readonly string[],
