@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** A printed question as a phone sees it: four degrees askew, grey paper, noise. The noise is the same every time. */
 export async function drawPhoto(page: Page, lines: readonly string[]): Promise<Buffer> {
-  const address = await page.evaluate((texts) => {
+  const address = await page.evaluate(async (texts) => {
+    // A machine of tests may have no face for Hindi: the app brings its own.
+    await document.fonts.load('44px Anek', texts.join(''))
     const canvas = document.createElement('canvas')
     ;[canvas.width, canvas.height] = [1200, 420]
     const context = canvas.getContext('2d')
@@ -12,7 +14,7 @@ export async function drawPhoto(page: Page, lines: readonly string[]): Promise<B
     context.translate(600, 210)
     context.rotate((4 * Math.PI) / 180)
     context.fillStyle = '#222'
-    context.font = '44px serif'
+    context.font = '44px serif, Anek'
     context.textAlign = 'center'
     for (const [line, text] of texts.entries()) context.fillText(text, 0, line * 80 - 20)
     const picture = context.getImageData(0, 0, canvas.width, canvas.height)
