@@ -61,10 +61,12 @@ describe.each(catalogue)('$id', (entry) => {
 
   it('repeats at most 1% of its questions, and has enough that are told apart for a test of 30', () => {
     for (const level of LEVELS) {
-      const texts = drawTexts(generator, level, 300)
+      const texts = drawTexts(generator, level, 150)
       // A table has so many rows and no more; that no paper repeats one is shown by makePaper.
       if (generator.trust === 'computed') expect(repeatedShare(texts)).toBeLessThanOrEqual(0.01)
-      expect(countUnlike(texts, 30)).toBe(30)
+      // Most types need few draws for it.
+      const isEnough = countUnlike(texts, 30) === 30
+      if (!isEnough) expect(countUnlike(drawTexts(generator, level, 300), 30)).toBe(30)
     }
   })
 
