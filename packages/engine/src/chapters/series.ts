@@ -1,8 +1,10 @@
+import { letterGap } from '../generators/reasoning/letter-gap.ts'
 import { letterSeries } from '../generators/reasoning/letter-series.ts'
 import { numberSeries } from '../generators/reasoning/number-series.ts'
 import { wrongNumber } from '../generators/reasoning/wrong-number.ts'
 
 export const generators = {
+  'reasoning/letter-gap': letterGap,
   'reasoning/number-series': numberSeries,
   'reasoning/wrong-number': wrongNumber,
   'reasoning/letter-series': letterSeries,

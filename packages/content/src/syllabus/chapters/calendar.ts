@@ -7,5 +7,9 @@ export const calendar = defineChapter({
   weight: 60,
   types: {
     'reasoning/calendar-day': { title: 'Day of the Week', aliases: ['day of week', 'day and date'] },
+    'reasoning/calendar-repeat': {
+      title: 'Repeating Calendars',
+      aliases: ['same calendar year', 'calendar repeat'],
+    },
   },
 })

@@ -11,6 +11,14 @@ export const codingDecoding = defineChapter({
       title: 'Rearranged Letter Codes',
       aliases: ['reverse coding', 'letters rearranged', 'jumbled code'],
     },
+    'reasoning/code-sentence': {
+      title: 'Codes of Sentences',
+      aliases: ['sentence coding', 'code language', 'coded sentence'],
+    },
+    'reasoning/code-conditional': {
+      title: 'Codes with Conditions',
+      aliases: ['conditional coding', 'condition based coding'],
+    },
     'reasoning/code-number': {
       title: 'Number Codes of Words',
       aliases: ['number coding', 'word value', 'letter value'],
