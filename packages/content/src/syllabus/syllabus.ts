@@ -25,6 +25,7 @@ import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { economy } from './chapters/economy.ts'
+import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { figureCounting } from './chapters/figure-counting.ts'
@@ -33,6 +34,7 @@ import { generalScience } from './chapters/general-science.ts'
 import { geography } from './chapters/geography.ts'
 import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
+import { gravitation } from './chapters/gravitation.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { heat } from './chapters/heat.ts'
 import { heredity } from './chapters/heredity.ts'
@@ -42,12 +44,14 @@ import { india } from './chapters/india.ts'
 import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { logarithms } from './chapters/logarithms.ts'
+import { magnetism } from './chapters/magnetism.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { mirrorImages } from './chapters/mirror-images.ts'
 import { missingNumber } from './chapters/missing-number.ts'
 import { mixture } from './chapters/mixture.ts'
+import { modernPhysics } from './chapters/modern-physics.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
 import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
@@ -171,6 +175,10 @@ export const chapters = {
   'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,
+  gravitation,
+  magnetism,
+  'modern-physics': modernPhysics,
+  electrostatics,
   heat,
   thermodynamics,
   'current-electricity': currentElectricity,

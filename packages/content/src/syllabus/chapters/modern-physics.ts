@@ -1,0 +1,22 @@
+import { defineChapter } from '../chapter.ts'
+
+export const modernPhysics = defineChapter({
+  subject: 'physics',
+  title: 'Modern Physics',
+  aliases: ['atoms and nuclei', 'dual nature of radiation and matter', 'atomic physics', 'nuclear physics'],
+  weight: 90,
+  types: {
+    'physics/photoelectric': {
+      title: 'Photoelectric Effect',
+      aliases: ['photoelectric', 'work function', 'stopping potential', 'photon energy'],
+    },
+    'physics/half-life': {
+      title: 'Radioactive Decay',
+      aliases: ['half life', 'radioactivity', 'decay constant', 'nuclear decay'],
+    },
+    'physics/bohr': {
+      title: "Bohr's Atom",
+      aliases: ['bohr model', 'hydrogen spectrum', 'energy levels', 'hydrogen atom'],
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import { bohr } from '../generators/physics/bohr.ts'
+import { halfLife } from '../generators/physics/half-life.ts'
+import { photoelectric } from '../generators/physics/photoelectric.ts'
+
+export const generators = {
+  'physics/photoelectric': photoelectric,
+  'physics/half-life': halfLife,
+  'physics/bohr': bohr,
+}
