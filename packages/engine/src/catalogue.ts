@@ -102,6 +102,8 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),
   equilibrium: () => import('./chapters/equilibrium.ts'),
+  'chemical-kinetics': () => import('./chapters/chemical-kinetics.ts'),
+  'redox-reactions': () => import('./chapters/redox-reactions.ts'),
   heredity: () => import('./chapters/heredity.ts'),
 }
 

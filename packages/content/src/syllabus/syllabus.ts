@@ -10,6 +10,7 @@ import { boats } from './chapters/boats.ts'
 import { books } from './chapters/books.ts'
 import { calculus } from './chapters/calculus.ts'
 import { calendar } from './chapters/calendar.ts'
+import { chemicalKinetics } from './chapters/chemical-kinetics.ts'
 import { classification } from './chapters/classification.ts'
 import { clock } from './chapters/clock.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
@@ -72,6 +73,7 @@ import { quadraticEquations } from './chapters/quadratic-equations.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
 import { reasoningInequality } from './chapters/reasoning-inequality.ts'
+import { redoxReactions } from './chapters/redox-reactions.ts'
 import { reports } from './chapters/reports.ts'
 import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
@@ -184,6 +186,8 @@ export const chapters = {
   'current-electricity': currentElectricity,
   'mole-concept': moleConcept,
   equilibrium,
+  'chemical-kinetics': chemicalKinetics,
+  'redox-reactions': redoxReactions,
   heredity,
 } as const
 

@@ -1,5 +1,9 @@
+import { dnaComplement } from '../generators/biology/dna-complement.ts'
+import { hardyWeinberg } from '../generators/biology/hardy-weinberg.ts'
 import { monohybrid } from '../generators/biology/monohybrid.ts'
 
 export const generators = {
   'biology/monohybrid': monohybrid,
+  'biology/hardy-weinberg': hardyWeinberg,
+  'biology/dna-complement': dnaComplement,
 }

@@ -7,5 +7,13 @@ export const heredity = defineChapter({
   weight: 100,
   types: {
     'biology/monohybrid': { title: 'Monohybrid Cross', aliases: ['monohybrid', 'punnett square'] },
+    'biology/hardy-weinberg': {
+      title: 'Hardy–Weinberg Principle',
+      aliases: ['hardy weinberg', 'hardy weinberg law', 'allele frequency', 'population genetics'],
+    },
+    'biology/dna-complement': {
+      title: 'DNA Bases',
+      aliases: ['dna complement', 'complementary strand', 'chargaff rule', 'base pairing', 'transcription'],
+    },
   },
 })

@@ -1,0 +1,14 @@
+import { defineChapter } from '../chapter.ts'
+
+export const redoxReactions = defineChapter({
+  subject: 'chemistry',
+  title: 'Redox Reactions',
+  aliases: ['redox', 'oxidation and reduction'],
+  weight: 50,
+  types: {
+    'chemistry/oxidation-state': {
+      title: 'Oxidation Number',
+      aliases: ['oxidation state', 'oxidation numbers', 'valency and oxidation number'],
+    },
+  },
+})

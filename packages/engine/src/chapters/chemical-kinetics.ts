@@ -1,0 +1,5 @@
+import { firstOrder } from '../generators/chemistry/first-order.ts'
+
+export const generators = {
+  'chemistry/first-order': firstOrder,
+}

@@ -1,0 +1,5 @@
+import { oxidationState } from '../generators/chemistry/oxidation-state.ts'
+
+export const generators = {
+  'chemistry/oxidation-state': oxidationState,
+}
