@@ -99,6 +99,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'modern-physics': () => import('./chapters/modern-physics.ts'),
   magnetism: () => import('./chapters/magnetism.ts'),
   gravitation: () => import('./chapters/gravitation.ts'),
+  'units-and-dimensions': () => import('./chapters/units-and-dimensions.ts'),
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),
   equilibrium: () => import('./chapters/equilibrium.ts'),

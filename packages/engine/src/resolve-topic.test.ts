@@ -153,6 +153,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['gravitation', 'Gravitation', 'physics/gravitation'],
   ['photoelectric effect', 'Photoelectric Effect', 'physics/photoelectric'],
   ['half life', 'Radioactive Decay', 'physics/half-life'],
+  ['dimensional formula', 'Dimensional Formulae', 'physics/dimensions'],
+  ['units and dimensions', 'Units & Dimensions', 'physics/dimensions'],
   ['bohr model', "Bohr's Atom", 'physics/bohr'],
   ['mole concept', 'Mole Concept', 'chemistry/mole'],
   ['molarity', 'Molarity', 'chemistry/molarity'],

@@ -88,6 +88,7 @@ import { syllogism } from './chapters/syllogism.ts'
 import { thermodynamics } from './chapters/thermodynamics.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
+import { unitsAndDimensions } from './chapters/units-and-dimensions.ts'
 import { vectors } from './chapters/vectors.ts'
 import { vennDiagrams } from './chapters/venn-diagrams.ts'
 import { wordOrder } from './chapters/word-order.ts'
@@ -177,6 +178,7 @@ export const chapters = {
   'work-energy-power': workEnergyPower,
   'laws-of-motion': lawsOfMotion,
   optics,
+  'units-and-dimensions': unitsAndDimensions,
   gravitation,
   magnetism,
   'modern-physics': modernPhysics,

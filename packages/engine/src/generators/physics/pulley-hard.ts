@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { quantity } from '../../value.ts'
-import { G, kilograms, PAIRS, PAIRS_OF_THINGS } from './pulley-masses.ts'
+import { G, kilograms, PAIRS, PAIRS_OF_THINGS, SETTINGS } from './pulley-masses.ts'
 
 /** A block that rubs on the table, drawn by a hanging mass. */
 export function tableWithFriction(rng: Random) {
@@ -16,17 +16,17 @@ export function tableWithFriction(rng: Random) {
   )
   const [pull, rub] = [hanging * G, mu * table * G]
   const answer = quantity((pull - rub) / (table + hanging), 'm/s²')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   return {
     given: { find: 'table-friction' as const, table, hanging, mu, g: G },
     prompt: rng.pick([
-      say`A block of ${kilograms(table)} on a table in ${town} is joined over a smooth pulley to a hanging mass of ${kilograms(hanging)}. The coefficient of friction of the table is ${mu}. What is the acceleration? (g = 10 m/s²)`,
+      say`A block of ${kilograms(table)} on a table in ${setting} of ${town} is joined over a smooth pulley to a hanging mass of ${kilograms(hanging)}. The coefficient of friction of the table is ${mu}. What is the acceleration? (g = 10 m/s²)`,
       say`${person} of ${town} lets ${kilograms(hanging)} hang over the edge of a rough bench (μ = ${mu}) on a light cord that pulls a block of ${kilograms(table)}. Taking g = 10 m/s², how fast does their speed grow?`,
       say`A falling sack of ${kilograms(hanging)} draws a sledge of ${kilograms(table)} over a level floor in a mill of ${town} by a rope over a smooth pulley. The friction of the sledge has μ = ${mu}. ${person} asks for the acceleration at g = 10 m/s².`,
-      say`${rng.pick(['A brick', 'A wooden block', 'A steel cube', 'A heavy book'])} of ${kilograms(table)} rubs on a desk in ${town} (μ = ${mu}) while a mass of ${kilograms(hanging)}, hanging from it by a light thread over the edge, pulls it. At what rate do they speed up, if g = 10 m/s²?`,
+      say`${rng.pick(['A brick', 'A wooden block', 'A steel cube', 'A heavy book'])} of ${kilograms(table)} rubs on a desk in ${setting} of ${town} (μ = ${mu}) while a mass of ${kilograms(hanging)}, hanging from it by a light thread over the edge, pulls it. At what rate do they speed up, if g = 10 m/s²?`,
       say`With a hanging weight of ${kilograms(hanging)} ${person} of ${town} pulls a trunk of ${kilograms(table)} along a corridor; the rope runs over a frictionless pulley and the floor has a coefficient of friction of ${mu}. What acceleration does the trunk get for g = 10 m/s²?`,
-      say`The floor of a store in ${town} resists with μ = ${mu}. A box of ${kilograms(table)} stands on it, tied by a light rope over a smooth pulley to ${kilograms(hanging)} in the stairwell. ${person} lets go. For g = 10 m/s², what is the acceleration of the two?`,
-      say`On a board with μ = ${mu} in ${town} lies a body of ${kilograms(table)}. A light thread over a frictionless pulley leads to ${kilograms(hanging)} hanging freely. Find the acceleration for g = 10 m/s².`,
+      say`The floor of a store in ${setting} of ${town} resists with μ = ${mu}. A box of ${kilograms(table)} stands on it, tied by a light rope over a smooth pulley to ${kilograms(hanging)} in the stairwell. ${person} lets go. For g = 10 m/s², what is the acceleration of the two?`,
+      say`On a board with μ = ${mu} in ${setting} of ${town} lies a body of ${kilograms(table)}. A light thread over a frictionless pulley leads to ${kilograms(hanging)} hanging freely. Find the acceleration for g = 10 m/s².`,
     ]),
     answer,
     mistakes: [
@@ -62,16 +62,16 @@ export function fallenWay(rng: Random) {
   const rate = ((heavy - light) * G) / (heavy + light)
   const way = (rate * time ** 2) / 2
   const answer = quantity(way, 'm')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   return {
     given: { find: 'way' as const, heavy, light, time, g: G },
     prompt: rng.pick([
-      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} at the ends of a string over a smooth pulley in ${town} are let go from rest. How far has each moved after ${quantity(time, 's')}? (g = 10 m/s²)`,
+      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} at the ends of a string over a smooth pulley in ${setting} of ${town} are let go from rest. How far has each moved after ${quantity(time, 's')}? (g = 10 m/s²)`,
       say`${person} of ${town} releases ${kilograms(heavy)} and ${kilograms(light)} that hang over a frictionless pulley. Taking g = 10 m/s², through what height does the heavier one sink in the first ${quantity(time, 's')}?`,
-      say`${rng.pick(PAIRS_OF_THINGS)}, ${kilograms(heavy)} and ${kilograms(light)}, are held at one height on a rope over a frictionless pulley in ${town}. Let go, they part. How far is each from its place ${quantity(time, 's')} later, if g = 10 m/s²?`,
+      say`${rng.pick(PAIRS_OF_THINGS)}, ${kilograms(heavy)} and ${kilograms(light)}, are held at one height on a rope over a frictionless pulley in ${setting} of ${town}. Let go, they part. How far is each from its place ${quantity(time, 's')} later, if g = 10 m/s²?`,
       say`At a mine near ${town} a full tub of ${kilograms(heavy)} draws an empty one of ${kilograms(light)} up by a light rope over a frictionless wheel, from rest. ${person} measures the way of the full tub after ${quantity(time, 's')}. What does ${person} find for g = 10 m/s²?`,
-      say`Workers in ${town} use a falling load of ${kilograms(heavy)} to lift ${kilograms(light)} over a smooth pulley, both at rest at first. What height has the lifted load gained after ${quantity(time, 's')}? Take g = 10 m/s².`,
-      say`A light cord over a smooth pulley in ${town} holds ${kilograms(light)} and ${kilograms(heavy)} at rest. ${person} lets go. Find the way of the lighter mass in ${quantity(time, 's')}, for g = 10 m/s².`,
+      say`Workers in ${setting} of ${town} use a falling load of ${kilograms(heavy)} to lift ${kilograms(light)} over a smooth pulley, both at rest at first. What height has the lifted load gained after ${quantity(time, 's')}? Take g = 10 m/s².`,
+      say`A light cord over a smooth pulley in ${setting} of ${town} holds ${kilograms(light)} and ${kilograms(heavy)} at rest. ${person} lets go. Find the way of the lighter mass in ${quantity(time, 's')}, for g = 10 m/s².`,
     ]),
     answer,
     mistakes: [

@@ -22,3 +22,15 @@ export const PAIRS_OF_THINGS = [
   'Two water cans',
   'Two parcels',
 ]
+
+/** Followed by 'of' and a town. */
+export const SETTINGS = [
+  'a workshop',
+  'the physics room of a school',
+  'a science museum',
+  'an engineering college',
+  'a factory hall',
+  'a training centre for electricians',
+  'a warehouse',
+  'a village fair',
+]

@@ -6,12 +6,12 @@ import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { quantity } from '../../value.ts'
 import { fallenWay, tableWithFriction } from './pulley-hard.ts'
-import { G, kilograms, PAIRS, PAIRS_OF_THINGS } from './pulley-masses.ts'
+import { G, kilograms, PAIRS, PAIRS_OF_THINGS, SETTINGS } from './pulley-masses.ts'
 
 /** "Masses of 3 kg and 2 kg hang over a smooth pulley. With what acceleration do they move?" */
 export const pulley = defineGenerator({
   id: 'physics/pulley',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
     medium: { forms: [hangingTension, tableTension] },
@@ -55,11 +55,11 @@ function hangingAcceleration(rng: Random) {
   const { heavy, light } = rng.pick(PAIRS)
   const answer = quantity(((heavy - light) * G) / (heavy + light), 'm/s²')
   const pair = rng.pick(PAIRS_OF_THINGS)
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   return {
     given: { find: 'hanging' as const, heavy, light, g: G },
     prompt: rng.pick([
-      say`${pair} of ${kilograms(heavy)} and ${kilograms(light)} hang from a light string over a smooth pulley in ${town}. With what acceleration do they move? (g = 10 m/s²)`,
+      say`${pair} of ${kilograms(heavy)} and ${kilograms(light)} hang from a light string over a smooth pulley in ${setting} of ${town}. With what acceleration do they move? (g = 10 m/s²)`,
       say`At a building site of ${town} ${pair.toLowerCase()}, one of ${kilograms(heavy)} and one of ${kilograms(light)}, balance on a rope over a frictionless pulley until ${person} lets go. What acceleration do they get? Use g = 10 m/s².`,
       say`${person} of ${town} hangs ${kilograms(heavy)} on one end and ${kilograms(light)} on the other end of a cord that runs over a frictionless pulley. How fast does the speed of the masses grow, for g = 10 m/s²?`,
       say`In a laboratory of ${town} a light thread over a smooth fixed pulley joins bodies of ${kilograms(light)} and ${kilograms(heavy)}. Taking g = 10 m/s², find their acceleration after ${person} lets go.`,
@@ -89,16 +89,16 @@ function hangingTension(rng: Random) {
   const { heavy, light } = rng.pick(TENSION_PAIRS)
   const tension = (2 * heavy * light * G) / (heavy + light)
   const answer = quantity(tension, 'N')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   return {
     given: { find: 'hanging-tension' as const, heavy, light, g: G },
     prompt: rng.pick([
-      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} move freely at the ends of a light string over a smooth pulley in ${town}. What is the tension in the string? (g = 10 m/s²)`,
+      say`Masses of ${kilograms(heavy)} and ${kilograms(light)} move freely at the ends of a light string over a smooth pulley in ${setting} of ${town}. What is the tension in the string? (g = 10 m/s²)`,
       say`${person} of ${town} joins ${kilograms(light)} and ${kilograms(heavy)} by a cord over a frictionless pulley and lets go. With what force is the cord stretched, for g = 10 m/s²?`,
-      say`${rng.pick(PAIRS_OF_THINGS)} pass each other on one rope over a frictionless pulley in ${town}: ${kilograms(heavy)} going down, ${kilograms(light)} going up. ${person} asks what tension the rope has, for g = 10 m/s².`,
+      say`${rng.pick(PAIRS_OF_THINGS)} pass each other on one rope over a frictionless pulley in ${setting} of ${town}: ${kilograms(heavy)} going down, ${kilograms(light)} going up. ${person} asks what tension the rope has, for g = 10 m/s².`,
       say`A single rope over a smooth wheel at a godown of ${town} has ${rng.pick(PAIRS_OF_THINGS).toLowerCase()} of ${kilograms(light)} and ${kilograms(heavy)} on its ends. Nobody holds them. Taking g = 10 m/s², how large is the force in the rope?`,
-      say`Neither end is held: ${kilograms(heavy)} sinks and ${kilograms(light)} rises on a light cord over a frictionless pulley that ${person} has fixed to a beam in ${town}. For g = 10 m/s², find the tension of the cord.`,
-      say`A thread over a smooth fixed pulley in ${town} carries ${kilograms(heavy)} on one side and ${kilograms(light)} on the other. Taking g = 10 m/s², find the pull in the thread while they move.`,
+      say`Neither end is held: ${kilograms(heavy)} sinks and ${kilograms(light)} rises on a light cord over a frictionless pulley that ${person} has fixed to a beam in ${setting} of ${town}. For g = 10 m/s², find the tension of the cord.`,
+      say`A thread over a smooth fixed pulley in ${setting} of ${town} carries ${kilograms(heavy)} on one side and ${kilograms(light)} on the other. Taking g = 10 m/s², find the pull in the thread while they move.`,
     ]),
     answer,
     mistakes: [
@@ -130,16 +130,16 @@ function tableAcceleration(rng: Random) {
     (drawn) => Number.isInteger((drawn.hanging * G * 4) / (drawn.table + drawn.hanging)),
   )
   const answer = quantity((hanging * G) / (table + hanging), 'm/s²')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   return {
     given: { find: 'table' as const, table, hanging, g: G },
     prompt: rng.pick([
-      say`A block of ${kilograms(table)} lies on a smooth table in ${town}. A string over a pulley at the edge joins it to a hanging mass of ${kilograms(hanging)}. What is the acceleration? (g = 10 m/s²)`,
+      say`A block of ${kilograms(table)} lies on a smooth table in ${setting} of ${town}. A string over a pulley at the edge joins it to a hanging mass of ${kilograms(hanging)}. What is the acceleration? (g = 10 m/s²)`,
       say`${person} of ${town} ties a hanging weight of ${kilograms(hanging)} to a trolley of ${kilograms(table)} on a frictionless track, by a thread over a light pulley. Taking g = 10 m/s², at what rate does the trolley speed up?`,
       say`A falling sack of ${kilograms(hanging)} draws a cart of ${kilograms(table)} along smooth rails in a mill of ${town} by a rope over a light pulley. ${person} wants to know the acceleration for g = 10 m/s².`,
-      say`Nothing rubs in this set-up of ${person} in ${town}: a glider of ${kilograms(table)} floats on an air track, a thread runs from it over a tiny wheel, and ${kilograms(hanging)} hangs on the thread. What acceleration does the glider get, if g = 10 m/s²?`,
-      say`A toy truck of ${kilograms(table)} on a polished floor in ${town} is drawn by ${kilograms(hanging)} hanging in the stairwell; the string passes over a light wheel. For g = 10 m/s², by how much does the speed change per second?`,
-      say`On a frictionless bench in ${town}, ${kilograms(table)} is pulled by ${kilograms(hanging)} that hangs over the edge on a light cord. Find their common acceleration for g = 10 m/s².`,
+      say`Nothing rubs in this set-up of ${person} in ${setting} of ${town}: a glider of ${kilograms(table)} floats on an air track, a thread runs from it over a tiny wheel, and ${kilograms(hanging)} hangs on the thread. What acceleration does the glider get, if g = 10 m/s²?`,
+      say`A toy truck of ${kilograms(table)} on a polished floor in ${setting} of ${town} is drawn by ${kilograms(hanging)} hanging in the stairwell; the string passes over a light wheel. For g = 10 m/s², by how much does the speed change per second?`,
+      say`On a frictionless bench in ${setting} of ${town}, ${kilograms(table)} is pulled by ${kilograms(hanging)} that hangs over the edge on a light cord. Find their common acceleration for g = 10 m/s².`,
     ]),
     answer,
     mistakes: [
@@ -171,15 +171,15 @@ function tableTension(rng: Random) {
   )
   const tension = (table * hanging * G) / (table + hanging)
   const answer = quantity(tension, 'N')
-  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [person, town, setting] = [rng.pick(people).name, rng.pick(towns), rng.pick(SETTINGS)]
   const block = rng.pick(['A block', 'A brick', 'A trolley', 'A wooden cube', 'A book'])
   return {
     given: { find: 'table-tension' as const, table, hanging, g: G },
     prompt: rng.pick([
-      say`${block} of ${kilograms(table)} on a smooth table in ${town} is drawn by a hanging mass of ${kilograms(hanging)} on a light string over a pulley. What is the tension in the string while they move? (g = 10 m/s²)`,
+      say`${block} of ${kilograms(table)} on a smooth table in ${setting} of ${town} is drawn by a hanging mass of ${kilograms(hanging)} on a light string over a pulley. What is the tension in the string while they move? (g = 10 m/s²)`,
       say`${person} of ${town} joins ${block.toLowerCase()} of ${kilograms(table)} on a frictionless bench to ${kilograms(hanging)} that hangs over the edge. Taking g = 10 m/s², with what force does the cord pull?`,
-      say`A light thread leads from ${block.toLowerCase()} (${kilograms(table)}, no friction) on a desk in ${town} over a smooth pulley to a weight of ${kilograms(hanging)}. Find the pull in the thread after ${person} lets go, for g = 10 m/s².`,
-      say`${person} lets a weight of ${kilograms(hanging)} go. Over a smooth wheel at the edge of a polished counter in ${town} it sets ${block.toLowerCase()} of ${kilograms(table)} in motion. What force acts in the cord, if g = 10 m/s² and nothing rubs?`,
+      say`A light thread leads from ${block.toLowerCase()} (${kilograms(table)}, no friction) on a desk in ${setting} of ${town} over a smooth pulley to a weight of ${kilograms(hanging)}. Find the pull in the thread after ${person} lets go, for g = 10 m/s².`,
+      say`${person} lets a weight of ${kilograms(hanging)} go. Over a smooth wheel at the edge of a polished counter in ${setting} of ${town} it sets ${block.toLowerCase()} of ${kilograms(table)} in motion. What force acts in the cord, if g = 10 m/s² and nothing rubs?`,
       say`In ${town} a falling weight of ${kilograms(hanging)} pulls ${block.toLowerCase()} of mass ${kilograms(table)} across a smooth glass top. How strongly is the string between them stretched? Use g = 10 m/s².`,
     ]),
     answer,
