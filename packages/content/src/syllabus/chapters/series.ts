@@ -20,6 +20,10 @@ export const series = defineChapter({
       aliases: ['alphabet series', 'alphabetical series', 'letter sequence'],
       weight: 2,
     },
+    'reasoning/alphanumeric': {
+      title: 'Letters, Digits and Symbols',
+      aliases: ['alphanumeric series', 'alphanumeric symbol series', 'mixed series'],
+    },
     'reasoning/letter-gap': {
       title: 'Blanks in a Letter Series',
       aliases: ['letter gap', 'fill the blank letter series', 'repeating letter series'],

@@ -7,5 +7,9 @@ export const syllogism = defineChapter({
   weight: 120,
   types: {
     'reasoning/syllogism': { title: 'Two Conclusions', aliases: ['statement and conclusion', 'all some no'] },
+    'reasoning/possibility': {
+      title: 'Possibilities',
+      aliases: ['possibility syllogism', 'possibility case'],
+    },
   },
 })

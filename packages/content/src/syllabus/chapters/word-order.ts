@@ -7,5 +7,9 @@ export const wordOrder = defineChapter({
   weight: 118,
   types: {
     'reasoning/dictionary': { title: 'Dictionary Order', aliases: ['dictionary', 'alphabetical order'] },
+    'reasoning/word-formation': {
+      title: 'Words from Letters',
+      aliases: ['word formation', 'words formed from letters'],
+    },
   },
 })

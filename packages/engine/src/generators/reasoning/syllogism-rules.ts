@@ -60,29 +60,36 @@ function combine(one: Statement, other: Statement): Statement[] {
   return found
 }
 
-/** Whether the conclusion holds in every world in which the statements do; a world says which kinds of things exist. */
-export function holdsInAllWorlds(
+/** Whether the conclusion holds in every world in which the statements do. */
+export const holdsInAllWorlds = (
   statements: readonly Statement[],
   conclusion: Statement,
   terms: number,
-): boolean {
-  const kinds = range(1, 2 ** terms - 1)
+): boolean => !holdsInSomeWorld([...statements, contradiction(conclusion)], terms)
+
+const OPPOSITE = { all: 'not', not: 'all', some: 'no', no: 'some' } as const
+
+/** True exactly when the statement is false. */
+export const contradiction = ({ kind, x, y }: Statement): Statement => ({ kind: OPPOSITE[kind], x, y })
+
+/**
+ * Whether some world agrees with all statements; a world says which kinds of things exist. Of the worlds that no 'all'
+ * or 'no' forbids, the fullest has the most things that 'some' can ask for, so it alone has to be looked at.
+ */
+export function holdsInSomeWorld(statements: readonly Statement[], terms: number): boolean {
   const has = (kindOfThing: number, term: number) => (kindOfThing >> term) % 2 === 1
-  const maskOf = (accept: (kindOfThing: number) => boolean) =>
-    kinds.reduce((mask, kindOfThing, index) => (accept(kindOfThing) ? mask | (1 << index) : mask), 0)
-  const test = ({ kind, x, y }: Statement): ((world: number) => boolean) => {
-    const both = maskOf((thing) => has(thing, x) && has(thing, y))
-    const only = maskOf((thing) => has(thing, x) && !has(thing, y))
-    if (kind === 'all') return (world) => (world & only) === 0
-    if (kind === 'no') return (world) => (world & both) === 0
-    if (kind === 'some') return (world) => (world & both) !== 0
-    return (world) => (world & only) !== 0
-  }
-  const members = range(0, terms - 1).map((term) => maskOf((thing) => has(thing, term)))
-  const [tests, last] = [statements.map(test), test(conclusion)]
-  for (let world = 1; world < 2 ** kinds.length; world++) {
-    if (last(world) || members.some((mask) => (world & mask) === 0)) continue
-    if (tests.every((holds) => holds(world))) return false
-  }
-  return true
+  const isBoth = (thing: number, { x, y }: Statement) => has(thing, x) && has(thing, y)
+  const isOnly = (thing: number, { x, y }: Statement) => has(thing, x) && !has(thing, y)
+  const world = range(1, 2 ** terms - 1).filter((thing) =>
+    statements.every(
+      (one) => !(one.kind === 'all' && isOnly(thing, one)) && !(one.kind === 'no' && isBoth(thing, one)),
+    ),
+  )
+  return (
+    range(0, terms - 1).every((term) => world.some((thing) => has(thing, term))) &&
+    statements.every((one) => {
+      if (one.kind === 'some') return world.some((thing) => isBoth(thing, one))
+      return one.kind !== 'not' || world.some((thing) => isOnly(thing, one))
+    })
+  )
 }

@@ -74,7 +74,7 @@ const explain = (name: string, { text, follows }: { text: string; follows: boole
     : say`${name}: '${text}' is false in at least one such drawing, so it does not follow.`
 
 /** Each statement joins a term with the next, in either direction. */
-const drawChain = (rng: Random, terms: number, kinds: readonly Statement['kind'][]): Statement[] =>
+export const drawChain = (rng: Random, terms: number, kinds: readonly Statement['kind'][]): Statement[] =>
   range(0, terms - 2).map((term) => {
     const kind = rng.pick(kinds)
     const [x, y] = rng.chance(0.7) ? [term, term + 1] : [term + 1, term]
@@ -87,7 +87,7 @@ function drawConclusion(rng: Random, terms: number): Statement {
 }
 
 /** Two negative statements or two particular ones lead to nothing. */
-const areSensible = (statements: readonly Statement[]): boolean =>
+export const areSensible = (statements: readonly Statement[]): boolean =>
   statements.filter(({ kind }) => kind === 'no').length < 2 && statements.some(({ kind }) => kind !== 'some')
 
 const isSamePair = (one: Statement, other: Statement): boolean =>
@@ -99,12 +99,12 @@ const isSame = (one: Statement, other: Statement): boolean =>
   ((one.x === other.x && one.y === other.y) ||
     (one.kind !== 'all' && one.kind !== 'not' && one.x === other.y && one.y === other.x))
 
-const NOUNS =
+export const NOUNS =
   'pens books chairs tables lamps rivers roads trains birds flowers keys boxes cups plates clocks drums kites boats stones coins maps shirts doors ropes bells wheels baskets mirrors ladders candles'.split(
     ' ',
   )
 
-function write({ kind, x, y }: Statement, nouns: readonly string[]): string {
+export function write({ kind, x, y }: Statement, nouns: readonly string[]): string {
   const [one, other] = [nouns[x] ?? '', nouns[y] ?? '']
   if (kind === 'all') return `All ${one} are ${other}`
   if (kind === 'no') return `No ${one} are ${other}`
