@@ -102,7 +102,7 @@ test('NOTES-01 NOTES-29 with no server the notes are made on this device; with n
   await create(page)
   await expect(findToast(page, 'These notes were made on this device.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
-  await page.goto('/notes/create?topic=Volcanoes')
+  await page.goto('/notes/create?topic=Knitting')
   await create(page)
   await expect(
     page.getByRole('alert').filter({ hasText: 'this device has no notes on the topic' }),
