@@ -103,6 +103,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   optics: () => import('./chapters/optics.ts'),
   'mole-concept': () => import('./chapters/mole-concept.ts'),
   equilibrium: () => import('./chapters/equilibrium.ts'),
+  electrochemistry: () => import('./chapters/electrochemistry.ts'),
   'chemical-kinetics': () => import('./chapters/chemical-kinetics.ts'),
   'redox-reactions': () => import('./chapters/redox-reactions.ts'),
   heredity: () => import('./chapters/heredity.ts'),

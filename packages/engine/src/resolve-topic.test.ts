@@ -171,6 +171,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['chemical kinetics', 'Chemical Kinetics', 'chemistry/first-order'],
   ['hardy weinberg', 'Hardy–Weinberg Principle', 'biology/hardy-weinberg'],
   ['chargaff rule', 'DNA Bases', 'biology/dna-complement'],
+  ['electrochemistry', 'Electrochemistry', 'chemistry/faraday'],
+  ['dihybrid cross', 'Dihybrid Cross', 'biology/dihybrid'],
   ['pH', 'pH', 'chemistry/ph'],
   ['genetics', 'Heredity', 'biology/monohybrid'],
   ['India Current Affairs', 'India at a Glance', 'facts/states'],

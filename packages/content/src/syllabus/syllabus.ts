@@ -26,6 +26,7 @@ import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { economy } from './chapters/economy.ts'
+import { electrochemistry } from './chapters/electrochemistry.ts'
 import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
@@ -188,6 +189,7 @@ export const chapters = {
   'current-electricity': currentElectricity,
   'mole-concept': moleConcept,
   equilibrium,
+  electrochemistry,
   'chemical-kinetics': chemicalKinetics,
   'redox-reactions': redoxReactions,
   heredity,

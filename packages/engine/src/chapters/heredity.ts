@@ -1,9 +1,11 @@
+import { dihybrid } from '../generators/biology/dihybrid.ts'
 import { dnaComplement } from '../generators/biology/dna-complement.ts'
 import { hardyWeinberg } from '../generators/biology/hardy-weinberg.ts'
 import { monohybrid } from '../generators/biology/monohybrid.ts'
 
 export const generators = {
   'biology/monohybrid': monohybrid,
+  'biology/dihybrid': dihybrid,
   'biology/hardy-weinberg': hardyWeinberg,
   'biology/dna-complement': dnaComplement,
 }

@@ -7,6 +7,10 @@ export const heredity = defineChapter({
   weight: 100,
   types: {
     'biology/monohybrid': { title: 'Monohybrid Cross', aliases: ['monohybrid', 'punnett square'] },
+    'biology/dihybrid': {
+      title: 'Dihybrid Cross',
+      aliases: ['dihybrid', 'independent assortment', 'two-gene cross'],
+    },
     'biology/hardy-weinberg': {
       title: 'Hardy–Weinberg Principle',
       aliases: ['hardy weinberg', 'hardy weinberg law', 'allele frequency', 'population genetics'],
