@@ -63,6 +63,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'venn-diagrams': () => import('./chapters/venn-diagrams.ts'),
   classification: () => import('./chapters/classification.ts'),
   'missing-number': () => import('./chapters/missing-number.ts'),
+  'input-output': () => import('./chapters/input-output.ts'),
   puzzle: () => import('./chapters/puzzle.ts'),
   seating: () => import('./chapters/seating.ts'),
   'direction-sense': () => import('./chapters/direction-sense.ts'),

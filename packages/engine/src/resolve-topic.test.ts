@@ -132,6 +132,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['possibility syllogism', 'Possibilities', 'reasoning/possibility'],
   ['alphanumeric series', 'Letters, Digits and Symbols', 'reasoning/alphanumeric'],
   ['word formation', 'Words from Letters', 'reasoning/word-formation'],
+  ['machine input', 'Input and Output', 'reasoning/input-output'],
   ['syllogisms', 'Syllogism', 'reasoning/syllogism'],
   ['inequality', 'Inequality', 'reasoning/inequality'],
   ['cubes and dice', 'Cubes & Dice', 'reasoning/painted-cube'],

@@ -43,6 +43,7 @@ import { heredity } from './chapters/heredity.ts'
 import { history } from './chapters/history.ts'
 import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
+import { inputOutput } from './chapters/input-output.ts'
 import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { logarithms } from './chapters/logarithms.ts'
@@ -149,6 +150,7 @@ export const chapters = {
   'venn-diagrams': vennDiagrams,
   seating,
   puzzle,
+  'input-output': inputOutput,
   classification,
   'missing-number': missingNumber,
   'direction-sense': directionSense,
