@@ -125,7 +125,7 @@ function weightOnPlanet(rng: Random) {
       { value: there * 2, because: 'the result was doubled' },
       { value: there / 2, because: 'the result was halved' },
       { value: (weight * mass) / radius ** 3, because: 'the radius was cubed instead of squared' },
-      { value: (weight * radius ** 2) / mass, because: 'mass and radius were exchanged' },
+      { value: (weight * radius ** 2) / mass, because: 'the fraction mass ÷ radius² was turned upside down' },
     ],
     steps: [
       say`The weight goes with mass ÷ radius² of the planet.`,
