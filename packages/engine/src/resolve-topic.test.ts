@@ -174,6 +174,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['chargaff rule', 'DNA Bases', 'biology/dna-complement'],
   ['electrochemistry', 'Electrochemistry', 'chemistry/faraday'],
   ['dihybrid cross', 'Dihybrid Cross', 'biology/dihybrid'],
+  ['blood groups', 'Blood Groups', 'biology/blood-group'],
   ['pH', 'pH', 'chemistry/ph'],
   ['genetics', 'Heredity', 'biology/monohybrid'],
   ['India Current Affairs', 'India at a Glance', 'facts/states'],

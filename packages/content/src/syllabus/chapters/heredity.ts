@@ -11,6 +11,10 @@ export const heredity = defineChapter({
       title: 'Dihybrid Cross',
       aliases: ['dihybrid', 'independent assortment', 'two-gene cross'],
     },
+    'biology/blood-group': {
+      title: 'Blood Groups',
+      aliases: ['blood group', 'abo blood group', 'inheritance of blood group'],
+    },
     'biology/hardy-weinberg': {
       title: 'Hardy–Weinberg Principle',
       aliases: ['hardy weinberg', 'hardy weinberg law', 'allele frequency', 'population genetics'],
