@@ -39,6 +39,7 @@ export const empirical = defineGenerator({
     }
     // Every formula with small numbers is tried: the one whose shares come nearest is meant.
     const fits = formulasOf(given.elements)
+      .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (given.shares[0] ?? 0)) < 0.1)
       .filter((parts) => given.find === 'empirical' || Math.abs(massOf(parts) - given.molarMass) < 0.01)
       .map((parts) => ({
         parts,
