@@ -108,13 +108,15 @@ test('SESSION-16 REPORT-02 REPORT-03 the report button opens a dialog with seven
   await dialog.getByRole('button', { name: 'Submit Report' }).click({ force: true })
   await expect(findToast(page, 'Please select a reason for reporting')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Factually Inaccurate' }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Submit Report' }).click()
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/rest/v1/reports**'),
+    dialog.getByRole('button', { name: 'Submit Report' }).click(),
+  ])
   await expect(dialog).toHaveCount(0)
-  const [report] = await page.evaluate(() => JSON.parse(localStorage.getItem('unsent-reports') ?? '[]'))
-  expect(report).toMatchObject({
-    contentId: 'q-1-1-aaaaaaa',
-    contentType: 'question',
-    contentPreview: 'What is 1 × 12?...',
+  expect(sent.postDataJSON()).toMatchObject({
+    content_id: 'q-1-1-aaaaaaa',
+    content_type: 'question',
+    content_preview: 'What is 1 × 12?...',
     reason: 'inaccurate',
   })
 })
