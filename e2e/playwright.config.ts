@@ -13,7 +13,6 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive:
 
 /** Rules that do not depend on the width of the screen are held once, on the phone. */
 const SAME_AT_ANY_WIDTH = [
-  'storage/**',
   'shell/{routes,errors,theme,toasts}.spec.ts',
   'setup/overlay.spec.ts',
   'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
