@@ -5,9 +5,8 @@ import type { Question } from '@ekagra/schema/question'
 import { type RefObject, useId } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'
 import { BookmarkButton } from '../../components/bookmark-button.tsx'
-import { LazyFigure } from '../../components/figure/lazy-figure.tsx'
+import { QuestionHeading } from '../../components/question-heading.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { TrustBadge } from '../../components/ui/question-badges.tsx'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'
@@ -57,15 +56,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           />
         </span>
       </div>
-      <h2
-        ref={headingRef}
-        id={headingId}
-        tabIndex={-1}
-        className="mb-6 text-question font-body tracking-[-0.006em] text-pretty"
-      >
-        <InlineText text={question.text} />
-      </h2>
-      {question.figure && <LazyFigure figure={question.figure} />}
+      <QuestionHeading id={headingId} question={question} headingRef={headingRef} />
       <AnswerList
         labelledBy={headingId}
         options={question.options}

@@ -8,9 +8,8 @@ import { type RefObject, useId } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'
 import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
 import { BookmarkButton } from '../../components/bookmark-button.tsx'
-import { LazyFigure } from '../../components/figure/lazy-figure.tsx'
+import { QuestionHeading } from '../../components/question-heading.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
-import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { LevelBadge, TrustBadge } from '../../components/ui/question-badges.tsx'
 import { useOptionsReady } from './use-options-ready.ts'
 import { Verdict } from './verdict.tsx'
@@ -51,15 +50,7 @@ export function QuestionCard({
           <ReportButton contentId={question.id} content={question.text} />
         </span>
       </div>
-      <h2
-        ref={headingRef}
-        id={headingId}
-        tabIndex={-1}
-        className="mb-6 text-question font-body tracking-[-0.006em] text-pretty"
-      >
-        <InlineText text={question.text} />
-      </h2>
-      {question.figure && <LazyFigure figure={question.figure} />}
+      <QuestionHeading id={headingId} question={question} headingRef={headingRef} />
       {areOptionsReady ? (
         <AnswerList
           labelledBy={headingId}

@@ -1,0 +1,28 @@
+import type { Question } from '@ekagra/schema/question'
+import type { RefObject } from 'react'
+import { LazyFigure } from './figure/lazy-figure.tsx'
+import { InlineText } from './rich-text/rich-text.tsx'
+
+export interface QuestionHeadingProps {
+  id: string
+  question: Pick<Question, 'text' | 'figure'>
+  /** Takes the focus when another question comes. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** What is asked: the largest thing on its screen, with the figure that it is asked about. */
+export function QuestionHeading({ id, question, headingRef }: QuestionHeadingProps) {
+  return (
+    <>
+      <h2
+        ref={headingRef}
+        id={id}
+        tabIndex={-1}
+        className="mb-6 text-question font-body tracking-[-0.006em] text-pretty"
+      >
+        <InlineText text={question.text} />
+      </h2>
+      {question.figure && <LazyFigure figure={question.figure} />}
+    </>
+  )
+}
