@@ -44,6 +44,16 @@ export class CallFailed extends Error {
   }
 }
 
+/** The caller has gone; what was written until then is paid for all the same. */
+export class CallLeft extends Error {
+  readonly used: TokenUse
+
+  constructor(used: TokenUse) {
+    super('the caller has gone')
+    this.used = used
+  }
+}
+
 /**
  * JSON by schema, without the SDK's own reading of it: with every token it would parse the whole text again.
  * A token is passed on only when the partial value has changed, so the value is a counter.
@@ -63,7 +73,7 @@ function writtenAs(schema: JSONSchema7): Output.Output<string, string, never> {
 
 /**
  * One call to one provider, streamed, within deadlines of our own and without the SDK's retries.
- * @throws {CallFailed} when the provider failed; what `signal` says when the caller has gone
+ * @throws {CallFailed | CallLeft}
  */
 export async function callProvider(
   { model }: Provider,
@@ -127,7 +137,7 @@ export async function callProvider(
       if (enough.signal.aborted) break
     }
   } catch (error) {
-    signal.throwIfAborted()
+    if (signal.aborted) throw new CallLeft(withEstimate(used, written))
     const failure = deadlines.isOver.aborted
       ? new ProviderFailure('timeout')
       : toProviderFailure(error, Date.now())
@@ -135,7 +145,7 @@ export async function callProvider(
   } finally {
     deadlines.stop()
   }
-  signal.throwIfAborted()
+  if (signal.aborted) throw new CallLeft(withEstimate(used, written))
   if (deadlines.isOver.aborted)
     throw new CallFailed(new ProviderFailure('timeout'), withEstimate(used, written))
   return withEstimate(used, written)

@@ -9,6 +9,7 @@ import {
 } from 'cockatiel'
 import {
   CallFailed,
+  CallLeft,
   type CallOptions,
   callProvider,
   type ModelRequest,
@@ -86,7 +87,7 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
         const { failure, used } = error
         record(failure.kind, used)
         if (failure.retryAfterMs !== undefined) waitUntil = now() + failure.retryAfterMs
-      } else record('cancelled', { inputTokens: 0, outputTokens: 0 })
+      } else if (error instanceof CallLeft) record('cancelled', error.used)
       throw error
     }
   }

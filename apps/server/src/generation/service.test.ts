@@ -232,6 +232,8 @@ describe('requests at the same time', () => {
     expect((await answer).status).toBe(499)
     await waitUntil(() => fake.cancelled === fake.calls.length)
     expect(functions.records.map(({ outcome }) => outcome)).toEqual(fake.calls.map(() => 'cancelled'))
+    // What they had read and written until then is paid for, and counts.
+    expect(functions.records.every(({ inputTokens }) => inputTokens > 0)).toBe(true)
     expect(functions.reported).toEqual([])
   })
 
