@@ -4,6 +4,9 @@ import { staticSteps } from './static-steps.mjs'
 
 const { failed } = await runSteps([
   ...staticSteps,
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'packages', '--project', 'web*'] },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter=minimal'],
+  },
 ])
 process.exit(failed === 0 ? 0 : 1)

@@ -15,7 +15,10 @@ import { root } from './paths.mjs'
  */
 function run([program = '', ...rest]) {
   return new Promise((resolve) => {
-    const child = spawn(program, rest, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(program, rest, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    })
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk

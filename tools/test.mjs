@@ -12,7 +12,7 @@ function vitest(name, projects) {
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
+      '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${reportPath(name)}`,
     ],
@@ -28,7 +28,7 @@ const { passed, failed, skipped } = await runSteps([
   vitest('server and database tests', ['server']),
   {
     name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     count: () => countPlaywright('browser tests'),
   },
 ])
