@@ -24,6 +24,8 @@ export type SubjectId =
   | 'physics'
   | 'chemistry'
   | 'biology'
+  | 'english'
+  | 'teaching'
 
 /** Keeps the literal ids, so that the engine's catalogue can be checked against them. */
 export const defineChapter = <const C extends Chapter>(chapter: C): C => chapter

@@ -57,4 +57,32 @@ export const subjects: Readonly<Record<SubjectId, Subject>> = {
   physics: { title: 'Physics', aliases: [] },
   chemistry: { title: 'Chemistry', aliases: [] },
   biology: { title: 'Biology', aliases: ['bio'] },
+  english: {
+    title: 'English',
+    aliases: [
+      'english language',
+      'english comprehension',
+      'general english',
+      'verbal ability',
+      'verbal ability and reading comprehension',
+      'varc',
+      'communicative english',
+      'angrezi',
+    ],
+  },
+  teaching: {
+    title: 'Teaching Aptitude',
+    aliases: [
+      'child development and pedagogy',
+      'child development',
+      'cdp',
+      'pedagogy',
+      'teaching',
+      'educational psychology',
+      'education psychology',
+      'bal vikas',
+      'bal vikas evam shiksha shastra',
+      'shiksha shastra',
+    ],
+  },
 }
