@@ -103,4 +103,19 @@ describe('checkTables', () => {
       "states: 'Kerala': the explanation is not a sentence: ''",
     ])
   })
+
+  it('finds rows that share a word but are not kept apart', () => {
+    const table = states(SOUND, SOURCES, { apart: ['year'] })
+    expect(checkTables([table])).toEqual([])
+    const shared = states(`${SOUND}\n 2 | Dispur | Silchar | 1951 | It is made up.`, SOURCES, {
+      apart: ['year'],
+    })
+    expect(checkTables([shared])).toEqual([
+      "states: 'Assam' and 'Dispur' both hold 'dispur' but are not kept apart",
+    ])
+    const marked = states(`${SOUND}\n 2 | Dispur | Silchar | 1950 | It is made up.`, SOURCES, {
+      apart: ['year'],
+    })
+    expect(checkTables([marked])).toEqual([])
+  })
 })

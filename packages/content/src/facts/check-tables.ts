@@ -22,6 +22,7 @@ function checkTable(table: FactTable, names: ReadonlyMap<string, ReadonlySet<str
     ...repeatedIn(rows.map(({ name }) => name.toLowerCase())).map((name) => `'${name}' is listed twice`),
     ...rows.flatMap((row) => checkRow(row, table)),
     ...Object.entries(table.columns).flatMap(([id, column]) => checkColumn(id, column, table, rows, names)),
+    ...meetingsIn(rows, table),
     ...lookalikesIn(
       'name',
       rows.map(({ name }) => name),
@@ -31,9 +32,22 @@ function checkTable(table: FactTable, names: ReadonlyMap<string, ReadonlySet<str
 }
 
 /** A table whose sentences have a hole, or that names a column which is not there. */
-function checkHead({ columns, near = [], reasonFor, explain = '' }: FactTable): string[] {
+function checkHead({
+  columns,
+  near = [],
+  apart = [],
+  alike = [],
+  reasonFor,
+  explain = '',
+}: FactTable): string[] {
   const known = new Set(['name', ...Object.keys(columns)])
-  const named = [...near, ...(reasonFor === undefined ? [] : [reasonFor]), ...holesOf(explain)]
+  const named = [
+    ...near,
+    ...apart,
+    ...alike,
+    ...(reasonFor === undefined ? [] : [reasonFor]),
+    ...holesOf(explain),
+  ]
   return [
     ...named.filter((name) => !known.has(name)).map((name) => `there is no column '${name}'`),
     ...Object.entries(columns).flatMap(([id, column]) => checkSentences(id, column)),
@@ -116,6 +130,27 @@ function checkColumn(
       : []),
     ...(column.kind === 'text' ? lookalikesIn(id, values, table) : []),
   ]
+}
+
+/**
+ * Where rows are kept apart, two that share a right answer, or of which one is named by the other, must be marked as
+ * meaning the same: otherwise an answer of one would be a wrong option for the other.
+ */
+function meetingsIn(rows: readonly Row[], { columns, apart }: FactTable): string[] {
+  if (!apart) return []
+  const asked = Object.keys(columns).filter((id) => columns[id]?.say !== undefined)
+  const said = rows.map(({ name, cells }) => ({
+    name,
+    words: [name, ...asked.flatMap((id) => cells.get(id) ?? [])].map((word) => word.toLowerCase()),
+    senses: apart.flatMap((id) => cells.get(id) ?? []),
+  }))
+  const bySaid = new Map<string, (typeof said)[number][]>()
+  for (const row of said) for (const word of row.words) bySaid.set(word, [...(bySaid.get(word) ?? []), row])
+  return [...bySaid].flatMap(([word, [first, ...others]]) =>
+    others
+      .filter(({ senses }) => !senses.some((sense) => first?.senses.includes(sense)))
+      .map((other) => `'${first?.name}' and '${other.name}' both hold '${word}' but are not kept apart`),
+  )
 }
 
 /** Two spellings of one thing would be offered side by side, both right. */

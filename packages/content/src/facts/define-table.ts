@@ -26,6 +26,18 @@ export interface Column {
   besides?: readonly string[]
 }
 
+/** The ways in which the engine asks a table. */
+export type ShapeName =
+  | 'direct'
+  | 'inverse'
+  | 'odd one out'
+  | 'wrong pair'
+  | 'match'
+  | 'order'
+  | 'statements'
+  | 'how many pairs'
+  | 'assertion and reason'
+
 /** Rows that share their sources. */
 export interface Part {
   /** Two or more, by name, each of which really holds these facts. */
@@ -50,6 +62,12 @@ export interface FactTable {
   columns: Readonly<Record<string, Column>>
   /** Columns in which rows that are easily confused are equal. */
   near?: readonly string[]
+  /** Columns in which rows that mean nearly the same are equal: none of them is a wrong option for another. */
+  apart?: readonly string[]
+  /** Columns in which a wrong option must be equal: a verb among nouns would give itself away. */
+  alike?: readonly string[]
+  /** The only shapes in which it is asked, where not all of them suit it. */
+  shapes?: readonly ShapeName[]
   /** The column that the reasons of the rows explain. */
   reasonFor?: string
   /** What to learn where a row says nothing itself: '{name} has the symbol {symbol}'. */

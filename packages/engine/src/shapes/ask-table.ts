@@ -62,7 +62,10 @@ const versionOf = (table: FactTable): number =>
   (hash(JSON.stringify([SHAPES_VERSION, table]))[0] >>> 0) % 1_000_000_000
 
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
-  const weighted = shapes.map((shape) => [shape, shape.weights[level]] as const)
+  const { shapes: fitting } = facts.table
+  const weighted = shapes
+    .filter(({ name }) => fitting?.includes(name) ?? true)
+    .map((shape) => [shape, shape.weights[level]] as const)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draw = rng.weighted(weighted).draw(facts, raw, level, rng)
     if (draw) return draw

@@ -1,3 +1,4 @@
+import type { ShapeName } from '@ekagra/content/facts/define-table'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Source } from '@ekagra/schema/question'
 import type { Draft, Draw } from '../define-generator.ts'
@@ -15,7 +16,7 @@ export interface FactDraft extends Draft {
 }
 
 interface Definition<D extends FactDraft> {
-  name: string
+  name: ShapeName
   /** How often a level asks in this shape, beside the others; 0 for never. */
   weights: Readonly<Record<Difficulty, number>>
   /** Null when the table cannot be asked so, or the draw was unlucky. */
@@ -27,7 +28,7 @@ interface Definition<D extends FactDraft> {
 }
 
 export interface Shape {
-  name: string
+  name: ShapeName
   weights: Readonly<Record<Difficulty, number>>
   draw(facts: Facts, table: LookUp, level: Difficulty, rng: Random): Draw | null
 }

@@ -17,6 +17,10 @@ export interface Fact {
   values: readonly string[]
   /** Where the value stands in the order of its kind. */
   order: number | null
+  /** What it means, in the columns that keep rows apart. */
+  senses: readonly string[]
+  /** What it is, in the columns in which wrong options must be equal. */
+  kind: string
 }
 
 /** The facts of a column that can be asked. */
@@ -45,13 +49,23 @@ export function readFacts(table: FactTable): Facts {
       const values = row.cells.get(id) ?? []
       const [value] = values
       if (value === undefined || isGivenAway(row.name, value)) return []
-      return [{ row, columnId: id, column, say, value, values, order: orderOf(column.kind, value) }]
+      const order = orderOf(column.kind, value)
+      return [{ row, columnId: id, column, say, value, values, order, ...placeOf(row, table) }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
     return [{ id, column, facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
   })
   return { table, columns }
 }
+
+const placeOf = ({ cells }: Row, { apart = [], alike = [] }: FactTable): Pick<Fact, 'senses' | 'kind'> => ({
+  senses: apart.flatMap((column) => cells.get(column) ?? []),
+  kind: alike.map((column) => cells.get(column)?.join() ?? '').join('|'),
+})
+
+/** Whether one can be offered beside the other: of the same kind, and not nearly the same. */
+export const mayStandBeside = (one: Fact, other: Fact): boolean =>
+  one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
 
 /** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked. */
 function isGivenAway(name: string, value: string): boolean {

@@ -1,5 +1,14 @@
 import { defineShape } from './define-shape.ts'
-import { capitalise, type Fact, isTrue, pickColumn, pickFacts, tell, tellAside } from './facts.ts'
+import {
+  capitalise,
+  type Fact,
+  isTrue,
+  mayStandBeside,
+  pickColumn,
+  pickFacts,
+  tell,
+  tellAside,
+} from './facts.ts'
 import { nearFacts } from './nearness.ts'
 import { permutations } from './permutations.ts'
 
@@ -54,7 +63,9 @@ const code = (order: readonly number[]): string =>
 function apart(facts: readonly Fact[]): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
-    const isApart = chosen.every((other) => !isTrue(other, fact.value) && !isTrue(fact, other.value))
+    const isApart = chosen.every(
+      (other) => !isTrue(other, fact.value) && !isTrue(fact, other.value) && mayStandBeside(fact, other),
+    )
     if (isApart && chosen.length < 4) chosen.push(fact)
   }
   return chosen

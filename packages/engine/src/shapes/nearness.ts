@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random.ts'
-import type { Fact } from './facts.ts'
+import { type Fact, mayStandBeside } from './facts.ts'
 
 /** Enough for the frame to choose from. */
 const POOL = 6
@@ -22,7 +22,8 @@ export function nearFacts(
   count = POOL,
   isOneOfEachValue = false,
 ): Fact[] {
-  const sorted = stir(others, rng)
+  const offered = others.filter((other) => mayStandBeside(fact, other))
+  const sorted = stir(offered, rng)
     .filter((other) => other !== fact)
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
     .sort((one, two) => one.distance - two.distance)

@@ -129,6 +129,85 @@ describe('askTable', () => {
   })
 })
 
+describe('a table whose rows are kept apart', () => {
+  const words = defineTable({
+    id: 'words',
+    about: 'words',
+    header: 'Word',
+    columns: {
+      synonym: {
+        header: 'Synonym',
+        kind: 'text',
+        ask: ["Choose the synonym of '{name}'."],
+        askBack: ["Which of these means '{value}'?"],
+        say: "'{value}' is a synonym of '{name}'",
+      },
+      kind: { header: 'Part of speech', kind: 'text' },
+      sense: { header: 'Sense', kind: 'text' },
+    },
+    apart: ['sense'],
+    alike: ['kind'],
+    shapes: ['direct', 'inverse', 'match'],
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: `
+          1 | brave | bold | adjective | courage | Note.
+          1 | valiant | heroic | adjective | courage | Note.
+          1 | intrepid | fearless | adjective | courage / travel | Note.
+          1 | tiny | minute | adjective | size | Note.
+          1 | weary | tired | adjective | rest | Note.
+          1 | lucid | clear | adjective | clarity | Note.
+          1 | nomadic | wandering | adjective | travel | Note.
+          1 | arid | dry | adjective | water | Note.
+          1 | abate | subside | verb | less | Note.
+          1 | begin | commence | verb | start | Note.
+          1 | roam | wander | verb | travel | Note.
+          1 | hide | conceal | verb | secret | Note.
+          1 | praise | laud | verb | honour | Note.
+        `,
+      },
+    ],
+  })
+  const rows = new Map(
+    readFacts(words).columns.flatMap(({ facts: all }) =>
+      all.flatMap((fact) => [[fact.row.name, fact] as const, [fact.value, fact] as const]),
+    ),
+  )
+  const offers = Difficulty.options.flatMap((level) =>
+    Array.from({ length: 300 }, (_, index) => askTable(words).draw(level, createRandom(`${level} ${index}`))),
+  )
+
+  it('offers no word of the same sense beside the answer, and none of another part of speech', () => {
+    const choices = offers.filter(({ shape }) => shape !== 'match')
+    expect(choices.length).toBeGreaterThan(400)
+    for (const { answer, mistakes } of choices) {
+      const right = rows.get(String(answer).toLowerCase())
+      for (const { value } of mistakes) {
+        const wrong = rows.get(String(value).toLowerCase())
+        expect(wrong?.kind).toBe(right?.kind)
+        expect(wrong?.senses.filter((sense) => right?.senses.includes(sense))).toEqual([])
+      }
+    }
+  })
+
+  it('matches no two words of the same sense', () => {
+    const matches = offers.filter(({ shape }) => shape === 'match')
+    expect(matches.length).toBeGreaterThan(50)
+    for (const { about = '' } of matches) {
+      const senses = about
+        .replace('match ', '')
+        .split(',')
+        .flatMap((name) => rows.get(name)?.senses ?? [])
+      expect(new Set(senses).size).toBe(senses.length)
+    }
+  })
+
+  it('is asked in the shapes that suit it and in no other', () => {
+    expect(new Set(offers.map(({ shape }) => shape))).toEqual(new Set(['direct', 'inverse', 'match']))
+  })
+})
+
 describe.each(tables)('the table $id', (table) => {
   it('is asked at every level', () => {
     const generator = askTable(table)
