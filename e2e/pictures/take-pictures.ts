@@ -10,9 +10,12 @@ import { buildWebIfChanged } from '../../tools/build-web.mjs'
 import { findBrowser } from '../../tools/find-browser.mjs'
 import { root } from '../../tools/paths.mjs'
 import { runFreshServer } from '../admin/run-fresh-server.ts'
+import { adminScreens } from './admin-screens.ts'
 import { contactSheet, type Picture } from './contact-sheet.ts'
+import { journeyScreens } from './journey-screens.ts'
 import { seedLearner } from './learner-data.ts'
-import { adminScreens, learnerScreens, type Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { studyScreens } from './study-screens.ts'
 
 const ADMIN_PASSWORD = 'pictures-of-every-screen-1'
 const HEIGHTS: Record<number, number> = { 360: 800, 768: 1024, 1280: 900 }
@@ -128,7 +131,8 @@ try {
       const look = { width, theme }
       const page = await openPage(browser, server.address, look)
       await seedLearner(page)
-      for (const screen of learnerScreens.filter(isWanted)) await take(page, screen, look)
+      for (const screen of [...journeyScreens, ...studyScreens].filter(isWanted))
+        await take(page, screen, look)
       if (wantsAdmin) {
         await take(page, { name: 'admin-sign-in', path: '/admin' }, look)
         await signIn(page, server.email, ADMIN_PASSWORD)

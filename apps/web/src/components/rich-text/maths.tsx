@@ -8,13 +8,13 @@ const typesetting = lazyPart(() => import('./typeset.ts'))
 /** A formula is shorter than its source: about so much room is kept for it. */
 const WAITING_LENGTH = 24
 
-export interface MathsProps {
+interface FormulaProps {
   tex: string
   /** On a line of its own. */
   display: boolean
 }
 
-function Typesetting({ tex, display }: MathsProps) {
+function Typesetting({ tex, display }: FormulaProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const typesetter = useLazyPart(typesetting)
   const [refused, setRefused] = useState(false)
@@ -35,13 +35,22 @@ function Typesetting({ tex, display }: MathsProps) {
   return <span key="set" ref={ref} className={display ? 'block overflow-x-auto py-1' : undefined} />
 }
 
-export function Maths({ tex, display }: MathsProps) {
+/** @param tail signs that cling to the formula; a long one may break before them, a fraction may not */
+export function Maths({ tex, display, tail = '' }: FormulaProps & { tail?: string }) {
   const simple = display ? null : readSimpleMaths(tex)
-  if (simple === null) return <Typesetting key={tex} tex={tex} display={display} />
+  if (simple === null) {
+    return (
+      <>
+        <Typesetting key={tex} tex={tex} display={display} />
+        {tail}
+      </>
+    )
+  }
   return (
     <span className="whitespace-nowrap">
       {simple.before}
       {simple.fraction && <Fraction {...simple.fraction} />}
+      {tail}
     </span>
   )
 }

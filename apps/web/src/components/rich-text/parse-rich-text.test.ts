@@ -42,6 +42,15 @@ describe('parseInline', () => {
     ])
   })
 
+  it('keeps the signs with a formula that cling to it, and leaves words alone', () => {
+    expect(parseInline('gains $33\\frac{1}{3}$%. Find')).toEqual([
+      text('gains '),
+      { ...maths('33\\frac{1}{3}'), tail: '%.' },
+      text(' Find'),
+    ])
+    expect(parseInline('$x$ (or so)')).toEqual([maths('x'), text(' (or so)')])
+  })
+
   it('reads maths inside bold', () => {
     expect(parseInline('**$x$ days**')).toEqual([{ kind: 'strong', children: [maths('x'), text(' days')] }])
   })

@@ -1,7 +1,7 @@
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
-  | { kind: 'maths'; tex: string; display: boolean }
+  | { kind: 'maths'; tex: string; display: boolean; tail?: string }
   | { kind: 'break' }
 
 export type Block =
@@ -23,6 +23,9 @@ interface Found {
   /** Where reading goes on. */
   end: number
 }
+
+/** What belongs to the formula before it, and must not begin a line: the sign in '33⅓%', the stop at an end. */
+const TAIL = /[%°.,;:!?)\]’”'"]+/y
 
 /** Delimiters of maths, longest first. */
 const MATHS = [
@@ -56,6 +59,14 @@ function readDollarMaths(text: string, at: number): Found | null {
   const end = closing(text, '$', at + 1, MAX_FORMULA_LENGTH)
   if (end === -1 || end === at + 1 || isSpace(text[end - 1]) || /\d/.test(text[end + 1] ?? '')) return null
   return { node: { kind: 'maths', tex: text.slice(at + 1, end), display: false }, end: end + 1 }
+}
+
+/** The formula with the signs that cling to it. */
+function readTail(text: string, found: Found | null): Found | null {
+  if (found?.node.kind !== 'maths' || found.node.display) return found
+  TAIL.lastIndex = found.end
+  const tail = TAIL.exec(text)?.[0]
+  return tail ? { node: { ...found.node, tail }, end: found.end + tail.length } : found
 }
 
 /** The formula that begins at a place of a text, and where it ends. */
@@ -106,8 +117,7 @@ export function parseInline(source: string, starred = true): Inline[] {
       continue
     }
     const found = '$\\`*'.includes(character)
-      ? (readDelimitedMaths(text, at) ??
-        readDollarMaths(text, at) ??
+      ? (readTail(text, readDelimitedMaths(text, at) ?? readDollarMaths(text, at)) ??
         readCode(text, at) ??
         (starred ? readStarred(text, at) : null))
       : null

@@ -27,7 +27,8 @@ function drawNode(node: Inline, count: { formulas: number }): ReactNode {
       return <em>{drawNodes(node.children, count)}</em>
     case 'maths': {
       count.formulas += 1
-      return count.formulas > MAX_FORMULAS ? node.tex : <Maths tex={node.tex} display={node.display} />
+      const { tex, display, tail = '' } = node
+      return count.formulas > MAX_FORMULAS ? tex + tail : <Maths tex={tex} display={display} tail={tail} />
     }
   }
 }

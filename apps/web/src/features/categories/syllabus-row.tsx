@@ -49,7 +49,13 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
             )}
           </h3>
           {details.length > 0 && (
-            <p className="figures text-sm leading-[1.35] text-ink-3">{details.join('\u00a0· ')}</p>
+            <p className="figures text-sm leading-[1.35] text-ink-3 md:[&>span+span]:before:content-['_·_']">
+              {details.map((part) => (
+                <span key={part} className="max-md:block">
+                  {part}
+                </span>
+              ))}
+            </p>
           )}
         </div>
       </div>

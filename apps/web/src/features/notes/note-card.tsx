@@ -1,3 +1,4 @@
+import { noteBody } from '@ekagra/exam/note-body'
 import { tagColour } from '@ekagra/exam/note-options'
 import { notePreview } from '@ekagra/exam/note-preview'
 import type { Note } from '@ekagra/schema/note'
@@ -40,7 +41,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
           {note.title}
         </Link>
       </h3>
-      <p className="text-sm break-words text-ink-2">{notePreview(note.content, layout)}</p>
+      <p className="text-sm break-words text-ink-2">{notePreview(noteBody(note), layout)}</p>
       <div className="mt-1 flex flex-wrap items-center gap-2">
         {note.tags.slice(0, MOST_TAGS).map((tag) => (
           <Badge key={tag} className="max-w-full overflow-hidden">

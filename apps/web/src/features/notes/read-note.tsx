@@ -1,3 +1,4 @@
+import { noteBody } from '@ekagra/exam/note-body'
 import type { Note } from '@ekagra/schema/note'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,7 +36,7 @@ export function ReadNote({ note }: { note: Note }) {
           <p className="text-ink-3">{words.empty}</p>
         ) : (
           <>
-            <Markdown text={note.content} />
+            <Markdown text={noteBody(note)} />
             <div className="mt-6 print:hidden">
               <ReportContentButton contentType="note" contentId={note.id} content={note.content} />
             </div>

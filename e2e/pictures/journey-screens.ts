@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answerWith, neverAnswer } from '../support/fake-generation.ts'
 import { seedQuestions, seedResult } from './learner-data.ts'
+import { press, type Screen } from './screen.ts'
 
-export interface Screen {
-  name: string
-  path: string
-  /** Before it is opened. */
-  seed?: (page: Page) => Promise<unknown>
-  /** From the opened page to what the picture shows. */
-  act?: (page: Page) => Promise<unknown>
-  /** What lies over the page is taken as it stands on the glass. */
-  isOverlay?: boolean
-}
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const practice = (page: Page) => seedQuestions(page, 'Profit & Loss', 'practice')
 const test = (page: Page) => seedQuestions(page, 'Time & Work', 'test')
 const result = (page: Page) => seedResult(page, 'Profit & Loss')
@@ -32,8 +21,8 @@ async function checkFirst(page: Page): Promise<void> {
 
 const RESULT = '?id=picture-1&score=7&total=10&topic=Profit%20%26%20Loss&time=9:12&difficulty=medium'
 
-/** Every screen of the learner, and the dialogs over them. */
-export const learnerScreens: readonly Screen[] = [
+/** From the first word of a topic to the history, and the dialogs over it. */
+export const journeyScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
   {
     name: 'home-typed',
@@ -166,30 +155,4 @@ export const learnerScreens: readonly Screen[] = [
         .click(),
     isOverlay: true,
   },
-  { name: 'notes', path: '/notes' },
-  { name: 'note', path: '/notes/note-pictures' },
-  { name: 'notes-create', path: '/notes/create?topic=Optics' },
-  { name: 'doubt-solver', path: '/doubt-solver' },
-  { name: 'files', path: '/files' },
-  { name: 'bookmarks', path: '/favorites' },
-  { name: 'weakness', path: '/weakness' },
-  { name: 'menu', path: '/menu' },
-  { name: 'share', path: '/menu', act: (page) => press(page, /Share App/), isOverlay: true },
-  { name: 'categories', path: '/categories' },
-  { name: 'category', path: '/category/quant' },
-  { name: 'subcategory', path: '/subcategory/percentage' },
-  { name: 'news', path: '/news' },
-  { name: 'current-affairs', path: '/current-affairs' },
-  { name: 'guide', path: '/guide' },
-  { name: 'help', path: '/help' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'not-found', path: '/not-found' },
-]
-
-export const adminScreens: readonly Screen[] = [
-  { name: 'admin', path: '/admin' },
-  { name: 'admin-categories', path: '/admin/categories' },
-  { name: 'admin-questions', path: '/admin/questions' },
-  { name: 'admin-create-question', path: '/admin/create-question' },
-  { name: 'admin-file-upload', path: '/admin/file-upload' },
 ]
