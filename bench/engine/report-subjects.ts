@@ -43,9 +43,28 @@ export function reportShapes(tallies: readonly Tally[], report: Report): void {
   }
 }
 
-/** Papers of 30 on each fact table alone, the hardest case for repeats. */
-export async function reportFactPapers(types: readonly CatalogueEntry[], report: Report): Promise<void> {
-  const facts = types.filter(({ id }) => id.startsWith('facts/'))
+/** The written questions of each subject: an author gives the key away by its length before anything else. */
+export function reportBanks(tallies: readonly Tally[], report: Report): void {
+  const banks = tallies.filter(({ isBank }) => isBank)
+  for (const subject of new Set(banks.map((tally) => tally.subject))) {
+    const own = banks.filter((tally) => tally.subject === subject)
+    const share = (pick: (tally: Tally) => number) => sum(own.map(pick)) / sum(own.map(({ drawn }) => drawn))
+    const guesses = [
+      share(({ longest }) => longest),
+      share(({ shortest }) => shortest),
+      share(({ mostAlike }) => mostAlike),
+    ]
+    report(
+      `   ${subject}: ${own.length} banks, longest, shortest, most alike`,
+      Math.max(...guesses) <= (own.length > 2 ? 0.3 : 0.34),
+      guesses.map(percent).join(' '),
+    )
+  }
+}
+
+/** Papers of 30 on each fact table and each bank alone, the hardest case for repeats. */
+export async function reportSmallPapers(types: readonly CatalogueEntry[], report: Report): Promise<void> {
+  const facts = types.filter(({ id }) => /^(facts|bank)\//.test(id))
   const offenders: string[] = []
   for (const { title, id } of facts) {
     for (const difficulty of Difficulty.options) {
@@ -57,7 +76,7 @@ export async function reportFactPapers(types: readonly CatalogueEntry[], report:
   }
   if (facts.length > 0)
     report(
-      '8  a paper of 30 on one fact table repeats nothing',
+      '8  a paper of 30 on one table or bank repeats nothing',
       offenders.length === 0,
       `${offenders.length} of ${3 * facts.length} papers short`,
       offenders,

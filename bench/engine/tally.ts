@@ -10,6 +10,8 @@ export interface Tally {
   id: string
   subject: string
   trust: Generator['trust']
+  /** Written questions: no steps to count, no mistakes to name, so many texts and no more. */
+  isBank: boolean
   drawn: number
   faults: string[]
   positions: number[]
@@ -50,6 +52,7 @@ export async function tallyType(entry: CatalogueEntry, draws: number): Promise<T
     id: entry.id,
     subject: entry.subject,
     trust: generator.trust,
+    isBank: generator.bank !== undefined,
     drawn: questions.length,
     faults: audits.flatMap(({ faults }) => faults),
     positions: countUp(questions.map(({ question }) => question.correctIndex)),

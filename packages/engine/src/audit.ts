@@ -26,7 +26,7 @@ export function findFaults({ draw, options, question }: Composed): string[] {
   )
   check(question.misconceptions?.[question.correctIndex] === null, 'the key carries a misconception')
   check(
-    endsIn(question.steps?.at(-1) ?? '', readValue(draw.answer).text),
+    draw.explanation !== undefined || endsIn(question.steps?.at(-1) ?? '', readValue(draw.answer).text),
     'the last step does not end in the key',
   )
   const words = [question.text, question.explanation, ...question.options, ...(question.misconceptions ?? [])]

@@ -23,6 +23,8 @@ export interface OptionsRequest {
   within?: readonly [min: number, max: number] | undefined
   /** Whether another value would be right as well; such a value is never offered. */
   accepts?: ((value: Value) => boolean) | undefined
+  /** The wrong options as an author wrote them; nothing else is offered. */
+  written?: readonly string[] | undefined
 }
 
 export interface Options {
@@ -44,6 +46,7 @@ const ROUNDED_DISTANCE = 0.03
  */
 export function buildOptions(request: OptionsRequest, random: Random): Options | { problem: string } {
   const answer = readValue(request.answer)
+  if (request.written) return place(answer, request.written.map(asWritten), random)
   const { named, unnamed } = findCandidates(request, answer)
   if (named.length + unnamed.length < WRONG_OPTIONS) {
     return { problem: `only ${named.length + unnamed.length} wrong options for ${answer.text}` }
@@ -53,6 +56,12 @@ export function buildOptions(request: OptionsRequest, random: Random): Options |
     [...random.shuffle(named).slice(0, MAX_NAMED), ...spread(unnamed, answer, random)],
     random,
   )
+  return place(answer, wrong, random)
+}
+
+const asWritten = (text: string): Candidate => ({ ...readValue(text), because: null })
+
+function place(answer: Reading, wrong: readonly Candidate[], random: Random): Options {
   const placed = random.shuffle<Candidate | null>([...wrong, null])
   return {
     values: placed.map((candidate) => candidate?.value ?? answer.value),

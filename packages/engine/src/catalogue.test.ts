@@ -56,10 +56,17 @@ describe.each(catalogue)('$id', (entry) => {
   })
 
   it('names the misconception behind at least two wrong options in 95% of the questions', () => {
+    // The explanation of a written question says it.
+    if (generator.bank) return
     expect(Math.min(...audits.map(({ named }) => named))).toBeGreaterThanOrEqual(0.95)
   })
 
   it('repeats at most 1% of its questions, and has enough that are told apart for a test of 30', () => {
+    if (generator.bank) {
+      const texts = LEVELS.flatMap((level) => drawTexts(generator, level, 300))
+      expect(countUnlike([...new Set(texts)], 30)).toBe(30)
+      return
+    }
     for (const level of LEVELS) {
       const texts = drawTexts(generator, level, 150)
       // A table has so many rows and no more; that no paper repeats one is shown by makePaper.
@@ -71,6 +78,7 @@ describe.each(catalogue)('$id', (entry) => {
   })
 
   it('takes more steps the harder it gets', () => {
+    if (generator.bank) return
     const [easy = 0, medium = 0, hard = 0] = audits.map(({ meanSteps }) => meanSteps)
     expect(medium).toBeGreaterThanOrEqual(easy)
     expect(hard).toBeGreaterThanOrEqual(medium)

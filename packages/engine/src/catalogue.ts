@@ -108,6 +108,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'chemical-kinetics': () => import('./chapters/chemical-kinetics.ts'),
   'redox-reactions': () => import('./chapters/redox-reactions.ts'),
   heredity: () => import('./chapters/heredity.ts'),
+  'error-spotting': () => import('./chapters/error-spotting.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

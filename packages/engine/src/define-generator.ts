@@ -1,3 +1,4 @@
+import type { Bank } from '@ekagra/content/bank/define-bank'
 import type { FactTable } from '@ekagra/content/facts/define-table'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Figure } from '@ekagra/schema/figure'
@@ -47,6 +48,10 @@ export interface Draw extends Draft {
   /** The way in which a fact is asked, for the benchmark. */
   shape?: string
   source?: Source
+  /** The three wrong options where an author wrote them: none is chosen, none is invented. */
+  written?: readonly string[]
+  /** An author's own words; they stand where there are no steps. */
+  explanation?: string
 }
 
 export interface Generator {
@@ -56,6 +61,8 @@ export interface Generator {
   draw(level: Difficulty, random: Random): Draw
   /** What it asks about, where that is a table of facts: notes show it. */
   table?: FactTable
+  /** Where it asks what an author wrote: so many questions and no more. */
+  bank?: Bank
 }
 
 /** The shape of every procedural generator; see generators/number/highest-common-factor.ts. */

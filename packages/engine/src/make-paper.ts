@@ -48,12 +48,29 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   const random = createRandom(JSON.stringify(['paper', resolved.title, difficulty, seed]))
   const texts = new Set<string>()
   const questions: ServerQuestion[] = []
-  const demands = [isUnlikeOthers, isNewText]
-  for (const isNew of demands) {
+  for (const [level, isNew] of demandsOf(difficulty)) {
     for (const supply of supplies) supply.isExhausted = false
-    fill(questions, count, supplies, random, (supply) => nextQuestion(supply, difficulty, seed, texts, isNew))
+    fill(questions, count, supplies, random, (supply) => nextQuestion(supply, level, seed, texts, isNew))
   }
   return { questions, resolvedTopic: resolved.title }
+}
+
+type IsNew = (text: ComparableText, about: string | undefined, supply: Supply) => boolean
+
+/**
+ * What is asked of a question, strictest first; the next demand is only made where the ones before it left the paper
+ * short. A written bank has so many questions of a level and no more: those of the next level, which say so, follow.
+ */
+function demandsOf(level: Difficulty): [Difficulty, IsNew][] {
+  return [[level, isUnlikeOthers], [level, isNewText], ...NEXT_LEVELS[level].map(atLevel)]
+}
+
+const atLevel = (level: Difficulty): [Difficulty, IsNew] => [level, isUnlikeOthers]
+
+const NEXT_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
+  easy: ['medium', 'hard'],
+  medium: ['easy', 'hard'],
+  hard: ['medium', 'easy'],
 }
 
 /** Reading needs a model of the language, which nobody else should wait for. */
@@ -118,7 +135,7 @@ function nextQuestion(
   level: Difficulty,
   seed: string,
   texts: Set<string>,
-  isNew: (text: ComparableText, about: string | undefined, supply: Supply) => boolean,
+  isNew: IsNew,
 ): ServerQuestion | null {
   for (let tries = 0; tries < PATIENCE; tries++) {
     const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })

@@ -35,12 +35,15 @@ const mirror = { kind: 'mirror', ...told, text: 'P', mirror: 'beside', choices: 
 const clockFace = { kind: 'clock-face', ...told, hour: 4, minute: 20, isMirrored: true }
 const pie = { kind: 'pie', title: 'Budget', labels: ['Rent', 'Food'], values: [40, 60] }
 
+const passage = { kind: 'passage', title: 'The lake', paragraphs: ['It was dry.', 'It rained.'] }
+
 describe('Figure', () => {
   it.each([
     table,
     bar,
     { ...bar, kind: 'line' },
     pie,
+    passage,
     geometry,
     venn,
     vennChoices,
@@ -60,6 +63,7 @@ describe('Figure', () => {
     ['a chart without a series', { ...bar, series: [] }],
     ['a share without a label', { ...pie, labels: ['Rent'] }],
     ['a negative share', { ...pie, values: [-40, 140] }],
+    ['a passage without a text', { ...passage, paragraphs: [] }],
     ['a line to a point that is not there', { ...geometry, segments: [{ from: 'A', to: 'C' }] }],
     ['two points of one name', { ...geometry, points: [geometry.points[0], geometry.points[0]] }],
     ['a drawing without words', { ...venn, description: '' }],

@@ -38,12 +38,16 @@ const Pie = z.strictObject({ kind: z.literal('pie'), ...heading, labels: Labels,
   z.refine(({ values }) => values.every((value) => value >= 0), { error: 'a share is not negative' }),
 )
 
+/** A text to read; several questions may ask about the same one. */
+const Passage = z.strictObject({ kind: z.literal('passage'), title: z.string(), paragraphs: Labels })
+
 /** What a question is asked about: data, never a picture, so that it can be drawn in any light and told in words. */
 export const Figure = z.discriminatedUnion('kind', [
   Table,
   seriesChart('bar'),
   seriesChart('line'),
   Pie,
+  Passage,
   Geometry,
   Venn,
   VennChoices,

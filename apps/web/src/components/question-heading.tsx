@@ -1,6 +1,7 @@
 import type { Question } from '@ekagra/schema/question'
 import type { RefObject } from 'react'
 import { LazyFigure } from './figure/lazy-figure.tsx'
+import { Passage } from './figure/passage.tsx'
 import { InlineText } from './rich-text/rich-text.tsx'
 
 export interface QuestionHeadingProps {
@@ -10,10 +11,11 @@ export interface QuestionHeadingProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is asked: the largest thing on its screen, with the figure that it is asked about. */
+/** What is asked: the largest thing on its screen, below the text or above the figure that it is asked about. */
 export function QuestionHeading({ id, question, headingRef }: QuestionHeadingProps) {
   return (
     <>
+      {question.figure?.kind === 'passage' && <Passage figure={question.figure} />}
       <h2
         ref={headingRef}
         id={id}
@@ -22,7 +24,7 @@ export function QuestionHeading({ id, question, headingRef }: QuestionHeadingPro
       >
         <InlineText text={question.text} />
       </h2>
-      {question.figure && <LazyFigure figure={question.figure} />}
+      {question.figure && question.figure.kind !== 'passage' && <LazyFigure figure={question.figure} />}
     </>
   )
 }

@@ -30,6 +30,7 @@ import { electrochemistry } from './chapters/electrochemistry.ts'
 import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
+import { errorSpotting } from './chapters/error-spotting.ts'
 import { figureCounting } from './chapters/figure-counting.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { generalScience } from './chapters/general-science.ts'
@@ -195,6 +196,7 @@ export const chapters = {
   'chemical-kinetics': chemicalKinetics,
   'redox-reactions': redoxReactions,
   heredity,
+  'error-spotting': errorSpotting,
 } as const
 
 export type ChapterId = keyof typeof chapters

@@ -4,9 +4,11 @@ export type TableFigure = Extract<Figure, { kind: 'table' }>
 export type ChartFigure = Extract<Figure, { kind: 'bar' | 'line' | 'pie' }>
 /** Figures of numbers: each of them is a table as well. */
 export type DataFigure = TableFigure | ChartFigure
+/** A text to read. */
+export type PassageFigure = Extract<Figure, { kind: 'passage' }>
 /** Figures of shapes: each of them is told in words as well. */
-export type DrawnFigure = Exclude<Figure, DataFigure>
+export type DrawnFigure = Exclude<Figure, DataFigure | PassageFigure>
 
-const DATA: ReadonlySet<Figure['kind']> = new Set(['table', 'bar', 'line', 'pie'])
+const UNDRAWN: ReadonlySet<Figure['kind']> = new Set(['table', 'bar', 'line', 'pie', 'passage'])
 
-export const isDrawn = (figure: Figure): figure is DrawnFigure => !DATA.has(figure.kind)
+export const isDrawn = (figure: Figure): figure is DrawnFigure => !UNDRAWN.has(figure.kind)

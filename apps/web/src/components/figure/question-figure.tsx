@@ -7,6 +7,7 @@ import { figureAsTable } from './figure-as-table.ts'
 import { type ChartFigure, type DataFigure, type DrawnFigure, isDrawn } from './figure-kinds.ts'
 import { FigureTable } from './figure-table.tsx'
 import { FigureTwin } from './figure-twin.tsx'
+import { Passage } from './passage.tsx'
 import { TableTwin } from './table-twin.tsx'
 
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))
@@ -14,6 +15,7 @@ const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))
 
 /** What a question is asked about. A chart has its numbers beside it as a table, a drawing what it shows in words. */
 export function QuestionFigure({ figure }: { figure: Figure }) {
+  if (figure.kind === 'passage') return <Passage figure={figure} />
   return (
     <figure className="mb-6">
       <figcaption className="mb-3 text-sm font-title">

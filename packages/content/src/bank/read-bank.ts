@@ -1,0 +1,62 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Bank, BankSet } from './define-bank.ts'
+
+/** A question as its author wrote it. */
+export interface BankQuestion {
+  level: Difficulty
+  text: string
+  key: string
+  wrong: readonly string[]
+  explanation: string
+  passage: { title: string; paragraphs: readonly string[] } | null
+}
+
+/** A line of a bank with what is wrong in its form. */
+export interface ReadQuestion {
+  question: BankQuestion
+  /** Counted from 1 among the questions of the bank. */
+  line: number
+  problems: readonly string[]
+}
+
+const LEVELS: Readonly<Record<string, Difficulty>> = { 1: 'easy', 2: 'medium', 3: 'hard' }
+const CELLS = 7
+
+/** Every question, whatever is wrong with it: the check tells, the engine only meets banks that have passed it. */
+export function readBank({ sets }: Bank): ReadQuestion[] {
+  return sets
+    .flatMap((set) => linesOf(set.rows).map((line) => ({ set, line })))
+    .map(({ set, line }, index) => readLine(line, index + 1, set))
+}
+
+const linesOf = (rows: string): string[] =>
+  rows
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function readLine(line: string, number: number, set: BankSet): ReadQuestion {
+  const cells = line.split(/\s\|(?:\s|$)/).map(withBreaks)
+  const [mark = '', text = '', key = '', ...rest] = cells
+  const level = LEVELS[mark]
+  const problems = [
+    ...(level ? [] : [`the line begins with '${mark}', not with 1, 2 or 3`]),
+    ...(cells.length === CELLS ? [] : [`${cells.length} cells where ${CELLS} are expected`]),
+  ]
+  const question: BankQuestion = {
+    level: level ?? 'hard',
+    text,
+    key,
+    wrong: rest.slice(0, 3),
+    explanation: rest[3] ?? '',
+    passage: passageOf(set),
+  }
+  return { question, line: number, problems }
+}
+
+const withBreaks = (cell: string): string => cell.trim().replace(/\s+\/\/\s+/g, '\n')
+
+const passageOf = ({ passage }: BankSet): BankQuestion['passage'] =>
+  passage
+    ? { title: passage.title, paragraphs: passage.text.split(/\s+\/\/\s+/).map((text) => text.trim()) }
+    : null
