@@ -67,6 +67,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['binomial theorem', 'Binomial Theorem', 'higher/binomial'],
   ['conic sections', 'Conic Sections', 'higher/conic'],
   ['dishonest dealer', 'Dishonest Dealer', 'arithmetic/dishonest-dealer'],
+  ['two articles same selling price', 'Two Articles', 'arithmetic/two-article'],
+  ['installments', 'Instalments', 'arithmetic/instalment'],
   ['difference between ci and si', 'Difference of Compound & Simple Interest', 'arithmetic/ci-si-gap'],
   ['circular track', 'Circular Track', 'arithmetic/circular-track'],
   ['units digit', 'Unit Digit', 'number/unit-digit'],

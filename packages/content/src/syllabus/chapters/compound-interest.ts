@@ -14,5 +14,16 @@ export const compoundInterest = defineChapter({
       title: 'Difference of Compound & Simple Interest',
       aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
     },
+    'arithmetic/instalment': {
+      title: 'Instalments',
+      aliases: [
+        'installment',
+        'instalment',
+        'emi',
+        'compound interest instalment',
+        'present worth',
+        'hire purchase',
+      ],
+    },
   },
 })

@@ -14,5 +14,9 @@ export const profitAndLoss = defineChapter({
       title: 'Dishonest Dealer',
       aliases: ['false weight', 'dishonest shopkeeper', 'faulty weight'],
     },
+    'arithmetic/two-article': {
+      title: 'Two Articles',
+      aliases: ['same selling price', 'two article', 'sale of two articles'],
+    },
   },
 })
