@@ -20,6 +20,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['successive discounts', 'Successive Discounts', 'arithmetic/successive-discount'],
   ['compound interest', 'Compound Interest', 'arithmetic/compound-interest'],
   ['ratio and proportion', 'Ratio & Proportion', 'arithmetic/ratio-split'],
+  ['mean proportional', 'Proportionals & Compound Ratios', 'arithmetic/proportion'],
+  ['coins', 'Coins & Notes', 'arithmetic/coins'],
   ['partnership', 'Partnership', 'arithmetic/partnership'],
   ['problems on ages', 'Problems on Ages', 'arithmetic/ages'],
   ['weighted average', 'Average of Groups', 'arithmetic/weighted-average'],

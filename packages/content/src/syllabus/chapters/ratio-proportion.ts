@@ -10,5 +10,20 @@ export const ratioProportion = defineChapter({
       title: 'Dividing in a Ratio',
       aliases: ['sharing in a ratio', 'income and expenditure', 'division in a ratio'],
     },
+    'arithmetic/proportion': {
+      title: 'Proportionals & Compound Ratios',
+      aliases: [
+        'mean proportional',
+        'third proportional',
+        'fourth proportional',
+        'continued proportion',
+        'compound ratio',
+        'proportional',
+      ],
+    },
+    'arithmetic/coins': {
+      title: 'Coins & Notes',
+      aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
+    },
   },
 })
