@@ -52,6 +52,22 @@ describe('makePaper', () => {
     expect(questions.filter(({ topicPath }) => topicPath?.[0] === 'Biology')).toHaveLength(30)
   })
 
+  it('keeps the sections of an exam in proportion, in the first questions as in all', async () => {
+    const paper = await makePaper({ ...request, topic: 'RRB NTPC', count: 50 })
+    const sections = paper?.sections ?? []
+    expect(sections.map(({ title, ids }) => `${title} ${ids.length}`)).toEqual([
+      'General Awareness 20',
+      'Mathematics 15',
+      'General Intelligence & Reasoning 15',
+    ])
+    const firstTen = new Set(paper?.questions.slice(0, 10).map(({ id }) => id))
+    expect(sections.map(({ ids }) => ids.filter((id) => firstTen.has(id)).length)).toEqual([4, 3, 3])
+  })
+
+  it('gives no sections to what is not a whole exam', async () => {
+    expect(await makePaper({ ...request, count: 5 })).not.toHaveProperty('sections')
+  })
+
   it('asks general knowledge from curated facts that name their sources', async () => {
     const { questions = [] } = (await makePaper({ ...request, topic: 'gk', count: 60 })) ?? {}
     expect(questions).toHaveLength(60)

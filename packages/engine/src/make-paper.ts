@@ -1,11 +1,12 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
 import { areAlike, type ComparableText, comparable } from './alike.ts'
+import { apportion, takeTurns } from './apportion.ts'
 import { type CatalogueEntry, catalogue, loadChapter } from './catalogue.ts'
 import { completeQuestion, composeQuestion, drawQuestion, versionOf } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
 import { createRandom, type Random } from './random.ts'
-import { resolveTopic } from './resolve-topic.ts'
+import { resolveTopic, type WeighedType } from './resolve-topic.ts'
 import type { TextRequest } from './text/make-text-questions.ts'
 
 export interface PaperRequest {
@@ -21,6 +22,8 @@ export interface Paper {
   questions: ServerQuestion[]
   /** What the topic was understood as. */
   resolvedTopic: string
+  /** Of the paper of an exam. Its questions take turns, so that the first of them are in proportion too. */
+  sections?: readonly { title: string; ids: readonly string[] }[]
 }
 
 /** Draws of one type in a row without a new question, after which the type has no more to give. */
@@ -44,15 +47,51 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   if (text !== undefined) return makeTextPaper(topic, { difficulty, count, seed, text })
   const resolved = resolveTopic(topic)
   if (!resolved) return null
-  const supplies = await Promise.all(resolved.types.map(({ entry, weight }) => openSupply(entry, weight)))
+  const sections = await Promise.all((resolved.sections ?? [{ ...resolved, questions: 1 }]).map(openSection))
   const random = createRandom(JSON.stringify(['paper', resolved.title, difficulty, seed]))
   const texts = new Set<string>()
-  const questions: ServerQuestion[] = []
-  for (const [level, isNew] of demandsOf(difficulty)) {
-    for (const supply of supplies) supply.isExhausted = false
-    fill(questions, count, supplies, random, (supply) => nextQuestion(supply, level, seed, texts, isNew))
+  const shares = apportion(
+    sections.map((section) => section.share),
+    count,
+  )
+  const ask = ({ supplies, questions }: Section, upTo: number) => {
+    for (const [level, isNew] of demandsOf(difficulty)) {
+      for (const supply of supplies) supply.isExhausted = false
+      fill(questions, upTo, supplies, random, (supply) => nextQuestion(supply, level, seed, texts, isNew))
+    }
   }
-  return { questions, resolvedTopic: resolved.title }
+  for (const [index, section] of sections.entries()) ask(section, shares[index] ?? 0)
+  // What one section could not give, the others do.
+  const missing = () => count - sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  for (const section of sections) ask(section, section.questions.length + missing())
+  return {
+    questions: takeTurns(sections.map(({ questions }) => questions)),
+    resolvedTopic: resolved.title,
+    ...(resolved.sections && {
+      sections: sections.map(({ title, questions }) => ({ title, ids: questions.map(({ id }) => id) })),
+    }),
+  }
+}
+
+/** A part of a paper that keeps its share of the questions. */
+interface Section {
+  title: string
+  share: number
+  supplies: readonly Supply[]
+  questions: ServerQuestion[]
+}
+
+async function openSection({
+  title,
+  questions,
+  types,
+}: {
+  title: string
+  questions: number
+  types: readonly WeighedType[]
+}): Promise<Section> {
+  const supplies = await Promise.all(types.map(({ entry, weight }) => openSupply(entry, weight)))
+  return { title, share: questions, supplies, questions: [] }
 }
 
 type IsNew = (text: ComparableText, about: string | undefined, supply: Supply) => boolean

@@ -1,19 +1,31 @@
+import type { Exam } from '@ekagra/content/syllabus/exam'
+import { splitTopic, stem, type TopicWord } from '@ekagra/content/syllabus/plain-words'
+import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import { distance } from 'fastest-levenshtein'
 import { type CatalogueEntry, catalogue } from './catalogue.ts'
-import {
-  type NodeKind,
-  type SyllabusNode,
-  splitTopic,
-  stem,
-  syllabusNodes,
-  type TopicWord,
-} from './syllabus-names.ts'
+import { type NodeKind, type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
+
+/** A type of question with its weight beside the others. */
+export interface WeighedType {
+  entry: CatalogueEntry
+  weight: number
+}
+
+/** A part of an exam's paper. */
+export interface TopicSection {
+  title: string
+  /** Of the paper, beside the other sections. */
+  questions: number
+  types: readonly WeighedType[]
+}
 
 /** The types of question that a topic means, each with its share of a paper. */
 export interface ResolvedTopic {
   /** What the topic was understood as, for the learner to see. */
   title: string
-  types: readonly { entry: CatalogueEntry; weight: number }[]
+  types: readonly WeighedType[]
+  /** Where a whole exam is meant: its sections, as far as they can be asked. */
+  sections?: readonly TopicSection[]
 }
 
 /** Words that say what is wanted, not what about. */
@@ -113,10 +125,24 @@ function combine(found: readonly SyllabusNode[]): ResolvedTopic | null {
     const weight = factors.reduce((product, factor) => product * factor, entry.weight)
     return weight > 0 ? [{ entry, weight }] : []
   })
-  if (types.length > 0) return { title: describe(exams, subjects, topics), types }
+  const [exam, ...others] = exams.map((node) => node.exam)
+  const isWhole = groups.length === 1 && others.length === 0
+  if (types.length > 0) {
+    const title = describe(exams, subjects, topics)
+    return { title, types, ...(exam && isWhole && { sections: sectionsOf(exam) }) }
+  }
   // 'NEET trains' are still trains: an exam only sets the weights, a topic outside it stands for itself.
   return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics]) : null
 }
+
+const sectionsOf = (exam: Exam): TopicSection[] =>
+  weighExam(exam).flatMap(({ title, questions, types: shares }) => {
+    const types = catalogue.flatMap((entry) => {
+      const weight = shares.get(entry.id)
+      return weight === undefined ? [] : [{ entry, weight }]
+    })
+    return types.length > 0 ? [{ title, questions, types }] : []
+  })
 
 /** 'SSC CGL Mathematics', 'NEET Physics: Optics', 'Trains, Boats & Streams'. */
 function describe(...groups: readonly (readonly SyllabusNode[])[]): string {

@@ -1,6 +1,9 @@
-import { type Exam, exams } from '@ekagra/content/syllabus/exams'
+import type { Exam } from '@ekagra/content/syllabus/exam'
+import { exams } from '@ekagra/content/syllabus/exams'
+import { plainName } from '@ekagra/content/syllabus/plain-words'
 import { subjects } from '@ekagra/content/syllabus/subjects'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
+import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import { type CatalogueEntry, catalogue } from './catalogue.ts'
 
 export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type'
@@ -11,48 +14,19 @@ export interface SyllabusNode {
   title: string
   /** Normalised. */
   names: ReadonlySet<string>
+  exam?: Exam
   /** By how much this node multiplies the weight of a type; 0 when the type is not part of it. */
   factor(entry: CatalogueEntry): number
-}
-
-/** A word of a topic in its plain form; `separated` when 'and' or a comma stands before it. */
-export interface TopicWord {
-  word: string
-  separated: boolean
-}
-
-/** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
-export function splitTopic(topic: string): TopicWord[] {
-  const tokens = topic
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[&,;/+]/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .split(' ')
-    .filter((token) => token !== '')
-  return tokens.flatMap((token, index) =>
-    token === 'and' ? [] : [{ word: stem(token), separated: tokens[index - 1] === 'and' }],
-  )
-}
-
-const normaliseName = (name: string): string =>
-  splitTopic(name)
-    .map(({ word }) => word)
-    .join(' ')
-
-export function stem(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
 const node = (
   kind: NodeKind,
   { title, aliases }: { title: string; aliases: readonly string[] },
   factor: SyllabusNode['factor'],
-): SyllabusNode => ({ kind, title, names: new Set([title, ...aliases].map(normaliseName)), factor })
+): SyllabusNode => ({ kind, title, names: new Set([title, ...aliases].map(plainName)), factor })
 
 export const syllabusNodes: readonly SyllabusNode[] = [
-  ...Object.values(exams).map((exam: Exam) => node('exam', exam, (entry) => examFactor(exam, entry))),
+  ...Object.values(exams).map((exam: Exam) => ({ ...node('exam', exam, examFactor(exam)), exam })),
   ...Object.entries(subjects).map(([id, subject]) =>
     node('subject', subject, ({ subjectId }) => Number(subjectId === id)),
   ),
@@ -62,15 +36,19 @@ export const syllabusNodes: readonly SyllabusNode[] = [
   ...catalogue.map((type) => node('type', type, ({ id }) => Number(id === type.id))),
 ]
 
-/** The share of the subject in the paper, divided by the weights of its types so that subjects keep their proportion. */
-function examFactor(
-  { subjects: shares, without = [] }: Exam,
-  { subjectId, chapterId }: CatalogueEntry,
-): number {
-  const shareOfPaper = shares[subjectId]
-  if (shareOfPaper === undefined || without.includes(chapterId)) return 0
-  const asked = catalogue.filter(
-    (entry) => entry.subjectId === subjectId && !without.includes(entry.chapterId),
-  )
-  return shareOfPaper / asked.reduce((sum, { weight }) => sum + weight, 0)
+/** The questions that fall to a type in the paper, whatever its weight is elsewhere. */
+function examFactor(exam: Exam): SyllabusNode['factor'] {
+  let shares: ReadonlyMap<string, number> | undefined
+  return ({ id, weight }) => {
+    shares ??= sharesOf(exam)
+    return (shares.get(id) ?? 0) / weight
+  }
+}
+
+function sharesOf(exam: Exam): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  for (const { types } of weighExam(exam)) {
+    for (const [id, share] of types) shares.set(id, (shares.get(id) ?? 0) + share)
+  }
+  return shares
 }

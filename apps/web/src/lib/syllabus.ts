@@ -1,7 +1,9 @@
 import type { Chapter } from '@ekagra/content/syllabus/chapter'
-import { type Exam, exams } from '@ekagra/content/syllabus/exams'
+import type { Exam } from '@ekagra/content/syllabus/exam'
+import { exams } from '@ekagra/content/syllabus/exams'
 import { subjects } from '@ekagra/content/syllabus/subjects'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
+import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import type { SyllabusPart } from '@ekagra/exam/tally-history'
 
 /** A part of the syllabus that a person can practise. Load this file lazily: it brings the names of every topic. */
@@ -25,7 +27,7 @@ export interface SyllabusSubject extends SyllabusNode {
 }
 
 export interface SyllabusExam extends SyllabusNode {
-  /** Its subjects, each with only those chapters that the exam asks. */
+  /** Its subjects, each with only those chapters and kinds of question that the exam asks. */
   subjects: readonly SyllabusSubject[]
 }
 
@@ -61,11 +63,11 @@ export const syllabusExams: readonly SyllabusExam[] = Object.entries<Exam>(exams
   .map(([id, exam]) => toExam(id, exam))
   .filter(({ subjects: parts }) => parts.length > 0)
 
-function toExam(id: string, { title, aliases, subjects: shares, without = [] }: Exam): SyllabusExam {
-  const left = new Set<string>(without)
+function toExam(id: string, exam: Exam): SyllabusExam {
+  const { title, aliases } = exam
+  const asked = new Set(weighExam(exam).flatMap(({ types }) => [...types.keys()]))
   const parts = syllabusSubjects
-    .filter((subject) => subject.id in shares)
-    .map((subject) => narrow(subject, title, left))
+    .map((subject) => narrow(subject, title, asked))
     .filter((subject) => subject.chapters.length > 0)
   const names = [...namesOf({ title, aliases }), ...parts.flatMap((subject) => subject.names)]
   return {
@@ -80,13 +82,15 @@ function toExam(id: string, { title, aliases, subjects: shares, without = [] }: 
 }
 
 /** A subject as one exam asks it. */
-function narrow(subject: SyllabusSubject, exam: string, left: ReadonlySet<string>): SyllabusSubject {
-  const asked = subject.chapters.filter((chapter) => !left.has(chapter.id))
+function narrow(subject: SyllabusSubject, exam: string, asked: ReadonlySet<string>): SyllabusSubject {
+  const own = subject.chapters
+    .map((chapter) => ({ ...chapter, types: chapter.types.filter(({ id }) => asked.has(id)) }))
+    .filter(({ types }) => types.length > 0)
   return {
     ...subject,
     topic: `${exam} ${subject.title}`,
-    chapters: asked,
-    paths: asked.flatMap((chapter) => chapter.paths),
-    names: asked.flatMap((chapter) => chapter.names),
+    chapters: own,
+    paths: own.flatMap((chapter) => chapter.paths),
+    names: own.flatMap((chapter) => chapter.names),
   }
 }

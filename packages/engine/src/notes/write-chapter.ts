@@ -1,5 +1,6 @@
 import type { ChapterNotes } from '@ekagra/content/notes/chapter-notes'
-import { type Exam, exams } from '@ekagra/content/syllabus/exams'
+import { exams } from '@ekagra/content/syllabus/exams'
+import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { bulletList, markdownTable, numberedList } from './as-markdown.ts'
@@ -82,12 +83,9 @@ const write: Readonly<Record<SectionName, Writer>> = {
 }
 
 function writeExams({ types, title }: ChapterToWrite): string {
-  const entry = types[0]?.entry
-  if (!entry) return ''
-  const asking = Object.values(exams).filter((exam: Exam) => {
-    const isLeftOut = exam.without?.some((id) => id === entry.chapterId) ?? false
-    return exam.subjects[entry.subjectId] !== undefined && !isLeftOut
-  })
+  const asking = Object.values(exams).filter((exam) =>
+    weighExam(exam).some((section) => types.some(({ entry }) => section.types.has(entry.id))),
+  )
   if (asking.length === 0) return ''
   const kinds = types.map((type) => type.entry.title).join(', ')
   return `${title} is asked in ${asking.map((exam) => exam.title).join(', ')}. Kinds of questions: ${kinds}.`

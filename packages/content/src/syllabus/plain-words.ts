@@ -1,0 +1,30 @@
+/** A word of a topic in its plain form; `separated` when 'and' or a comma stands before it. */
+export interface TopicWord {
+  word: string
+  separated: boolean
+}
+
+/** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
+export function splitTopic(topic: string): TopicWord[] {
+  const tokens = topic
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[&,;/+]/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((token) => token !== '')
+  return tokens.flatMap((token, index) =>
+    token === 'and' ? [] : [{ word: stem(token), separated: tokens[index - 1] === 'and' }],
+  )
+}
+
+/** Two names that are one to a reader have the same plain form. */
+export const plainName = (name: string): string =>
+  splitTopic(name)
+    .map(({ word }) => word)
+    .join(' ')
+
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}

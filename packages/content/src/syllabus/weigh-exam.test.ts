@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Exam } from './exam.ts'
+import { exams } from './exams.ts'
+import { coveredShare, weighExam } from './weigh-exam.ts'
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0)
+
+const all = Object.entries<Exam>(exams)
+
+describe.each(all)('the syllabus of %s', (_id, exam) => {
+  it('gives each question of the paper to what is asked or to what is missing', () => {
+    for (const { questions, covered, types, missing } of weighExam(exam)) {
+      expect(covered + sum(missing.map((line) => line.questions))).toBeCloseTo(questions)
+      if (covered > 0) expect(sum(types.values())).toBeCloseTo(questions)
+    }
+  })
+
+  it('names its paper and the year of the pattern', () => {
+    expect(exam.paper).toMatch(/20\d\d/)
+  })
+})
+
+describe('the share of a paper that can be asked', () => {
+  const section = { title: 'Quant', subjects: ['mathematics'], questions: 20 } as const
+  const exam = (lines: Exam['sections'][number]['lines']): Exam => ({
+    title: 'Test',
+    aliases: [],
+    paper: '2025',
+    sections: [{ ...section, lines }],
+  })
+
+  it('counts a line by its weight', () => {
+    expect(coveredShare(exam({ Ages: [3, 'ages'], 'Moon Phases': [1] }))).toBeCloseTo(0.75)
+  })
+
+  it('finds a line that names no chapter by its title, in the subjects of its section alone', () => {
+    expect(coveredShare(exam({ 'Problems on Ages': [1] }))).toBe(1)
+    expect(coveredShare(exam({ Optics: [1] }))).toBe(0)
+  })
+
+  it('finds a line of two names only when both are there', () => {
+    expect(coveredShare(exam({ 'Averages & Percentages': [1] }))).toBe(1)
+    expect(coveredShare(exam({ 'Averages & Moon Phases': [1] }))).toBe(0)
+  })
+})
+
+it.each([
+  ['ssc-cgl', [25, 25, 25, 25]],
+  ['ssc-gd', [20, 20, 20, 20]],
+  ['ibps-po', [30, 35, 35]],
+  ['sbi-po', [40, 30, 30]],
+  ['rrb-ntpc', [40, 30, 30]],
+  ['rrb-group-d', [25, 25, 30, 20]],
+  ['neet', [45, 45, 90]],
+  ['jee-main', [25, 25, 25]],
+  ['cat', [24, 22, 22]],
+] as const)('%s has the published sections', (id, questions) => {
+  expect(exams[id].sections.map((section) => section.questions)).toEqual(questions)
+})
+
+it.each([
+  ['upsc', 100],
+  ['csat', 80],
+  ['nda', 270],
+  ['cds', 340],
+  ['ctet', 150],
+  ['cuet', 50],
+  ['gate', 10],
+] as const)('%s has %d questions in all', (id, questions) => {
+  expect(sum(exams[id].sections.map((section) => section.questions))).toBe(questions)
+})

@@ -1,0 +1,56 @@
+/**
+ * The full paper of every exam, made offline and checked:
+ *   node tools/exam-coverage.ts [--exam ssc-cgl] [--difficulty medium] [--seed 1]
+ * Prints exam, questions, the share of the paper that can be asked, and what is missing; exits with 1 on a bad paper.
+ */
+import { parseArgs } from 'node:util'
+import type { Exam } from '@ekagra/content/syllabus/exam'
+import { exams } from '@ekagra/content/syllabus/exams'
+import { coveredShare, weighExam } from '@ekagra/content/syllabus/weigh-exam'
+import { catalogue } from '@ekagra/engine/catalogue'
+import { checkExamPaper } from '@ekagra/engine/check-exam-paper'
+import { Difficulty } from '@ekagra/schema/difficulty'
+
+const { values } = parseArgs({
+  options: {
+    exam: { type: 'string', default: '' },
+    difficulty: { type: 'string', default: 'medium' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const difficulty = Difficulty.safeParse(values.difficulty)
+const chosen = Object.entries<Exam>(exams).filter(([id]) => values.exam === '' || id === values.exam)
+if (!difficulty.success || chosen.length === 0) {
+  console.error(
+    difficulty.success
+      ? `--exam: one of ${Object.keys(exams).join(', ')}`
+      : `--difficulty: one of ${Difficulty.options.join(', ')}`,
+  )
+  process.exit(2)
+}
+
+for (const [id, exam] of chosen) {
+  const { asked, faults } = await checkExamPaper(exam, difficulty.data, values.seed)
+  if (faults.length > 0) process.exitCode = 1
+  const share = `${(100 * coveredShare(exam)).toFixed(1)}%`
+  console.log(
+    `${id.padEnd(12)} ${String(asked).padStart(3)} questions  ${share.padStart(6)}  ${exam.title}, ${exam.paper}`,
+  )
+  for (const { title, questions, covered, missing } of weighExam(exam)) {
+    const names = missing
+      .toSorted((one, other) => other.questions - one.questions)
+      .map((line) => `${line.title} ${line.questions.toFixed(1)}`)
+    console.log(
+      `    ${title}: ${covered.toFixed(1)} of ${questions}${names.length > 0 ? `; missing ${names.join(', ')}` : ''}`,
+    )
+  }
+  for (const fault of faults) console.log(`    FAULT ${fault}`)
+}
+
+if (values.exam === '') {
+  const asked = new Set(
+    Object.values<Exam>(exams).flatMap((exam) => weighExam(exam).flatMap(({ types }) => [...types.keys()])),
+  )
+  const unasked = catalogue.filter(({ id }) => !asked.has(id)).map(({ id }) => id)
+  if (unasked.length > 0) console.log(`\nasked by no exam: ${unasked.join(', ')}`)
+}
