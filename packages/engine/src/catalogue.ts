@@ -89,6 +89,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'work-energy-power': () => import('./chapters/work-energy-power.ts'),
   history: () => import('./chapters/history.ts'),
   'oscillations-and-waves': () => import('./chapters/oscillations-and-waves.ts'),
+  vocabulary: () => import('./chapters/vocabulary.ts'),
   books: () => import('./chapters/books.ts'),
   'general-science': () => import('./chapters/general-science.ts'),
   computer: () => import('./chapters/computer.ts'),

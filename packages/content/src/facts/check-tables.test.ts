@@ -111,7 +111,7 @@ describe('checkTables', () => {
       apart: ['year'],
     })
     expect(checkTables([shared])).toEqual([
-      "states: 'Assam' and 'Dispur' both hold 'dispur' but are not kept apart",
+      "states: 'Assam' and 'Dispur' both hold 'Dispur' but are not kept apart",
     ])
     const marked = states(`${SOUND}\n 2 | Dispur | Silchar | 1950 | It is made up.`, SOURCES, {
       apart: ['year'],

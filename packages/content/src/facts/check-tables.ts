@@ -134,42 +134,46 @@ function checkColumn(
 
 /**
  * Where rows are kept apart, two that share a right answer, or of which one is named by the other, must be marked as
- * meaning the same: otherwise an answer of one would be a wrong option for the other.
+ * meaning the same: otherwise an answer of one would be a wrong option for the other. Rows of different kinds never meet.
  */
-function meetingsIn(rows: readonly Row[], { columns, apart }: FactTable): string[] {
+function meetingsIn(rows: readonly Row[], { columns, apart, alike = [] }: FactTable): string[] {
   if (!apart) return []
   const asked = Object.keys(columns).filter((id) => columns[id]?.say !== undefined)
-  const said = rows.map(({ name, cells }) => ({
-    name,
-    words: [name, ...asked.flatMap((id) => cells.get(id) ?? [])].map((word) => word.toLowerCase()),
-    senses: apart.flatMap((id) => cells.get(id) ?? []),
-  }))
-  const bySaid = new Map<string, (typeof said)[number][]>()
-  for (const row of said) for (const word of row.words) bySaid.set(word, [...(bySaid.get(word) ?? []), row])
-  return [...bySaid].flatMap(([word, [first, ...others]]) =>
+  const holding = new Map<string, { word: string; name: string; senses: readonly string[] }[]>()
+  for (const { name, cells } of rows) {
+    const cellsOf = (ids: readonly string[]) => ids.flatMap((id) => cells.get(id) ?? [])
+    for (const word of [name, ...cellsOf(asked)]) {
+      const key = `${word.toLowerCase()}|${cellsOf(alike).join()}`
+      holding.set(key, [...(holding.get(key) ?? []), { word, name, senses: cellsOf(apart) }])
+    }
+  }
+  return [...holding.values()].flatMap(([first, ...others]) =>
     others
       .filter(({ senses }) => !senses.some((sense) => first?.senses.includes(sense)))
-      .map((other) => `'${first?.name}' and '${other.name}' both hold '${word}' but are not kept apart`),
+      .map(({ word, name }) => `'${first?.name}' and '${name}' both hold '${word}' but are not kept apart`),
   )
 }
 
 /** Two spellings of one thing would be offered side by side, both right. */
 function lookalikesIn(where: string, texts: readonly string[], { lookalikes = [] }: FactTable): string[] {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  const different = [...new Set(texts)].filter((text) => !lookalikes.includes(text))
+  const different = [...new Set(texts)]
+    .filter((text) => !lookalikes.includes(text))
+    .map((text) => ({
+      text,
+      plain: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+      // Article 21 and 22, Part II and III differ in one letter by right.
+      isExact: /\d|[₀-₉]|\b[IVX]+\b|\b[A-Z]\b/.test(text),
+    }))
   return different.flatMap((one, index) =>
     different
       .slice(index + 1)
       .filter((other) => {
-        const [a, b] = [plain(one), plain(other)]
-        // Article 21 and 22, Part II and III differ in one letter by right.
-        if (/\d|[₀-₉]|\b[IVX]+\b|\b[A-Z]\b/.test(`${one} ${other}`)) return a === b
-        return (
-          a === b ||
-          (Math.min(a.length, b.length) >= 6 && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= 1)
-        )
+        const [a, b] = [one.plain, other.plain]
+        if (Math.abs(a.length - b.length) > 1) return false
+        if (a === b || one.isExact || other.isExact) return a === b
+        return Math.min(a.length, b.length) >= 6 && distance(a, b) <= 1
       })
-      .map((other) => `${where}: '${one}' and '${other}' look like one thing spelt twice`),
+      .map((other) => `${where}: '${one.text}' and '${other.text}' look like one thing spelt twice`),
   )
 }
 

@@ -3,6 +3,7 @@ import { abbreviations } from './tables/abbreviations.ts'
 import { agreements } from './tables/agreements.ts'
 import { alloys } from './tables/alloys.ts'
 import { amendments } from './tables/amendments.ts'
+import { antonyms } from './tables/antonyms.ts'
 import { articles } from './tables/articles.ts'
 import { awards } from './tables/awards.ts'
 import { banks } from './tables/banks.ts'
@@ -64,6 +65,7 @@ import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
 import { states } from './tables/states.ts'
 import { straits } from './tables/straits.ts'
+import { synonyms } from './tables/synonyms.ts'
 import { tribes } from './tables/tribes.ts'
 import { trophies } from './tables/trophies.ts'
 import { vicePresidents } from './tables/vice-presidents.ts'
@@ -109,6 +111,7 @@ export const tables: readonly FactTable[] = [
   amendments,
   constitutionParts,
   schedules,
+  antonyms,
   articles,
   fiveYearPlans,
   banks,
@@ -126,6 +129,7 @@ export const tables: readonly FactTable[] = [
   stadiums,
   olympics,
   sportsTerms,
+  synonyms,
   trophies,
   cityNicknames,
   citiesOnRivers,

@@ -94,6 +94,7 @@ import { trigonometry } from './chapters/trigonometry.ts'
 import { unitsAndDimensions } from './chapters/units-and-dimensions.ts'
 import { vectors } from './chapters/vectors.ts'
 import { vennDiagrams } from './chapters/venn-diagrams.ts'
+import { vocabulary } from './chapters/vocabulary.ts'
 import { wordOrder } from './chapters/word-order.ts'
 import { workEnergyPower } from './chapters/work-energy-power.ts'
 
@@ -160,6 +161,7 @@ export const chapters = {
   'important-days': importantDays,
   computer,
   'general-science': generalScience,
+  vocabulary,
   books,
   history,
   polity,

@@ -30,7 +30,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Goes up when a shape would make another question of a seed. */
-const SHAPES_VERSION = 1
+const SHAPES_VERSION = 2
 
 /** Draws without luck before the table is said to be too small. */
 const MAX_TRIES = 60

@@ -102,9 +102,15 @@ export const tellAside = (fact: Fact): string =>
 /** What there is to learn from a fact. */
 export const teach = (fact: Fact): string => `${tell(fact)}. ${fact.row.note}`
 
-/** What stands alone or opens a sentence begins with a capital: 'The Ganga', 'Cricket', but still 'e-NAM' and 'pH'. */
+/**
+ * What stands alone or opens a sentence begins with a capital: 'The Ganga', 'Cricket', 'Light-hearted', but still 'e-NAM'
+ * and 'pH'.
+ */
 export const capitalise = (text: string): string =>
-  text.replace(/^\p{Ll}+(?![\p{L}\p{N}-])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+  text.replace(
+    /^(?:\p{Ll}{2,}(?=-)|\p{Ll}+(?![\p{L}\p{N}-]))/u,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  )
 
 /** One of the columns that can be asked in this way, by weight; null when there is none. */
 export function pickColumn(
