@@ -272,15 +272,6 @@ describe('resolveTopic', () => {
     expect(resolveTopic('SSC CGL maths')?.types.map(({ entry }) => entry.chapterId)).not.toContain('calculus')
   })
 
-  it('keeps the shares of the subjects in an exam', () => {
-    const shareOf = (subjectId: string) =>
-      (resolveTopic('NEET')?.types ?? [])
-        .filter(({ entry }) => entry.subjectId === subjectId)
-        .reduce((sum, { weight }) => sum + weight, 0)
-    expect(shareOf('biology')).toBeCloseTo(2 * shareOf('physics'))
-    expect(shareOf('chemistry')).toBeCloseTo(shareOf('physics'))
-  })
-
   it('gives general awareness its share of an SSC paper', () => {
     const types = resolveTopic('SSC CGL')?.types ?? []
     const shares = ['mathematics', 'reasoning', 'general-awareness'].map((subjectId) =>

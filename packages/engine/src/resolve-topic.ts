@@ -136,7 +136,7 @@ function combine(found: readonly SyllabusNode[]): ResolvedTopic | null {
 }
 
 const sectionsOf = (exam: Exam): TopicSection[] =>
-  weighExam(exam).flatMap(({ title, questions, types: shares }) => {
+  weighExam(exam).flatMap(({ title, asked: questions, types: shares }) => {
     const types = catalogue.flatMap((entry) => {
       const weight = shares.get(entry.id)
       return weight === undefined ? [] : [{ entry, weight }]

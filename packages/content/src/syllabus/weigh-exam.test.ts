@@ -9,9 +9,10 @@ const all = Object.entries<Exam>(exams)
 
 describe.each(all)('the syllabus of %s', (_id, exam) => {
   it('gives each question of the paper to what is asked or to what is missing', () => {
-    for (const { questions, covered, types, missing } of weighExam(exam)) {
+    for (const { questions, covered, asked, types, missing } of weighExam(exam)) {
       expect(covered + sum(missing.map((line) => line.questions))).toBeCloseTo(questions)
-      if (covered > 0) expect(sum(types.values())).toBeCloseTo(questions)
+      expect(sum(types.values())).toBeCloseTo(asked)
+      expect(asked).toBeCloseTo(Math.min(questions, 2 * covered))
     }
   })
 

@@ -8,10 +8,12 @@ export interface WeighedSection {
   title: string
   /** Of the whole paper. */
   questions: number
-  /** How many of these questions fall to each type; the types that can be asked stand in for what cannot. */
-  types: ReadonlyMap<string, number>
-  /** Of the questions, without those that others stand in for. */
+  /** Of these, what can be asked. */
   covered: number
+  /** What a paper asks: what is covered stands in for what is missing, up to as much again as it is itself. */
+  asked: number
+  /** How many of the questions asked fall to each type. */
+  types: ReadonlyMap<string, number>
   /** What cannot be asked, with the questions that fall to it. */
   missing: readonly { title: string; questions: number }[]
 }
@@ -58,17 +60,18 @@ function weighSection({ title, subjects, questions, lines }: ExamSection): Weigh
   let covered = 0
   for (const [name, [weight, ...asks]] of all) {
     const share = (questions * weight) / total
-    const asked = asks.length > 0 ? named(asks) : bearing(name, subjects)
-    if (asked.length === 0) {
+    const found = asks.length > 0 ? named(asks) : bearing(name, subjects)
+    if (found.length === 0) {
       missing.push({ title: name, questions: share })
       continue
     }
     covered += share
-    const sum = asked.reduce((together, type) => together + type.weight, 0)
-    for (const { id, weight: own } of asked) shares.set(id, (shares.get(id) ?? 0) + (share * own) / sum)
+    const sum = found.reduce((together, type) => together + type.weight, 0)
+    for (const { id, weight: own } of found) shares.set(id, (shares.get(id) ?? 0) + (share * own) / sum)
   }
-  const types = new Map([...shares].map(([id, share]) => [id, (share * questions) / covered]))
-  return { title, questions, types, covered, missing }
+  const asked = Math.min(questions, 2 * covered)
+  const types = new Map([...shares].map(([id, share]) => [id, (share * asked) / covered]))
+  return { title, questions, covered, asked, types, missing }
 }
 
 function named(asks: readonly string[]): AskedType[] {
