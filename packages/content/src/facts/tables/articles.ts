@@ -66,12 +66,12 @@ export const articles = defineTable({
         1 | Article 50 | separation of the judiciary from the executive | Principles | It is a liberal principle.
         1 | Article 51 | promotion of international peace and security | Principles | It speaks of arbitration.
         1 | Article 51A | Fundamental Duties | Duties | There are eleven of them.
-        1 | Article 52 | the President of India | Executive | It says that there shall be a President.
-        2 | Article 54 | election of the President / the President of India | Executive | Elected members of both Houses and of the assemblies vote.
-        2 | Article 56 | the term of office of the President / the President of India | Executive | It is five years.
-        1 | Article 61 | impeachment of the President / the President of India | Executive | The charge is violation of the Constitution.
-        1 | Article 63 | the Vice-President of India | Executive | The next article makes the holder Chairman of the Rajya Sabha.
-        2 | Article 66 | election of the Vice-President / the Vice-President of India | Executive | Members of both Houses vote.
+        1 | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
+        2 | Article 54 | election of the President | Executive | Elected members of both Houses and of the assemblies vote.
+        2 | Article 56 | the term of office of the President | Executive | It is five years.
+        1 | Article 61 | impeachment of the President | Executive | The charge is violation of the Constitution.
+        1 | Article 63 | the rule that there shall be a Vice-President of India | Executive | The next article makes the holder Chairman of the Rajya Sabha.
+        2 | Article 66 | election of the Vice-President | Executive | Members of both Houses vote.
         1 | Article 72 | the power of the President to grant pardons | Executive | It covers sentences of death.
         1 | Article 74 | the Council of Ministers that aids and advises the President | Executive | The Prime Minister heads it.
         2 | Article 75 | appointment and responsibility of the Union Ministers | Executive | They are responsible to the Lok Sabha together.
@@ -94,8 +94,8 @@ export const articles = defineTable({
         2 | Article 141 | law declared by the Supreme Court being binding on all courts | Judiciary | Precedents follow from it.
         1 | Article 143 | the power of the President to consult the Supreme Court | Judiciary | Its opinion is not binding.
         1 | Article 148 | the Comptroller and Auditor General of India | Finance | The holder guards the public purse.
-        1 | Article 153 | Governors of states | States | One person may serve two states.
-        1 | Article 155 | appointment of the Governor / Governors of states | States | The President appoints by warrant.
+        1 | Article 153 | the rule that there shall be a Governor for each state | States | One person may serve two states.
+        1 | Article 155 | appointment of the Governor | States | The President appoints by warrant.
         2 | Article 161 | the power of the Governor to grant pardons | States | It does not cover sentences of courts martial.
         2 | Article 163 | the Council of Ministers that aids and advises the Governor | States | The Chief Minister heads it.
         2 | Article 165 | the Advocate General of a state | States | The Governor appoints the holder.
@@ -107,7 +107,7 @@ export const articles = defineTable({
         2 | Article 233 | appointment of district judges | Judiciary | The Governor consults the High Court.
         1 | Article 239AA | special provisions for Delhi | Union Territories | The 69th Amendment put it in.
         2 | Article 243A | the Gram Sabha | Local | It consists of the voters of a village.
-        2 | Article 243D | reservation of seats in panchayats | Local | One third is for women.
+        2 | Article 243D | reservation of seats in panchayats | Local | At least one third is for women.
         2 | Article 243K | elections to panchayats | Local | The State Election Commission holds them.
         2 | Article 244 | administration of Scheduled Areas and Tribal Areas | Areas | The Fifth and Sixth Schedules follow it.
         1 | Article 248 | residuary powers of legislation | Relations | They lie with Parliament.

@@ -32,7 +32,7 @@ export const awards = defineTable({
       ],
       asOf: '2024-06',
       rows: `
-        1 | Bharat Ratna | the highest civilian service to the nation | the President of India | India | It was instituted in 1954.
+        1 | Bharat Ratna | exceptional service of the highest order | the President of India | India | It was instituted in 1954.
         1 | Padma Vibhushan | exceptional and distinguished service | the President of India | India | It is the second highest civilian award.
         2 | Padma Bhushan | distinguished service of a high order | the President of India | India | It is the third highest civilian award.
         1 | Param Vir Chakra | the highest gallantry in war | the President of India | India | Major Somnath Sharma was its first recipient.
@@ -50,7 +50,7 @@ export const awards = defineTable({
         1 | Major Dhyan Chand Khel Ratna | achievement as a sportsperson | the Ministry of Youth Affairs and Sports | India | It is the highest sporting honour of India; Viswanathan Anand was the first to receive it.
         2 | Maulana Abul Kalam Azad Trophy | the best university in sports | the Ministry of Youth Affairs and Sports | India | It is a rolling trophy.
         2 | Tenzing Norgay National Adventure Award | adventure on land, at sea and in the air | the Ministry of Youth Affairs and Sports | India | It is named after one of the first two men on Everest.
-        1 | Shanti Swarup Bhatnagar Prize | science and technology in India | the Council of Scientific and Industrial Research | India | It is named after the founder director of the CSIR.
+        1 | Shanti Swarup Bhatnagar Prize | science and technology in India | the Council of Scientific and Industrial Research | India | Since 2024 the Vigyan Yuva award continues it.
         2 | Sangeet Natak Akademi Award | music, dance and drama | the Sangeet Natak Akademi | India | The academy was set up in 1953.
         2 | Tansen Samman | Hindustani classical music | the Government of Madhya Pradesh | India | It is given at the Tansen festival in Gwalior.
         1 | Gandhi Peace Prize | social change through non-violence | the Government of India | India | Julius Nyerere was the first to receive it, in 1995.

@@ -21,80 +21,80 @@ export const books = defineTable({
     {
       sources: ['NCERT Themes in Indian History', 'A. L. Basham, The Wonder That Was India'],
       rows: `
-        1 | Abhijnanashakuntalam | Kalidasa | a Sanskrit work of antiquity | -
-        1 | Meghaduta | Kalidasa | a Sanskrit work of antiquity | -
-        1 | Raghuvamsha | Kalidasa | a Sanskrit work of antiquity | -
-        1 | Kumarasambhava | Kalidasa | a Sanskrit work of antiquity | -
-        2 | Malavikagnimitra | Kalidasa | a Sanskrit work of antiquity | -
-        2 | Ritusamhara | Kalidasa | a Sanskrit work of antiquity | -
-        1 | Arthashastra | Kautilya | a Sanskrit work of antiquity | -
-        1 | Ashtadhyayi | Panini | a Sanskrit work of antiquity | -
-        1 | Mahabhashya | Patanjali | a Sanskrit work of antiquity | -
-        1 | Mudrarakshasa | Vishakhadatta | a Sanskrit work of antiquity | -
-        2 | Devichandraguptam | Vishakhadatta | a Sanskrit work of antiquity | -
-        1 | Mrichchhakatika | Shudraka | a Sanskrit work of antiquity | -
-        1 | Panchatantra | Vishnu Sharma | a Sanskrit work of antiquity | -
-        1 | Kamasutra | Vatsyayana | a Sanskrit work of antiquity | -
-        1 | Buddhacharita | Ashvaghosha | a Sanskrit work of antiquity | -
-        2 | Saundarananda | Ashvaghosha | a Sanskrit work of antiquity | -
-        1 | Aryabhatiya | Aryabhata | a Sanskrit work of antiquity | -
-        1 | Brihat Samhita | Varahamihira | a Sanskrit work of antiquity | -
-        2 | Panchasiddhantika | Varahamihira | a Sanskrit work of antiquity | -
-        2 | Brahmasphutasiddhanta | Brahmagupta | a Sanskrit work of antiquity | -
-        1 | Harshacharita | Banabhatta | a Sanskrit work of antiquity | -
-        1 | Kadambari | Banabhatta | a Sanskrit work of antiquity | -
-        1 | Ratnavali | Harshavardhana | a Sanskrit work of antiquity | -
-        2 | Priyadarshika | Harshavardhana | a Sanskrit work of antiquity | -
-        2 | Nagananda | Harshavardhana | a Sanskrit work of antiquity | -
-        1 | Natyashastra | Bharata Muni | a Sanskrit work of antiquity | -
-        2 | Amarakosha | Amarasimha | a Sanskrit work of antiquity | -
-        2 | Swapnavasavadatta | Bhasa | a Sanskrit work of antiquity | -
-        2 | Kiratarjuniya | Bharavi | a Sanskrit work of antiquity | -
-        2 | Shishupalavadha | Magha | a Sanskrit work of antiquity | -
-        2 | Uttararamacharita | Bhavabhuti | a Sanskrit work of antiquity | -
-        2 | Malatimadhava | Bhavabhuti | a Sanskrit work of antiquity | -
-        2 | Dashakumaracharita | Dandin | a Sanskrit work of antiquity | -
-        1 | Gita Govinda | Jayadeva | a Sanskrit work of antiquity | -
-        1 | Rajatarangini | Kalhana | a Sanskrit work of antiquity | -
-        1 | Lilavati | Bhaskara II | a Sanskrit work of antiquity | -
-        2 | Vikramankadevacharita | Bilhana | a Sanskrit work of antiquity | -
-        2 | Mitakshara | Vijnaneshvara | a Sanskrit work of antiquity | -
-        2 | Kathasaritsagara | Somadeva | a Sanskrit work of antiquity | -
-        2 | Hitopadesha | Narayana Pandita | a Sanskrit work of antiquity | -
-        2 | Gathasaptashati | Hala | a Sanskrit work of antiquity | -
+        1 | Abhijnanashakuntalam | Kalidasa | a classic in an old Indian language | -
+        1 | Meghaduta | Kalidasa | a classic in an old Indian language | -
+        1 | Raghuvamsha | Kalidasa | a classic in an old Indian language | -
+        1 | Kumarasambhava | Kalidasa | a classic in an old Indian language | -
+        2 | Malavikagnimitra | Kalidasa | a classic in an old Indian language | -
+        2 | Ritusamhara | Kalidasa | a classic in an old Indian language | -
+        1 | Arthashastra | Kautilya | a classic in an old Indian language | -
+        1 | Ashtadhyayi | Panini | a classic in an old Indian language | -
+        1 | Mahabhashya | Patanjali | a classic in an old Indian language | -
+        1 | Mudrarakshasa | Vishakhadatta | a classic in an old Indian language | -
+        2 | Devichandraguptam | Vishakhadatta | a classic in an old Indian language | -
+        1 | Mrichchhakatika | Shudraka | a classic in an old Indian language | -
+        1 | Panchatantra | Vishnu Sharma | a classic in an old Indian language | -
+        1 | Kamasutra | Vatsyayana | a classic in an old Indian language | -
+        1 | Buddhacharita | Ashvaghosha | a classic in an old Indian language | -
+        2 | Saundarananda | Ashvaghosha | a classic in an old Indian language | -
+        1 | Aryabhatiya | Aryabhata | a classic in an old Indian language | -
+        1 | Brihat Samhita | Varahamihira | a classic in an old Indian language | -
+        2 | Panchasiddhantika | Varahamihira | a classic in an old Indian language | -
+        2 | Brahmasphutasiddhanta | Brahmagupta | a classic in an old Indian language | -
+        1 | Harshacharita | Banabhatta | a classic in an old Indian language | -
+        1 | Kadambari | Banabhatta | a classic in an old Indian language | -
+        1 | Ratnavali | Harshavardhana | a classic in an old Indian language | -
+        2 | Priyadarshika | Harshavardhana | a classic in an old Indian language | -
+        2 | Nagananda | Harshavardhana | a classic in an old Indian language | -
+        1 | Natyashastra | Bharata Muni | a classic in an old Indian language | -
+        2 | Amarakosha | Amarasimha | a classic in an old Indian language | -
+        2 | Swapnavasavadatta | Bhasa | a classic in an old Indian language | -
+        2 | Kiratarjuniya | Bharavi | a classic in an old Indian language | -
+        2 | Shishupalavadha | Magha | a classic in an old Indian language | -
+        2 | Uttararamacharita | Bhavabhuti | a classic in an old Indian language | -
+        2 | Malatimadhava | Bhavabhuti | a classic in an old Indian language | -
+        2 | Dashakumaracharita | Dandin | a classic in an old Indian language | -
+        1 | Gita Govinda | Jayadeva | a classic in an old Indian language | -
+        1 | Rajatarangini | Kalhana | a classic in an old Indian language | -
+        1 | Lilavati | Bhaskara II | a classic in an old Indian language | -
+        2 | Vikramankadevacharita | Bilhana | a classic in an old Indian language | -
+        2 | Mitakshara | Vijnaneshvara | a classic in an old Indian language | -
+        2 | Kathasaritsagara | Somadeva | a classic in an old Indian language | -
+        2 | Hitopadesha | Narayana Pandita | a classic in an old Indian language | -
+        2 | Gathasaptashati | Hala | a classic in an old Indian language | -
       `,
     },
     {
       sources: ['NCERT Themes in Indian History', 'Satish Chandra, History of Medieval India'],
       rows: `
-        1 | Prithviraj Raso | Chand Bardai | a work of medieval India | -
-        1 | Ramcharitmanas | Tulsidas | a work of medieval India | -
-        2 | Vinay Patrika | Tulsidas | a work of medieval India | -
-        1 | Padmavat | Malik Muhammad Jayasi | a work of medieval India | -
-        1 | Sursagar | Surdas | a work of medieval India | -
-        2 | Bijak | Kabir | a work of medieval India | -
-        1 | Ain-i-Akbari | Abul Fazl | a work of medieval India | -
-        1 | Akbarnama | Abul Fazl | a work of medieval India | -
-        1 | Humayun Nama | Gulbadan Begum | a work of medieval India | -
-        1 | Tuzuk-i-Baburi (Baburnama) | Babur | a work of medieval India | -
-        1 | Kitab-ul-Hind | Al-Biruni | a work of medieval India | -
-        1 | Rihla | Ibn Battuta | a work of medieval India | -
-        1 | Tughlaq Nama | Amir Khusrau | a work of medieval India | -
-        2 | Khazain-ul-Futuh | Amir Khusrau | a work of medieval India | -
-        2 | Tarikh-i-Firoz Shahi | Ziauddin Barani / Shams Siraj Afif | a work of medieval India | -
-        2 | Fatwa-i-Jahandari | Ziauddin Barani | a work of medieval India | -
-        2 | Tabaqat-i-Nasiri | Minhaj-us-Siraj | a work of medieval India | -
-        2 | Padshahnama | Abdul Hamid Lahori | a work of medieval India | -
-        2 | Amuktamalyada | Krishnadevaraya | a work of medieval India | -
-        2 | Kamba Ramayanam | Kambar | a work of medieval India | -
-        2 | Jnaneshwari | Dnyaneshwar | a work of medieval India | -
-        2 | Dasbodh | Samarth Ramdas | a work of medieval India | -
-        2 | Majma-ul-Bahrain | Dara Shikoh | a work of medieval India | -
-        1 | Shahnama | Firdausi | a work of medieval India | -
-        2 | Tirukkural | Thiruvalluvar | a work of medieval India | -
-        2 | Silappadikaram | Ilango Adigal | a work of medieval India | -
-        2 | Manimekalai | Sattanar | a work of medieval India | -
-        1 | Indica | Megasthenes | a work of medieval India | -
+        1 | Prithviraj Raso | Chand Bardai | a work from before the British period | -
+        1 | Ramcharitmanas | Tulsidas | a work from before the British period | -
+        2 | Vinay Patrika | Tulsidas | a work from before the British period | -
+        1 | Padmavat | Malik Muhammad Jayasi | a work from before the British period | -
+        1 | Sursagar | Surdas | a work from before the British period | -
+        2 | Bijak | Kabir | a work from before the British period | -
+        1 | Ain-i-Akbari | Abul Fazl | a work from before the British period | -
+        1 | Akbarnama | Abul Fazl | a work from before the British period | -
+        1 | Humayun Nama | Gulbadan Begum | a work from before the British period | -
+        1 | Tuzuk-i-Baburi (Baburnama) | Babur | a work from before the British period | -
+        1 | Kitab-ul-Hind | Al-Biruni | a work from before the British period | -
+        1 | Rihla | Ibn Battuta | a work from before the British period | -
+        1 | Tughlaq Nama | Amir Khusrau | a work from before the British period | -
+        2 | Khazain-ul-Futuh | Amir Khusrau | a work from before the British period | -
+        2 | Tarikh-i-Firoz Shahi | Ziauddin Barani / Shams Siraj Afif | a work from before the British period | -
+        2 | Fatwa-i-Jahandari | Ziauddin Barani | a work from before the British period | -
+        2 | Tabaqat-i-Nasiri | Minhaj-us-Siraj | a work from before the British period | -
+        2 | Padshahnama | Abdul Hamid Lahori | a work from before the British period | -
+        2 | Amuktamalyada | Krishnadevaraya | a work from before the British period | -
+        2 | Kamba Ramayanam | Kambar | a work from before the British period | -
+        2 | Jnaneshwari | Dnyaneshwar | a work from before the British period | -
+        2 | Dasbodh | Samarth Ramdas | a work from before the British period | -
+        2 | Majma-ul-Bahrain | Dara Shikoh | a work from before the British period | -
+        1 | Shahnama | Firdausi | a work from before the British period | -
+        2 | Tirukkural | Thiruvalluvar | a work from before the British period | -
+        2 | Silappadikaram | Ilango Adigal | a work from before the British period | -
+        2 | Manimekalai | Sattanar | a work from before the British period | -
+        1 | Indica | Megasthenes | a work from before the British period | -
       `,
     },
     {
@@ -158,99 +158,99 @@ export const books = defineTable({
     {
       sources: ['National Library of India, catalogue', 'Encyclopaedia Britannica'],
       rows: `
-        1 | The Guide | R. K. Narayan | an Indian novel or story in English | -
-        1 | Malgudi Days | R. K. Narayan | an Indian novel or story in English | -
-        1 | Swami and Friends | R. K. Narayan | an Indian novel or story in English | -
-        2 | The English Teacher | R. K. Narayan | an Indian novel or story in English | -
-        1 | Untouchable | Mulk Raj Anand | an Indian novel or story in English | -
-        1 | Coolie | Mulk Raj Anand | an Indian novel or story in English | -
-        2 | Kanthapura | Raja Rao | an Indian novel or story in English | -
-        2 | The Serpent and the Rope | Raja Rao | an Indian novel or story in English | -
-        1 | Train to Pakistan | Khushwant Singh | an Indian novel or story in English | -
-        1 | A Suitable Boy | Vikram Seth | an Indian novel or story in English | -
-        2 | The Golden Gate | Vikram Seth | an Indian novel or story in English | -
-        1 | Midnight's Children | Salman Rushdie | an Indian novel or story in English | -
-        2 | Shame | Salman Rushdie / Taslima Nasrin | an Indian novel or story in English | -
-        1 | The God of Small Things | Arundhati Roy | an Indian novel or story in English | -
-        2 | The Ministry of Utmost Happiness | Arundhati Roy | an Indian novel or story in English | -
-        1 | The Inheritance of Loss | Kiran Desai | an Indian novel or story in English | -
-        1 | The White Tiger | Aravind Adiga | an Indian novel or story in English | -
-        2 | Clear Light of Day | Anita Desai | an Indian novel or story in English | -
-        1 | The Shadow Lines | Amitav Ghosh | an Indian novel or story in English | -
-        2 | The Glass Palace | Amitav Ghosh | an Indian novel or story in English | -
-        2 | Sea of Poppies | Amitav Ghosh | an Indian novel or story in English | -
-        2 | The Hungry Tide | Amitav Ghosh | an Indian novel or story in English | -
-        1 | The Namesake | Jhumpa Lahiri | an Indian novel or story in English | -
-        1 | Interpreter of Maladies | Jhumpa Lahiri | an Indian novel or story in English | -
-        2 | The Lowland | Jhumpa Lahiri | an Indian novel or story in English | -
-        2 | English, August | Upamanyu Chatterjee | an Indian novel or story in English | -
-        2 | A Fine Balance | Rohinton Mistry | an Indian novel or story in English | -
-        2 | Such a Long Journey | Rohinton Mistry | an Indian novel or story in English | -
-        2 | The Room on the Roof | Ruskin Bond | an Indian novel or story in English | -
-        2 | The Blue Umbrella | Ruskin Bond | an Indian novel or story in English | -
-        1 | Five Point Someone | Chetan Bhagat | an Indian novel or story in English | -
-        2 | 2 States | Chetan Bhagat | an Indian novel or story in English | -
-        2 | The Immortals of Meluha | Amish Tripathi | an Indian novel or story in English | -
-        2 | The Palace of Illusions | Chitra Banerjee Divakaruni | an Indian novel or story in English | -
-        2 | Q & A (filmed as Slumdog Millionaire) | Vikas Swarup | an Indian novel or story in English | -
-        2 | A House for Mr Biswas | V. S. Naipaul | an Indian novel or story in English | -
-        2 | India: A Wounded Civilization | V. S. Naipaul | an Indian novel or story in English | -
-        2 | The Great Indian Novel | Shashi Tharoor | an Indian novel or story in English | -
+        1 | The Guide | R. K. Narayan | a book in English from India or its diaspora | -
+        1 | Malgudi Days | R. K. Narayan | a book in English from India or its diaspora | -
+        1 | Swami and Friends | R. K. Narayan | a book in English from India or its diaspora | -
+        2 | The English Teacher | R. K. Narayan | a book in English from India or its diaspora | -
+        1 | Untouchable | Mulk Raj Anand | a book in English from India or its diaspora | -
+        1 | Coolie | Mulk Raj Anand | a book in English from India or its diaspora | -
+        2 | Kanthapura | Raja Rao | a book in English from India or its diaspora | -
+        2 | The Serpent and the Rope | Raja Rao | a book in English from India or its diaspora | -
+        1 | Train to Pakistan | Khushwant Singh | a book in English from India or its diaspora | -
+        1 | A Suitable Boy | Vikram Seth | a book in English from India or its diaspora | -
+        2 | The Golden Gate | Vikram Seth | a book in English from India or its diaspora | -
+        1 | Midnight's Children | Salman Rushdie | a book in English from India or its diaspora | -
+        2 | Shame | Salman Rushdie / Taslima Nasrin | a book in English from India or its diaspora | -
+        1 | The God of Small Things | Arundhati Roy | a book in English from India or its diaspora | -
+        2 | The Ministry of Utmost Happiness | Arundhati Roy | a book in English from India or its diaspora | -
+        1 | The Inheritance of Loss | Kiran Desai | a book in English from India or its diaspora | -
+        1 | The White Tiger | Aravind Adiga | a book in English from India or its diaspora | -
+        2 | Clear Light of Day | Anita Desai | a book in English from India or its diaspora | -
+        1 | The Shadow Lines | Amitav Ghosh | a book in English from India or its diaspora | -
+        2 | The Glass Palace | Amitav Ghosh | a book in English from India or its diaspora | -
+        2 | Sea of Poppies | Amitav Ghosh | a book in English from India or its diaspora | -
+        2 | The Hungry Tide | Amitav Ghosh | a book in English from India or its diaspora | -
+        1 | The Namesake | Jhumpa Lahiri | a book in English from India or its diaspora | -
+        1 | Interpreter of Maladies | Jhumpa Lahiri | a book in English from India or its diaspora | -
+        2 | The Lowland | Jhumpa Lahiri | a book in English from India or its diaspora | -
+        2 | English, August | Upamanyu Chatterjee | a book in English from India or its diaspora | -
+        2 | A Fine Balance | Rohinton Mistry | a book in English from India or its diaspora | -
+        2 | Such a Long Journey | Rohinton Mistry | a book in English from India or its diaspora | -
+        2 | The Room on the Roof | Ruskin Bond | a book in English from India or its diaspora | -
+        2 | The Blue Umbrella | Ruskin Bond | a book in English from India or its diaspora | -
+        1 | Five Point Someone | Chetan Bhagat | a book in English from India or its diaspora | -
+        2 | 2 States | Chetan Bhagat | a book in English from India or its diaspora | -
+        2 | The Immortals of Meluha | Amish Tripathi | a book in English from India or its diaspora | -
+        2 | The Palace of Illusions | Chitra Banerjee Divakaruni | a book in English from India or its diaspora | -
+        2 | Q & A (filmed as Slumdog Millionaire) | Vikas Swarup | a book in English from India or its diaspora | -
+        2 | A House for Mr Biswas | V. S. Naipaul | a book in English from India or its diaspora | -
+        2 | India: A Wounded Civilization | V. S. Naipaul | a book in English from India or its diaspora | -
+        2 | The Great Indian Novel | Shashi Tharoor | a book in English from India or its diaspora | -
       `,
     },
     {
       sources: ['National Library of India, catalogue', 'Lucent General Knowledge, books and authors'],
       rows: `
-        1 | The Discovery of India | Jawaharlal Nehru | a book on public life in India | -
-        1 | Glimpses of World History | Jawaharlal Nehru | a book on public life in India | -
-        2 | Letters from a Father to His Daughter | Jawaharlal Nehru | a book on public life in India | -
-        1 | My Experiments with Truth | Mahatma Gandhi | a book on public life in India | -
-        1 | Hind Swaraj | Mahatma Gandhi | a book on public life in India | -
-        2 | Satyagraha in South Africa | Mahatma Gandhi | a book on public life in India | -
-        1 | Gita Rahasya | Bal Gangadhar Tilak | a book on public life in India | -
-        2 | The Arctic Home in the Vedas | Bal Gangadhar Tilak | a book on public life in India | -
-        1 | Poverty and Un-British Rule in India | Dadabhai Naoroji | a book on public life in India | -
-        1 | The Economic History of India | R. C. Dutt | a book on public life in India | -
-        1 | India Wins Freedom | Maulana Abul Kalam Azad | a book on public life in India | -
-        1 | The Indian Struggle | Subhas Chandra Bose | a book on public life in India | -
-        1 | Annihilation of Caste | B. R. Ambedkar | a book on public life in India | -
-        2 | The Problem of the Rupee | B. R. Ambedkar | a book on public life in India | -
-        2 | The Buddha and His Dhamma | B. R. Ambedkar | a book on public life in India | -
-        1 | Unhappy India | Lala Lajpat Rai | a book on public life in India | -
-        1 | Gulamgiri | Jyotirao Phule | a book on public life in India | -
-        1 | Satyarth Prakash | Dayananda Saraswati | a book on public life in India | -
-        1 | The Life Divine | Sri Aurobindo | a book on public life in India | -
-        2 | Savitri (epic) | Sri Aurobindo | a book on public life in India | -
-        2 | Why I Am an Atheist | Bhagat Singh | a book on public life in India | -
-        1 | The Indian War of Independence, 1857 | V. D. Savarkar | a book on public life in India | -
-        2 | India Divided | Rajendra Prasad | a book on public life in India | -
-        1 | Wings of Fire | A. P. J. Abdul Kalam | a book on public life in India | -
-        1 | Ignited Minds | A. P. J. Abdul Kalam | a book on public life in India | -
-        2 | Turning Points | A. P. J. Abdul Kalam | a book on public life in India | -
-        2 | India 2020 | A. P. J. Abdul Kalam | a book on public life in India | -
-        2 | A Passage to England | Nirad C. Chaudhuri | a book on public life in India | -
-        1 | The Autobiography of an Unknown Indian | Nirad C. Chaudhuri | a book on public life in India | -
-        2 | India After Gandhi | Ramachandra Guha | a book on public life in India | -
-        1 | The Argumentative Indian | Amartya Sen | a book on public life in India | -
-        2 | Development as Freedom | Amartya Sen | a book on public life in India | -
-        2 | Poverty and Famines | Amartya Sen | a book on public life in India | -
-        2 | The Wonder That Was India | A. L. Basham | a book on public life in India | -
-        2 | An Era of Darkness | Shashi Tharoor | a book on public life in India | -
-        2 | The Insider | P. V. Narasimha Rao | a book on public life in India | -
-        2 | The Dramatic Decade | Pranab Mukherjee | a book on public life in India | -
-        2 | Planned Economy for India | M. Visvesvaraya | a book on public life in India | -
-        1 | Playing It My Way | Sachin Tendulkar | a book on public life in India | -
-        2 | Sunny Days | Sunil Gavaskar | a book on public life in India | -
-        2 | The Test of My Life | Yuvraj Singh | a book on public life in India | -
-        2 | Unbreakable | Mary Kom | a book on public life in India | -
-        2 | The Race of My Life | Milkha Singh | a book on public life in India | -
-        2 | A Shot at History | Abhinav Bindra | a book on public life in India | -
-        2 | Ace Against Odds | Sania Mirza | a book on public life in India | -
-        2 | Freedom from Fear | Aung San Suu Kyi | a book on public life in India | -
-        2 | The Broken Wing | Sarojini Naidu | a book on public life in India | -
-        1 | The Golden Threshold | Sarojini Naidu | a book on public life in India | -
-        2 | My Story | Kamala Das | a book on public life in India | -
-        2 | Essays on the Gita | Sri Aurobindo | a book on public life in India | -
+        1 | The Discovery of India | Jawaharlal Nehru | a well-known book | -
+        1 | Glimpses of World History | Jawaharlal Nehru | a well-known book | -
+        2 | Letters from a Father to His Daughter | Jawaharlal Nehru | a well-known book | -
+        1 | My Experiments with Truth | Mahatma Gandhi | a well-known book | -
+        1 | Hind Swaraj | Mahatma Gandhi | a well-known book | -
+        2 | Satyagraha in South Africa | Mahatma Gandhi | a well-known book | -
+        1 | Gita Rahasya | Bal Gangadhar Tilak | a well-known book | -
+        2 | The Arctic Home in the Vedas | Bal Gangadhar Tilak | a well-known book | -
+        1 | Poverty and Un-British Rule in India | Dadabhai Naoroji | a well-known book | -
+        1 | The Economic History of India | R. C. Dutt | a well-known book | -
+        1 | India Wins Freedom | Maulana Abul Kalam Azad | a well-known book | -
+        1 | The Indian Struggle | Subhas Chandra Bose | a well-known book | -
+        1 | Annihilation of Caste | B. R. Ambedkar | a well-known book | -
+        2 | The Problem of the Rupee | B. R. Ambedkar | a well-known book | -
+        2 | The Buddha and His Dhamma | B. R. Ambedkar | a well-known book | -
+        1 | Unhappy India | Lala Lajpat Rai | a well-known book | -
+        1 | Gulamgiri | Jyotirao Phule | a well-known book | -
+        1 | Satyarth Prakash | Dayananda Saraswati | a well-known book | -
+        1 | The Life Divine | Sri Aurobindo | a well-known book | -
+        2 | Savitri (epic) | Sri Aurobindo | a well-known book | -
+        2 | Why I Am an Atheist | Bhagat Singh | a well-known book | -
+        1 | The Indian War of Independence, 1857 | V. D. Savarkar | a well-known book | -
+        2 | India Divided | Rajendra Prasad | a well-known book | -
+        1 | Wings of Fire | A. P. J. Abdul Kalam | a well-known book | -
+        1 | Ignited Minds | A. P. J. Abdul Kalam | a well-known book | -
+        2 | Turning Points | A. P. J. Abdul Kalam | a well-known book | -
+        2 | India 2020 | A. P. J. Abdul Kalam | a well-known book | -
+        2 | A Passage to England | Nirad C. Chaudhuri | a well-known book | -
+        1 | The Autobiography of an Unknown Indian | Nirad C. Chaudhuri | a well-known book | -
+        2 | India After Gandhi | Ramachandra Guha | a well-known book | -
+        1 | The Argumentative Indian | Amartya Sen | a well-known book | -
+        2 | Development as Freedom | Amartya Sen | a well-known book | -
+        2 | Poverty and Famines | Amartya Sen | a well-known book | -
+        2 | The Wonder That Was India | A. L. Basham | a well-known book | -
+        2 | An Era of Darkness | Shashi Tharoor | a well-known book | -
+        2 | The Insider | P. V. Narasimha Rao | a well-known book | -
+        2 | The Dramatic Decade | Pranab Mukherjee | a well-known book | -
+        2 | Planned Economy for India | M. Visvesvaraya | a well-known book | -
+        1 | Playing It My Way | Sachin Tendulkar | a well-known book | -
+        2 | Sunny Days | Sunil Gavaskar | a well-known book | -
+        2 | The Test of My Life | Yuvraj Singh | a well-known book | -
+        2 | Unbreakable | Mary Kom | a well-known book | -
+        2 | The Race of My Life | Milkha Singh | a well-known book | -
+        2 | A Shot at History | Abhinav Bindra | a well-known book | -
+        2 | Ace Against Odds | Sania Mirza | a well-known book | -
+        2 | Freedom from Fear | Aung San Suu Kyi | a well-known book | -
+        2 | The Broken Wing | Sarojini Naidu | a well-known book | -
+        1 | The Golden Threshold | Sarojini Naidu | a well-known book | -
+        2 | My Story | Kamala Das | a well-known book | -
+        2 | Essays on the Gita | Sri Aurobindo | a well-known book | -
       `,
     },
     {
@@ -335,7 +335,7 @@ export const books = defineTable({
         2 | An Essay on the Principle of Population | Thomas Malthus | a work of world literature | -
         2 | The General Theory of Employment, Interest and Money | John Maynard Keynes | a work of world literature | -
         2 | Unto This Last | John Ruskin | a work of world literature | -
-        1 | Freedom at Midnight | Larry Collins and Dominique Lapierre | a work of world literature | -
+        1 | Freedom at Midnight | Larry Collins and Dominique Lapierre / Dominique Lapierre | a work of world literature | -
         1 | The City of Joy | Dominique Lapierre | a work of world literature | -
         1 | Harry Potter and the Philosopher's Stone | J. K. Rowling | a work of world literature | -
         2 | The Lord of the Rings | J. R. R. Tolkien | a work of world literature | -

@@ -74,13 +74,13 @@ export const computerTerms = defineTable({
         1 | cloud computing | using computers and storage over the internet | network | One pays for what one uses.
         2 | the Internet of Things | everyday devices joined to the internet | network | Smart meters are such.
         2 | blockchain | a shared ledger of linked blocks | security | Bitcoin uses it.
-        2 | a database | an ordered collection of data | data | SQL asks it questions.
+        2 | a database | an organised collection of data | data | SQL asks it questions.
         1 | a primary key | a field that names each record of a table without repeats | data | It cannot be empty.
         1 | a spreadsheet | a program with cells in rows and columns | software | It does sums by formulas.
         1 | an input device | a part that brings data in, such as a keyboard | hardware | A mouse is one.
         1 | an output device | a part that shows results, such as a printer | hardware | A monitor is one.
         2 | a pixel | the smallest dot of a picture on a screen | hardware | It is short for picture element.
-        2 | an OCR | a device or program that reads printed letters | hardware | It turns a scan into text.
+        2 | OCR | a device or program that reads printed letters | hardware | It turns a scan into text.
         2 | a MICR reader | a device that reads magnetic ink on cheques | hardware | Banks use it.
         2 | the motherboard | the main circuit board that joins all parts | hardware | It carries the processor.
         2 | multitasking | running several programs at the same time | software | The processor takes turns.

@@ -49,7 +49,7 @@ export const congressSessions = defineTable({
         1 | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
         1 | 1936 (Faizpur, held in December) | Jawaharlal Nehru | the first session in a village | late | It took up agrarian demands.
         1 | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
-        1 | 1939 (Tripuri) | Subhas Chandra Bose | a president elected against the wish of Gandhi, who then resigned | late | Rajendra Prasad took his place.
+        1 | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.
         1 | 1940 (Ramgarh) | Maulana Abul Kalam Azad | the longest presidency that followed | late | It lasted until 1946.
         1 | 1946 (Meerut) | J. B. Kripalani | the last session before independence | late | He was president in 1947.
       `,

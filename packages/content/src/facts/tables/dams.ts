@@ -63,7 +63,7 @@ export const dams = defineTable({
         2 | Banasura Sagar | Karamanathodu | Kerala | South | It is a large earthen dam in Wayanad.
         1 | Pong (Maharana Pratap Sagar) | Beas | Himachal Pradesh | North | Its lake is a Ramsar site.
         2 | Pandoh | Beas | Himachal Pradesh | North | It sends water of the Beas to the Sutlej.
-        1 | Ranjit Sagar (Thein) | Ravi | Punjab | North | It lies near Pathankot.
+        1 | Ranjit Sagar (Thein) | Ravi | Punjab / Jammu and Kashmir | North | It lies near Pathankot.
         2 | Chamera | Ravi | Himachal Pradesh | North | It lies near Dalhousie.
         1 | Salal | Chenab | Jammu and Kashmir | North | It lies near Reasi.
         2 | Baglihar | Chenab | Jammu and Kashmir | North | It lies in the Ramban district.
@@ -80,7 +80,7 @@ export const dams = defineTable({
         1 | Sri Ram Sagar (Pochampad) | Godavari | Telangana | South | It lies in the Nizamabad district.
         2 | Nizam Sagar | Manjira | Telangana | South | It was built under the Nizam of Hyderabad.
         2 | Jurala (Priyadarshini) | Krishna | Telangana | South | It lies near Gadwal.
-        1 | Polavaram | Godavari | Andhra Pradesh | South | It is being built as a national project.
+        1 | Polavaram | Godavari | Andhra Pradesh | South | It is a national project.
         2 | Somasila | Penna | Andhra Pradesh | South | It lies near Nellore.
         2 | Vaigai | Vaigai | Tamil Nadu | South | It lies near Theni.
         2 | Bhavanisagar | Bhavani | Tamil Nadu | South | It is a long earthen dam near Sathyamangalam.

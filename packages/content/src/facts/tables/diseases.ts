@@ -50,16 +50,16 @@ export const diseases = defineTable({
         2 | giardiasis | a protozoan | intestine | water | It comes from unclean water.
         2 | ascariasis | a worm | intestine | water | The roundworm causes it.
         2 | taeniasis | a worm | intestine | water | The tapeworm causes it.
-        1 | tuberculosis | a bacterium | lungs | air | Robert Koch found the germ.
-        1 | pneumonia | a bacterium / a virus / a fungus | lungs | air | The air sacs fill with fluid.
-        1 | influenza | a virus | respiratory tract | air | It changes every year.
+        1 | tuberculosis | a bacterium | lungs / respiratory tract | air | Robert Koch found the germ.
+        1 | pneumonia | a bacterium / a virus / a fungus | lungs / respiratory tract | air | The air sacs fill with fluid.
+        1 | influenza | a virus | respiratory tract / lungs | air | It changes every year.
         1 | COVID-19 | a virus | lungs / respiratory tract | air | SARS-CoV-2 causes it.
         1 | measles | a virus | skin / respiratory tract | air | It brings a rash.
         1 | chickenpox | a virus | skin | air | Varicella zoster causes it.
         1 | smallpox | a virus | skin | air | It was declared wiped out in 1980.
         1 | mumps | a virus | salivary glands | air | It swells the parotid.
-        1 | diphtheria | a bacterium | throat | air | The Schick test shows it.
-        1 | whooping cough | a bacterium | respiratory tract | air | It is also called pertussis.
+        1 | diphtheria | a bacterium | throat / respiratory tract | air | The Schick test shows it.
+        1 | whooping cough | a bacterium | respiratory tract / lungs | air | It is also called pertussis.
         1 | common cold | a virus | nose / respiratory tract | air | Rhinoviruses cause most of it.
         1 | leprosy | a bacterium | skin / nerves / nervous system | contact | Hansen found the germ.
         1 | tetanus | a bacterium | nervous system / muscles | contact | It is also called lockjaw.
@@ -80,7 +80,7 @@ export const diseases = defineTable({
         1 | night blindness | lack of vitamin A | eyes | diet | Carrots help.
         1 | pellagra | lack of vitamin B3 | skin | diet | It comes with maize alone.
         1 | kwashiorkor | lack of protein | - | diet | The belly swells.
-        2 | marasmus | lack of protein and calories | - | diet | The body wastes away.
+        2 | marasmus | lack of protein and calories / lack of protein | - | diet | The body wastes away.
         1 | diabetes mellitus | lack of insulin or resistance to it | pancreas / blood | body | Sugar rises in the blood.
         1 | haemophilia | an inherited gene | blood | body | Blood does not clot.
         1 | sickle-cell disease | an inherited gene | blood | body | Red cells take the form of a sickle.

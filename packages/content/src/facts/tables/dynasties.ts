@@ -76,7 +76,7 @@ export const dynasties = defineTable({
         2 | Sharqi dynasty | Malik Sarwar | Jaunpur | sultanate | He was called Khwaja-i-Jahan.
         1 | Ahom dynasty | Sukaphaa | Charaideo / Garhgaon / Rangpur | medieval | It ruled Assam for six centuries.
         1 | Asaf Jahi dynasty | Nizam-ul-Mulk Chin Qilich Khan | Hyderabad / Aurangabad | late | He was a Mughal governor.
-        1 | Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | late | Wajid Ali Shah was the last.
+        1 | dynasty of the Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | late | Wajid Ali Shah was the last.
       `,
     },
   ],

@@ -33,7 +33,7 @@ export const freedomMovement = defineTable({
         1 | the Partition of Bengal | 1905 | swadeshi | Curzon carried it out.
         1 | the founding of the Muslim League | 1906 | swadeshi | It was founded in Dhaka.
         1 | the Surat split of the Congress | 1907 | swadeshi | Moderates and extremists parted.
-        2 | the Alipore bomb case trial's opening | 1908 | swadeshi | Aurobindo Ghosh was tried.
+        2 | the opening of the Alipore bomb case trial | 1908 | swadeshi | Aurobindo Ghosh was tried.
         1 | the Morley–Minto Reforms | 1909 | swadeshi | They brought separate electorates.
         1 | the Delhi Durbar of George V | 1911 | swadeshi | The partition of Bengal was undone.
         2 | the founding of the Ghadar Party | 1913 | war | Lala Har Dayal led it in San Francisco.
@@ -76,7 +76,7 @@ export const freedomMovement = defineTable({
         1 | the Quit India Movement | 1942 | end | The call was Do or Die.
         1 | Subhas Bose's Provisional Government of Azad Hind | 1943 | end | It was formed at Singapore.
         1 | the Wavell Plan and the Simla Conference | 1945 | end | They failed over League claims.
-        1 | the Red Fort trials of INA officers | 1945 | end | Bhulabhai Desai defended them.
+        1 | the opening of the Red Fort trials of INA officers | 1945 | end | Bhulabhai Desai defended them.
         1 | the Cabinet Mission | 1946 | end | Pethick-Lawrence led it.
         1 | the Royal Indian Navy mutiny | 1946 | end | It began on HMIS Talwar in Bombay.
         1 | Direct Action Day | 1946 | end | Calcutta saw great killing.

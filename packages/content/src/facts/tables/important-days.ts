@@ -108,7 +108,7 @@ export const importantDays = defineTable({
         1 | International Women's Day | 8 March | World | people | The UN has observed it since the International Women's Year of 1975.
         2 | International Day of Mathematics (Pi Day) | 14 March | World | science | The date written 3/14 recalls the first digits of pi. | The number pi begins with the digits 3.14.
         2 | International Day of Happiness | 20 March | World | people | Bhutan proposed it to the United Nations.
-        1 | International Day of Forests | 21 March | World | environment | The UN has observed it since 2012.
+        1 | International Day of Forests | 21 March | World | environment | The UN General Assembly proclaimed it in 2012.
         2 | World Down Syndrome Day | 21 March | World | health | The date 21/3 stands for three copies of the 21st chromosome. | People with Down syndrome have three copies of chromosome 21.
         2 | World Poetry Day | 21 March | World | culture | UNESCO proclaimed it in 1999.
         1 | World Water Day | 22 March | World | environment | It was proposed at the Rio Earth Summit of 1992.

@@ -10,7 +10,7 @@ export const inventions = defineTable({
       header: 'Credited to',
       kind: 'text',
       ask: ['Who is credited with {name}?', 'To whom do we owe {name}?'],
-      askBack: ['Which of these is credited to {value}?', '{value} is known for which of these?'],
+      askBack: ['Which of these is credited to {value}?', 'For which of these do we remember {value}?'],
       say: '{name} is credited to {value}',
       weight: 2,
     },

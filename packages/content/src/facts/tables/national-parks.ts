@@ -30,7 +30,7 @@ export const nationalParks = defineTable({
         2 | Orang | Assam | north-east | It lies on the north bank of the Brahmaputra.
         2 | Nameri | Assam | north-east | It adjoins the Pakhui sanctuary of Arunachal Pradesh.
         2 | Dibru-Saikhowa | Assam | north-east | It is known for feral horses.
-        1 | Gir | Gujarat | west | It is the only home of the Asiatic lion.
+        1 | Gir | Gujarat | west | It is the only wild home of the Asiatic lion.
         1 | Blackbuck (Velavadar) | Gujarat | west | It has grassland with large herds of blackbuck.
         2 | Marine (Gulf of Kutch) | Gujarat | west | It was the first marine national park of India.
         2 | Vansda | Gujarat | west | It lies in the Dang forests.
@@ -66,7 +66,7 @@ export const nationalParks = defineTable({
         2 | Guindy | Tamil Nadu | south | It lies in the city of Chennai.
         2 | Mukurthi | Tamil Nadu | south | It shelters the Nilgiri tahr.
         1 | Gulf of Mannar Marine | Tamil Nadu | south | It has 21 islands with coral reefs.
-        2 | Indira Gandhi (Anamalai) | Tamil Nadu | south | Its peak region is the Anamalai hills.
+        2 | Indira Gandhi (Anamalai) | Tamil Nadu | south | It lies in the Anamalai hills.
         1 | Tadoba | Maharashtra | west | It is the oldest national park of its state.
         2 | Navegaon | Maharashtra | west | It lies in the Gondia district.
         2 | Gugamal | Maharashtra | west | It is part of the Melghat tiger reserve.
@@ -78,7 +78,7 @@ export const nationalParks = defineTable({
         2 | Kanger Ghati | Chhattisgarh | central | It has the Tirathgarh falls.
         2 | Guru Ghasidas | Chhattisgarh | central | It was once part of Sanjay National Park.
         1 | Dudhwa | Uttar Pradesh | north | It is known for the swamp deer.
-        1 | Valmiki | Bihar | east | It is the only tiger reserve of its state.
+        1 | Valmiki | Bihar | east | It is a tiger reserve on the border of Nepal.
         2 | Betla | Jharkhand | east | It is part of the Palamau tiger reserve.
         1 | Great Himalayan | Himachal Pradesh | north | It is a World Heritage Site in Kullu.
         2 | Pin Valley | Himachal Pradesh | north | It is a cold desert in Spiti.

@@ -16,7 +16,7 @@ export const peaks = defineTable({
     known: {
       header: 'Known as',
       kind: 'text',
-      ask: ['Which of these is {name}?'],
+      ask: ['What is {name}?'],
       askBack: ['Which of these is {value}?'],
       say: '{name} is {value}',
     },
@@ -56,7 +56,7 @@ export const peaks = defineTable({
         1 | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Its name means white mountain.
         1 | Annapurna I | Nepal | the first eight-thousander that was climbed | World | It was climbed in 1950.
         2 | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | The Indus turns around it.
-        1 | Mont Blanc | the Alps | the highest peak of the Alps | World | It is about 4,806 m high.
+        1 | Mont Blanc | the Alps / France / Italy | the highest peak of the Alps | World | It is about 4,806 m high.
         1 | Mount Elbrus | Russia | the highest peak of Europe | World | It lies in the Caucasus.
         1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | It is an old volcano.
         1 | Aconcagua | Argentina | the highest peak of South America | World | It lies in the Andes.
@@ -69,7 +69,7 @@ export const peaks = defineTable({
         2 | Mount Etna | Sicily / Italy | an active volcano of Sicily | World | It is among the most active of Europe.
         2 | Mount Vesuvius | Italy | the volcano that buried Pompeii | World | It stands by Naples.
         2 | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
-        1 | Barren Island | the Andaman Sea | the only active volcano of India | India | It is in the Andaman Sea.
+        1 | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.
       `,
     },
   ],

@@ -36,13 +36,13 @@ export const primeMinisters = defineTable({
         1 | Morarji Desai | 1977 | the first government that was not of the Congress | He became Prime Minister at 81.
         1 | Charan Singh | 1979 | never facing Parliament as head of government | His birthday is Kisan Diwas.
         1 | Rajiv Gandhi | 1984 | taking office at the age of forty | He was the youngest to take it.
-        1 | V. P. Singh | 1989 | carrying out the report of the Mandal Commission | His government fell by a vote of no confidence.
+        1 | V. P. Singh | 1989 | carrying out the report of the Mandal Commission | His government fell when it lost a vote of confidence.
         2 | Chandra Shekhar | 1990 | a long walk across the country, the Bharat Yatra of 1983 | He led a small government for seven months.
         1 | P. V. Narasimha Rao | 1991 | the economic reforms of 1991 | He was the first from the south.
         1 | Atal Bihari Vajpayee | 1996 | the Pokhran tests of 1998 | His first term lasted thirteen days.
         1 | H. D. Deve Gowda | 1996 | having been Chief Minister of Karnataka just before | He led the United Front.
         1 | I. K. Gujral | 1997 | a doctrine of good relations with neighbours | It is named after him.
-        1 | Manmohan Singh | 2004 | having been Governor of the Reserve Bank | He was the first Sikh in the office.
+        1 | Manmohan Singh | 2004 | having been Governor of the Reserve Bank / the economic reforms of 1991 | He was the first Sikh in the office.
         1 | Narendra Modi | 2014 | launching the Swachh Bharat Mission | He had been Chief Minister of Gujarat.
       `,
     },

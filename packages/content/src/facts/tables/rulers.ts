@@ -10,7 +10,7 @@ export const rulers = defineTable({
       header: 'Known for',
       kind: 'text',
       ask: ['For what is {name} known?', 'Which of these is linked with {name}?'],
-      askBack: ['Which of these rulers is known for {value}?', 'To whom do we owe {value}?'],
+      askBack: ['Which of these rulers is known for {value}?'],
       say: '{name} is known for {value}',
     },
     era: { header: 'Era', kind: 'text' },
@@ -21,7 +21,7 @@ export const rulers = defineTable({
       sources: ['NCERT Themes in Indian History', 'Satish Chandra, History of Medieval India'],
       rows: `
         1 | Ajatashatru | the first Buddhist Council at Rajagriha | ancient | He was a son of Bimbisara.
-        1 | Chandragupta Maurya | beating Seleucus Nicator | ancient | He died at Shravanabelagola as a Jain.
+        1 | Chandragupta Maurya | beating Seleucus Nicator | ancient | By Jain tradition he died at Shravanabelagola.
         1 | Ashoka | rock and pillar edicts of Dhamma | ancient | James Prinsep read them in 1837.
         1 | Kharavela | the Hathigumpha inscription | ancient | He ruled Kalinga.
         1 | Kanishka | the Shaka era of 78 and a Buddhist council in Kashmir | ancient | Charaka and Ashvaghosha lived at his court.

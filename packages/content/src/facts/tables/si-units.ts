@@ -32,7 +32,7 @@ export const siUnits = defineTable({
         1 | plane angle | radian | base | A full circle has 2π of them.
         2 | solid angle | steradian | base | A full sphere has 4π of them.
         1 | force | newton | mechanics | It gives 1 kg an acceleration of 1 m/s².
-        1 | work and energy | joule | mechanics | It is one newton over one metre.
+        1 | work and energy | joule / newton metre | mechanics | It is one newton over one metre.
         1 | power | watt | mechanics | It is one joule a second.
         1 | pressure | pascal | mechanics | It is one newton on a square metre.
         1 | frequency | hertz | waves | It is one cycle a second.
@@ -58,10 +58,10 @@ export const siUnits = defineTable({
         1 | illuminance | lux | light | It is one lumen on a square metre.
         1 | power of a lens | dioptre | light | It is one over the focal length in metres.
         1 | activity of a radioactive source | becquerel | nuclear | It is one decay a second.
-        2 | absorbed dose of radiation | gray | nuclear | It is one joule a kilogram.
-        2 | equivalent dose of radiation | sievert | nuclear | It weighs the harm to the body.
+        2 | absorbed dose of radiation | gray / joule per kilogram | nuclear | It is one joule a kilogram.
+        2 | equivalent dose of radiation | sievert / joule per kilogram | nuclear | It weighs the harm to the body.
         2 | specific heat capacity | joule per kilogram kelvin | heat | Water has about 4,186 of them.
-        2 | latent heat | joule per kilogram | heat | It melts or boils without warming.
+        2 | specific latent heat | joule per kilogram | heat | It melts or boils without warming.
         2 | thermal conductivity | watt per metre kelvin | heat | Metals have much of it.
         2 | entropy | joule per kelvin | heat | It tells of disorder.
         2 | catalytic activity | katal | chemistry | It tells how fast an enzyme works.

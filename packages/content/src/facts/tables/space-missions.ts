@@ -23,12 +23,12 @@ export const spaceMissions = defineTable({
       weight: 2,
     },
     agency: {
-      header: 'Sent by',
+      header: 'Mission of',
       kind: 'text',
-      ask: ['Who sent {name} to space?', 'Which agency or country sent {name}?'],
-      askBack: ['Which of these was sent by {value}?'],
-      askNot: ['Which of these was not sent by {value}?'],
-      say: '{name} was sent by {value}',
+      ask: ['Of which agency or country is {name} a mission?'],
+      askBack: ['Which of these is a mission of {value}?'],
+      askNot: ['Which of these is not a mission of {value}?'],
+      say: '{name} is a mission of {value}',
     },
   },
   near: ['agency'],
@@ -49,7 +49,7 @@ export const spaceMissions = defineTable({
         1 | Chandrayaan-1 | 2008 | the Indian orbiter that found water molecules on the Moon | ISRO | It carried the Moon Impact Probe.
         1 | Mars Orbiter Mission (Mangalyaan) | 2013 | the first Indian craft to orbit Mars | ISRO | It reached Mars at the first attempt in 2014.
         1 | AstroSat | 2015 | the first Indian space observatory | ISRO | It looks in several wavelengths at once.
-        1 | Chandrayaan-2 | 2019 | the Indian orbiter with the lander Vikram that crashed | ISRO | Its orbiter still circles the Moon.
+        1 | Chandrayaan-2 | 2019 | the Indian orbiter with the lander Vikram that crashed | ISRO | Its orbiter went on working after the crash.
         1 | Chandrayaan-3 | 2023 | the first craft to land near the south pole of the Moon | ISRO | Its rover is called Pragyan.
         1 | Aditya-L1 | 2023 | the first Indian mission to study the Sun | ISRO | It circles the first Lagrange point.
         2 | XPoSat | 2024 | the first Indian satellite for X-ray polarimetry | ISRO | It was launched on 1 January.
@@ -60,7 +60,7 @@ export const spaceMissions = defineTable({
       rows: `
         1 | Sputnik 1 | 1957 | the first artificial satellite of the Earth | the Soviet Union | It opened the space age.
         2 | Sputnik 2 | 1957 | the craft that carried the dog Laika | the Soviet Union | Laika was the first animal in orbit.
-        2 | Explorer 1 | 1958 | the craft that led to the discovery of the Van Allen belts | NASA / the United States | It was the first American satellite.
+        2 | Explorer 1 | 1958 | the craft that led to the discovery of the Van Allen belts | the United States / NASA | It was the first American satellite.
         2 | Luna 2 | 1959 | the first craft to hit the Moon | the Soviet Union | Luna 3 then took the first pictures of the far side.
         1 | Vostok 1 | 1961 | the flight of the first human in space | the Soviet Union | Yuri Gagarin flew once around the Earth.
         2 | Vostok 6 | 1963 | the flight of the first woman in space | the Soviet Union | Valentina Tereshkova flew in it.
@@ -86,9 +86,9 @@ export const spaceMissions = defineTable({
         1 | James Webb Space Telescope | 2021 | an infrared telescope at the second Lagrange point | NASA, ESA and CSA / NASA and ESA / NASA / ESA / the United States | Its mirror is 6.5 m across.
         2 | DART | 2021 | a craft that struck an asteroid to change its path | NASA / the United States | It hit Dimorphos in 2022.
         2 | Artemis I | 2022 | a flight of the empty Orion capsule around the Moon | NASA / the United States | It was the first flight of the SLS rocket.
-        2 | JUICE | 2023 | a mission to the icy moons of Jupiter | ESA | It is to orbit Ganymede.
+        2 | JUICE | 2023 | a European mission to the icy moons of Jupiter | ESA | It is to orbit Ganymede.
         2 | SLIM | 2023 | the first Japanese landing on the Moon | JAXA | It landed in 2024, very close to its target.
-        2 | Europa Clipper | 2024 | a mission to a moon of Jupiter with an ocean under its ice | NASA / the United States | It is to reach Jupiter in 2030.
+        2 | Europa Clipper | 2024 | an American mission to a moon of Jupiter with an ocean under its ice | NASA / the United States | It is to reach Jupiter in 2030.
       `,
     },
   ],

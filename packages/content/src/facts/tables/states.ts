@@ -18,7 +18,7 @@ export const states = defineTable({
       header: 'Formed in',
       kind: 'year',
       ask: [
-        'In which year was {name} formed as it is now?',
+        'In which year was the state or union territory of {name} formed?',
         'When did {name} come into being as a state or union territory?',
       ],
       askBack: ['Which of these was formed in {value}?'],
