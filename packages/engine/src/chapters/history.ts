@@ -1,3 +1,5 @@
+import { ancientAndMedievalHistory } from '@ekagra/content/bank/ancient-and-medieval-history'
+import { modernHistory } from '@ekagra/content/bank/modern-history'
 import { battles } from '@ekagra/content/facts/tables/battles'
 import { congressSessions } from '@ekagra/content/facts/tables/congress-sessions'
 import { dynasties } from '@ekagra/content/facts/tables/dynasties'
@@ -7,9 +9,12 @@ import { newspapers } from '@ekagra/content/facts/tables/newspapers'
 import { reformers } from '@ekagra/content/facts/tables/reformers'
 import { rulers } from '@ekagra/content/facts/tables/rulers'
 import { viceroys } from '@ekagra/content/facts/tables/viceroys'
+import { askBank } from '../bank/ask-bank.ts'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'bank/ancient-and-medieval-history': askBank(ancientAndMedievalHistory),
+  'bank/modern-history': askBank(modernHistory),
   'facts/harappan-sites': askTable(harappanSites),
   'facts/congress-sessions': askTable(congressSessions),
   'facts/newspapers': askTable(newspapers),

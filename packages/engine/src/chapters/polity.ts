@@ -1,3 +1,5 @@
+import { governmentAndParliament } from '@ekagra/content/bank/government-and-parliament'
+import { rightsAndConstitution } from '@ekagra/content/bank/rights-and-constitution'
 import { amendments } from '@ekagra/content/facts/tables/amendments'
 import { articles } from '@ekagra/content/facts/tables/articles'
 import { borrowedFeatures } from '@ekagra/content/facts/tables/borrowed-features'
@@ -8,9 +10,12 @@ import { presidents } from '@ekagra/content/facts/tables/presidents'
 import { primeMinisters } from '@ekagra/content/facts/tables/prime-ministers'
 import { schedules } from '@ekagra/content/facts/tables/schedules'
 import { vicePresidents } from '@ekagra/content/facts/tables/vice-presidents'
+import { askBank } from '../bank/ask-bank.ts'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'bank/rights-and-constitution': askBank(rightsAndConstitution),
+  'bank/government-and-parliament': askBank(governmentAndParliament),
   'facts/national-bodies': askTable(nationalBodies),
   'facts/committees': askTable(committees),
   'facts/borrowed-features': askTable(borrowedFeatures),

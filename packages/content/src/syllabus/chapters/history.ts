@@ -18,6 +18,41 @@ export const history = defineChapter({
   ],
   weight: 130,
   types: {
+    'bank/ancient-and-medieval-history': {
+      title: 'Society & State in Early India',
+      aliases: [
+        'vedic age',
+        'vedic period',
+        'buddhism and jainism',
+        'buddhism',
+        'jainism',
+        'mauryan empire',
+        'bhakti movement',
+        'sufi movement',
+        'bhakti and sufi movement',
+        'vijayanagara empire',
+        'mughal administration',
+      ],
+      weight: 2,
+    },
+    'bank/modern-history': {
+      title: 'British Rule & the National Movement',
+      aliases: [
+        'british rule',
+        'british rule in india',
+        'revolt of 1857',
+        '1857 revolt',
+        'gandhian era',
+        'gandhian movements',
+        'land revenue systems',
+        'partition of bengal',
+        'drain of wealth',
+        'peasant movements',
+        'tribal revolts',
+        'advent of europeans',
+      ],
+      weight: 3,
+    },
     'facts/harappan-sites': {
       title: 'Indus Valley Civilisation',
       aliases: [

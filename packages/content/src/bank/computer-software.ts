@@ -1,0 +1,56 @@
+import { defineBank } from './define-bank.ts'
+
+/** 'Which part of an operating system talks to the hardware directly?' */
+export const computerSoftware = defineBank({
+  id: 'computer-software',
+  sets: [
+    {
+      rows: `
+1 | Which of these is system software? | operating system | word processor | web browser | spreadsheet program | System software runs the computer itself. The other three do a particular job for the user and are application software.
+1 | Which of these is application software? | presentation program | device driver | operating system | boot loader | A presentation program does a task for the user. Drivers, operating systems and boot loaders serve the machine.
+1 | Which of these is an operating system? | Linux | Oracle | Python | Photoshop | Linux manages hardware and programs. Oracle is a database system, Python a language and Photoshop an application.
+2 | Which of these is the work of an operating system? | to share the processor among programs | to translate English into Hindi | to check the spelling of a letter | to draw charts from a table | Managing processor time, memory, files and devices is the task of the operating system; the rest is done by applications.
+3 | In a real-time operating system, the most important thing is: | response within a fixed time | a beautiful graphical screen | the largest possible memory | printing of all results | An air bag or a flight control must act within a set time. A right answer that comes too late is a failure.
+2 | In a time-sharing system each user or program gets the processor for: | a small slice of time in turn | as much time as it wants to run | one whole day of the week | the time paid for in advance | The switching is so fast that every user seems to have the machine alone. Batch systems run one job after another.
+3 | Moving pages between main memory and disk so that large programs can run is called: | paging | spooling | caching | polling | Paging is the basis of virtual memory. Spooling keeps print jobs in a queue on disk until the printer is free.
+3 | When a system spends most of its time moving pages in and out and hardly any on real work, it is: | thrashing | booting | spooling | buffering | Too many programs share too little memory, and each throws out the pages that the others need.
+3 | Two programs each wait for a resource held by the other, and neither can go on. This is: | deadlock | overflow | interrupt | starvation | In a deadlock waiting goes round in a circle. In starvation a program waits because others are always preferred.
+2 | Print jobs wait in a queue on disk until the printer is free. This is called: | spooling | paging | formatting | compiling | The program can go on while the slow printer works. Spool stands for simultaneous peripheral operation online.
+1 | A warm boot means: | restarting a computer that is on | starting a computer that was off | running a computer in a hot room | starting it from a pen drive | In a cold boot the machine starts from the off state. A warm boot restarts the system without cutting the power.
+1 | A folder within a folder is called: | a subfolder | a shortcut | a root | a file extension | Folders can be nested like boxes. The root is the top folder of a drive, and a shortcut only points to a file.
+1 | In Windows, the part of a file name after the last dot shows: | the type of the file | the size of the file | the owner of the file | the date of the file | The extension, such as txt or jpg, tells which program can open the file.
+1 | Files with the extension jpg hold: | pictures | sounds | programs | spreadsheets | JPEG is a format for photographs with compression. Sounds often have mp3, programs exe and spreadsheets xlsx.
+1 | Which of these is an audio format? | MP3 | PNG | GIF | PDF | MP3 holds compressed sound. PNG and GIF are pictures, and PDF is a document format.
+3 | Compression of a picture in JPEG is called lossy because: | some detail is given up for a smaller file | the picture is deleted after a number of days | only black and white can be stored | the file becomes larger than before | Fine details that the eye hardly sees are left out. PNG is lossless and restores every pixel.
+1 | In Windows, which keys paste what has been copied? | Ctrl + V | Ctrl + C | Ctrl + X | Ctrl + P | Ctrl + C copies, Ctrl + X cuts, Ctrl + V pastes and Ctrl + P prints.
+1 | Which keys undo the last action in most programs? | Ctrl + Z | Ctrl + Y | Ctrl + U | Ctrl + D | Ctrl + Z takes back a step, and Ctrl + Y usually does it again. In a word processor Ctrl + U underlines.
+2 | The keys Alt + Tab in Windows are used to: | switch between open programs | close the program now in use | open the Start menu of Windows | lock the screen at once | Alt + F4 closes the window, the Windows key opens the Start menu and Windows + L locks the screen.
+2 | In a word processor, sending the same letter with different names to many people is done by: | mail merge | page setup | find and replace | track changes | A letter is joined with a list of names and addresses, so that each copy is filled in automatically.
+1 | Text that appears at the top of every page of a document is placed in the: | header | footer | margin | footnote | The header is at the top and the footer at the bottom of each page. Footnotes explain one place in the text.
+2 | 'Justify' in a word processor sets the text so that: | the left and right edges are straight | each line stands in the middle | only the left edge is straight | spelling mistakes are corrected at once | Spaces are stretched so that lines end at both margins. Centred text is in the middle of the line.
+1 | In a spreadsheet, the box where a row and a column meet is: | a cell | a sheet | a range | a workbook | A cell has an address such as B4. A range is a group of cells, and a workbook is a file of sheets.
+1 | A formula in a spreadsheet normally begins with the sign: | = | # | & | % | The equals sign tells the program to calculate; without it the entry is taken as text.
+2 | In a spreadsheet, what does =SUM(A1:A4) add? | the four cells from A1 to A4 | the two cells A1 and A4 only | the cell A1 four times | all cells of column A | The colon names the whole range from A1 to A4. A comma, as in =SUM(A1,A4), would add only the two cells.
+3 | A spreadsheet formula =B2*$C$1 in row 2 is copied one row down. It becomes: | =B3*$C$1 | =B3*$C$2 | =B2*$C$1 | =C2*$D$1 | Dollar signs fix the reference to C1, while B2 is relative and moves with the formula to B3.
+3 | What is the value of =IF(45>=33,"Pass","Fail") in a spreadsheet? | Pass | Fail | TRUE | 45 | The condition 45 >= 33 is true, so the function gives its second argument. The third is given only if the condition is false.
+1 | Which software is made for showing slides to an audience? | presentation software | spreadsheet software | database software | compiler software | Slides with text, pictures and effects belong to presentation software. Spreadsheets calculate and databases store records.
+2 | A compiler differs from an interpreter because it: | translates the whole program before running | translates and runs the program line by line | runs only on mobile phones | needs no source program at all | A compiled program runs fast afterwards. An interpreter starts at once but translates each line as it runs.
+2 | A program written in machine language: | can be run directly by the processor | must first be translated by a compiler | can be read easily by beginners | runs on every type of processor | Machine language is made of 0s and 1s of one kind of processor, so no translation is needed, but it does not fit another kind.
+1 | Which of these is a high-level programming language? | Python | machine code | assembly language | hexadecimal code | High-level languages are close to human language. Assembly uses short codes for machine instructions and is low-level.
+2 | An error that breaks the grammar rules of a programming language is: | a syntax error | a logical error | a run-time error | a rounding error | The translator reports it before the program runs. A logical error lets it run but gives a wrong result.
+2 | In a flowchart, the diamond stands for: | a decision | the start | an input | a process | At a diamond the path divides into yes and no. Ovals mark start and end, parallelograms input and output, rectangles processes.
+2 | Free and open-source software always gives the user: | access to the source code | service by telephone | a new computer every year | protection against viruses | Users may study, change and share it. It may or may not be free of charge, and support is a separate matter.
+2 | Software given free for a limited time or with limited features, to be bought later, is: | shareware | freeware | firmware | malware | Shareware lets people try before they buy. Freeware costs nothing, though its source need not be open.
+1 | In a database table, a row stands for: | a record | a field | a query | a form | A record holds all data about one person or thing. A field, or column, is one kind of data about all of them.
+2 | In a database, a foreign key is a field that: | refers to the primary key of another table | is written in a language other than English | stores data that come from another country | may not be shared by any two records | It links tables: for example, the roll number in a table of marks refers to the table of students.
+2 | Why can a student's name not serve well as a primary key? | two students may have the same name | names are too short to be stored | names cannot be sorted by computers | names are not allowed in databases | A primary key must be unique and never empty. A roll number or registration number is better.
+1 | Which SQL command fetches data from a table? | SELECT | INSERT | UPDATE | DELETE | SELECT reads rows and columns. INSERT adds, UPDATE changes and DELETE removes rows.
+3 | Which SQL clause limits the rows to those that meet a condition? | WHERE | ORDER BY | FROM | VALUES | WHERE filters rows, for example WHERE marks > 33. ORDER BY only sorts the result and FROM names the table.
+3 | Removing repeated data by dividing a database into well-designed tables is: | normalisation | encryption | replication | indexing | Normalisation avoids redundancy and errors of updating. An index speeds up searching, and replication makes copies on purpose.
+3 | Which command in SQL removes the whole table and its structure? | DROP | DELETE | TRUNCATE | ALTER | DELETE removes rows, TRUNCATE empties the table but keeps its structure, and ALTER changes the structure.
+3 | Consider the statements: // 1. A utility program helps to maintain a computer. // 2. A device driver is application software. // 3. The kernel is the core of the operating system. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | A driver belongs to system software because it lets the operating system use a device, so statement 2 is wrong.
+2 | A graphical user interface differs from a command line because the user: | points at icons and menus | types every command in words | must know a programming language | works without any screen | Windows, icons, menus and a pointer make work easy to learn. In a command line each command must be typed.
+`,
+    },
+  ],
+})
