@@ -34,11 +34,11 @@ export const computerHardware = defineBank({
 1 | How many bytes make a kilobyte when counted in powers of two? | 1,024 | 1,000 | 512 | 2,048 | Two to the power ten is 1,024. The round figure of 1,000 is used by makers of disks.
 3 | A file of 20 megabytes is to be sent over a link of 8 megabits per second. It takes about: | 20 seconds | 2.5 seconds | 160 seconds | 8 seconds | One byte has eight bits, so 20 megabytes are 160 megabits, and 160 ÷ 8 = 20 seconds. Forgetting the factor gives 2.5.
 1 | The binary number 1010 is equal to the decimal number: | 10 | 8 | 12 | 20 | The places are worth 8, 4, 2 and 1, so 1010 is 8 + 0 + 2 + 0 = 10.
-2 | The decimal number 25 in binary is: | 11001 | 10011 | 11010 | 10101 | 25 is 16 + 8 + 1, which gives ones at the places 16, 8 and 1: 11001. The number 10011 would be 19.
+2 | The decimal number 13 in binary is: | 1101 | 1011 | 1110 | 1001 | 13 is 8 + 4 + 1, which gives ones at the places 8, 4 and 1: 1101. The number 1011 would be 11.
 2 | The hexadecimal number 1F is equal to the decimal number: | 31 | 16 | 25 | 30 | F stands for 15, so 1F is 1 × 16 + 15 = 31.
 2 | The octal number 17 is equal to the decimal number: | 15 | 17 | 23 | 21 | In base 8 the places are worth 8 and 1: 1 × 8 + 7 = 15.
-3 | The binary number 110110 written in octal is: | 66 | 33 | 54 | 36 | Group the bits in threes from the right: 110 and 110, each of which is 6, so the octal number is 66. Its decimal value is 54.
-3 | What is the sum of the binary numbers 1011 and 110? | 10001 | 1121 | 10011 | 11101 | 1011 is 11 and 110 is 6; their sum 17 is 10001 in binary. Carries must be made whenever a column reaches two.
+3 | The binary number 1101 written in octal is: | 15 | 13 | 61 | 17 | Group the bits in threes from the right: 001 and 101, that is 1 and 5. Grouping from the left gives 61, and 13 is its decimal value.
+3 | What is the sum of the binary numbers 111 and 110? | 1101 | 1011 | 1001 | 1110 | 111 is 7 and 110 is 6; their sum 13 is 1101 in binary. A carry must be made whenever a column reaches two.
 3 | The two's complement of the four-bit number 0101 is: | 1011 | 1010 | 0110 | 1101 | Invert the bits to get 1010 and add 1 to get 1011, which stands for −5 in four bits.
 2 | A logic gate whose output is 1 only when all its inputs are 1 is: | AND | OR | NOR | XOR | An AND gate needs every input to be 1. An OR gate gives 1 as soon as one input is 1.
 3 | Which gate is called universal because every other gate can be built from it? | NAND | AND | XOR | OR | NAND and NOR are universal gates. AND or OR alone cannot give an inverted output.

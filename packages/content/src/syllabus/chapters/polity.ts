@@ -62,7 +62,7 @@ export const polity = defineChapter({
         'local self government',
         'panchayati raj',
         'panchayat',
-        'election',
+        'elections in india',
         'election commission',
         'electoral system',
         'chunav',
