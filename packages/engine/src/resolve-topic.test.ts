@@ -26,6 +26,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['problems on ages', 'Problems on Ages', 'arithmetic/ages'],
   ['weighted average', 'Average of Groups', 'arithmetic/weighted-average'],
   ['mixtures and alligations', 'Mixture & Alligation', 'arithmetic/mixture'],
+  ['replacement in averages', 'Changing Averages', 'arithmetic/average-replace'],
+  ['repeated replacement of liquid', 'Repeated Replacement', 'arithmetic/replacement'],
   ['men and days', 'Workers & Days', 'arithmetic/men-days'],
   ['work and wages', 'Work & Wages', 'arithmetic/wages'],
   ['pipes and cisterns', 'Pipes & Cisterns', 'arithmetic/pipes'],

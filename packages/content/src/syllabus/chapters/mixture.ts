@@ -7,5 +7,9 @@ export const mixture = defineChapter({
   weight: 110,
   types: {
     'arithmetic/mixture': { title: 'Mixtures', aliases: ['milk and water', 'rule of alligation'] },
+    'arithmetic/replacement': {
+      title: 'Repeated Replacement',
+      aliases: ['replacement of liquid', 'repeated dilution', 'removal and replacement', 'replacement'],
+    },
   },
 })
