@@ -10,5 +10,9 @@ export const pipes = defineChapter({
       title: 'Filling & Emptying',
       aliases: ['inlet and outlet', 'filling a tank', 'tap'],
     },
+    'arithmetic/leak': {
+      title: 'Leaks',
+      aliases: ['leak', 'leakage', 'leaking tank', 'leak in a cistern', 'leak in a tank', 'leakage in tank'],
+    },
   },
 })

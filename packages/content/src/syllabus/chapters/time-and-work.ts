@@ -7,6 +7,10 @@ export const timeAndWork = defineChapter({
   weight: 299,
   types: {
     'arithmetic/work': { title: 'Working Together', aliases: ['work', 'work together', 'men and work'] },
+    'arithmetic/efficiency': {
+      title: 'Efficiency of Workers',
+      aliases: ['efficiency', 'work efficiency', 'men women and boys', 'times as fast'],
+    },
     'arithmetic/men-days': {
       title: 'Workers & Days',
       aliases: ['men and days', 'man days', 'chain rule', 'workers and hours', 'food and camp'],
