@@ -108,7 +108,7 @@ export const abbreviations = defineTable({
         1 | PIL | Public Interest Litigation | India | P. N. Bhagwati opened the door to it.
         1 | NITI | National Institution for Transforming India | India | It began in 2015.
         2 | NHRC | National Human Rights Commission | India | It began in 1993.
-        1 | EVM | Electronic Voting Machine | India | It counts votes.
+        1 | EVM | Electronic Voting Machine | India | It records votes.
         2 | VVPAT | Voter Verifiable Paper Audit Trail | India | It shows a slip.
         2 | NOTA | None of the Above | India | It came in 2013.
         1 | CBSE | Central Board of Secondary Education | India | It holds school exams.

@@ -30,7 +30,7 @@ export const agreements = defineTable({
       sources: ['United Nations Treaty Collection', 'Encyclopaedia Britannica'],
       rows: `
         1 | Ramsar Convention | wetlands | 1971 | environment | It is named after a town in Iran.
-        1 | CITES | trade in endangered wild animals and plants | 1973 | environment | It was agreed in Washington.
+        1 | CITES convention | trade in endangered wild animals and plants | 1973 | environment | It was agreed in Washington.
         1 | Vienna Convention of 1985 | protection of the ozone layer | 1985 | environment | The Montreal Protocol stands under it.
         1 | Montreal Protocol | substances that deplete the ozone layer / protection of the ozone layer / cutting down hydrofluorocarbons | 1987 | environment | It has been ratified by every member of the UN.
         2 | Kigali Amendment | cutting down hydrofluorocarbons / protection of the ozone layer | 2016 | environment | It was made to the Montreal Protocol in Rwanda.
@@ -51,14 +51,14 @@ export const agreements = defineTable({
         1 | Nuclear Non-Proliferation Treaty | stopping the spread of nuclear weapons | 1968 | arms | India has not signed it.
         1 | Comprehensive Nuclear-Test-Ban Treaty | an end to all nuclear explosions | 1996 | arms | India has not signed it.
         2 | Partial Test Ban Treaty | an end to nuclear tests in air, in space and under water | 1963 | arms | India has signed it.
-        2 | Outer Space Treaty | peaceful use of the Moon and other bodies in space | 1967 | arms | No country may claim the Moon.
+        2 | Outer Space Treaty | peaceful use of the Moon and other bodies in space | 1967 / 1966 | arms | No country may claim the Moon.
         2 | Antarctic Treaty | peaceful research at the southern pole | 1959 | arms | India joined it in 1983.
         2 | Ottawa Treaty | anti-personnel landmines | 1997 | arms | India has not joined it.
-        2 | Chemical Weapons Convention | a ban on poison gas and other chemical arms | 1993 | arms | The OPCW sees to it.
-        2 | Biological Weapons Convention | a ban on arms made of germs and toxins | 1972 | arms | It was the first treaty to ban a whole class of weapons.
+        2 | Chemical Weapons Convention | a ban on poison gas and other chemical arms | 1993 / 1992 | arms | The OPCW sees to it.
+        2 | Biological Weapons Convention | a ban on arms made of germs and toxins | 1972 / 1971 | arms | It was the first treaty to ban a whole class of weapons.
         1 | Universal Declaration of Human Rights | rights of every human being | 1948 | rights | 10 December is kept as Human Rights Day.
         1 | Convention on the Rights of the Child | children under eighteen | 1989 | rights | India joined it in 1992.
-        2 | CEDAW | an end to discrimination against women | 1979 | rights | It is called the bill of rights of women.
+        2 | CEDAW convention | an end to discrimination against women | 1979 | rights | It is called the bill of rights of women.
         2 | Genocide Convention | punishing the destruction of a people | 1948 | rights | It was adopted one day before the declaration of human rights.
         2 | Marrakesh Agreement | the founding of the World Trade Organization | 1994 | trade | It closed the Uruguay Round.
         2 | Vienna Convention of 1961 | diplomatic relations and immunity | 1961 | law | It keeps diplomats from arrest.

@@ -32,7 +32,7 @@ export const alloys = defineTable({
         2 | magnalium | aluminium and magnesium / aluminium / magnesium | alloy | It makes balance beams.
         2 | alnico | iron, aluminium, nickel and cobalt / iron and nickel / aluminium / iron | alloy | It makes magnets.
         2 | invar | iron and nickel / iron | alloy | It hardly expands.
-        2 | amalgam for teeth | mercury with silver and tin / mercury / tin / silver | alloy | It fills teeth.
+        2 | amalgam for teeth | mercury with silver and tin / mercury / tin / silver / copper | alloy | It fills teeth.
         2 | constantan | copper and nickel / copper | alloy | It makes thermocouples.
         2 | type metal | lead, antimony and tin / lead and tin / lead / tin | alloy | It made letters.
         1 | bauxite | aluminium | ore | It is found in Odisha.

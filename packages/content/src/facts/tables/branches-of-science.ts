@@ -92,7 +92,7 @@ export const branchesOfScience = defineTable({
         1 | pathology | the nature of diseases | body | It looks at samples.
         2 | hepatology | the liver | body | It treats cirrhosis.
         2 | osteology | bones / the structure of the body | body | An adult has 206.
-        2 | myology | muscles | body | There are over 600.
+        2 | myology | muscles / the structure of the body | body | There are over 600.
         2 | odontology | teeth | body | It helps in crime work.
         2 | otology | the ear | body | It treats deafness.
         2 | rhinology | the nose | body | It treats sinuses.
@@ -123,7 +123,7 @@ export const branchesOfScience = defineTable({
         2 | acoustics | sound | physics | Chladni worked in it.
         1 | optics | light | physics | Ibn al-Haytham wrote on it.
         2 | cryogenics | very low temperatures | physics | It serves rockets.
-        2 | metallurgy | getting metals from ores | physics | Zawar knew zinc.
+        2 | metallurgy | getting metals from ores | physics | Zinc was smelted at Zawar in Rajasthan long ago.
       `,
     },
   ],

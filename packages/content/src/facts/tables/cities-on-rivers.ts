@@ -89,12 +89,11 @@ export const citiesOnRivers = defineTable({
         2 | Lisbon | Tagus | world | It is the capital of Portugal.
         1 | Moscow | Moskva | world | The Kremlin stands by it.
         2 | Kyiv | Dnieper | world | It is the capital of Ukraine.
-        1 | Shanghai | Huangpu | world | It lies near the mouth of the Yangtze.
+        1 | Shanghai | Huangpu / Yangtze | world | It lies near the mouth of the Yangtze.
         2 | Wuhan | Yangtze | world | The Han joins the river here.
         1 | Bangkok | Chao Phraya | world | It is the capital of Thailand.
         2 | Phnom Penh | Mekong / Tonle Sap | world | It is the capital of Cambodia.
         1 | Lahore | Ravi | world | Full independence was demanded on this river in 1929.
-        2 | Karachi | Malir / Lyari | world | It is the largest city of Pakistan.
         1 | Dhaka | Buriganga | world | It is the capital of Bangladesh.
         2 | Montreal | St Lawrence | world | It is the largest city of Quebec.
         2 | New Orleans | Mississippi | world | It is known for jazz.

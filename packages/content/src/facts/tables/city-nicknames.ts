@@ -9,9 +9,9 @@ export const cityNicknames = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ["Which place is called the '{name}'?", "The '{name}' is a name of:"],
+      ask: ["Which place is called '{name}'?", "'{name}' is a name of:"],
       askBack: ['Under which of these names is {value} known?'],
-      say: "The '{name}' is {value}",
+      say: "'{name}' is {value}",
     },
     part: { header: 'Part', kind: 'text' },
   },

@@ -31,7 +31,7 @@ export const committees = defineTable({
         'M. Laxmikanth, Indian Polity; Ramesh Singh, Indian Economy',
       ],
       rows: `
-        1 | Sarkaria Commission | relations of the Centre and the states | 1983 | polity | It reported in 1988.
+        1 | Sarkaria Commission | relations of the Centre and the states | 1983 | polity | It advised a standing Inter-State Council.
         2 | Punchhi Commission | relations of the Centre and the states | 2007 | polity | It looked at them afresh.
         1 | Balwant Rai Mehta Committee | a three-tier panchayati raj | 1957 | polity | Rajasthan began it at Nagaur in 1959.
         1 | Ashok Mehta Committee | a two-tier panchayati raj | 1977 | polity | It was set up by the Janata government.
@@ -47,7 +47,7 @@ export const committees = defineTable({
         1 | Radhakrishnan Commission | university education | 1948 | education | It led to the UGC.
         1 | Kasturirangan Committee on the NEP | the draft of the National Education Policy 2020 | 2017 | education | It brought the 5+3+3+4 pattern.
         2 | Yash Pal Committee (1992) | learning without burden | 1992 | education | It asked for lighter school bags.
-        1 | Narasimham Committee | reform of banking | 1991 | economy | A second one followed in 1998.
+        1 | Narasimham Committee | reform of banking | 1991 | economy | A second one reported in 1998.
         2 | Malhotra Committee | reform of insurance | 1993 | economy | IRDA followed.
         1 | Tendulkar Committee | the method of counting the poor / a review of the poverty line | 2005 | economy | It reported in 2009.
         2 | Rangarajan Committee (2012) | a review of the poverty line / the method of counting the poor | 2012 | economy | It reported in 2014.
@@ -63,7 +63,7 @@ export const committees = defineTable({
         1 | Ashok Dalwai Committee | doubling the income of farmers | 2016 | farming | It wrote fourteen volumes.
         1 | Lodha Committee | reform of cricket administration | 2015 | law | The Supreme Court set it up.
         1 | J. S. Verma Committee (2012) | criminal law on crimes against women | 2012 | law | It reported in a month.
-        1 | B. N. Srikrishna Committee (2017) | protection of personal data | 2017 | law | It followed the judgment on privacy.
+        1 | B. N. Srikrishna Committee (2017) | protection of personal data | 2017 | law | The Digital Personal Data Protection Act of 2023 came later.
         1 | Liberhan Commission | the demolition at Ayodhya | 1992 | law | It took seventeen years.
         2 | Vohra Committee | the nexus of crime and politics | 1993 | law | It reported in the same year.
         1 | Santhanam Committee | prevention of corruption | 1962 | law | The CVC followed.

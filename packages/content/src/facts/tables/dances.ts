@@ -33,7 +33,7 @@ export const dances = defineTable({
         1 | Dandiya Raas | Gujarat | folk | It is danced with sticks.
         1 | Bhangra | Punjab | folk | Men dance it at harvest.
         1 | Giddha | Punjab | folk | Women dance it.
-        1 | Ghoomar | Rajasthan | folk | Women turn in wide skirts.
+        1 | Ghoomar | Rajasthan / Haryana | folk | Women turn in wide skirts.
         1 | Kalbelia | Rajasthan | folk | It is a snake charmers' dance on the UNESCO list.
         1 | Lavani | Maharashtra | folk | It is danced to the beat of the dholki.
         1 | Tamasha | Maharashtra | folk | It is a folk theatre with song and dance.
@@ -47,7 +47,7 @@ export const dances = defineTable({
         2 | Therukoothu | Tamil Nadu | folk | It is a street theatre.
         1 | Rouf | Jammu and Kashmir | folk | Women dance it at festivals in spring.
         2 | Dumhal | Jammu and Kashmir | folk | Men of the Wattal tribe dance it.
-        1 | Nati | Himachal Pradesh | folk | Many dance it together in Kullu.
+        1 | Nati | Himachal Pradesh / Uttarakhand | folk | Many dance it together in Kullu.
         1 | Chholiya | Uttarakhand | folk | It is a sword dance of Kumaon.
         2 | Jhora | Uttarakhand / Himachal Pradesh | folk | It is danced in a circle.
         1 | Nautanki | Uttar Pradesh / Bihar / Rajasthan | folk | It is a folk theatre with song.
@@ -62,7 +62,7 @@ export const dances = defineTable({
         1 | Hojagiri | Tripura | folk | Reang women balance lamps on the head.
         1 | Wangala | Meghalaya | folk | It is the hundred-drums dance of the Garo.
         2 | Nongkrem | Meghalaya | folk | It is a harvest dance of the Khasi.
-        1 | Fugdi | Goa | folk | Women dance it in circles.
+        1 | Fugdi | Goa / Maharashtra | folk | Women dance it in circles.
         2 | Dekhni | Goa | folk | It joins Indian and western music.
         1 | Mando | Goa | folk | It is a song and dance of weddings.
         1 | Gaudiya Nritya | West Bengal | folk | It is revived from old temple art.

@@ -34,13 +34,13 @@ export const defenceSystems = defineTable({
       rows: `
         1 | Agni-V | a long-range surface-to-surface ballistic missile | India | missile | It can reach beyond 5,000 km.
         1 | Prithvi | a short-range surface-to-surface ballistic missile | India | missile | It was the first missile made under the guided missile programme.
-        1 | Akash | a medium-range surface-to-air missile | India | missile | It has the Rajendra radar.
+        1 | Akash | a medium-range surface-to-air missile / an air-defence missile system | India | missile | It has the Rajendra radar.
         1 | Nag | an anti-tank guided missile | India | missile | Its helicopter version is Helina.
         1 | BrahMos | a supersonic cruise missile | India and Russia / India / Russia | missile | It is named after the Brahmaputra and the Moskva.
         2 | Nirbhay | a subsonic cruise missile | India | missile | It flies low to escape radar.
         1 | Astra | an air-to-air missile | India | missile | It hits beyond visual range.
         2 | Rudram | an anti-radiation missile | India | missile | It homes in on enemy radars.
-        1 | Barak 8 | a long-range surface-to-air missile for ships | India and Israel / India / Israel | missile | It was made with Israel Aerospace Industries.
+        1 | Barak 8 | a long-range surface-to-air missile for ships / an air-defence missile system | India and Israel / India / Israel | missile | It was made with Israel Aerospace Industries.
         1 | K-15 Sagarika | a submarine-launched ballistic missile | India | missile | It arms the submarine Arihant.
         1 | Pinaka | a multi-barrel rocket launcher | India | land | It is named after the bow of Shiva.
         1 | Arjun | a main battle tank | India | land | It was designed at Avadi near Chennai.
@@ -59,7 +59,7 @@ export const defenceSystems = defineTable({
         2 | P-8I | a maritime patrol aircraft | the United States | air | It flies from Arakkonam.
         2 | Heron | an unmanned aerial vehicle for surveillance | Israel | air | It flies at medium height for a long time.
         1 | S-400 Triumf | an air-defence missile system | Russia | missile | It can strike targets up to 400 km away.
-        2 | Spike | a portable anti-tank missile of Rafael | Israel | missile | It is a fire-and-forget missile.
+        2 | Spike | a portable anti-tank missile of Rafael / an anti-tank guided missile | Israel | missile | It is a fire-and-forget missile.
         1 | INS Vikrant (2022) | an aircraft carrier built at Kochi | India | sea | It is the first carrier designed and built in India.
         1 | INS Vikramaditya | an aircraft carrier that was the Admiral Gorshkov | Russia | sea | It joined the Navy in 2013.
         1 | INS Arihant | a nuclear-powered ballistic-missile submarine | India | sea | It completed the nuclear triad of India.

@@ -27,7 +27,7 @@ export const economyTerms = defineTable({
         2 | Marginal standing facility | overnight money from the RBI above the repo rate | banking | It began in 2011.
         2 | Open market operation | the sale or purchase of government bonds by the RBI | banking | It changes the money in the market.
         1 | Non-performing asset | a loan unpaid for more than 90 days | banking | Interest or principal is overdue.
-        2 | Base point (basis point) | one hundredth of a per cent | banking | 25 of them make a quarter per cent.
+        2 | Basis point | one hundredth of a per cent | banking | 25 of them make a quarter per cent.
         1 | Inflation | a lasting rise of the general price level | prices | Money then buys less.
         1 | Deflation | a lasting fall of the general price level | prices | Buyers then wait.
         2 | Disinflation | a slower rise of prices | prices | Prices still go up.
@@ -35,7 +35,7 @@ export const economyTerms = defineTable({
         2 | Hyperinflation | a very fast and uncontrolled rise of prices / a lasting rise of the general price level | prices | Germany had it in 1923.
         2 | Headline inflation | the rise of all prices, food and fuel too / a lasting rise of the general price level | prices | Core inflation leaves them out.
         1 | Fiscal deficit | the excess of all spending over income other than loans | budget | It shows how much is to be borrowed.
-        1 | Revenue deficit | the excess of revenue spending over revenue income | budget | It means borrowing to eat.
+        1 | Revenue deficit | the excess of revenue spending over revenue income | budget | It means borrowing for everyday spending.
         1 | Primary deficit | fiscal deficit less interest payments | budget | It leaves out the load of the past.
         2 | Deficit financing | meeting a gap by borrowing or new money | budget | It can raise prices.
         1 | Direct tax | a tax whose burden cannot be passed on | tax | Income tax is one.
@@ -47,10 +47,10 @@ export const economyTerms = defineTable({
         2 | Gini coefficient | a measure of inequality of incomes from 0 to 1 | income | It is read off the Lorenz curve.
         2 | Laffer curve | the link of tax rate and tax revenue | tax | Too high a rate lowers revenue.
         2 | Phillips curve | the link of inflation and unemployment | prices | One goes down as the other goes up.
-        2 | Engel's law | poor families spend a larger share on food | income | The share falls as income grows.
+        2 | Engel's law | the larger share of income that poor families spend on food | income | The share falls as income grows.
         2 | Giffen good | a staple of the poor that is bought more as its price rises | market | Bread of poor families was the first example.
         2 | Veblen good | a luxury that is wanted more as it gets dearer | market | It shows wealth.
-        1 | Gresham's law | bad money drives out good | banking | People hoard the better coin.
+        1 | Gresham's law | bad money driving out good | banking | People hoard the better coin.
         1 | Monopoly | a market with one seller | market | There is no close substitute.
         2 | Monopsony | a market with one buyer | market | It is the mirror of a monopoly.
         1 | Oligopoly | a market with a few sellers | market | They watch each other.
@@ -67,7 +67,7 @@ export const economyTerms = defineTable({
         2 | Blue-chip company | a large company with a sound record | shares | The name comes from poker.
         1 | Disinvestment | the sale of government holdings in public companies | budget | It brings money to the budget.
         1 | Subsidy | help by the government to keep a price low | budget | Food and fertiliser have it.
-        2 | Venture capital | money for young firms with high risk | shares | The lender becomes a part-owner.
+        2 | Venture capital | money for young firms with high risk | shares | The investor becomes a part-owner.
         2 | Legal tender | money that must be accepted in payment | banking | Notes of the RBI are such.
         1 | Minimum support price | the price at which the government promises to buy a crop | market | It is advised by the CACP.
         2 | Sunrise industry | a new industry that is growing fast | market | Software was one.

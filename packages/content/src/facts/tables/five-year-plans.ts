@@ -42,7 +42,7 @@ export const fiveYearPlans = defineTable({
         2 | Ninth | 1997 | growth with social justice and equality | It began in the fiftieth year of freedom.
         2 | Tenth | 2002 | a target of 8% growth a year | It set targets that could be watched.
         1 | Eleventh | 2007 | faster and more inclusive growth | It ended in 2012.
-        1 | Twelfth | 2012 | faster, more inclusive and sustainable growth | It was the last one.
+        1 | Twelfth | 2012 | faster, more inclusive and sustainable growth / faster and more inclusive growth | It was the last one.
       `,
     },
   ],

@@ -8,8 +8,8 @@ export const harappanSites = defineTable({
     find: {
       header: 'Find',
       kind: 'text',
-      ask: ['What was found at {name}?', 'For what is the Harappan site {name} known?'],
-      askBack: ['At which of these sites was {value} found?', 'Which of these sites is known for {value}?'],
+      ask: ['For what is the Harappan site {name} known?'],
+      askBack: ['Which of these Harappan sites is known for {value}?'],
       say: '{name} is known for {value}',
       weight: 2,
     },
@@ -38,7 +38,7 @@ export const harappanSites = defineTable({
         1 | Harappa | rows of six granaries | Punjab (Pakistan) | Ravi | Daya Ram Sahni dug it in 1921.
         1 | Mohenjo-daro | the Great Bath and the bronze dancing girl | Sindh (Pakistan) | Indus | R. D. Banerji dug it in 1922.
         1 | Lothal | a dockyard / rice husk in Kathiawar | Gujarat | Bhogava | S. R. Rao dug it.
-        1 | Kalibangan | a ploughed field and fire altars | Rajasthan | Ghaggar | Its name means black bangles.
+        1 | Kalibangan | a ploughed field and fire altars | Rajasthan | Ghaggar / Saraswati | Its name means black bangles.
         1 | Dholavira | large reservoirs and a signboard of ten signs | Gujarat | - | It is a World Heritage Site.
         1 | Banawali | a toy plough of clay and good barley | Haryana | Saraswati / Ghaggar | R. S. Bisht dug it.
         1 | Rakhigarhi | a skeleton whose DNA was studied and the largest mound in India | Haryana | Ghaggar / Drishadvati | It is in Hisar.

@@ -2,11 +2,11 @@ import { defineTable } from '../define-table.ts'
 
 export const instruments = defineTable({
   id: 'instruments',
-  about: 'measuring instruments',
+  about: 'scientific instruments and devices',
   header: 'Instrument',
   columns: {
     use: {
-      header: 'Measures',
+      header: 'Use',
       kind: 'text',
       ask: ['What does the {name} measure or show?', 'For what is the {name} used?'],
       askBack: ['Which of these instruments is used for {value}?'],
@@ -29,7 +29,7 @@ export const instruments = defineTable({
     {
       sources: ['NCERT Science and Physics textbooks', 'Encyclopaedia Britannica'],
       rows: `
-        1 | barometer | atmospheric pressure | weather | Torricelli made the first one.
+        1 | barometer | atmospheric pressure / pressure of gases | weather | Torricelli made the first one.
         1 | hygrometer | humidity of the air | weather | Hair gets longer in damp air.
         1 | anemometer | speed of the wind | weather | Its cups turn in the wind.
         2 | rain gauge (pluviometer) | rainfall | weather | It reads in millimetres.
@@ -46,7 +46,7 @@ export const instruments = defineTable({
         2 | viscometer | viscosity of liquids | liquid | It times a flow.
         2 | venturimeter | rate of flow of liquids | liquid | It works by Bernoulli's principle.
         1 | fathometer | depth of the sea | sea | It listens to an echo.
-        1 | sonar | finding objects under water by sound | sea | Submarines are found by it.
+        1 | sonar | finding objects under water by sound / depth of the sea | sea | Submarines are found by it.
         2 | chronometer | exact time for finding longitude at sea | sea | John Harrison made a good one.
         2 | sextant | the angle of a heavenly body above the horizon | sea | Sailors used it.
         2 | periscope | seeing above the water from a submarine | sea | It has two mirrors or prisms.
@@ -59,7 +59,7 @@ export const instruments = defineTable({
         1 | ammeter | electric current | electric | It is joined in series.
         1 | voltmeter | potential difference | electric | It is joined in parallel.
         1 | galvanometer | small electric currents / electric current | electric | It shows direction as well.
-        2 | potentiometer | comparing electromotive forces | electric | It draws no current at balance.
+        2 | potentiometer | comparing electromotive forces / potential difference | electric | It draws no current at balance.
         2 | rheostat | changing the resistance of a circuit | electric | A slider moves on a coil.
         2 | transformer | raising or lowering alternating voltage | electric | It works by induction.
         1 | seismograph | earthquake waves | earth | Magnitude is read from its record.

@@ -47,10 +47,10 @@ export const musicians = defineTable({
         1 | L. Subramaniam | the violin | instrument | He plays Carnatic music.
         2 | V. G. Jog | the violin | instrument | He played Hindustani music.
         2 | T. N. Krishnan | the violin | instrument | He played Carnatic music.
-        1 | Vishwa Mohan Bhatt | the mohan veena | instrument | He won a Grammy Award in 1994.
+        1 | Vishwa Mohan Bhatt | the mohan veena / the veena | instrument | He won a Grammy Award in 1994.
         2 | E. Gayathri | the veena | instrument | She plays Carnatic music.
         2 | S. Balachander | the veena | instrument | He played Carnatic music.
-        2 | Asad Ali Khan | the rudra veena | instrument | He sang in the Dhrupad manner.
+        2 | Asad Ali Khan | the rudra veena / the veena | instrument | He played in the Dhrupad manner.
         2 | Palghat Mani Iyer | the mridangam | instrument | He played Carnatic rhythm.
         2 | Umayalpuram K. Sivaraman | the mridangam | instrument | He received the Padma Vibhushan.
         2 | T. H. Vinayakram | the ghatam | instrument | He played with the band Shakti.

@@ -45,7 +45,7 @@ export const olympics = defineTable({
         2 | 1960 | Rome | Italy | middle | Milkha Singh came fourth over 400 m.
         1 | 1964 | Tokyo | Japan | middle | They were the first in Asia.
         2 | 1968 | Mexico City | Mexico | middle | Bob Beamon jumped 8.90 m.
-        2 | 1972 | Munich | West Germany | middle | Mark Spitz won seven gold medals.
+        2 | 1972 | Munich | West Germany / Germany | middle | Mark Spitz won seven gold medals.
         2 | 1976 | Montreal | Canada | middle | Nadia Comaneci scored a perfect ten.
         1 | 1980 | Moscow | the Soviet Union | late | India won its eighth hockey gold.
         2 | 1984 | Los Angeles | the United States | late | P. T. Usha missed a medal by a hundredth of a second.

@@ -39,7 +39,7 @@ export const organisations = defineTable({
         1 | the International Monetary Fund | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
         1 | the World Bank | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
         1 | the World Trade Organization | Geneva | 1995 | trade | It took the place of the GATT.
-        1 | the International Court of Justice | The Hague | 1945 | UN | It has fifteen judges and sits in the Peace Palace.
+        1 | the International Court of Justice | The Hague | 1945 / 1946 | UN | It has fifteen judges and sits in the Peace Palace.
         2 | the International Criminal Court | The Hague | 2002 | law | It works under the Rome Statute.
         1 | the International Atomic Energy Agency | Vienna | 1957 | UN | It won the Nobel Peace Prize in 2005.
         2 | the Universal Postal Union | Bern | 1874 | UN | It is one of the oldest international organisations.

@@ -45,7 +45,7 @@ export const sportsTerms = defineTable({
         2 | Grand Slam tournament | tennis | racket | There are four in a year.
         2 | Double fault | tennis | racket | The server loses the point after two bad serves.
         1 | Shuttlecock | badminton | racket | It has sixteen feathers.
-        1 | Birdie | golf | target | It is one stroke under par.
+        1 | Birdie | golf / badminton | target | It is one stroke under par.
         1 | Bogey | golf | target | It is one stroke over par.
         1 | Tee | golf | target | The ball stands on it for the first stroke.
         1 | Caddie | golf | target | The person carries the clubs.
@@ -56,7 +56,7 @@ export const sportsTerms = defineTable({
         2 | En passant | chess | board | A pawn is taken in passing.
         2 | Stalemate | chess | board | The player to move has no legal move and is not in check.
         1 | Knockout | boxing | combat | The boxer does not rise before the count of ten.
-        1 | Uppercut | boxing | combat | It is a blow from below to the chin.
+        1 | Uppercut | boxing / cricket | combat | It is a blow from below to the chin.
         2 | Jab | boxing | combat | It is a straight blow with the leading hand.
         1 | Half nelson | wrestling | combat | An arm is passed under the arm and behind the neck.
         2 | Grapevine | wrestling | combat | A leg is wound around the leg of the other.
@@ -69,7 +69,7 @@ export const sportsTerms = defineTable({
         1 | Chukker | polo | horse | It is a period of seven and a half minutes.
         2 | Mallet | polo / croquet | horse | The ball is struck with it.
         1 | Jockey | horse racing | horse | The person rides in the race.
-        2 | Dressage | equestrian | horse | Horse and rider perform set movements.
+        2 | Dressage | equestrian sport | horse | Horse and rider perform set movements.
         1 | Cue | billiards / snooker | table | The ball is struck with it.
         1 | Cannon | billiards / snooker | table | The cue ball strikes both other balls.
         1 | Butterfly stroke | swimming | water | Both arms move together over the water.

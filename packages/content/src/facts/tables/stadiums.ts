@@ -49,7 +49,7 @@ export const stadiums = defineTable({
         2 | Major Dhyan Chand National Stadium | Delhi | hockey | India | It was first called the Irwin Amphitheatre.
         2 | Dr Karni Singh Shooting Range | Delhi | shooting | India | It is named after the Maharaja of Bikaner who shot at five Olympics.
         2 | Balewadi Sports Complex | Pune | many | India | It was built for the National Games of 1994.
-        2 | Gachibowli Indoor Stadium | Hyderabad | badminton | India | It hosted the World Military Games of 2007.
+        2 | Gachibowli Indoor Stadium | Hyderabad | badminton | India | The badminton world championships of 2009 were held in it.
         2 | Bambolim Stadium (GMC Athletic) | Panaji | football | India | It lies near the capital of Goa.
         1 | Lord's | London | cricket | World | It is called the home of cricket.
         1 | The Oval | London | cricket | World | The first Test in England was played on it.

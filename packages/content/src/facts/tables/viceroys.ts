@@ -9,7 +9,10 @@ export const viceroys = defineTable({
       header: 'In his time',
       kind: 'text',
       ask: ['With what is {name} linked?', 'Which of these belongs to the time of {name}?'],
-      askBack: ['With which of these is {value} linked?', 'To the time of which of these does {value} belong?'],
+      askBack: [
+        'With which of these is {value} linked?',
+        'To the time of which of these does {value} belong?',
+      ],
       say: '{value} belongs to the time of {name}',
       weight: 2,
     },
