@@ -275,7 +275,6 @@ const unknown = [
   'Harry Potter trains',
   'history of chocolate',
   'trains of thought',
-  'English grammar',
   'the',
   'questions',
   '',

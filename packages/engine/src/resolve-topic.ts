@@ -1,9 +1,9 @@
 import type { Exam } from '@ekagra/content/syllabus/exam'
 import { splitTopic, stem, type TopicWord } from '@ekagra/content/syllabus/plain-words'
 import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
-import { distance } from 'fastest-levenshtein'
 import { type CatalogueEntry, catalogue } from './catalogue.ts'
-import { type NodeKind, type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
+import { matchName } from './match-name.ts'
+import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 
 /** A type of question with its weight beside the others. */
 export interface WeighedType {
@@ -28,74 +28,95 @@ export interface ResolvedTopic {
   sections?: readonly TopicSection[]
 }
 
-/** Words that say what is wanted, not what about. */
+/** Words that say what is wanted, not what about; 'indian' says little in a syllabus that is. */
 const FILLERS = new Set(
-  `a about advance advanced all an answer basic beginner best by chapter choice class concept course easy exam for formula
-  from fundamental hard important in ka ke level maine mains mcq medium mix mixed mock multiple objective of old on online
-  paper practice prelim previous problem pyq question quick quiz revision sample section set solved some study syllabus
-  test the theory tier to topic tricks type with word year`
+  `a about advance advanced all an answer based basic beginner best bhartiya by chapter choice class concept course do
+  easy exam for formula from fundamental give hard help i important in indian ka kaise ke ki kuch learn level maine mains
+  mcq me medium mein mix mixed mock multiple my need objective of old on online paper par please plz practice prashn
+  prelim previous problem pyq question quick quiz revision sample sawal se section set solved some study syllabus test
+  the theory tier to topic tricks type want wale with word year ncert lucent laxmikant arihant`
     .split(/\s+/)
     .map(stem),
 )
 
+/** The language in which something is to be asked is no part of the topic. */
+const LANGUAGE = /\b(?:in (?:hindi|english)|(?:hindi|english) (?:me|mein|medium))\b/gi
+
+/** India is where most of the syllabus lies: beside another topic it adds nothing. */
+const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat'])
+/** Beside another topic it asks for what lies elsewhere, of which the chapters have little. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
+
 /** The most words that a name has. */
 const LONGEST_NAME = 7
+
+/** Words of a topic that are one name, and what bears it. */
+interface Phrase {
+  text: string
+  nodes: readonly SyllabusNode[]
+  /** Listed beside what stands before it. */
+  separated: boolean
+}
 
 /**
  * The types that a free text names, or null. Every word must be accounted for, by a name of the syllabus (allowing for
  * a slip of the pen) or as a filler: a topic that is only half understood is not understood.
  */
 export function resolveTopic(topic: string): ResolvedTopic | null {
-  const words = splitTopic(topic)
+  const phrases = readPhrases(topic.replace(LANGUAGE, ' '))
+  if (!phrases) return null
+  const others = phrases.filter(({ text }) => !OWN_COUNTRY.has(text))
+  const meant = others.some(({ nodes }) => nodes.some(isTopic)) ? others : phrases
+  if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text))) return null
   const found: SyllabusNode[] = []
+  for (const phrase of meant) add(found, settle(phrase, meant), phrase.separated)
+  return found.length === 0 ? null : combine(found)
+}
+
+function readPhrases(topic: string): Phrase[] | null {
+  const words = splitTopic(topic)
+  const phrases: Phrase[] = []
   for (let start = 0; start < words.length; ) {
-    const match = longestMatch(words.slice(start, start + LONGEST_NAME))
-    if (match) {
-      add(found, match.nodes, words[start]?.separated ?? false)
-      start += match.length
+    const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
+    if (phrase) {
+      phrases.push(phrase)
+      start += phrase.text.split(' ').length
     } else if (isFiller(words[start])) {
       start += 1
     } else {
       return null
     }
   }
-  return found.length === 0 ? null : combine(found)
+  return phrases
 }
 
 const isFiller = (word: TopicWord | undefined): boolean =>
-  word !== undefined && (FILLERS.has(word.word) || /^\d+(st|nd|rd|th)?$/.test(word.word))
+  word !== undefined && (FILLERS.has(word.word) || /^\d+(st|nd|rd|th|d)?$/.test(word.word))
 
-/** Exact names before misspelt ones, longer before shorter. */
-function longestMatch(words: readonly TopicWord[]): { length: number; nodes: SyllabusNode[] } | null {
-  for (const isSame of [isExactly, isMisspelling]) {
-    for (let length = words.length; length > 0; length--) {
-      const text = words
-        .slice(0, length)
-        .map(({ word }) => word)
-        .join(' ')
-      const nodes = syllabusNodes.filter(({ names }) => isSame(names, text))
-      if (nodes.length > 0 && !(isSame === isMisspelling && FILLERS.has(text))) return { length, nodes }
-    }
+function longestPhrase(words: readonly TopicWord[]): Phrase | null {
+  for (let length = words.length; length > 0; length--) {
+    const text = words
+      .slice(0, length)
+      .map(({ word }) => word)
+      .join(' ')
+    const nodes = matchName(text)
+    if (nodes.length > 0) return { text, nodes, separated: words[0]?.separated ?? false }
   }
   return null
 }
 
-const isExactly = (names: ReadonlySet<string>, text: string): boolean => names.has(text)
+const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || kind === 'type'
 
-/** One slip in a name of five letters, two from nine on, never in the first letter. */
-function isMisspelling(names: ReadonlySet<string>, text: string): boolean {
-  for (const name of names) {
-    const shorter = Math.min(name.length, text.length)
-    const allowed = shorter >= 9 ? 2 : shorter >= 5 ? 1 : 0
-    const isClose = name[0] === text[0] && Math.abs(name.length - text.length) <= allowed
-    if (allowed > 0 && isClose && distance(name, text) <= allowed) return true
-  }
-  return false
+/** A name that several things bear means the one that has to do with the rest: schedules are days, or of the constitution. */
+function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[] {
+  const rest = all.filter((other) => other !== phrase).flatMap(({ nodes }) => nodes)
+  const related = phrase.nodes.filter((node) => rest.some((other) => other !== node && contains(other, node)))
+  return related.length > 0 ? related : phrase.nodes
 }
 
 /**
  * One phrase may name a chapter and a type in it: the chapter is meant. A type in another phrase narrows the chapter
- * down ('trigonometry heights'), unless the two are listed ('trigonometry, heights').
+ * down ('trigonometry heights', 'heights in trigonometry'), unless the two are listed ('trigonometry, heights').
  */
 function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated: boolean): void {
   const chapters = matched.filter(({ kind }) => kind === 'chapter')
@@ -109,7 +130,11 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
     for (const chapter of narrowed.filter(({ kind }) => kind === 'chapter'))
       found.splice(found.indexOf(chapter), 1)
   }
-  found.push(...meant.filter((node) => !found.includes(node)))
+  const isNarrowed = (node: SyllabusNode) =>
+    !separated &&
+    node.kind === 'chapter' &&
+    found.some((inner) => inner.kind === 'type' && contains(node, inner))
+  found.push(...meant.filter((node) => !found.includes(node) && !isNarrowed(node)))
 }
 
 const contains = (outer: SyllabusNode, inner: SyllabusNode): boolean =>

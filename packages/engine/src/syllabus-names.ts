@@ -1,6 +1,7 @@
 import type { Exam } from '@ekagra/content/syllabus/exam'
 import { exams } from '@ekagra/content/syllabus/exams'
 import { plainName } from '@ekagra/content/syllabus/plain-words'
+import { spokenNames } from '@ekagra/content/syllabus/spoken-names'
 import { subjects } from '@ekagra/content/syllabus/subjects'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
 import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
@@ -19,21 +20,29 @@ export interface SyllabusNode {
   factor(entry: CatalogueEntry): number
 }
 
+const spoken = new Map(Object.entries(spokenNames))
+
 const node = (
   kind: NodeKind,
+  id: string,
   { title, aliases }: { title: string; aliases: readonly string[] },
   factor: SyllabusNode['factor'],
-): SyllabusNode => ({ kind, title, names: new Set([title, ...aliases].map(plainName)), factor })
+): SyllabusNode => ({
+  kind,
+  title,
+  names: new Set([title, ...aliases, ...(spoken.get(id) ?? [])].map(plainName)),
+  factor,
+})
 
 export const syllabusNodes: readonly SyllabusNode[] = [
-  ...Object.values(exams).map((exam: Exam) => ({ ...node('exam', exam, examFactor(exam)), exam })),
+  ...Object.entries<Exam>(exams).map(([id, exam]) => ({ ...node('exam', id, exam, examFactor(exam)), exam })),
   ...Object.entries(subjects).map(([id, subject]) =>
-    node('subject', subject, ({ subjectId }) => Number(subjectId === id)),
+    node('subject', id, subject, ({ subjectId }) => Number(subjectId === id)),
   ),
   ...Object.entries(chapters).map(([id, chapter]) =>
-    node('chapter', chapter, ({ chapterId }) => Number(chapterId === id)),
+    node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
   ),
-  ...catalogue.map((type) => node('type', type, ({ id }) => Number(id === type.id))),
+  ...catalogue.map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id))),
 ]
 
 /** The questions that fall to a type in the paper, whatever its weight is elsewhere. */

@@ -1,6 +1,7 @@
 import type { Chapter } from '@ekagra/content/syllabus/chapter'
 import type { Exam } from '@ekagra/content/syllabus/exam'
 import { exams } from '@ekagra/content/syllabus/exams'
+import { spokenNames } from '@ekagra/content/syllabus/spoken-names'
 import { subjects } from '@ekagra/content/syllabus/subjects'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
 import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
@@ -31,19 +32,28 @@ export interface SyllabusExam extends SyllabusNode {
   subjects: readonly SyllabusSubject[]
 }
 
+const spoken = new Map(Object.entries(spokenNames))
+
+/** The printed names and those that are typed. */
+const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(spoken.get(id) ?? [])]
+
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
 export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
-  ([id, { title, aliases, subject: subjectId, types: asked }]) => {
+  ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
     const subject = subjects[subjectId].title
-    const types = Object.entries(asked).map(([typeId, type]) => ({
-      id: typeId,
-      title: type.title,
-      topic: type.title,
-      aliases: type.aliases,
-      paths: [[subject, title, type.title]],
-      names: namesOf(type),
-    }))
+    const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
+      const aliasesOfType = aliasesOf(typeId, printedOfType)
+      return {
+        id: typeId,
+        title: typeTitle,
+        topic: typeTitle,
+        aliases: aliasesOfType,
+        paths: [[subject, title, typeTitle]],
+        names: [typeTitle, ...aliasesOfType],
+      }
+    })
+    const aliases = aliasesOf(id, printed)
     const names = [...namesOf({ title, aliases }), ...types.flatMap((type) => type.names)]
     return { id, title, topic: title, aliases, subjectId, subject, types, paths: [[subject, title]], names }
   },
@@ -51,7 +61,8 @@ export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapt
 
 /** Subjects that have something to ask. */
 export const syllabusSubjects: readonly SyllabusSubject[] = Object.entries(subjects)
-  .map(([id, { title, aliases }]) => {
+  .map(([id, { title, aliases: printed }]) => {
+    const aliases = aliasesOf(id, printed)
     const own = syllabusChapters.filter(({ subjectId }) => subjectId === id)
     const names = [...namesOf({ title, aliases }), ...own.flatMap((chapter) => chapter.names)]
     return { id, title, topic: title, aliases, chapters: own, paths: [[title]], names }

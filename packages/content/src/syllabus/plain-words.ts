@@ -4,17 +4,22 @@ export interface TopicWord {
   separated: boolean
 }
 
+/** 'And' in the words in which it is typed. */
+const SEPARATORS: ReadonlySet<string> = new Set(['and', 'aur', 'evam', 'tatha', 'n'])
+
 /** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
 export function splitTopic(topic: string): TopicWord[] {
   const tokens = topic
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/['’]/g, '')
     .replace(/[&,;/+]/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/%/g, ' % ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .split(' ')
     .filter((token) => token !== '')
   return tokens.flatMap((token, index) =>
-    token === 'and' ? [] : [{ word: stem(token), separated: tokens[index - 1] === 'and' }],
+    SEPARATORS.has(token) ? [] : [{ word: stem(token), separated: SEPARATORS.has(tokens[index - 1] ?? '') }],
   )
 }
 

@@ -13,7 +13,7 @@ export const speedTimeDistance = defineChapter({
   ],
   weight: 359,
   types: {
-    'arithmetic/train': { title: 'Trains', aliases: ['problems on trains', 'train crossing', 'railway'] },
+    'arithmetic/train': { title: 'Trains', aliases: ['problems on trains', 'train crossing'] },
     'arithmetic/speed': {
       title: 'Speed & Meeting',
       aliases: ['relative speed', 'meeting point', 'overtaking', 'km/h to m/s'],

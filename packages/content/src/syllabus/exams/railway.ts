@@ -8,7 +8,7 @@ const SCIENCES = ['physics', 'chemistry', 'biology', 'general-awareness'] as con
 export const railwayExams = {
   'rrb-ntpc': {
     title: 'RRB NTPC',
-    aliases: ['ntpc', 'rrb', 'railway exam', 'rrb ntpc cbt 1', 'railway ntpc', 'rrb exam'],
+    aliases: ['ntpc', 'rrb', 'railway', 'railway exam', 'rrb ntpc cbt 1', 'railway ntpc', 'rrb exam'],
     paper: 'CBT 1, 2025',
     sections: [
       {
