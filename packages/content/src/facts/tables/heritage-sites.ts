@@ -6,9 +6,12 @@ export const heritageSites = defineTable({
   header: 'World Heritage Site',
   columns: {
     state: {
-      header: 'State',
+      header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state is the World Heritage Site {name}?', 'Where is {name}, a World Heritage Site?'],
+      ask: [
+        'In which state or union territory is the World Heritage Site {name}?',
+        'Where is {name}, a World Heritage Site?',
+      ],
       askBack: ['Which of these World Heritage Sites is in {value}?'],
       askNot: ['Which of these World Heritage Sites is not in {value}?'],
       say: '{name} is in {value}',

@@ -26,7 +26,7 @@ export const lakes = defineTable({
       rows: `
         1 | Wular Lake | Jammu and Kashmir | north | It is one of the largest freshwater lakes of India.
         1 | Dal Lake | Jammu and Kashmir | north | It is known for houseboats.
-        2 | Manasbal Lake | Jammu and Kashmir | north | It lies on the Jhelum.
+        2 | Manasbal Lake | Jammu and Kashmir | north | It lies in the Jhelum valley.
         2 | Nigeen Lake | Jammu and Kashmir | north | It is joined to the Dal.
         1 | Pangong Tso | Ladakh | north | A part of it lies in Tibet.
         1 | Tso Moriri Lake | Ladakh | north | It is a Ramsar site.

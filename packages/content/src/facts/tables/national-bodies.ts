@@ -32,7 +32,7 @@ export const nationalBodies = defineTable({
       asOf: '2024-06',
       rows: `
         1 | the Election Commission of India | 1950 | Article 324 of the Constitution | constitutional | Sukumar Sen was the first Chief Election Commissioner.
-        1 | the Union Public Service Commission | 1926 | Article 315 of the Constitution | constitutional | It began as the Public Service Commission under Ross Barker.
+        1 | the Union Public Service Commission | 1926 / 1950 | Article 315 of the Constitution | constitutional | It began as the Public Service Commission under Ross Barker.
         1 | the Finance Commission | 1951 | Article 280 of the Constitution | constitutional | K. C. Neogy headed the first.
         1 | the Comptroller and Auditor General of India | - | Article 148 of the Constitution | constitutional | V. Narahari Rao was the first.
         1 | the Attorney General for India | 1950 | Article 76 of the Constitution | constitutional | M. C. Setalvad was the first.
@@ -52,13 +52,13 @@ export const nationalBodies = defineTable({
         2 | the Telecom Regulatory Authority of India | 1997 | an Act of Parliament | statutory | It sits in New Delhi.
         2 | the National Disaster Management Authority | 2005 / 2006 | an Act of Parliament | statutory | The Prime Minister heads it.
         2 | the University Grants Commission | 1953 / 1956 | an Act of Parliament | statutory | The Act is of 1956.
-        2 | the Securities and Exchange Board of India | 1988 | an Act of Parliament | statutory | The Act is of 1992.
+        2 | the Securities and Exchange Board of India | 1988 / 1992 | an Act of Parliament | statutory | The Act is of 1992.
         1 | the Central Bureau of Investigation | 1963 | an executive resolution | executive | It works under the Delhi Special Police Establishment Act of 1946.
         1 | NITI Aayog | 2015 | an executive resolution | executive | It took the place of the Planning Commission.
         1 | the Planning Commission | 1950 | an executive resolution | executive | Nehru was its first chairman.
         1 | the National Development Council | 1952 | an executive resolution | executive | It approved the Five-Year Plans.
-        2 | the Indian Space Research Organisation | 1969 | an executive resolution | executive | INCOSPAR came before it, in 1962.
-        2 | the Defence Research and Development Organisation | 1958 | an executive resolution | executive | Its motto is Balasya Mulam Vigyanam.
+        2 | the Indian Space Research Organisation | 1969 | - | executive | INCOSPAR came before it, in 1962.
+        2 | the Defence Research and Development Organisation | 1958 | - | executive | Its motto is Balasya Mulam Vigyanam.
         2 | the Archaeological Survey of India | 1861 | - | executive | Alexander Cunningham was its first head.
         2 | the Zoological Survey of India | 1916 | - | executive | It sits in Kolkata.
         2 | the Botanical Survey of India | 1890 | - | executive | It sits in Kolkata.

@@ -24,13 +24,13 @@ export const newspapers = defineTable({
         1 | Bengal Gazette | James Augustus Hicky | It was the first newspaper of India, in 1780.
         1 | Sambad Kaumudi | Raja Rammohan Roy | It was in Bengali.
         1 | Mirat-ul-Akhbar | Raja Rammohan Roy | It was in Persian.
-        1 | Kesari | Bal Gangadhar Tilak | It was in Marathi.
-        1 | Mahratta | Bal Gangadhar Tilak | It was in English.
+        1 | Kesari | Bal Gangadhar Tilak / Gopal Ganesh Agarkar | It was in Marathi.
+        1 | Mahratta | Bal Gangadhar Tilak / Gopal Ganesh Agarkar | It was in English.
         1 | Young India | Mahatma Gandhi | It ran from 1919.
         1 | Navajivan | Mahatma Gandhi | It was in Gujarati.
         1 | Harijan | Mahatma Gandhi | It began in 1933.
         1 | Indian Opinion | Mahatma Gandhi | It was printed in South Africa.
-        1 | New India | Annie Besant | It spoke for Home Rule.
+        1 | New India | Annie Besant / Bipin Chandra Pal | It spoke for Home Rule.
         2 | Commonweal | Annie Besant | It spoke for Home Rule.
         1 | Al-Hilal | Maulana Abul Kalam Azad | It was in Urdu.
         1 | Comrade | Maulana Mohammad Ali | It was in English.
@@ -42,7 +42,7 @@ export const newspapers = defineTable({
         1 | Hindu Patriot | Girish Chandra Ghosh / Harish Chandra Mukherjee | It spoke for the indigo growers.
         1 | Som Prakash | Ishwar Chandra Vidyasagar / Dwarkanath Vidyabhushan | It was in Bengali.
         1 | Rast Goftar | Dadabhai Naoroji | It was in Gujarati.
-        1 | The Hindu | G. Subramania Iyer and others | It began in Madras in 1878.
+        1 | The Hindu | G. Subramania Iyer | It began in Madras in 1878.
         2 | Swadesamitran | G. Subramania Iyer | It was in Tamil.
         2 | Sudharak | Gopal Ganesh Agarkar | It spoke for social reform.
         1 | Mooknayak | B. R. Ambedkar | It began in 1920.

@@ -33,7 +33,7 @@ export const ports = defineTable({
       asOf: '2024-06',
       rows: `
         1 | Kandla (Deendayal Port) | Gujarat | a tidal port built to take the place of Karachi | West | It was built after Partition and is a free trade zone.
-        1 | Mumbai | Maharashtra | a natural harbour called the gateway of India | West | It handles more than any other old port of the west coast.
+        1 | Mumbai | Maharashtra | a natural harbour called the gateway of India | West | It is one of the oldest major ports.
         1 | Jawaharlal Nehru Port (Nhava Sheva) | Maharashtra | built to relieve the crowded port of Mumbai | West | It is the largest container port among the major ports.
         2 | Vadhavan | Maharashtra | a deep port approved near Dahanu | West | It was approved as a major port in 2024.
         1 | Mormugao | Goa | known for the export of iron ore on the Zuari estuary | West | It is one of the oldest ports of the west coast.

@@ -40,20 +40,20 @@ export const reformers = defineTable({
         2 | the Paramahansa Mandali | Dadoba Pandurang | 1849 | caste | It met in secret in Bombay.
         2 | the Young Bengal movement | Henry Vivian Derozio | - | reform | He taught at the Hindu College.
         1 | the Deoband school | Muhammad Qasim Nanautavi and Rashid Ahmad Gangohi | 1866 / 1867 | muslim | It is in Saharanpur.
-        1 | the Aligarh (Muhammadan Anglo-Oriental) College | Sir Syed Ahmad Khan | 1875 | muslim | It became a university in 1920.
+        1 | the Aligarh (Muhammadan Anglo-Oriental) College | Sir Syed Ahmad Khan | 1875 / 1877 | muslim | It became a university in 1920.
         1 | the Ahmadiyya movement | Mirza Ghulam Ahmad | 1889 | muslim | It began at Qadian.
         2 | the Faraizi movement | Haji Shariatullah | - | muslim | It spread in East Bengal.
-        2 | the Rahnumai Mazdayasnan Sabha | Naoroji Furdonji and Dadabhai Naoroji | 1851 | reform | It served Parsi reform.
+        2 | the Rahnumai Mazdayasnan Sabha | Naoroji Furdonji and Dadabhai Naoroji / Dadabhai Naoroji | 1851 | reform | It served Parsi reform.
         1 | the Servants of India Society | Gopal Krishna Gokhale | 1905 | service | It trained national workers.
-        1 | the Deccan Education Society | Tilak, Agarkar and Chiplunkar | 1884 | service | It founded Fergusson College.
-        2 | the Seva Sadan | Behramji Malabari | 1908 | service | It served women.
+        1 | the Deccan Education Society | Bal Gangadhar Tilak and Gopal Ganesh Agarkar | 1884 | service | It founded Fergusson College.
+        2 | the Seva Sadan | Behramji Malabari | 1908 / 1885 | service | It served women.
         2 | the Social Service League | N. M. Joshi | 1911 | service | It worked in Bombay.
         2 | the Seva Samiti | H. N. Kunzru | 1914 | service | It worked in Allahabad.
         1 | the Self-Respect Movement | E. V. Ramasamy Periyar | 1925 | caste | It fought caste in Tamil Nadu.
         1 | the SNDP Yogam | Sree Narayana Guru | 1903 | caste | It raised the Ezhavas of Kerala.
         2 | the Bahishkrit Hitakarini Sabha | B. R. Ambedkar | 1924 | caste | Its call was educate, agitate, organise.
         1 | the Harijan Sevak Sangh | Mahatma Gandhi | 1932 | caste | G. D. Birla was its first president.
-        2 | the Justice Party | T. M. Nair and P. Theagaraya Chetty | 1916 | caste | It stood for non-Brahmins in Madras.
+        2 | the Justice Party | T. M. Nair and P. Theagaraya Chetty | 1916 / 1917 | caste | It stood for non-Brahmins in Madras.
         1 | the Abhinav Bharat | V. D. Savarkar | 1904 | revolution | It grew out of the Mitra Mela.
         1 | the Anushilan Samiti of Calcutta | Promathanath Mitra | 1902 | revolution | Barindra Ghosh was active in it.
         1 | the India House in London | Shyamji Krishna Varma | 1905 | revolution | It lodged Indian students.
