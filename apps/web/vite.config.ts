@@ -99,6 +99,8 @@ export default defineConfig({
     // Fonts and images stay files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
     manifest: true,
+    // The reader of texts carries its model of the language; it is loaded only by who makes a quiz from a file.
+    chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

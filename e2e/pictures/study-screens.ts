@@ -7,7 +7,10 @@ const TEXT =
 
 async function startAffairsQuiz(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Categories' }).click()
-  await page.getByRole('tabpanel').getByRole('button', { name: /^Defence/ }).click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Defence/ })
+    .click()
   await page.getByRole('radio').first().waitFor()
 }
 
@@ -27,7 +30,11 @@ export const studyScreens: readonly Screen[] = [
     path: '/notes/note-pictures',
     act: (page) => page.getByRole('tab', { name: 'Edit' }).click(),
   },
-  { name: 'notes-create', path: '/notes/create?topic=Optics', act: (page) => press(page, 'Smart Options') },
+  {
+    name: 'notes-create',
+    path: '/notes/create?topic=Optics',
+    act: (page) => page.getByText('Smart Options').click(),
+  },
   {
     name: 'note-made',
     path: '/notes/create?topic=Optics',

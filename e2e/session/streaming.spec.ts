@@ -71,6 +71,21 @@ test('SETUP-39 SESSION-13 the first question is answered while the others arrive
   await expect(page.getByRole('img', { name: '100 per cent, 4 of 4 right' })).toBeVisible()
 })
 
+test('SESSION-14 Auto-Next waits for a question that is late, and then moves on', async ({ page }) => {
+  const server = await streamQuestions(page)
+  await page.goto('/practice?topic=Streams of Kerala&count=5')
+  await press(page, 'Start practice')
+  await server.asked()
+  await server.question(1)
+  await page.getByRole('switch', { name: 'Auto-Next' }).first().click()
+  await page.clock.install()
+  await answerRight(page)
+  await page.clock.runFor(3000)
+  await expect(position(page, 1)).toBeVisible()
+  await server.question(1, 2)
+  await expect(position(page, 2)).toBeVisible()
+})
+
 test('SESSION-12 a test that ends while questions still arrive is graded on those that were here', async ({
   page,
 }) => {

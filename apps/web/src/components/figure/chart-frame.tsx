@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatValue } from './figure-as-table.ts'
 import { type Scale, shareOf } from './nice-scale.ts'
-import { seriesLook } from './series-look.ts'
+import { SeriesKey, type Swatch } from './series-key.tsx'
 
 const CHART = { width: 640, height: 300, left: 64, right: 12, top: 30 } as const
-/** Room for one letter of a label, at the size it has on a phone. */
-const LETTER = 14
+/** Room for one letter of a label: on a phone the drawing shrinks, and its letters must not. */
+export const LETTER = { phone: 14, desk: 8.5 } as const
 /** Lines of labels below the plot: level, or aslant where they are too long to stand side by side. */
 const LEVEL_ROOM = 40
 const SLANT_ROOM = 110
@@ -24,18 +24,21 @@ export interface ChartFrameProps {
   labels: readonly string[]
   scale: Scale
   seriesNames: readonly string[]
+  swatch: Swatch
+  /** Room above the plot for what stands on the highest value. */
+  headroom?: number
   children: ReactNode
 }
 
 /** Axis lines with their values, labels below, and a key when there is more than one series. */
-export function ChartFrame({ labels, scale, seriesNames, children }: ChartFrameProps) {
+export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, children }: ChartFrameProps) {
   const longest = Math.max(...labels.map((label) => label.length))
-  const areSlanted = longest * LETTER > plotWidth / labels.length
+  const areSlanted = longest * LETTER.phone > plotWidth / labels.length
   const height = baseline + (areSlanted ? SLANT_ROOM : LEVEL_ROOM)
   return (
     <>
       <svg
-        viewBox={`0 0 ${CHART.width} ${height}`}
+        viewBox={`0 ${-headroom} ${CHART.width} ${height + headroom}`}
         aria-hidden="true"
         className="figures w-full text-[15px] max-md:text-[26px]"
       >
@@ -70,33 +73,7 @@ export function ChartFrame({ labels, scale, seriesNames, children }: ChartFrameP
           )
         })}
       </svg>
-      {seriesNames.length > 1 && <SeriesKey names={seriesNames} />}
+      {seriesNames.length > 1 && <SeriesKey names={seriesNames} swatch={swatch} />}
     </>
-  )
-}
-
-function SeriesKey({ names }: { names: readonly string[] }) {
-  return (
-    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-      {names.map((name, index) => {
-        const look = seriesLook(index)
-        return (
-          <li key={name} className="flex items-center gap-2">
-            <svg viewBox="0 0 28 12" aria-hidden="true" className="h-3 w-7">
-              <line
-                x1="0"
-                x2="28"
-                y1="6"
-                y2="6"
-                strokeWidth="4"
-                strokeDasharray={look.dash}
-                className={look.stroke}
-              />
-            </svg>
-            {name}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -17,7 +17,7 @@ export function LineChart({ figure: { labels, series } }: { figure: Extract<Figu
       ({ values }, other) => other !== at && (values[index] ?? 0) > (series[at]?.values[index] ?? 0),
     )
   return (
-    <ChartFrame labels={labels} scale={scale} seriesNames={series.map(({ name }) => name)}>
+    <ChartFrame labels={labels} scale={scale} seriesNames={series.map(({ name }) => name)} swatch="line">
       {series.map(({ name, values }, at) => {
         const look = seriesLook(at)
         const points = values.map((value, index) => ({

@@ -31,26 +31,25 @@ export function Tabs<Value extends string>({
   }
   return (
     <Radix.Root value={value} onValueChange={change} className={className}>
-      <Radix.List
-        aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-rule [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={clsx(
-              'relative inline-flex min-h-12 flex-none items-center gap-2 text-sm font-label text-ink-2 -outline-offset-3',
-              'data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75 data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-action-text',
-            )}
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="figures text-xs font-label text-ink-3">{tab.count}</span>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-rule">
+        <Radix.List aria-label={label} className="-mx-3 flex overflow-x-auto [scrollbar-width:none]">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={clsx(
+                'relative inline-flex min-h-12 flex-none items-center gap-2 rounded-md px-3 text-sm font-label text-ink-2 -outline-offset-3',
+                'data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.75 data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-action-text',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="figures text-xs font-label text-ink-3">{tab.count}</span>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="pt-6">
           {tab.content}

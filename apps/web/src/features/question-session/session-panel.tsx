@@ -36,7 +36,7 @@ export function SessionPanel(props: SessionPanelProps) {
   return (
     <section
       aria-label={words.panel}
-      className="sticky top-[calc(var(--spacing-bar)+5px)] hidden h-[calc(100dvh-var(--spacing-bar)-5px)] divide-y divide-rule overflow-y-auto border-l border-rule pt-8 pr-1 pb-28 pl-8 lg:block [&>*]:py-6 [&>:first-child]:pt-0"
+      className="sticky top-[calc(var(--spacing-bar)+5px)] hidden h-[calc(100dvh-var(--spacing-bar)-5px)] divide-y divide-rule overflow-y-auto border-l border-rule pt-6 pr-1 pb-24 pl-8 lg:block [&>*]:py-4 [&>:first-child]:pt-0"
     >
       <Part title={limit === undefined ? words.time : words.timeLeft}>
         <SessionTime clock={clock} limit={limit} size="big" />

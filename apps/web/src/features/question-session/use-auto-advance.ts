@@ -6,29 +6,46 @@ interface Steps {
   isOn: boolean
   /** The question on the screen; leaving it takes back what was about to happen. */
   index: number
+  /** How many questions are here; the others may still be on their way. */
+  arrived: number
   next: () => void
   finish: () => void
 }
 
 /** `afterAnswer` is called right after an answer is checked (practice) or chosen (test). */
-export function useAutoAdvance({ isOn, index, next, finish }: Steps) {
+export function useAutoAdvance({ isOn, index, arrived, next, finish }: Steps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const steps = useRef({ next, finish })
   steps.current = { next, finish }
 
-  const cancel = useCallback(() => clearTimeout(timer.current), [])
+  /** The time to move on has come before the next question has. */
+  const isDue = useRef(false)
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    isDue.current = false
+  }, [])
 
   const afterAnswer = useCallback(
     (session: Session) => {
       cancel()
       const plan = autoAdvance(session, isOn)
-      if (plan) timer.current = setTimeout(() => steps.current[plan.to](), plan.afterMs)
+      if (!plan) return
+      timer.current = setTimeout(() => {
+        isDue.current = plan.to === 'next'
+        steps.current[plan.to]()
+      }, plan.afterMs)
     },
     [isOn, cancel],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or the switch, cancels
   useEffect(() => cancel, [index, isOn, cancel])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a question arrives
+  useEffect(() => {
+    if (isDue.current) steps.current.next()
+  }, [arrived])
 
   return { afterAnswer, cancel }
 }

@@ -29,7 +29,8 @@ export function useSessionSteps(live: LiveSession, ending: SessionEnding, isAuto
 
   const next = () => live.apply(goNext)
   const finish = () => void ending.finish('finished')
-  const advance = useAutoAdvance({ isOn: isAutoNext, index: live.read().session.index, next, finish })
+  const { index, answers } = live.read().session
+  const advance = useAutoAdvance({ isOn: isAutoNext, index, arrived: answers.length, next, finish })
 
   function open(which: OpenDialog): void {
     advance.cancel()

@@ -5,7 +5,7 @@ export const opticsNotes = defineChapterNotes({
     'Mirrors and lenses form images by one equation each. The sign convention decides: distances along the incoming light are positive, against it negative, measured from the pole or the optical centre.',
   method: [
     'Sketch; the object stands on the left, so $u$ is negative.',
-    'Put the sign of $f$: convex lens $+$, concave lens $-$; concave mirror $-$, convex mirror $+$.',
+    'Put the sign of $f$: a convex lens has +, a concave lens −; a concave mirror has −, a convex mirror +.',
     'Solve for $v$; its sign says on which side the image lies.',
     'Magnification tells size and orientation.',
   ],
