@@ -49,9 +49,10 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
             )}
           </h3>
           {details.length > 0 && (
-            <p className="figures text-sm leading-[1.35] text-ink-3 md:[&>span+span]:before:content-['_·_']">
-              {details.map((part) => (
+            <p className="figures text-sm leading-[1.35] text-ink-3">
+              {details.map((part, index) => (
                 <span key={part} className="max-md:block">
+                  {index > 0 && <span className="max-md:hidden"> · </span>}
                   {part}
                 </span>
               ))}

@@ -49,7 +49,7 @@ export function Component() {
         label={words.note.tabs}
         value={tab}
         onValueChange={showTab}
-        className="[&>[role=tablist]]:print:hidden"
+        className="[&>:first-child]:print:hidden"
         tabs={[
           { value: 'preview', label: words.note.preview, content: <ReadNote note={note} /> },
           {

@@ -51,6 +51,26 @@ describe('createConfirmedSession', () => {
     expect(shown.at(-1)).toMatchObject({ index: 1, answers: [2, null, null], checked: [true, false, false] })
   })
 
+  it('stores a step that comes in the moment after the last one was shown', async () => {
+    const saved: Session[] = []
+    const shown: Session[] = []
+    const confirmed = createConfirmedSession({
+      initial: startSession('practice', 3),
+      save: async (session) => {
+        saved.push(session)
+      },
+      show(session) {
+        shown.push(session)
+        // As a screen does that reacts to what it was shown.
+        if (session.index === 0) queueMicrotask(() => confirmed.apply(goNext))
+      },
+    })
+    confirmed.apply((session) => selectOption(session, 2))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(shown.at(-1)).toMatchObject({ index: 1, answers: [2, null, null] })
+    expect(saved.at(-1)?.index).toBe(1)
+  })
+
   it('stores nothing when a step is not allowed', () => {
     const { confirmed, saved } = makeSlowDisk()
     confirmed.apply(checkAnswer)

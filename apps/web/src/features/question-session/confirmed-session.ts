@@ -25,11 +25,16 @@ export function createConfirmedSession({ initial, save, show }: ConfirmedSession
   let saving: Promise<void> | null = null
 
   async function drain(): Promise<void> {
-    while (isDirty) {
-      isDirty = false
-      const snapshot = intended
-      await save(snapshot)
-      show(snapshot)
+    try {
+      while (isDirty) {
+        isDirty = false
+        const snapshot = intended
+        await save(snapshot)
+        show(snapshot)
+      }
+    } finally {
+      // In the same breath as the last look at isDirty: a step that came in between would not be stored.
+      saving = null
     }
   }
 
@@ -42,9 +47,7 @@ export function createConfirmedSession({ initial, save, show }: ConfirmedSession
       intended = next
       if (!changesAnswers && saving === null) show(next)
       isDirty = true
-      saving ??= drain().finally(() => {
-        saving = null
-      })
+      saving ??= drain()
       return next
     },
     settled: () => saving ?? Promise.resolve(),
