@@ -48,7 +48,7 @@ export const computerHardware = defineBank({
 2 | The self-check that a computer makes of its hardware at start is called: | POST | BIOS | DHCP | GUI | Power-On Self-Test is a part of what the BIOS firmware does before the operating system is loaded.
 2 | A GPU is used chiefly for: | fast processing of images and graphics | storage of files after shutdown | cooling of the main processor | connection to a network of mobile phones | A graphics processing unit has many small cores that work in parallel, which also suits machine learning.
 3 | Consider the statements: // 1. Static RAM is used for cache. // 2. EEPROM can be erased electrically. // 3. A register is slower than main memory. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Registers are the fastest memory of all because they are part of the processor, so statement 3 is wrong.
-3 | An EPROM chip is erased by: | ultraviolet light | switching off the power | a strong magnet | heating it in an oven | EPROM has a window through which ultraviolet light clears all its data. EEPROM is erased by electric signals.
+3 | An EPROM chip is erased by: | ultraviolet light | switching off the power | a strong magnet | writing new data over it | EPROM has a window through which ultraviolet light clears all its data. EEPROM is erased by electric signals.
 1 | A UPS is attached to a computer in order to: | supply power for a while when mains fails | raise the clock speed of the processor | print many copies at the same time | protect the computer against viruses | An uninterruptible power supply has a battery, so that work can be saved and the machine shut down properly.
 `,
     },
