@@ -115,13 +115,6 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   classification: ['vargikaran'],
 
   polity: ['rajniti vigyan', 'rajniti shastra', 'rajya vyavastha', 'civics class'],
-  'facts/articles': [
-    'fundamental duty',
-    'maulik kartavya',
-    'dpsp',
-    'directive principle of state policy',
-    'niti nirdeshak tatva',
-  ],
   history: [
     'bharat ka itihas',
     'prachin bharat ka itihas',

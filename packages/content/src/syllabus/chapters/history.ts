@@ -42,7 +42,6 @@ export const history = defineChapter({
         'british rule in india',
         'revolt of 1857',
         '1857 revolt',
-        'gandhian era',
         'gandhian movements',
         'land revenue systems',
         'partition of bengal',
