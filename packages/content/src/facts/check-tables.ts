@@ -37,6 +37,7 @@ function checkHead({
   near = [],
   apart = [],
   alike = [],
+  twins,
   reasonFor,
   explain = '',
 }: FactTable): string[] {
@@ -45,7 +46,7 @@ function checkHead({
     ...near,
     ...apart,
     ...alike,
-    ...(reasonFor === undefined ? [] : [reasonFor]),
+    ...[twins, reasonFor].filter((id) => id !== undefined),
     ...holesOf(explain),
   ]
   return [

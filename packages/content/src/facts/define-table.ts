@@ -66,6 +66,8 @@ export interface FactTable {
   apart?: readonly string[]
   /** Columns in which a wrong option must be equal: a verb among nouns would give itself away. */
   alike?: readonly string[]
+  /** The column in which words that are taken for each other are equal: a question offers two such sets, two words of each. */
+  twins?: string
   /** The only shapes in which it is asked, where not all of them suit it. */
   shapes?: readonly ShapeName[]
   /** The column that the reasons of the rows explain. */

@@ -16,6 +16,7 @@ import { citiesOnRivers } from './tables/cities-on-rivers.ts'
 import { cityNicknames } from './tables/city-nicknames.ts'
 import { committees } from './tables/committees.ts'
 import { computerTerms } from './tables/computer-terms.ts'
+import { confusedWords } from './tables/confused-words.ts'
 import { congressSessions } from './tables/congress-sessions.ts'
 import { constitutionParts } from './tables/constitution-parts.ts'
 import { countries } from './tables/countries.ts'
@@ -35,6 +36,7 @@ import { freedomMovement } from './tables/freedom-movement.ts'
 import { governmentSchemes } from './tables/government-schemes.ts'
 import { harappanSites } from './tables/harappan-sites.ts'
 import { heritageSites } from './tables/heritage-sites.ts'
+import { idioms } from './tables/idioms.ts'
 import { importantDays } from './tables/important-days.ts'
 import { indices } from './tables/indices.ts'
 import { instruments } from './tables/instruments.ts'
@@ -47,6 +49,7 @@ import { nationalBodies } from './tables/national-bodies.ts'
 import { nationalParks } from './tables/national-parks.ts'
 import { newspapers } from './tables/newspapers.ts'
 import { olympics } from './tables/olympics.ts'
+import { oneWord } from './tables/one-word.ts'
 import { organisations } from './tables/organisations.ts'
 import { parliaments } from './tables/parliaments.ts'
 import { passes } from './tables/passes.ts'
@@ -148,4 +151,7 @@ export const tables: readonly FactTable[] = [
   governmentSchemes,
   states,
   importantDays,
+  idioms,
+  oneWord,
+  confusedWords,
 ]

@@ -21,6 +21,8 @@ export interface Fact {
   senses: readonly string[]
   /** What it is, in the columns in which wrong options must be equal. */
   kind: string
+  /** The set of words that are taken for each other; null in a table that has none. */
+  set: string | null
 }
 
 /** The facts of a column that can be asked. */
@@ -58,9 +60,13 @@ export function readFacts(table: FactTable): Facts {
   return { table, columns }
 }
 
-const placeOf = ({ cells }: Row, { apart = [], alike = [] }: FactTable): Pick<Fact, 'senses' | 'kind'> => ({
+const placeOf = (
+  { cells }: Row,
+  { apart = [], alike = [], twins }: FactTable,
+): Pick<Fact, 'senses' | 'kind' | 'set'> => ({
   senses: apart.flatMap((column) => cells.get(column) ?? []),
   kind: alike.map((column) => cells.get(column)?.join() ?? '').join('|'),
+  set: twins === undefined ? null : (cells.get(twins)?.[0] ?? null),
 })
 
 /** Whether one can be offered beside the other: of the same kind, and not nearly the same. */

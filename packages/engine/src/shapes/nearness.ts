@@ -23,6 +23,7 @@ export function nearFacts(
   isOneOfEachValue = false,
 ): Fact[] {
   const offered = others.filter((other) => mayStandBeside(fact, other))
+  if (fact.set !== null) return twinFacts(fact, offered, rng).slice(0, count)
   const sorted = stir(offered, rng)
     .filter((other) => other !== fact)
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
@@ -30,6 +31,15 @@ export function nearFacts(
     .map(({ other }) => other)
   const pool = (isOneOfEachValue ? firstOfEachValue(sorted) : sorted).slice(0, Math.max(REACH[level], count))
   return rng.sample(pool, Math.min(count, pool.length))
+}
+
+/** The word that this one is taken for, and two more that are taken for each other: one such pair alone would stand out. */
+function twinFacts(fact: Fact, offered: readonly Fact[], rng: Random): Fact[] {
+  const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
+  const [third, ...rest] = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
+  if (!third) return twin
+  const fourth = rest.filter((other) => other.set === third.set && mayStandBeside(third, other)).slice(0, 1)
+  return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
 }
 
 /** Steps of which at least one fits any table: a step that divides the number of rows would miss some. */

@@ -208,6 +208,49 @@ describe('a table whose rows are kept apart', () => {
   })
 })
 
+it('offers the word that another is taken for, and a second such pair', () => {
+  const table = defineTable({
+    id: 'twins',
+    about: 'words',
+    header: 'Word',
+    columns: {
+      meaning: {
+        header: 'Meaning',
+        kind: 'text',
+        askBack: ["Which of these means '{value}'?"],
+        say: "'{name}' means '{value}'",
+      },
+      set: { header: 'Set', kind: 'text' },
+    },
+    twins: 'set',
+    shapes: ['inverse'],
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: `
+          1 | altar | a holy table | 1 | Note.
+          1 | alter | to change | 1 | Note.
+          1 | gait | a way of walking | 2 | Note.
+          1 | gate | a door in a wall | 2 | Note.
+          1 | sole | only | 3 | Note.
+          1 | soul | the spirit | 3 | Note.
+          1 | tail | the end of an animal | 4 | Note.
+          1 | tale | a story | 4 | Note.
+        `,
+      },
+    ],
+  })
+  const setOf = (word: string) => lookUp(table).valuesOf(word, 'set')[0] ?? ''
+  for (const level of Difficulty.options)
+    for (let seed = 0; seed < 30; seed++) {
+      const { answer, mistakes } = askTable(table).draw(level, createRandom(`${seed}`))
+      const sets = [answer, ...mistakes.map(({ value }) => value)].map((word) => setOf(String(word)))
+      expect(sets).toHaveLength(4)
+      expect(new Set(sets).size).toBe(2)
+      expect(sets.filter((set) => set === sets[0])).toHaveLength(2)
+    }
+})
+
 describe.each(tables)('the table $id', (table) => {
   it('is asked at every level', () => {
     const generator = askTable(table)

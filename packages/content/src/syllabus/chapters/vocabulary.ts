@@ -13,6 +13,29 @@ export const vocabulary = defineChapter({
   ],
   weight: 40,
   types: {
+    'facts/confused-words': {
+      title: 'Commonly Confused Words',
+      aliases: [
+        'homophones',
+        'homonyms',
+        'confusing words',
+        'confused words',
+        'homophone',
+        'commonly confused words',
+        'paronyms',
+      ],
+      weight: 1,
+    },
+    'facts/one-word': {
+      title: 'One-Word Substitution',
+      aliases: ['ows', 'one word substitution', 'one word substitutions', 'one word', 'substitution'],
+      weight: 2,
+    },
+    'facts/idioms': {
+      title: 'Idioms & Phrases',
+      aliases: ['idioms', 'idiom', 'idioms and phrases', 'phrases', 'idioms phrases', 'muhavare in english'],
+      weight: 2,
+    },
     'facts/synonyms': {
       title: 'Synonyms',
       aliases: ['synonym', 'similar words', 'same meaning words'],
