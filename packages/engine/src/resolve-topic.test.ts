@@ -319,6 +319,17 @@ describe('resolveTopic', () => {
     expect(shares.map(Math.round)).toEqual([25, 25, 25])
   })
 
+  it('asks about the age that is named, and tells it by the chapter', () => {
+    const typesOf = (topic: string) => resolveTopic(topic)?.types.map(({ entry }) => entry.id) ?? []
+    expect(resolveTopic('modern history')?.title).toBe('History')
+    expect(typesOf('modern history')).toContain('bank/modern-history')
+    expect(typesOf('modern history')).toContain('facts/viceroys')
+    expect(typesOf('modern history')).not.toContain('facts/harappan-sites')
+    expect(typesOf('ancient history')).toContain('facts/harappan-sites')
+    expect(typesOf('ancient history')).not.toContain('facts/viceroys')
+    expect(typesOf('medieval india')).toContain('facts/battles')
+  })
+
   it('gives every type of a chapter its weight, and no other type', () => {
     const types = resolveTopic('optics')?.types ?? []
     expect(new Set(types.map(({ entry }) => entry.chapterId))).toEqual(new Set(['optics']))

@@ -172,8 +172,21 @@ const sectionsOf = (exam: Exam): TopicSection[] =>
 /** 'SSC CGL Mathematics', 'NEET Physics: Optics', 'Trains, Boats & Streams'. */
 function describe(...groups: readonly (readonly SyllabusNode[])[]): string {
   const [exams = '', subjects = '', topics = ''] = groups.map((group) =>
-    [...new Set(group.map(({ title }) => title))].join(', '),
+    [...new Set(group.map((node) => titleAmong(group, node)))].join(', '),
   )
   const frame = [exams, subjects].filter((part) => part !== '').join(' ')
   return [frame, topics].filter((part) => part !== '').join(': ')
+}
+
+/** More types of one chapter than this, as 'modern history' means, are told by the name of the chapter. */
+const MOST_TITLES = 3
+
+function titleAmong(group: readonly SyllabusNode[], { kind, title, factor }: SyllabusNode): string {
+  const chapterOf = (isOfNode: SyllabusNode['factor']) =>
+    catalogue.find((entry) => isOfNode(entry) > 0)?.chapter
+  const chapter = chapterOf(factor)
+  const isOneOfMany =
+    kind === 'type' &&
+    group.filter((other) => other.kind === 'type' && chapterOf(other.factor) === chapter).length > MOST_TITLES
+  return isOneOfMany && chapter ? chapter : title
 }

@@ -115,18 +115,7 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   classification: ['vargikaran'],
 
   polity: ['rajniti vigyan', 'rajniti shastra', 'rajya vyavastha', 'civics class'],
-  history: [
-    'bharat ka itihas',
-    'prachin bharat ka itihas',
-    'prachin bharat',
-    'madhyakalin bharat',
-    'aadhunik bharat',
-    'aadhunik itihas',
-    'ancient india',
-    'medieval india',
-    'modern india',
-    'ancient and medieval history',
-  ],
+  history: ['bharat ka itihas'],
   'facts/freedom-movement': [
     'swatantrata andolan',
     'swadhinta sangram',

@@ -1,26 +1,41 @@
 import { defineChapter } from '../chapter.ts'
 
+/** Names of a part of the chapter: each leads to all types that ask about it. */
+const ANCIENT = [
+  'ancient history',
+  'ancient indian history',
+  'ancient india',
+  'prachin itihas',
+  'prachin bharat',
+  'prachin bharat ka itihas',
+] as const
+const MEDIEVAL = [
+  'medieval history',
+  'medieval indian history',
+  'medieval india',
+  'madhyakalin itihas',
+  'madhyakalin bharat',
+] as const
+const EARLY = [...ANCIENT, ...MEDIEVAL, 'ancient and medieval history'] as const
+const MODERN = [
+  'modern history',
+  'modern indian history',
+  'modern india',
+  'adhunik itihas',
+  'aadhunik itihas',
+  'aadhunik bharat',
+] as const
+
 export const history = defineChapter({
   subject: 'general-awareness',
   title: 'History',
-  aliases: [
-    'itihas',
-    'indian history',
-    'ancient history',
-    'medieval history',
-    'modern history',
-    'prachin itihas',
-    'adhunik itihas',
-    'madhyakalin itihas',
-    'history of india',
-    'modern indian history',
-    'ancient indian history',
-  ],
+  aliases: ['itihas', 'indian history', 'history of india'],
   weight: 130,
   types: {
     'bank/ancient-and-medieval-history': {
       title: 'Society & State in Early India',
       aliases: [
+        ...EARLY,
         'vedic age',
         'vedic period',
         'buddhism and jainism',
@@ -38,6 +53,7 @@ export const history = defineChapter({
     'bank/modern-history': {
       title: 'British Rule & the National Movement',
       aliases: [
+        ...MODERN,
         'british rule',
         'british rule in india',
         'revolt of 1857',
@@ -55,6 +71,7 @@ export const history = defineChapter({
     'facts/harappan-sites': {
       title: 'Indus Valley Civilisation',
       aliases: [
+        ...ANCIENT,
         'indus valley',
         'harappa',
         'harappan civilisation',
@@ -67,17 +84,24 @@ export const history = defineChapter({
     },
     'facts/congress-sessions': {
       title: 'Sessions of the Congress',
-      aliases: ['congress session', 'inc sessions', 'indian national congress', 'congress adhiveshan'],
+      aliases: [
+        ...MODERN,
+        'congress session',
+        'inc sessions',
+        'indian national congress',
+        'congress adhiveshan',
+      ],
       weight: 0.7,
     },
     'facts/newspapers': {
       title: 'Newspapers of the Freedom Movement',
-      aliases: ['newspaper', 'newspapers and journals', 'samachar patra'],
+      aliases: [...MODERN, 'newspaper', 'newspapers and journals', 'samachar patra'],
       weight: 0.6,
     },
     'facts/reformers': {
       title: 'Reform Movements & Societies',
       aliases: [
+        ...MODERN,
         'social reform',
         'socio religious reform',
         'reform movements',
@@ -88,22 +112,35 @@ export const history = defineChapter({
     },
     'facts/viceroys': {
       title: 'Governors-General & Viceroys',
-      aliases: ['viceroy', 'governor general', 'governors general', 'viceroys of india'],
+      aliases: [...MODERN, 'viceroy', 'governor general', 'governors general', 'viceroys of india'],
     },
     'facts/rulers': {
       title: 'Rulers & Their Deeds',
-      aliases: ['ruler', 'kings', 'kings of india', 'maurya empire', 'gupta empire', 'shasak'],
+      aliases: [...EARLY, 'ruler', 'kings', 'kings of india', 'maurya empire', 'gupta empire', 'shasak'],
       weight: 1.2,
     },
     'facts/dynasties': {
       title: 'Dynasties',
-      aliases: ['dynasty', 'vansh', 'rajvansh', 'delhi sultanate', 'mughal', 'mughals', 'mughal empire'],
+      aliases: [
+        ...EARLY,
+        'dynasty',
+        'vansh',
+        'rajvansh',
+        'delhi sultanate',
+        'mughal',
+        'mughals',
+        'mughal empire',
+      ],
       weight: 1.5,
     },
-    'facts/battles': { title: 'Battles', aliases: ['battle', 'wars', 'yuddh', 'important battles', 'war'] },
+    'facts/battles': {
+      title: 'Battles',
+      aliases: [...MEDIEVAL, 'battle', 'wars', 'yuddh', 'important battles', 'war'],
+    },
     'facts/freedom-movement': {
       title: 'Freedom Movement',
       aliases: [
+        ...MODERN,
         'freedom struggle',
         'national movement',
         'swatantrata sangram',
