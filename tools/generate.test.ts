@@ -47,6 +47,18 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     }
   })
 
+  it('asks nothing twice, and says when a type has no more to give', () => {
+    const { stdout, stderr } = generate('--type', 'bank/modern-history', '--count', '400', '--format', 'json')
+    const texts = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).text)
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.length).toBeLessThan(400)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(stderr).toContain(`only ${texts.length} different questions`)
+  })
+
   it('repeats itself for a seed and prints plain text for people', () => {
     const print = () => generate('--type', 'number/unit-digit', '--count', '2', '--format', 'text').stdout
     expect(print()).toBe(print())

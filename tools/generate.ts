@@ -14,6 +14,9 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 
 class UsageError extends Error {}
 
+/** Draws in a row without a new question, after which the type has no more to give. */
+const PATIENCE = 200
+
 interface Request {
   difficulty: Difficulty
   count: number
@@ -78,11 +81,20 @@ async function ofTopic(topic: string, request: Request): Promise<Composed[]> {
   )
 }
 
+/** Draws one after the other, without those that ask the same again. */
 async function ofType(type: string, { difficulty, count, seed }: Request): Promise<Composed[]> {
   if (!catalogue.some(({ id }) => id === type))
     throw new UsageError(`--type: there is no '${type}'; --list shows all`)
-  const indices = Array.from({ length: count }, (_, index) => index)
-  return Promise.all(indices.map((index) => composeAt(type, difficulty, seed, index)))
+  const questions = new Map<string, Composed>()
+  let lastNew = 0
+  for (let index = 0; questions.size < count && index - lastNew < PATIENCE; index += 1) {
+    const composed = await composeAt(type, difficulty, seed, index)
+    const { text } = composed.question
+    if (questions.has(text)) continue
+    questions.set(text, composed)
+    lastNew = index
+  }
+  return [...questions.values()]
 }
 
 async function composeAt(type: string, level: Difficulty, seed: string, index: number): Promise<Composed> {
