@@ -10,6 +10,7 @@ import { boats } from './chapters/boats.ts'
 import { books } from './chapters/books.ts'
 import { calculus } from './chapters/calculus.ts'
 import { calendar } from './chapters/calendar.ts'
+import { chemicalBonding } from './chapters/chemical-bonding.ts'
 import { chemicalKinetics } from './chapters/chemical-kinetics.ts'
 import { classification } from './chapters/classification.ts'
 import { clock } from './chapters/clock.ts'
@@ -83,11 +84,14 @@ import { seating } from './chapters/seating.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
+import { solutions } from './chapters/solutions.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { sports } from './chapters/sports.ts'
 import { statistics } from './chapters/statistics.ts'
+import { structureOfAtom } from './chapters/structure-of-atom.ts'
 import { surdsAndIndices } from './chapters/surds-and-indices.ts'
 import { syllogism } from './chapters/syllogism.ts'
+import { thermochemistry } from './chapters/thermochemistry.ts'
 import { thermodynamics } from './chapters/thermodynamics.ts'
 import { timeAndWork } from './chapters/time-and-work.ts'
 import { trigonometry } from './chapters/trigonometry.ts'
@@ -193,6 +197,10 @@ export const chapters = {
   thermodynamics,
   'current-electricity': currentElectricity,
   'mole-concept': moleConcept,
+  'structure-of-atom': structureOfAtom,
+  'chemical-bonding': chemicalBonding,
+  solutions,
+  thermochemistry,
   equilibrium,
   electrochemistry,
   'chemical-kinetics': chemicalKinetics,

@@ -10,5 +10,15 @@ export const redoxReactions = defineChapter({
       title: 'Oxidation Number',
       aliases: ['oxidation state', 'oxidation numbers', 'valency and oxidation number'],
     },
+    'chemistry/balancing': {
+      title: 'Balancing Equations',
+      aliases: [
+        'balancing chemical equations',
+        'balancing of equations',
+        'balance the equation',
+        'balancing redox equations',
+        'ion-electron method',
+      ],
+    },
   },
 })

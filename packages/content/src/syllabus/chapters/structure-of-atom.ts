@@ -1,0 +1,31 @@
+import { defineChapter } from '../chapter.ts'
+
+export const structureOfAtom = defineChapter({
+  subject: 'chemistry',
+  title: 'Structure of Atom',
+  aliases: ['atomic structure', 'atomic structure in chemistry'],
+  weight: 70,
+  types: {
+    'chemistry/configuration': {
+      title: 'Electronic Configuration',
+      aliases: [
+        'electron configuration',
+        'unpaired electrons',
+        'spin-only magnetic moment',
+        'magnetic moment of ions',
+        'aufbau principle',
+        'hund rule',
+      ],
+    },
+    'chemistry/quantum-numbers': {
+      title: 'Quantum Numbers',
+      aliases: [
+        'quantum number',
+        'orbitals',
+        'shells and subshells',
+        'radial nodes',
+        'azimuthal quantum number',
+      ],
+    },
+  },
+})

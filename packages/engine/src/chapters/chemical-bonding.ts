@@ -1,0 +1,5 @@
+import { hybridisation } from '../generators/chemistry/hybridisation.ts'
+
+export const generators = {
+  'chemistry/hybridisation': hybridisation,
+}
