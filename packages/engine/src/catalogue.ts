@@ -147,10 +147,17 @@ export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterI
   }))
 })
 
+const loaded = new Map<ChapterId, Promise<ReadonlyMap<string, Generator>>>()
+
 /** Every generator of a chapter, by id. */
-export async function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Generator>> {
-  const { generators } = await load[chapterId]()
-  return new Map(Object.entries(generators))
+export function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, Generator>> {
+  const known = loaded.get(chapterId)
+  if (known) return known
+  const loading = load[chapterId]().then(({ generators }) => new Map(Object.entries(generators)))
+  loaded.set(chapterId, loading)
+  // What failed for want of a network may be asked for again.
+  loading.catch(() => loaded.delete(chapterId))
+  return loading
 }
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

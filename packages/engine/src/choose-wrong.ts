@@ -38,7 +38,7 @@ interface Traits {
  */
 export function chooseWrong(answer: Reading, pool: readonly Candidate[], random: Random): Candidate[] {
   const wanted = drawPlace(random)
-  const traits = pool.map((candidate) => describe(candidate, answer, pool, random))
+  const traits = pool.map((candidate, index) => describe(candidate, answer, pool, index, random))
   let best = Number.POSITIVE_INFINITY
   let chosen: readonly number[] = []
   traits.forEach((a, i) => {
@@ -85,7 +85,13 @@ function drawPlace(random: Random): Wanted {
   }
 }
 
-function describe(candidate: Candidate, answer: Reading, pool: readonly Candidate[], random: Random): Traits {
+function describe(
+  candidate: Candidate,
+  answer: Reading,
+  pool: readonly Candidate[],
+  index: number,
+  random: Random,
+): Traits {
   const isOdd = writtenShape(candidate.text) !== writtenShape(answer.text)
   const isUnnamed = Number(candidate.because === null)
   return {
@@ -94,7 +100,8 @@ function describe(candidate: Candidate, answer: Reading, pool: readonly Candidat
     length: candidate.plain.length,
     cost: (isOdd ? COST.oddShape : 0) + isUnnamed * COST.unnamed + random.int(0, COST.chance),
     toAnswer: distance(candidate.plain, answer.plain),
-    toOthers: pool.map(({ plain }) => distance(plain, candidate.plain)),
+    // Each pair is looked up from its first.
+    toOthers: pool.map(({ plain }, other) => (other > index ? distance(plain, candidate.plain) : 0)),
   }
 }
 

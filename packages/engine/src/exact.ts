@@ -15,7 +15,11 @@ export class InexactError extends Error {
 
 /** The fraction that was meant: `exact(0.1 + 0.2)` is 3/10, `exact(10 / 3)` is 10/3, `exact(Math.SQRT2)` is refused. */
 export function exact(value: number | Exact, denominator?: number): Exact {
-  if (denominator !== undefined) return new Fraction(value).div(denominator)
+  if (denominator !== undefined) {
+    return Number.isSafeInteger(value) && Number.isSafeInteger(denominator)
+      ? new Fraction(Number(value), denominator)
+      : new Fraction(value).div(denominator)
+  }
   if (typeof value !== 'number') return value
   if (Number.isSafeInteger(value)) return new Fraction(value)
   return fromContinuedFraction(value) ?? fromDecimals(value)
@@ -78,6 +82,9 @@ export function decimalPlaces(value: Exact): number | null {
   for (; denominator % 5n === 0n; denominator /= 5n) fives++
   return denominator === 1n ? Math.max(twos, fives) : null
 }
+
+/** The same as `equals(0)`, which would read the 0 first. */
+export const isZero = (value: Exact): boolean => value.n === 0n
 
 export function gcd(a: number, b: number): number {
   let [larger, smaller] = [Math.abs(a), Math.abs(b)]

@@ -1,4 +1,4 @@
-import { decimalPlaces, type Exact, exact } from './exact.ts'
+import { decimalPlaces, type Exact, exact, isZero } from './exact.ts'
 import type { Measure, Ratio, Value } from './value.ts'
 
 /** Shares of the answer that look as if a small thing had gone wrong. */
@@ -14,7 +14,7 @@ export function nearMisses(answer: Value): Value[] {
   if (answer.kind === 'clock') {
     return [-60, -30, -15, -5, 5, 15, 30, 60].map((shift) => ({ ...answer, minutes: answer.minutes + shift }))
   }
-  const isIrrational = !answer.amount.times.equals(0)
+  const isIrrational = !isZero(answer.amount.times)
   return nearNumbers(isIrrational ? answer.amount.times : answer.amount.rational, answer.style).map(
     (near) => ({
       ...answer,

@@ -25,5 +25,8 @@ export function primeFactors(number: number): number[] {
 export const isPrime = (number: number): boolean => number > 1 && primeFactors(number)[0] === number
 
 /** From `first` to `last`, both included. */
-export const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+export function range(first: number, last: number): number[] {
+  const numbers: number[] = []
+  for (let number = first; number <= last; number++) numbers.push(number)
+  return numbers
+}

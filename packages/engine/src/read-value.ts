@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type Exact, parseExponential, roundTo } from './exact.ts'
+import { type Exact, isZero, parseExponential, roundTo } from './exact.ts'
 import { toPlainText } from './format/plain-text.ts'
 import { formatValue, simplestRatio } from './format/value.ts'
 import { type Amount, type Measure, toValue, type Value, type ValueInput } from './value.ts'
@@ -43,7 +43,7 @@ function identify(value: Value): Pick<Reading, 'identity' | 'size'> {
 function identifyMeasure(measure: Measure): Pick<Reading, 'identity' | 'size'> {
   const { rational, times, root } = inBaseUnit(measure)
   const dimension = measure.unit?.dimension ?? 'number'
-  const irrational = times.equals(0) ? '' : ` + ${times.toFraction()} × ${root}`
+  const irrational = isZero(times) ? '' : ` + ${times.toFraction()} × ${root}`
   return {
     identity: `${dimension} ${rational.toFraction()}${irrational}`,
     size: rational.valueOf() + times.valueOf() * rootSize(root),
@@ -72,7 +72,7 @@ export const rootSize = (root: Amount['root']): number => (root === 'π' ? Math.
 /** The amount as shown (rounded where the style rounds), in the base unit of its dimension. */
 function inBaseUnit({ amount, unit, style }: Measure): Amount {
   const [numerator, denominator] = unit?.factor ?? [1, 1]
-  const scale = (part: Exact) => part.mul(numerator, denominator)
+  const scale = (part: Exact) => (numerator === denominator ? part : part.mul(numerator, denominator))
   return {
     rational: scale(shownRational(amount.rational, style)),
     times: scale(amount.times),

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { type Exact, exact, parseExponential, roundTo } from './exact.ts'
+import { type Exact, exact, isZero, parseExponential, roundTo } from './exact.ts'
 import { type Unit, type UnitName, units } from './format/units.ts'
 
 /** rational + times × √root, or rational + times × π: enough for every number that an exam writes exactly. */
@@ -137,7 +137,7 @@ export function surd(
   }
   const coefficient = exact(times).mul(outside)
   const amount =
-    inside === 1 || coefficient.equals(0)
+    inside === 1 || isZero(coefficient)
       ? { rational: exact(plus).add(inside === 1 ? coefficient : ZERO), times: ZERO, root: 1 }
       : { rational: exact(plus), times: coefficient, root: inside }
   return measure(amount, unit, 'auto')

@@ -1,4 +1,4 @@
-import { decimalPlaces, type Exact, roundTo } from '../exact.ts'
+import { decimalPlaces, type Exact, isZero, roundTo } from '../exact.ts'
 
 const MINUS = '−'
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -35,7 +35,7 @@ export const superscript = (exponent: number): string =>
 
 /** 602000 with 3 digits -> '6.02 × 10⁵'. */
 export function formatScientific(value: Exact, digits: number): string {
-  if (value.equals(0)) return '0'
+  if (isZero(value)) return '0'
   const [mantissa = '', exponent = '0'] = value
     .valueOf()
     .toExponential(digits - 1)

@@ -38,6 +38,7 @@ export function render(
 ): string {
   if (typeof text === 'string') return text
   const template = translate(text.template) ?? text.template
+  if (text.values.length === 0) return template
   return template.replace(/⟦(\d+)⟧/g, (hole, index: string) => {
     const value = text.values[Number(index)]
     if (value === undefined) return hole

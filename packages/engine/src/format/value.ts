@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { decimalPlaces, type Exact } from '../exact.ts'
+import { decimalPlaces, type Exact, isZero } from '../exact.ts'
 import { type Amount, type Clock, type Measure, type Ratio, toValue, type ValueInput } from '../value.ts'
 import { formatDecimal, formatFraction, formatScientific } from './number.ts'
 
@@ -20,19 +20,19 @@ function formatMeasure({ amount, unit, style }: Measure): string {
   const isPaise = unit?.place === 'before' && style === 'auto' && decimalPlaces(amount.rational) === 1
   const text = formatAmount(amount, isPaise ? { places: 2 } : style)
   if (!unit) return text
-  const isSum = !amount.times.equals(0) && !amount.rational.equals(0) && !text.startsWith('$')
+  const isSum = !isZero(amount.times) && !isZero(amount.rational) && !text.startsWith('$')
   if (isSum) return `(${text}) ${unit.many}`
   if (unit.place === 'before')
     return text.startsWith('−') ? `−${unit.one}${text.slice(1)}` : `${unit.one}${text}`
   const size = amount.rational.abs()
   // 'half a day' is one: ½ day, but 0.5 km and 1½ days.
-  const isOne = amount.times.equals(0) && (size.equals(1) || (size.lt(1) && text.includes('frac')))
+  const isOne = isZero(amount.times) && (size.equals(1) || (size.lt(1) && text.includes('frac')))
   return `${text}${unit.place === 'tight' ? '' : ' '}${isOne ? unit.one : unit.many}`
 }
 
 function formatAmount(amount: Amount, style: Measure['style']): string {
   const { rational, times } = amount
-  if (!times.equals(0)) return formatIrrational(amount)
+  if (!isZero(times)) return formatIrrational(amount)
   if (style === 'fraction' || style === 'mixed') return formatFraction(rational, style === 'mixed')
   if (typeof style === 'object') {
     return 'places' in style
@@ -56,7 +56,7 @@ function formatIrrational({ rational, times, root }: Amount): string {
       : formatDecimal(whole(times))
   const minus = isFraction ? '-' : '−'
   const isNegative = times.s < 0n
-  const text = rational.equals(0)
+  const text = isZero(rational)
     ? `${isNegative ? minus : ''}${factor}${symbol}`
     : `${rational.s < 0n ? minus : ''}${whole(rational).toFraction()} ${isNegative ? minus : '+'} ${factor}${symbol}`
   return isFraction ? `$\\frac{${text}}{${denominator}}$` : text
@@ -72,7 +72,7 @@ export function simplestRatio(parts: readonly Exact[]): Exact[] {
   const [first, ...rest] = parts
   if (!first) return []
   const divisor = rest.reduce((common, part) => common.gcd(part), first.abs())
-  return divisor.equals(0) ? [...parts] : parts.map((part) => part.div(divisor))
+  return isZero(divisor) ? [...parts] : parts.map((part) => part.div(divisor))
 }
 
 function formatClock({ minutes }: Clock): string {
@@ -85,8 +85,8 @@ function formatSpan(minutes: Exact): string {
   const hours = minutes.div(60).floor()
   const rest = minutes.sub(hours.mul(60))
   const parts = []
-  if (!hours.equals(0)) parts.push(`${formatDecimal(hours)} ${hours.equals(1) ? 'hour' : 'hours'}`)
-  if (!rest.equals(0) || parts.length === 0) {
+  if (!isZero(hours)) parts.push(`${formatDecimal(hours)} ${hours.equals(1) ? 'hour' : 'hours'}`)
+  if (!isZero(rest) || parts.length === 0) {
     const text = decimalPlaces(rest) === null ? formatFraction(rest, true) : formatDecimal(rest)
     parts.push(`${text} ${rest.equals(1) ? 'minute' : 'minutes'}`)
   }

@@ -43,16 +43,20 @@ export interface Facts {
 }
 
 export function readFacts(table: FactTable): Facts {
-  const rows = readTable(table).map(({ row }) => row)
+  const rows = readTable(table).map(({ row }) => ({
+    row,
+    words: wordsOf(row.name),
+    place: placeOf(row, table),
+  }))
   const columns = Object.entries(table.columns).flatMap(([id, column]) => {
     const { say } = column
     if (say === undefined) return []
-    const facts = rows.flatMap((row): Fact[] => {
+    const facts = rows.flatMap(({ row, words, place: { senses, kind } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
-      if (value === undefined || isGivenAway(row.name, value)) return []
+      if (value === undefined || isGivenAway(row.name, words, value)) return []
       const order = orderOf(column.kind, value)
-      return [{ row, columnId: id, column, say, value, values, order, ...placeOf(row, table) }]
+      return [{ row, columnId: id, column, say, value, values, order, senses, kind }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
     return [{ id, column, facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
@@ -74,23 +78,32 @@ export const mayStandBeside = (one: Fact, other: Fact): boolean =>
   one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
 
 /** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked. */
-function isGivenAway(name: string, value: string): boolean {
-  const words = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
-  const [one, other] = [words(name), words(value)]
-  return Math.min(name.length, value.length) >= SHORTEST_CLUE && (one.includes(other) || other.includes(one))
+function isGivenAway(name: string, wordsOfName: string, value: string): boolean {
+  if (Math.min(name.length, value.length) < SHORTEST_CLUE) return false
+  const words = wordsOf(value)
+  return wordsOfName.includes(words) || words.includes(wordsOfName)
 }
+
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 
 /** The symbol I is a letter of Iodine and gives nothing away. */
 const SHORTEST_CLUE = 4
 
 function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
-  const values = [...new Set(facts.flatMap((fact) => fact.values))]
-  return values
-    .map((value) => ({ value, members: facts.filter((fact) => isTrue(fact, value)) }))
+  const byValue = new Map<string, Fact[]>()
+  for (const fact of facts) {
+    for (const value of new Set(fact.values)) {
+      const members = byValue.get(value)
+      if (members) members.push(fact)
+      else byValue.set(value, [fact])
+    }
+  }
+  return [...byValue]
+    .map(([value, members]) => ({ value, members }))
     .filter(({ members }) => members.length >= 3 && facts.length - members.length >= 3)
 }
 
