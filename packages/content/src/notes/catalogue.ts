@@ -63,4 +63,11 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   'permutation-and-combination': async () =>
     (await import('./chapters/permutation-and-combination.ts')).permutationAndCombinationNotes,
   statistics: async () => (await import('./chapters/statistics.ts')).statisticsNotes,
+  'structure-of-atom': async () => (await import('./chapters/structure-of-atom.ts')).structureOfAtomNotes,
+  'chemical-bonding': async () => (await import('./chapters/chemical-bonding.ts')).chemicalBondingNotes,
+  solutions: async () => (await import('./chapters/solutions.ts')).solutionsNotes,
+  thermochemistry: async () => (await import('./chapters/thermochemistry.ts')).thermochemistryNotes,
+  'redox-reactions': async () => (await import('./chapters/redox-reactions.ts')).redoxReactionsNotes,
+  'chemical-kinetics': async () => (await import('./chapters/chemical-kinetics.ts')).chemicalKineticsNotes,
+  electrochemistry: async () => (await import('./chapters/electrochemistry.ts')).electrochemistryNotes,
 }

@@ -24,6 +24,17 @@ export const equilibriumNotes = defineChapterNotes({
       ],
     },
     {
+      title: 'Constants of gas equilibria',
+      columns: ['What', 'Formula', 'Remember'],
+      rows: [
+        ['$K_c$', '$\\dfrac{[C]^c[D]^d}{[A]^a[B]^b}$', 'products above; numbers become powers'],
+        ['Reversed equation', '$\\dfrac{1}{K}$', ''],
+        ['Equation times $n$', '$K^n$', 'halved: $\\sqrt K$'],
+        ['A ⇌ B + C', '$K_p = \\dfrac{\\alpha^2 P}{1 - \\alpha^2}$', '$\\alpha$: degree of dissociation'],
+        ['A ⇌ 2B', '$K_p = \\dfrac{4\\alpha^2 P}{1 - \\alpha^2}$', ''],
+      ],
+    },
+    {
       title: 'Logarithms',
       columns: ['Number', 'log'],
       rows: [
