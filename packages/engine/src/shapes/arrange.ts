@@ -1,3 +1,4 @@
+import { orderOf } from '@ekagra/content/facts/order-of'
 import { defineShape } from './define-shape.ts'
 import { capitalise, type Fact, pickColumn, pickFact } from './facts.ts'
 import { nearFacts } from './nearness.ts'
@@ -41,11 +42,13 @@ export const arrange = defineShape({
       ],
     }
   },
-  // Every order is tried; only one may rise all the way.
+  // Every order is tried; only one may rise all the way, whichever of its right years a name has.
   solve: ({ column, kind, names }, table) => {
-    const sizes = names.map((name) => sizeOf(kind, table.valuesOf(name, column)[0] ?? ''))
+    const sizes = names.map((name) => table.valuesOf(name, column).map((value) => sizeOf(kind, value)))
+    const isBefore = (one: number, other: number) =>
+      Math.max(...(sizes[one] ?? [])) < Math.min(...(sizes[other] ?? []))
     return ORDERS.filter((order) =>
-      order.every((place, index) => index === 0 || (sizes[order[index - 1] ?? 0] ?? 0) < (sizes[place] ?? 0)),
+      order.every((place, index) => index === 0 || isBefore(order[index - 1] ?? 0, place)),
     )
       .map(code)
       .join(' or ')
@@ -56,14 +59,23 @@ const code = (order: readonly number[]): string => order.map((place) => `${place
 
 const write = ({ row, value }: Fact): string => `${capitalise(row.name)}: ${value}`
 
-/** The first four of which no two stand at the same place. */
+/** The first four of which no two can change places. */
 function differing(facts: readonly Fact[]): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
-    if (chosen.length < 4 && chosen.every(({ order }) => order !== fact.order)) chosen.push(fact)
+    if (chosen.length < 4 && chosen.every((other) => isApart(fact, other))) chosen.push(fact)
   }
   return chosen
 }
+
+/** Founded in 1944 or 1947 is neither before nor after 1945. */
+function isApart(one: Fact, other: Fact): boolean {
+  const [a, b] = [placesOf(one), placesOf(other)]
+  return Math.max(...a) < Math.min(...b) || Math.max(...b) < Math.min(...a)
+}
+
+const placesOf = ({ values, column: { kind } }: Fact): number[] =>
+  values.flatMap((value) => orderOf(kind, value) ?? [])
 
 /** Two neighbours that such an answer has the wrong way round. */
 function slipIn(order: readonly number[], listed: readonly Fact[]): string {

@@ -1,6 +1,6 @@
 import { fill } from '@ekagra/content/facts/fill'
 import { defineShape } from './define-shape.ts'
-import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "On which date is World Environment Day observed?" */
@@ -19,10 +19,9 @@ export const direct = defineShape({
       given: { name, column: asked.id },
       prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
       answer: capitalise(fact.value),
-      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true).map((other) => ({
-        value: capitalise(other.value),
-        because: tellAside(other),
-      })),
+      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true)
+        .filter(({ value }) => !isGivenAway(name, value))
+        .map((other) => ({ value: capitalise(other.value), because: tellAside(other) })),
       steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
     }
   },

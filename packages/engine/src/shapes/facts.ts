@@ -54,7 +54,7 @@ export function readFacts(table: FactTable): Facts {
     const facts = rows.flatMap(({ row, words, place: { senses, kind } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
-      if (value === undefined || isGivenAway(row.name, words, value)) return []
+      if (value === undefined || isGivenAway(row.name, value, words)) return []
       const order = orderOf(column.kind, value)
       return [{ row, columnId: id, column, say, value, values, order, senses, kind }]
     })
@@ -77,8 +77,8 @@ const placeOf = (
 export const mayStandBeside = (one: Fact, other: Fact): boolean =>
   one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
 
-/** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked. */
-function isGivenAway(name: string, wordsOfName: string, value: string): boolean {
+/** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked, nor is such a slip offered. */
+export function isGivenAway(name: string, value: string, wordsOfName = wordsOf(name)): boolean {
   if (Math.min(name.length, value.length) < SHORTEST_CLUE) return false
   const words = wordsOf(value)
   return wordsOfName.includes(words) || words.includes(wordsOfName)

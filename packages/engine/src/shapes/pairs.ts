@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random.ts'
-import { type AskedColumn, type Fact, isTrue, pickFacts } from './facts.ts'
+import { type AskedColumn, type Fact, isGivenAway, isTrue, pickFacts } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** A name with a value that may be its own or another's. */
@@ -19,7 +19,8 @@ export function wrongValue(
   rng: Random,
 ): string | null {
   const others = facts.filter((other) => !isTrue(fact, other.value))
-  return nearFacts(fact, others, level, near, rng, 1)[0]?.value ?? null
+  const slips = nearFacts(fact, others, level, near, rng, 3).map(({ value }) => value)
+  return slips.find((value) => !isGivenAway(fact.row.name, value)) ?? null
 }
 
 /** Pairs of a column, right or wrong as asked; null when the table has too few. */

@@ -119,6 +119,33 @@ describe('askTable', () => {
     expect(asked).toHaveLength(9)
   })
 
+  it('arranges no two rows of which either may come first', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| 1963 |', '| 1959 / 1963 |'),
+    }))
+    const table = { ...capitals, parts: rows }
+    const shape = shapes.find(({ name }) => name === 'order')
+    const prompts = Array.from({ length: 400 }, (_, index) =>
+      shape?.draw(readFacts(table), lookUp(table), 'hard', createRandom(`${index}`)),
+    ).flatMap((draw) => (draw ? [draw.prompt] : []))
+    expect(prompts.some((prompt) => prompt.includes('Nagaland'))).toBe(true)
+    expect(prompts.filter((prompt) => prompt.includes('Nagaland') && prompt.includes('Gujarat'))).toEqual([])
+  })
+
+  it('offers no slip that the name itself gives away', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| Gangtok |', '| Kerala |').replace('| Imphal |', '| Kerala |'),
+    }))
+    const generator = askTable({ ...capitals, parts: rows })
+    const prompts = Array.from(
+      { length: 2000 },
+      (_, index) => generator.draw('easy', createRandom(`${index}`)).prompt,
+    )
+    expect(prompts.filter((prompt) => /Kerala – Kerala|capital of Kerala is Kerala/.test(prompt))).toEqual([])
+  })
+
   it('has another version as soon as a row changes', () => {
     const changed: FactTable = {
       ...capitals,

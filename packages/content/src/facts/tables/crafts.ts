@@ -8,10 +8,10 @@ export const crafts = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['To which state or union territory does {name} belong?', '{name} comes from:'],
+      ask: ['To which state or union territory does {name} belong?', 'The home of {name} is:'],
       askBack: ['Which of these comes from {value}?'],
       askNot: ['Which of these does not come from {value}?'],
-      say: '{name} comes from {value}',
+      say: 'The home of {name} is {value}',
       namesOf: 'states',
     },
     kind: { header: 'Kind', kind: 'text' },

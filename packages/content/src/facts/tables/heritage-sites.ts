@@ -39,7 +39,7 @@ export const heritageSites = defineTable({
         1 | Agra Fort | Uttar Pradesh | 1983 | fort | Akbar built it of red sandstone.
         1 | Taj Mahal | Uttar Pradesh | 1983 | tomb | Shah Jahan built it for Mumtaz Mahal.
         1 | Sun Temple of Konark | Odisha | 1984 | temple | Narasimhadeva I built it as a chariot.
-        1 | Group of Monuments at Mahabalipuram | Tamil Nadu | 1984 | temple | The Pallavas made its rathas.
+        1 | Group of Monuments at Mahabalipuram | Tamil Nadu | 1984 / 1985 | temple | The Pallavas made its rathas.
         1 | Kaziranga National Park | Assam | 1985 | nature | It shelters the one-horned rhinoceros.
         1 | Manas Wildlife Sanctuary | Assam | 1985 | nature | It was once on the list of sites in danger.
         1 | Keoladeo National Park | Rajasthan | 1985 | nature | Thousands of birds winter in it.

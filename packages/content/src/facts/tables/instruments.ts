@@ -67,7 +67,7 @@ export const instruments = defineTable({
         2 | gravimeter | small changes of gravity | earth | It helps to find oil.
         1 | Geiger counter | radioactivity | atom | It clicks.
         2 | cyclotron | speeding up charged particles | atom | Lawrence made it.
-        2 | cloud chamber | tracks of charged particles | atom | Wilson made it.
+        2 | cloud chamber | tracks of charged particles / radioactivity | atom | Wilson made it.
         1 | spectrometer | wavelengths of light | light | It splits light.
         2 | photometer | intensity of light | light | It compares two sources.
         2 | refractometer | refractive index | light | It tells the sugar in juice.

@@ -11,7 +11,7 @@ export const inventions = defineTable({
       kind: 'text',
       ask: ['Who is credited with {name}?', 'To whom do we owe {name}?'],
       askBack: ['Which of these is credited to {value}?', 'For which of these do we remember {value}?'],
-      say: '{name} is credited to {value}',
+      say: 'The credit for {name} goes to {value}',
       weight: 2,
     },
     field: { header: 'Field', kind: 'text' },

@@ -58,7 +58,7 @@ export const newspapers = defineTable({
         1 | Pratap | Ganesh Shankar Vidyarthi | It was printed in Kanpur.
         2 | Kudi Arasu | E. V. Ramasamy Periyar | It was in Tamil.
         2 | Tahzib-ul-Akhlaq | Sir Syed Ahmad Khan | It spoke for reform.
-        2 | Indian Mirror | Debendranath Tagore / Manmohan Ghosh | It became a daily.
+        2 | Indian Mirror | Debendranath Tagore / Manmohan Ghosh / Keshab Chandra Sen | It became a daily.
         2 | Bangadarshan | Bankim Chandra Chattopadhyay | Anandamath came out in it.
         2 | Sulabh Samachar | Keshab Chandra Sen | It sold for a paisa.
         2 | Tribune | Sardar Dyal Singh Majithia | It began in Lahore.

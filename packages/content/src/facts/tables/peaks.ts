@@ -56,7 +56,7 @@ export const peaks = defineTable({
         1 | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Its name means white mountain.
         1 | Annapurna I | Nepal | the first eight-thousander that was climbed | World | It was climbed in 1950.
         2 | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | The Indus turns around it.
-        1 | Mont Blanc | the Alps / France / Italy | the highest peak of the Alps | World | It is about 4,806 m high.
+        1 | Mont Blanc | the Alps | the highest peak of the Alps | World | It is about 4,806 m high.
         1 | Mount Elbrus | Russia | the highest peak of Europe | World | It lies in the Caucasus.
         1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | It is an old volcano.
         1 | Aconcagua | Argentina | the highest peak of South America | World | It lies in the Andes.
@@ -66,8 +66,8 @@ export const peaks = defineTable({
         2 | Puncak Jaya | New Guinea | the highest peak of Oceania | World | It is also called Carstensz Pyramid.
         1 | Mount Fuji | Japan | the highest peak of Japan | World | It is an active volcano.
         2 | Mauna Kea | Hawaii | the tallest mountain from base to top | World | Its base is on the sea floor.
-        2 | Mount Etna | Sicily / Italy | an active volcano of Sicily | World | It is among the most active of Europe.
-        2 | Mount Vesuvius | Italy | the volcano that buried Pompeii | World | It stands by Naples.
+        2 | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
+        2 | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | It stands by Naples.
         2 | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
         1 | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.
       `,

@@ -6,11 +6,11 @@ export const rivers = defineTable({
   header: 'River',
   columns: {
     source: {
-      header: 'Rises at',
+      header: 'Source',
       kind: 'text',
       ask: ['Where does the river {name} rise?', 'Where is the source of the river {name}?'],
-      askBack: ['Which of these rivers rises at {value}?'],
-      say: 'The river {name} rises at {value}',
+      askBack: ['Which of these rivers has its source at {value}?'],
+      say: 'The river {name} has its source at {value}',
       weight: 2,
     },
     end: {
@@ -59,7 +59,7 @@ export const rivers = defineTable({
         1 | Luni | the Naga hills of the Aravalli near Ajmer | the Rann of Kutch | west | It loses itself in salt marshes.
         1 | Sabarmati | the Aravalli hills of Udaipur | the Gulf of Khambhat / the Arabian Sea | west | Ahmedabad stands on it.
         2 | Mahi | the Vindhya hills near Dhar | the Gulf of Khambhat / the Arabian Sea | west | It crosses the Tropic of Cancer twice.
-        2 | Banas | the Khamnor hills of the Aravalli | the Chambal / the Yamuna | west | It is the longest river that stays within Rajasthan.
+        2 | Banas | the Khamnor hills of the Aravalli / the Aravalli hills of Udaipur | the Chambal / the Yamuna | west | It is the longest river that stays within Rajasthan.
         1 | Sharavati | Ambutheertha in the Shivamogga district | the Arabian Sea | peninsula | The Jog falls are on it.
         2 | Mandovi | Bhimgad in the Western Ghats | the Arabian Sea | peninsula | Panaji stands on it.
         1 | Teesta | lake Tso Lhamo in Sikkim | the Brahmaputra / the Bay of Bengal | north | Gangtok lies in its basin.

@@ -17,9 +17,9 @@ export const spaceMissions = defineTable({
     goal: {
       header: 'Goal',
       kind: 'text',
-      ask: ['What was {name}?', 'Which of these describes {name}?'],
-      askBack: ['Which of these missions was {value}?'],
-      say: '{name} was {value}',
+      ask: ['Which of these describes {name}?'],
+      askBack: ['Which of these missions is known as {value}?'],
+      say: '{name} is known as {value}',
       weight: 2,
     },
     agency: {

@@ -68,7 +68,7 @@ export const tribes = defineTable({
         2 | Great Andamanese | Andaman and Nicobar Islands | islands | They live on Strait Island.
         1 | Shompen | Andaman and Nicobar Islands | islands | They live on Great Nicobar.
         2 | Siddi | Gujarat / Karnataka / Goa | west | They came from Africa.
-        2 | Dorla | Chhattisgarh | central | They live in the south of Bastar.
+        2 | Dorla | Chhattisgarh / Andhra Pradesh / Telangana | central | They live in the south of Bastar.
       `,
     },
   ],

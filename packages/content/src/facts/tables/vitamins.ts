@@ -40,7 +40,7 @@ export const vitamins = defineTable({
         1 | vitamin B12 | cyanocobalamin | pernicious anaemia | It holds cobalt.
         1 | vitamin C | ascorbic acid | scurvy | Heat destroys it.
         1 | vitamin D | calciferol | rickets | It helps to take up calcium.
-        1 | vitamin E | tocopherol | weak muscles and infertility in animals | It guards cells.
+        1 | vitamin E | tocopherol | infertility in animals | It guards cells.
         1 | vitamin K | phylloquinone | blood that does not clot | It dissolves in fat.
       `,
     },

@@ -52,7 +52,6 @@ export const windsAndGrasslands = defineTable({
         1 | Hurricane | the Caribbean and the western Atlantic | a tropical cyclone | It has an eye.
         1 | Typhoon | the China Sea and Japan | a tropical cyclone | It has an eye.
         1 | Willy-willy | north-western Australia | a tropical cyclone | The name is an Aboriginal word.
-        2 | Cyclone of the Bay of Bengal | the east coast of India | a tropical cyclone | Names are given in turn by the countries around.
         1 | Sahara | North Africa from the Atlantic to the Red Sea / Egypt | a hot desert | It is the largest hot desert.
         1 | Kalahari | Botswana and Namibia | a hot desert | The San live in it.
         1 | Atacama | the coast of northern Chile | - | It is the driest.
