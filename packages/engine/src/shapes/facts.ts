@@ -51,12 +51,12 @@ export function readFacts(table: FactTable): Facts {
   const columns = Object.entries(table.columns).flatMap(([id, column]) => {
     const { say } = column
     if (say === undefined) return []
-    const facts = rows.flatMap(({ row, words, place: { senses, kind } }): Fact[] => {
+    const facts = rows.flatMap(({ row, words, place: { senses, kind, set } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
       if (value === undefined || isGivenAway(row.name, value, words)) return []
       const order = orderOf(column.kind, value)
-      return [{ row, columnId: id, column, say, value, values, order, senses, kind }]
+      return [{ row, columnId: id, column, say, value, values, order, senses, kind, set }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
     return [{ id, column, facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
