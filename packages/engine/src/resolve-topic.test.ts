@@ -205,6 +205,47 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['dihybrid cross', 'Dihybrid Cross', 'biology/dihybrid'],
   ['blood groups', 'Blood Groups', 'biology/blood-group'],
   ['pH', 'pH', 'chemistry/ph'],
+  ['photosynthesis', 'Photosynthesis', 'bank/photosynthesis'],
+  ['cell biology', 'Cell Biology', 'bank/cell-structure'],
+  ['cell division', 'Cell Division', 'bank/cell-division'],
+  ['mitosis', 'Cell Division', 'bank/cell-division'],
+  ['mitosis and meiosis', 'Cell Division', 'bank/cell-division'],
+  ['biomolecules', 'Biomolecules', 'bank/biomolecules'],
+  ['plant kingdom', 'Classification of Living Things', 'bank/diversity-and-classification'],
+  ['anatomy of flowering plants', 'Morphology & Anatomy of Plants', 'bank/plant-structure'],
+  ['plant hormones', 'Transport, Respiration & Growth in Plants', 'bank/plant-physiology'],
+  ['human physiology', 'Human Physiology', 'bank/breathing-and-circulation'],
+  ['human digestive system', 'Digestion & Absorption', 'bank/digestion'],
+  ['nervous system', 'Nerves, Hormones & Senses', 'bank/nervous-and-endocrine'],
+  ['excretory system', 'Excretion & Movement', 'bank/excretion-and-locomotion'],
+  ['human reproduction', 'Human Reproduction', 'bank/human-reproduction'],
+  ['pollination', 'Reproduction in Plants', 'bank/plant-reproduction'],
+  ['sex determination', 'Genetics Concepts', 'bank/genetics'],
+  ['molecular basis of inheritance', 'Molecular Basis of Inheritance', 'bank/molecular-genetics'],
+  ['evolution', 'Evolution', 'bank/evolution'],
+  ['immunity', 'Human Health & Disease', 'bank/health-and-disease'],
+  ['microbes in human welfare', 'Microbes in Human Welfare', 'bank/microbes'],
+  ['biotechnology', 'Biotechnology', 'bank/biotechnology'],
+  ['NEET ecology', 'NEET: Organisms & Ecosystems', 'bank/organisms-and-ecosystems'],
+  ['NEET biology', 'NEET Biology', 'bank/human-reproduction'],
+  ['organic chemistry', 'Organic Chemistry', 'bank/functional-groups'],
+  ['iupac nomenclature', 'General Organic Chemistry', 'bank/organic-basics'],
+  ['hydrocarbons', 'Hydrocarbons', 'bank/hydrocarbons'],
+  ['p block elements', 's- and p-Block Elements', 'bank/s-and-p-block'],
+  ['d and f block elements', 'd- and f-Block Elements', 'bank/d-and-f-block'],
+  ['coordination compounds', 'Coordination Compounds', 'bank/coordination-compounds'],
+  ['surface chemistry', 'Surface Chemistry', 'bank/surface-chemistry'],
+  ['states of matter', 'States of Matter', 'bank/states-of-matter'],
+  ['soaps and detergents', 'Acids, Polymers, Drugs & Soaps', 'bank/everyday-chemistry'],
+  ['metallurgy', 'Metals & Metallurgy', 'bank/metallurgy'],
+  ['periodic trends', 'Periodic Trends', 'bank/periodic-table'],
+  ['inertia', 'Concepts of Force & Motion', 'bank/laws-of-motion-concepts'],
+  ['heat transfer', 'Concepts of Heat', 'bank/heat-concepts'],
+  ['human eye', 'Phenomena of Light', 'bank/light-concepts'],
+  ['electromagnetic induction', 'Magnets & Induction', 'bank/magnetism-concepts'],
+  ['nuclear fission', 'Concepts of Modern Physics', 'bank/modern-physics-concepts'],
+  ['semiconductors', 'Semiconductor Electronics', 'bank/semiconductors'],
+  ['surface tension', 'Pressure, Buoyancy & Surface Tension', 'bank/fluids'],
   ['genetics', 'Heredity', 'biology/monohybrid'],
   ['India Current Affairs', 'India at a Glance', 'facts/states'],
   ['Government Schemes', 'Government Schemes', 'facts/government-schemes'],
@@ -272,7 +313,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['homophones', 'Commonly Confused Words', 'facts/confused-words'],
   ['books and authors', 'Books & Authors', 'facts/books'],
   ['first in india', 'Firsts in India', 'facts/firsts'],
-  ['periodic table', 'Chemical Elements', 'facts/elements'],
+  ['periodic table', 'Periodic Table, Chemical Elements', 'facts/elements'],
+  ['NEET periodic table', 'NEET: Periodic Table', 'bank/periodic-table'],
   ['computer awareness', 'Computer Awareness', 'facts/computer-terms'],
   ['samanya vigyan', 'General Science', 'facts/vitamins'],
   ['full forms', 'Abbreviations', 'facts/abbreviations'],
@@ -332,10 +374,13 @@ describe('resolveTopic', () => {
     expect(resolveTopic('SSC CGL maths')?.types.map(({ entry }) => entry.chapterId)).not.toContain('calculus')
   })
 
-  it('gives general awareness its share of an SSC paper', () => {
+  it('gives general awareness, with the sciences in it, its share of an SSC paper', () => {
     const types = resolveTopic('SSC CGL')?.types ?? []
-    const shares = ['mathematics', 'reasoning', 'general-awareness'].map((subjectId) =>
-      types.filter(({ entry }) => entry.subjectId === subjectId).reduce((sum, { weight }) => sum + weight, 0),
+    const awareness = ['general-awareness', 'physics', 'chemistry', 'biology']
+    const shares = [['mathematics'], ['reasoning'], awareness].map((subjectIds) =>
+      types
+        .filter(({ entry }) => subjectIds.includes(entry.subjectId))
+        .reduce((sum, { weight }) => sum + weight, 0),
     )
     expect(shares.map(Math.round)).toEqual([25, 25, 25])
   })

@@ -1,21 +1,62 @@
 import { ancientAndMedievalHistory } from './ancient-and-medieval-history.ts'
 import { bankingAwareness } from './banking-awareness.ts'
+import { biomolecules } from './biomolecules.ts'
+import { biotechnology } from './biotechnology.ts'
+import { breathingAndCirculation } from './breathing-and-circulation.ts'
+import { cellDivision } from './cell-division.ts'
+import { cellStructure } from './cell-structure.ts'
 import { computerHardware } from './computer-hardware.ts'
 import { computerSoftware } from './computer-software.ts'
+import { coordinationCompounds } from './coordination-compounds.ts'
+import { dAndFBlock } from './d-and-f-block.ts'
 import type { Bank } from './define-bank.ts'
 import { demandAndMarkets } from './demand-and-markets.ts'
+import { digestion } from './digestion.ts'
+import { diversityAndClassification } from './diversity-and-classification.ts'
 import { ecology } from './ecology.ts'
+import { electricityConcepts } from './electricity-concepts.ts'
+import { energyConcepts } from './energy-concepts.ts'
 import { environmentalProtection } from './environmental-protection.ts'
 import { errorSpotting } from './error-spotting.ts'
+import { everydayChemistry } from './everyday-chemistry.ts'
+import { evolution } from './evolution.ts'
+import { excretionAndLocomotion } from './excretion-and-locomotion.ts'
+import { fluids } from './fluids.ts'
+import { functionalGroups } from './functional-groups.ts'
+import { genetics } from './genetics.ts'
 import { governmentAndParliament } from './government-and-parliament.ts'
+import { healthAndDisease } from './health-and-disease.ts'
+import { heatConcepts } from './heat-concepts.ts'
+import { humanReproduction } from './human-reproduction.ts'
+import { hydrocarbons } from './hydrocarbons.ts'
 import { incomeAndDevelopment } from './income-and-development.ts'
 import { indianGeography } from './indian-geography.ts'
+import { lawsOfMotionConcepts } from './laws-of-motion-concepts.ts'
+import { lightConcepts } from './light-concepts.ts'
+import { magnetismConcepts } from './magnetism-concepts.ts'
+import { metallurgy } from './metallurgy.ts'
+import { microbes } from './microbes.ts'
 import { modernHistory } from './modern-history.ts'
+import { modernPhysicsConcepts } from './modern-physics-concepts.ts'
+import { molecularGenetics } from './molecular-genetics.ts'
 import { moneyAndPrices } from './money-and-prices.ts'
+import { nervousAndEndocrine } from './nervous-and-endocrine.ts'
 import { networksAndSecurity } from './networks-and-security.ts'
+import { organicBasics } from './organic-basics.ts'
+import { organismsAndEcosystems } from './organisms-and-ecosystems.ts'
+import { periodicTable } from './periodic-table.ts'
+import { photosynthesis } from './photosynthesis.ts'
 import { physicalGeography } from './physical-geography.ts'
+import { plantPhysiology } from './plant-physiology.ts'
+import { plantReproduction } from './plant-reproduction.ts'
+import { plantStructure } from './plant-structure.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.ts'
 import { rightsAndConstitution } from './rights-and-constitution.ts'
+import { sAndPBlock } from './s-and-p-block.ts'
+import { semiconductors } from './semiconductors.ts'
+import { statesOfMatter } from './states-of-matter.ts'
+import { surfaceChemistry } from './surface-chemistry.ts'
+import { waveConcepts } from './wave-concepts.ts'
 
 /** Every bank of written questions, for the check. */
 export const banks: readonly Bank[] = [
@@ -36,4 +77,45 @@ export const banks: readonly Bank[] = [
   indianGeography,
   ancientAndMedievalHistory,
   modernHistory,
+  cellStructure,
+  cellDivision,
+  biomolecules,
+  diversityAndClassification,
+  plantStructure,
+  photosynthesis,
+  plantPhysiology,
+  digestion,
+  breathingAndCirculation,
+  excretionAndLocomotion,
+  nervousAndEndocrine,
+  plantReproduction,
+  humanReproduction,
+  molecularGenetics,
+  evolution,
+  healthAndDisease,
+  microbes,
+  biotechnology,
+  organismsAndEcosystems,
+  periodicTable,
+  statesOfMatter,
+  organicBasics,
+  hydrocarbons,
+  functionalGroups,
+  sAndPBlock,
+  dAndFBlock,
+  coordinationCompounds,
+  surfaceChemistry,
+  everydayChemistry,
+  metallurgy,
+  semiconductors,
+  fluids,
+  genetics,
+  lawsOfMotionConcepts,
+  energyConcepts,
+  heatConcepts,
+  lightConcepts,
+  electricityConcepts,
+  magnetismConcepts,
+  waveConcepts,
+  modernPhysicsConcepts,
 ]

@@ -5,11 +5,14 @@ import { artCulture } from './chapters/art-culture.ts'
 import { average } from './chapters/average.ts'
 import { awards } from './chapters/awards.ts'
 import { binomialTheorem } from './chapters/binomial-theorem.ts'
+import { biomolecules } from './chapters/biomolecules.ts'
+import { biotechnology } from './chapters/biotechnology.ts'
 import { bloodRelations } from './chapters/blood-relations.ts'
 import { boats } from './chapters/boats.ts'
 import { books } from './chapters/books.ts'
 import { calculus } from './chapters/calculus.ts'
 import { calendar } from './chapters/calendar.ts'
+import { cell } from './chapters/cell.ts'
 import { chemicalBonding } from './chapters/chemical-bonding.ts'
 import { chemicalKinetics } from './chapters/chemical-kinetics.ts'
 import { classification } from './chapters/classification.ts'
@@ -20,19 +23,25 @@ import { compoundInterest } from './chapters/compound-interest.ts'
 import { computer } from './chapters/computer.ts'
 import { conicSections } from './chapters/conic-sections.ts'
 import { coordinateGeometry } from './chapters/coordinate-geometry.ts'
+import { coordinationCompounds } from './chapters/coordination-compounds.ts'
 import { cubesAndDice } from './chapters/cubes-and-dice.ts'
 import { currentElectricity } from './chapters/current-electricity.ts'
+import { dAndFBlock } from './chapters/d-and-f-block.ts'
 import { dataInterpretation } from './chapters/data-interpretation.ts'
 import { defence } from './chapters/defence.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
+import { diversityAndClassification } from './chapters/diversity-and-classification.ts'
 import { economy } from './chapters/economy.ts'
 import { electrochemistry } from './chapters/electrochemistry.ts'
 import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { errorSpotting } from './chapters/error-spotting.ts'
+import { everydayChemistry } from './chapters/everyday-chemistry.ts'
+import { evolution } from './chapters/evolution.ts'
 import { figureCounting } from './chapters/figure-counting.ts'
+import { fluids } from './chapters/fluids.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { generalScience } from './chapters/general-science.ts'
 import { geography } from './chapters/geography.ts'
@@ -40,9 +49,11 @@ import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
 import { gravitation } from './chapters/gravitation.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
+import { healthAndDisease } from './chapters/health-and-disease.ts'
 import { heat } from './chapters/heat.ts'
 import { heredity } from './chapters/heredity.ts'
 import { history } from './chapters/history.ts'
+import { humanPhysiology } from './chapters/human-physiology.ts'
 import { importantDays } from './chapters/important-days.ts'
 import { india } from './chapters/india.ts'
 import { inputOutput } from './chapters/input-output.ts'
@@ -53,21 +64,29 @@ import { magnetism } from './chapters/magnetism.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
 import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
+import { metallurgy } from './chapters/metallurgy.ts'
+import { microbes } from './chapters/microbes.ts'
 import { mirrorImages } from './chapters/mirror-images.ts'
 import { missingNumber } from './chapters/missing-number.ts'
 import { mixture } from './chapters/mixture.ts'
 import { modernPhysics } from './chapters/modern-physics.ts'
 import { moleConcept } from './chapters/mole-concept.ts'
+import { molecularGenetics } from './chapters/molecular-genetics.ts'
 import { motion } from './chapters/motion.ts'
 import { numberSystem } from './chapters/number-system.ts'
 import { optics } from './chapters/optics.ts'
+import { organicChemistry } from './chapters/organic-chemistry.ts'
 import { organisations } from './chapters/organisations.ts'
+import { organismsAndEcosystems } from './chapters/organisms-and-ecosystems.ts'
 import { oscillationsAndWaves } from './chapters/oscillations-and-waves.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
+import { periodicTable } from './chapters/periodic-table.ts'
 import { permutationAndCombination } from './chapters/permutation-and-combination.ts'
 import { pipes } from './chapters/pipes.ts'
 import { places } from './chapters/places.ts'
+import { plantPhysiology } from './chapters/plant-physiology.ts'
+import { plantStructure } from './chapters/plant-structure.ts'
 import { polity } from './chapters/polity.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
@@ -79,17 +98,22 @@ import { ratioProportion } from './chapters/ratio-proportion.ts'
 import { reasoningInequality } from './chapters/reasoning-inequality.ts'
 import { redoxReactions } from './chapters/redox-reactions.ts'
 import { reports } from './chapters/reports.ts'
+import { reproduction } from './chapters/reproduction.ts'
+import { sAndPBlock } from './chapters/s-and-p-block.ts'
 import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
+import { semiconductors } from './chapters/semiconductors.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
 import { solutions } from './chapters/solutions.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { sports } from './chapters/sports.ts'
+import { statesOfMatter } from './chapters/states-of-matter.ts'
 import { statistics } from './chapters/statistics.ts'
 import { structureOfAtom } from './chapters/structure-of-atom.ts'
 import { surdsAndIndices } from './chapters/surds-and-indices.ts'
+import { surfaceChemistry } from './chapters/surface-chemistry.ts'
 import { syllogism } from './chapters/syllogism.ts'
 import { thermochemistry } from './chapters/thermochemistry.ts'
 import { thermodynamics } from './chapters/thermodynamics.ts'
@@ -206,6 +230,30 @@ export const chapters = {
   'chemical-kinetics': chemicalKinetics,
   'redox-reactions': redoxReactions,
   heredity,
+  fluids,
+  semiconductors,
+  metallurgy,
+  'everyday-chemistry': everydayChemistry,
+  'surface-chemistry': surfaceChemistry,
+  'coordination-compounds': coordinationCompounds,
+  'd-and-f-block': dAndFBlock,
+  's-and-p-block': sAndPBlock,
+  'organic-chemistry': organicChemistry,
+  'states-of-matter': statesOfMatter,
+  'periodic-table': periodicTable,
+  'organisms-and-ecosystems': organismsAndEcosystems,
+  biotechnology,
+  microbes,
+  'health-and-disease': healthAndDisease,
+  evolution,
+  'molecular-genetics': molecularGenetics,
+  reproduction,
+  'human-physiology': humanPhysiology,
+  'plant-physiology': plantPhysiology,
+  'plant-structure': plantStructure,
+  'diversity-and-classification': diversityAndClassification,
+  biomolecules,
+  cell,
   'error-spotting': errorSpotting,
 } as const
 

@@ -1,3 +1,5 @@
+import { genetics } from '@ekagra/content/bank/genetics'
+import { askBank } from '../bank/ask-bank.ts'
 import { bloodGroup } from '../generators/biology/blood-group.ts'
 import { dihybrid } from '../generators/biology/dihybrid.ts'
 import { dnaComplement } from '../generators/biology/dna-complement.ts'
@@ -10,4 +12,5 @@ export const generators = {
   'biology/blood-group': bloodGroup,
   'biology/hardy-weinberg': hardyWeinberg,
   'biology/dna-complement': dnaComplement,
+  'bank/genetics': askBank(genetics),
 }

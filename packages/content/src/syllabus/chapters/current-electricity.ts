@@ -14,5 +14,9 @@ export const currentElectricity = defineChapter({
       title: 'Electric Power',
       aliases: ['electrical energy', 'heating effect of current', 'joule heating', 'electricity bill'],
     },
+    'bank/electricity-concepts': {
+      title: 'Concepts of Electricity',
+      aliases: ['domestic circuit', 'electric fuse', 'household electricity', 'vidyut', 'kirchhoff law'],
+    },
   },
 })

@@ -14,5 +14,19 @@ export const heat = defineChapter({
       title: 'Thermal Expansion',
       aliases: ['expansion', 'linear expansion', 'coefficient of expansion', 'expansion of solids'],
     },
+    'bank/heat-concepts': {
+      title: 'Concepts of Heat',
+      aliases: [
+        'conduction convection radiation',
+        'transfer of heat',
+        'heat transfer',
+        'thermometer',
+        'radiation',
+        'conduction',
+        'convection',
+        'ushma',
+      ],
+      weight: 1.2,
+    },
   },
 })

@@ -23,5 +23,19 @@ export const heredity = defineChapter({
       title: 'DNA Bases',
       aliases: ['dna complement', 'complementary strand', 'chargaff rule', 'base pairing', 'transcription'],
     },
+    'bank/genetics': {
+      title: 'Genetics Concepts',
+      aliases: [
+        'laws of inheritance',
+        'chromosomal theory of inheritance',
+        'genetic disorders',
+        'sex determination',
+        'linkage',
+        'sex linked inheritance',
+        'anuvanshiki',
+        'pedigree',
+      ],
+      weight: 2,
+    },
   },
 })

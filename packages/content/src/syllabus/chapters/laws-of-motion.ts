@@ -16,5 +16,10 @@ export const lawsOfMotion = defineChapter({
       aliases: ['centripetal force', 'centripetal acceleration', 'banking of road'],
     },
     'physics/friction': { title: 'Friction', aliases: ['coefficient of friction', 'limiting friction'] },
+    'bank/laws-of-motion-concepts': {
+      title: 'Concepts of Force & Motion',
+      aliases: ['inertia', 'newton first law', 'newton third law', 'action and reaction'],
+      weight: 1.5,
+    },
   },
 })

@@ -15,5 +15,22 @@ export const magnetism = defineChapter({
       title: 'Magnetic Force',
       aliases: ['force on a current', 'lorentz force', 'charge in a magnetic field', 'force on a conductor'],
     },
+    'bank/magnetism-concepts': {
+      title: 'Magnets & Induction',
+      aliases: [
+        'magnet',
+        'magnets',
+        'magnetism and matter',
+        'electromagnetic induction',
+        'transformer',
+        'electric generator',
+        'alternating current',
+        'electromagnetic induction and alternating current',
+        'electric motor',
+        'lenz law',
+        'chumbak',
+      ],
+      weight: 1.3,
+    },
   },
 })

@@ -18,5 +18,20 @@ export const modernPhysics = defineChapter({
       title: "Bohr's Atom",
       aliases: ['bohr model', 'hydrogen spectrum', 'energy levels', 'hydrogen atom'],
     },
+    'bank/modern-physics-concepts': {
+      title: 'Concepts of Modern Physics',
+      aliases: [
+        'nuclear fission',
+        'nuclear fusion',
+        'nuclear energy',
+        'nuclear reactor',
+        'x rays',
+        'x-rays',
+        'radioactive rays',
+        'isotopes',
+        'de broglie',
+      ],
+      weight: 1.3,
+    },
   },
 })

@@ -15,5 +15,19 @@ export const oscillationsAndWaves = defineChapter({
       aliases: ['waves', 'sound waves', 'standing waves', 'organ pipe', 'wavelength', 'stationary waves'],
     },
     'physics/doppler': { title: 'Doppler Effect', aliases: ['doppler', 'doppler shift'] },
+    'bank/wave-concepts': {
+      title: 'Concepts of Waves & Sound',
+      aliases: [
+        'echo',
+        'ultrasound',
+        'resonance',
+        'beats',
+        'electromagnetic waves',
+        'electromagnetic spectrum',
+        'dhwani',
+        'characteristics of sound',
+      ],
+      weight: 1.2,
+    },
   },
 })

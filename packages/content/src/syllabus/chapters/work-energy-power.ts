@@ -15,5 +15,9 @@ export const workEnergyPower = defineChapter({
       aliases: ['collision', 'conservation of momentum', 'recoil', 'inelastic collision'],
     },
     'physics/power': { title: 'Power', aliases: ['horse power', 'watt', 'efficiency of a machine'] },
+    'bank/energy-concepts': {
+      title: 'Concepts of Work & Energy',
+      aliases: ['forms of energy', 'sources of energy', 'energy transformation', 'urja'],
+    },
   },
 })

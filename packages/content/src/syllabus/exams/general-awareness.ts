@@ -3,12 +3,29 @@ import type { SyllabusLines } from '../exam.ts'
 /** What only news can answer. Awards, sports, schemes and the like count under their own names: their tables are dated. */
 const NEWS = 'Events of the last months'
 
+/** The sciences of the school that papers ask beside plain facts. */
+const WRITTEN_SCIENCE = [
+  'bank/laws-of-motion-concepts',
+  'bank/heat-concepts',
+  'bank/light-concepts',
+  'bank/electricity-concepts',
+  'bank/wave-concepts',
+  'fluids',
+  'everyday-chemistry',
+  'metallurgy',
+  'bank/cell-structure',
+  'bank/digestion',
+  'bank/breathing-and-circulation',
+  'bank/nervous-and-endocrine',
+  'health-and-disease',
+] as const
+
 /** Questions of one SSC paper. */
 export const SSC_AWARENESS: SyllabusLines = {
   History: [3.5, 'history'],
   'Indian Polity': [3.5, 'polity'],
   Geography: [3, 'geography'],
-  'General Science': [4, 'general-science'],
+  'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'Art & Culture': [3, 'art-culture'],
   'Economy & Banking': [2, 'economy'],
   Sports: [1.5, 'sports'],
@@ -26,7 +43,7 @@ export const SSC_AWARENESS: SyllabusLines = {
 }
 
 export const RAILWAY_AWARENESS: SyllabusLines = {
-  'General Science': [8, 'general-science'],
+  'General Science': [8, 'general-science', ...WRITTEN_SCIENCE],
   History: [5, 'history'],
   'Indian Polity': [4.5, 'polity'],
   Geography: [4.5, 'geography'],
@@ -63,19 +80,32 @@ export const GROUP_D_AWARENESS: SyllabusLines = {
 
 /** Science up to the tenth class. */
 export const SCHOOL_SCIENCE: SyllabusLines = {
-  'Motion, Force & Gravitation': [3, 'physics/kinematics', 'physics/force', 'physics/gravitation'],
-  'Work & Energy': [1.5, 'physics/energy', 'physics/power'],
-  'Light & Sound': [2, 'optics', 'physics/waves'],
-  'Electricity & Magnetism': [2, 'current-electricity', 'physics/magnetic-force'],
-  'Elements, Compounds & Reactions': [4, 'facts/elements', 'facts/chemical-names', 'facts/alloys'],
-  'Acids, Bases & Salts': [1.5, 'chemistry/ph'],
-  'Carbon & its Compounds': [1.5],
+  'Motion, Force & Gravitation': [
+    3,
+    'physics/kinematics',
+    'physics/force',
+    'physics/gravitation',
+    'bank/laws-of-motion-concepts',
+  ],
+  'Work & Energy': [1.5, 'physics/energy', 'physics/power', 'bank/energy-concepts'],
+  'Light & Sound': [2, 'optics', 'physics/waves', 'bank/wave-concepts'],
+  'Electricity & Magnetism': [2, 'current-electricity', 'magnetism'],
+  'Elements, Compounds & Reactions': [
+    4,
+    'facts/elements',
+    'facts/chemical-names',
+    'facts/alloys',
+    'metallurgy',
+    'states-of-matter',
+  ],
+  'Acids, Bases & Salts': [1.5, 'chemistry/ph', 'everyday-chemistry'],
+  'Carbon & its Compounds': [1.5, 'bank/hydrocarbons', 'bank/organic-basics'],
   'Units & Instruments': [1, 'facts/si-units', 'facts/instruments'],
-  'Human Body': [2.5],
-  'Cell & Tissues': [1],
-  'Plants & Animals': [2],
-  'Health & Disease': [1.5, 'facts/diseases', 'facts/vitamins'],
-  'Heredity & Evolution': [1, 'heredity'],
+  'Human Body': [2.5, 'human-physiology'],
+  'Cell & Tissues': [1, 'cell'],
+  'Plants & Animals': [2, 'plant-structure', 'diversity-and-classification', 'bank/photosynthesis'],
+  'Health & Disease': [1.5, 'facts/diseases', 'facts/vitamins', 'health-and-disease'],
+  'Heredity & Evolution': [1, 'heredity', 'evolution'],
   'Environment & Resources': [0.5, 'environment'],
 }
 
@@ -102,7 +132,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
   ],
   'Art & Culture': [5, 'art-culture'],
   'Science & Technology': [8, 'science-technology', 'defence'],
-  'General Science': [4, 'general-science'],
+  'General Science': [4, 'general-science', ...WRITTEN_SCIENCE],
   'International Relations & Organisations': [5, 'organisations', 'international', 'reports'],
   [NEWS]: [8],
 }
@@ -113,7 +143,7 @@ export const STATE_SERVICES: SyllabusLines = {
   'Indian Polity': [16, 'polity'],
   Geography: [18, 'geography', 'places'],
   'Economy & Banking': [14, 'economy'],
-  'General Science': [20, 'general-science'],
+  'General Science': [20, 'general-science', ...WRITTEN_SCIENCE],
   'Science & Technology': [5, 'science-technology', 'defence', 'computer'],
   'Environment & Ecology': [10, 'environment'],
   'Art & Culture': [6, 'art-culture'],
