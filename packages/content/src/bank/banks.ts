@@ -1,7 +1,9 @@
 import { ancientAndMedievalHistory } from './ancient-and-medieval-history.ts'
+import { atomicStructure } from './atomic-structure.ts'
 import { bankingAwareness } from './banking-awareness.ts'
 import { biomolecules } from './biomolecules.ts'
 import { biotechnology } from './biotechnology.ts'
+import { bondingConcepts } from './bonding-concepts.ts'
 import { breathingAndCirculation } from './breathing-and-circulation.ts'
 import { cellDivision } from './cell-division.ts'
 import { cellStructure } from './cell-structure.ts'
@@ -118,4 +120,6 @@ export const banks: readonly Bank[] = [
   magnetismConcepts,
   waveConcepts,
   modernPhysicsConcepts,
+  atomicStructure,
+  bondingConcepts,
 ]

@@ -19,5 +19,18 @@ export const chemicalBonding = defineChapter({
         'bond angle',
       ],
     },
+    'bank/bonding-concepts': {
+      title: 'Types of Chemical Bonds',
+      aliases: [
+        'ionic bond',
+        'covalent bond',
+        'hydrogen bond',
+        'ionic and covalent bonds',
+        'molecular orbital theory',
+        'metallic bond',
+        'dipole moment',
+      ],
+      weight: 1.2,
+    },
   },
 })

@@ -27,5 +27,19 @@ export const structureOfAtom = defineChapter({
         'azimuthal quantum number',
       ],
     },
+    'bank/atomic-structure': {
+      title: 'Models of the Atom',
+      aliases: [
+        'atomic model',
+        'atomic models',
+        'models of atom',
+        'subatomic particles',
+        'isotopes and isobars',
+        'bohr model in chemistry',
+        'rutherford model',
+        'discovery of electron',
+      ],
+      weight: 1.2,
+    },
   },
 })
