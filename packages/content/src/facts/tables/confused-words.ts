@@ -199,17 +199,17 @@ export const confusedWords = defineTable({
     {
       sources: ['Concise Oxford English Dictionary', "Fowler's Dictionary of Modern English Usage"],
       rows: `
-        1 | affect | to act upon or change | affect and effect | - | For example: Noise affects my work. Do not confuse affect and effect.
+        1 | affect | to act upon or change | affect and effect | change | For example: Noise affects my work. Do not confuse affect and effect.
         2 | effect | a result or consequence | affect and effect | - | For example: The medicine had no effect. Do not confuse affect and effect.
         2 | accept | to take what is offered | accept and except | - | For example: Please accept this gift. Do not confuse accept and except.
         1 | except | leaving out, but not | accept and except | - | For example: All came except Ravi. Do not confuse accept and except.
-        2 | adapt | to make suitable for a new use | adapt, adopt and adept | - | For example: We must adapt to the cold. Do not confuse adapt, adopt and adept.
+        2 | adapt | to make suitable for a new use | adapt, adopt and adept | change | For example: We must adapt to the cold. Do not confuse adapt, adopt and adept.
         2 | adopt | to take as one's own | adapt, adopt and adept | - | For example: They wish to adopt a child. Do not confuse adapt, adopt and adept.
         1 | adept | highly skilled | adapt, adopt and adept | skill | For example: She is adept at chess. Do not confuse adapt, adopt and adept.
-        2 | advice | an opinion given about what to do | advice and advise | - | For example: He gave me good advice. Do not confuse advice and advise.
+        2 | advice | an opinion given about what to do | advice and advise | advice | For example: He gave me good advice. Do not confuse advice and advise.
         2 | advise | to tell what one thinks should be done | advice and advise | - | For example: I advise you to wait. Do not confuse advice and advise.
         1 | altar | a raised place for worship | altar and alter | - | For example: They knelt before the altar. Do not confuse altar and alter.
-        2 | alter | to change | altar and alter | - | For example: The tailor will alter the coat. Do not confuse altar and alter.
+        2 | alter | to change | altar and alter | change | For example: The tailor will alter the coat. Do not confuse altar and alter.
         2 | allusion | an indirect reference | allusion and illusion | - | For example: The poem has an allusion to the epic. Do not confuse allusion and illusion.
         1 | illusion | a false idea or appearance | allusion and illusion | - | For example: The lake in the desert was an illusion. Do not confuse allusion and illusion.
         2 | amiable | friendly and pleasant, said of a person | amiable and amicable | - | For example: Our host was amiable. Do not confuse amiable and amicable.
@@ -221,7 +221,7 @@ export const confusedWords = defineTable({
         2 | berth | a sleeping place in a train or ship | berth and birth | - | For example: She reserved the lower berth. Do not confuse berth and birth.
         2 | birth | the act of being born | berth and birth | - | For example: What is your date of birth? Do not confuse berth and birth.
         1 | beside | at the side of | beside and besides | - | For example: Sit beside me. Do not confuse beside and besides.
-        2 | besides | in addition to | beside and besides | - | For example: Besides rice he grows wheat. Do not confuse beside and besides.
+        2 | besides | in addition to | beside and besides | addition | For example: Besides rice he grows wheat. Do not confuse beside and besides.
         2 | brake | a device for stopping a vehicle | brake and break | - | For example: Press the brake gently. Do not confuse brake and break.
         1 | break | to come or make into pieces | brake and break | - | For example: Do not break the cup. Do not confuse brake and break.
         2 | bridal | of a bride | bridal and bridle | - | For example: She wore a bridal dress. Do not confuse bridal and bridle.
@@ -239,7 +239,7 @@ export const confusedWords = defineTable({
         2 | complement | a thing that makes another complete | complement and compliment | - | For example: The tie is a complement to the suit. Do not confuse complement and compliment.
         2 | compliment | an expression of praise | complement and compliment | - | For example: He paid her a compliment. Do not confuse complement and compliment.
         1 | council | a body of persons that meets to decide | council and counsel | - | For example: The town council met today. Do not confuse council and counsel.
-        2 | counsel | advice, or a lawyer who gives it | council and counsel | - | For example: She took the counsel of her teacher. Do not confuse council and counsel.
+        2 | counsel | advice, or a lawyer who gives it | council and counsel | advice | For example: She took the counsel of her teacher. Do not confuse council and counsel.
         2 | corps | a part of an army | corps and corpse | - | For example: He joined the medical corps. Do not confuse corps and corpse.
         1 | corpse | a dead body | corps and corpse | - | For example: They found a corpse in the river. Do not confuse corps and corpse.
         2 | credible | that can be believed | credible, creditable and credulous | - | For example: His story is credible. Do not confuse credible, creditable and credulous.
@@ -263,11 +263,11 @@ export const confusedWords = defineTable({
         2 | envelop | to wrap up completely | envelop and envelope | - | For example: Mists envelop the hills. Do not confuse envelop and envelope.
         2 | envelope | a paper cover for a letter | envelop and envelope | - | For example: Put the letter in an envelope. Do not confuse envelop and envelope.
         1 | expand | to become larger | expand and expend | - | For example: Metals expand when heated. Do not confuse expand and expend.
-        2 | expend | to spend or use up | expand and expend | - | For example: Do not expend all your energy. Do not confuse expand and expend.
+        2 | expend | to spend or use up | expand and expend | spend | For example: Do not expend all your energy. Do not confuse expand and expend.
         2 | fair | just and honest | fair and fare | - | For example: The judge was fair. Do not confuse fair and fare.
         1 | fare | money paid for a journey | fair and fare | - | For example: What is the bus fare? Do not confuse fair and fare.
         2 | farther | at a greater distance | farther and further | - | For example: The lake is farther than the temple. Do not confuse farther and further.
-        2 | further | in addition, more | farther and further | - | For example: We need further help. Do not confuse farther and further.
+        2 | further | in addition, more | farther and further | addition | For example: We need further help. Do not confuse farther and further.
         1 | floe | a sheet of floating ice | floe and flow | - | For example: The bear sat on a floe. Do not confuse floe and flow.
         2 | flow | to move as a liquid does | floe and flow | - | For example: Rivers flow to the sea. Do not confuse floe and flow.
         2 | forgo | to give up | forgo and forego | give up | For example: He had to forgo his holiday. Do not confuse forgo and forego.
@@ -364,7 +364,7 @@ export const confusedWords = defineTable({
         1 | wander | to go about without aim | wander and wonder | - | For example: They wander in the hills. Do not confuse wander and wonder.
         2 | wonder | a feeling of surprise and admiration | wander and wonder | - | For example: We looked at the Taj with wonder. Do not confuse wander and wonder.
         2 | waist | the middle part of the body | waist and waste | - | For example: She tied a belt round her waist. Do not confuse waist and waste.
-        1 | waste | to use without purpose | waist and waste | - | For example: Do not waste water. Do not confuse waist and waste.
+        1 | waste | to use without purpose | waist and waste | spend | For example: Do not waste water. Do not confuse waist and waste.
         2 | weather | the state of the air at a time | weather and whether | - | For example: The weather is fine today. Do not confuse weather and whether.
         2 | whether | if, as between two choices | weather and whether | - | For example: I do not know whether he will come. Do not confuse weather and whether.
         1 | weak | not strong | weak and week | - | For example: He is still weak after the fever. Do not confuse weak and week.

@@ -149,7 +149,7 @@ export const idioms = defineTable({
         1 | to call a spade a spade | to speak plainly | verb phrase | - | For example: She calls a spade a spade and is respected for it.
         1 | to break the ice | to start a conversation among strangers | verb phrase | - | For example: A joke helped to break the ice.
         1 | to blow one's own trumpet | to praise oneself | verb phrase | boast | For example: He is always blowing his own trumpet.
-        1 | to bite the dust | to be defeated | verb phrase | lose | For example: The champions bit the dust in the final.
+        1 | to bite the dust | to be defeated | verb phrase | lose / die | For example: The champions bit the dust in the final.
         1 | to pull someone's leg | to make fun of someone in play | verb phrase | - | For example: Do not be angry, he was pulling your leg.
         1 | to smell a rat | to suspect that something is wrong | verb phrase | - | For example: When he whispered, I smelt a rat.
         1 | to build castles in the air | to make plans that cannot come true | verb phrase | - | For example: He builds castles in the air instead of working.
@@ -245,7 +245,7 @@ export const idioms = defineTable({
         2 | to lead by the nose | to control completely | verb phrase | - | For example: His clever wife leads him by the nose.
         2 | to lead up the garden path | to mislead | verb phrase | deceive | For example: The agent led us up the garden path.
         2 | to pull the wool over someone's eyes | to deceive someone | verb phrase | deceive | For example: You cannot pull the wool over her eyes.
-        2 | to lick the dust | to be humbled completely | verb phrase | lose | For example: The proud army had to lick the dust.
+        2 | to lick the dust | to be humbled completely | verb phrase | lose / die | For example: The proud army had to lick the dust.
         2 | to live from hand to mouth | to live without saving anything | verb phrase | - | For example: Day labourers live from hand to mouth.
         2 | to look down one's nose at | to regard with contempt | verb phrase | contempt | For example: She looks down her nose at cheap clothes.
         2 | to lose face | to be humiliated | verb phrase | shame | For example: He lost face when the lie came out.

@@ -148,7 +148,7 @@ export const synonyms = defineTable({
         2 | buoyant | light-hearted / cheerful | adjective | happy / friendly | cheerful and full of hope | -
         2 | blithe | carefree / cheerful | adjective | happy / friendly | happy and without care | -
         3 | jocund | merry / cheerful | adjective | happy / friendly | light-hearted | -
-        1 | exuberant | lively / enthusiastic | adjective | happy / friendly / eager | full of energy and joy | -
+        1 | exuberant | lively / enthusiastic | adjective | happy / friendly / eager / busy | full of energy and joy | -
         1 | amiable | friendly / good-natured | adjective | friendly / kind / polite | pleasant and friendly | -
         1 | cordial | warm / friendly | adjective | friendly / kind / polite | warm and polite | -
         2 | affable | good-natured / approachable | adjective | friendly / kind / polite | easy to talk to | -
@@ -338,7 +338,7 @@ export const synonyms = defineTable({
         1 | candid | frank / outspoken | adjective | honest / clear | open and truthful | -
         1 | authentic | genuine / real | adjective | honest / clear | what it claims to be | -
         2 | veracious | truthful / honest | adjective | honest / clear | always telling the truth | -
-        2 | ingenuous | frank / artless | adjective | honest / clear | simple and open | -
+        2 | ingenuous | frank / artless | adjective | honest / clear / foolish | simple and open | -
         2 | upright | honourable / honest | adjective | honest / clear | strictly honest | -
         2 | incorruptible | honest / unbribable | adjective | honest / clear | that cannot be bribed | -
         2 | genuine | real / authentic | adjective | honest / clear | not false | -
@@ -391,7 +391,7 @@ export const synonyms = defineTable({
         2 | volatile | unstable / changeable | adjective | changeable / short / restless / strange | likely to change suddenly | -
         2 | erratic | irregular / unpredictable | adjective | changeable / short / restless / strange | not regular in movement or conduct | -
         2 | whimsical | fanciful / capricious | adjective | changeable / short / restless / strange | full of odd fancies | -
-        2 | sporadic | occasional / irregular | adjective | changeable / short / restless / strange | happening only now and then | -
+        2 | sporadic | occasional / irregular | adjective | changeable / short / restless / strange / lack | happening only now and then | -
         2 | mercurial | changeable / volatile | adjective | changeable / short / restless / strange | quick to change in mood | -
         2 | tentative | provisional / not final | adjective | changeable / short / restless / strange | not certain or fixed | -
         1 | ardent | passionate / fervent | adjective | eager / greedy / industrious | full of strong feeling | -
