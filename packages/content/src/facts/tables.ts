@@ -44,6 +44,7 @@ import { inventions } from './tables/inventions.ts'
 import { lakes } from './tables/lakes.ts'
 import { militaryExercises } from './tables/military-exercises.ts'
 import { militaryRanks } from './tables/military-ranks.ts'
+import { monuments } from './tables/monuments.ts'
 import { musicians } from './tables/musicians.ts'
 import { nationalBodies } from './tables/national-bodies.ts'
 import { nationalParks } from './tables/national-parks.ts'
@@ -63,6 +64,7 @@ import { rivers } from './tables/rivers.ts'
 import { rulers } from './tables/rulers.ts'
 import { schedules } from './tables/schedules.ts'
 import { siUnits } from './tables/si-units.ts'
+import { slogans } from './tables/slogans.ts'
 import { spaceMissions } from './tables/space-missions.ts'
 import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
@@ -71,6 +73,7 @@ import { straits } from './tables/straits.ts'
 import { synonyms } from './tables/synonyms.ts'
 import { tribes } from './tables/tribes.ts'
 import { trophies } from './tables/trophies.ts'
+import { uprisings } from './tables/uprisings.ts'
 import { vicePresidents } from './tables/vice-presidents.ts'
 import { viceroys } from './tables/viceroys.ts'
 import { vitamins } from './tables/vitamins.ts'
@@ -154,4 +157,7 @@ export const tables: readonly FactTable[] = [
   idioms,
   oneWord,
   confusedWords,
+  monuments,
+  slogans,
+  uprisings,
 ]

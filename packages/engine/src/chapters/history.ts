@@ -5,14 +5,20 @@ import { congressSessions } from '@ekagra/content/facts/tables/congress-sessions
 import { dynasties } from '@ekagra/content/facts/tables/dynasties'
 import { freedomMovement } from '@ekagra/content/facts/tables/freedom-movement'
 import { harappanSites } from '@ekagra/content/facts/tables/harappan-sites'
+import { monuments } from '@ekagra/content/facts/tables/monuments'
 import { newspapers } from '@ekagra/content/facts/tables/newspapers'
 import { reformers } from '@ekagra/content/facts/tables/reformers'
 import { rulers } from '@ekagra/content/facts/tables/rulers'
+import { slogans } from '@ekagra/content/facts/tables/slogans'
+import { uprisings } from '@ekagra/content/facts/tables/uprisings'
 import { viceroys } from '@ekagra/content/facts/tables/viceroys'
 import { askBank } from '../bank/ask-bank.ts'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/uprisings': askTable(uprisings),
+  'facts/slogans': askTable(slogans),
+  'facts/monuments': askTable(monuments),
   'bank/ancient-and-medieval-history': askBank(ancientAndMedievalHistory),
   'bank/modern-history': askBank(modernHistory),
   'facts/harappan-sites': askTable(harappanSites),

@@ -32,6 +32,29 @@ export const history = defineChapter({
   aliases: ['itihas', 'indian history', 'history of india'],
   weight: 130,
   types: {
+    'facts/uprisings': {
+      title: 'Revolts & Uprisings',
+      aliases: [
+        'uprising',
+        'tribal revolts',
+        'peasant movements',
+        'revolts',
+        'revolt of 1857',
+        '1857',
+        'tribal movements',
+      ],
+      weight: 1.2,
+    },
+    'facts/slogans': {
+      title: 'Slogans & Famous Sayings',
+      aliases: ['slogan', 'famous slogans', 'nare', 'quotes', 'who said', 'famous sayings'],
+      weight: 0.8,
+    },
+    'facts/monuments': {
+      title: 'Monuments & Builders',
+      aliases: ['monument', 'who built', 'builders', 'forts', 'forts and monuments', 'historical monuments'],
+      weight: 1.4,
+    },
     'bank/ancient-and-medieval-history': {
       title: 'Society & State in Early India',
       aliases: [
