@@ -24,12 +24,14 @@ const notesOn = async (
 const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
 const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title }))
 
+/** Every question of these shows a figure: they have no example that text alone could tell. */
+const FIGURES_ONLY = new Set(['venn-diagrams', 'mirror-images', 'figure-counting', 'missing-number'])
+
 describe('notes without an AI', () => {
   it.each(titles)('NOTES-01 explain $title, with an example and without holes', async ({ id, title }) => {
     for (const noteType of NoteType.options) {
       const notes = await notesOn(title, noteType)
-      // A chapter of nothing but figures has no example that text alone could show.
-      if (id in chapterNotes) expect(notes?.content).toContain('**Example 1.**')
+      if (id in chapterNotes && !FIGURES_ONLY.has(id)) expect(notes?.content).toContain('**Example 1.**')
       expect(notes?.content.includes('**Answer:**')).toBe(notes?.content.includes('**Example 1.**'))
       expect(notes?.content.length).toBeGreaterThan(40)
       expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|^#+ *$|^- *$/m)

@@ -127,9 +127,14 @@ function takeInTurn(
   most: number,
   draw: (type: NoteType, count: number) => ServerQuestion[],
 ): ServerQuestion[] {
-  const shown = types.slice(0, most)
-  const perType = Math.ceil(most / Math.max(1, shown.length))
-  const drawn = shown.map((type) => draw(type, perType))
+  const perType = Math.ceil(most / Math.max(1, Math.min(types.length, most)))
+  const drawn: ServerQuestion[][] = []
+  for (const type of types) {
+    if (drawn.length === most) break
+    // A type that is all figures has nothing to show here and leaves its turn to the next.
+    const questions = draw(type, perType)
+    if (questions.length > 0) drawn.push(questions)
+  }
   const rounds = Array.from({ length: perType }, (_, round) =>
     drawn.flatMap((list) => list.slice(round, round + 1)),
   )

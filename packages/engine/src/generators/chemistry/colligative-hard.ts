@@ -23,7 +23,7 @@ export function freezingOfSalt(rng: Random) {
       say`${name} of ${town} dissolves ${mass} of ${salt} (${formula}) in ${water} of water. If it splits into ions wholly, at what temperature does the solution freeze? (${hint})`,
       say`At which temperature does ice form first in a solution of ${mass} of ${formula} in ${water} of water, which ${name} cools in ${town}? Take complete dissociation and ${hint}.`,
       say`In ${town}, ${mass} of ${salt} come into ${water} of water. Find the freezing point for ${name}, with ${hint} and all of ${formula} as ions.`,
-      say`A road in ${town} is kept free of ice with a brine of ${mass} of ${salt} for every ${water} of water. Down to which temperature does the brine of ${name} stay liquid, when ${formula} is wholly in ions? (${hint})`,
+      say`An ice plant in ${town} cools with a brine of ${mass} of ${salt} for every ${water} of water. Down to which temperature does the brine of ${name} stay liquid, when ${formula} is wholly in ions? (${hint})`,
     ]),
     answer,
     within: [-40, 40] as const,
