@@ -83,7 +83,7 @@ export const amendments = defineTable({
         3 | 48th | President's rule in Punjab for up to two years | 1984 | late | It changed Article 356 for this case.
         2 | 49th | the Sixth Schedule in the tribal areas of Tripura | 1984 | late | An autonomous district council could be formed.
         3 | 50th | limits on rights of persons in intelligence and communication of the forces | 1984 | late | It widened Article 33.
-        2 | 51st | reserved seats for tribes in Nagaland, Meghalaya, Mizoram and Arunachal Pradesh | 1984 / 1985 | late | It changed Articles 330 and 332.
+        2 | 51st | reserved seats in the Lok Sabha for tribes of four north-eastern states / reserved seats for tribes in assemblies of the north-eastern states | 1984 / 1985 | late | They are Nagaland, Meghalaya, Mizoram and Arunachal Pradesh.
         1 | 52nd | the law against defection | 1985 | late | It added the Tenth Schedule.
         2 | 53rd | statehood of Mizoram | 1986 | late | It followed the Mizo Accord.
         3 | 54th | higher salaries of judges of the Supreme Court and the High Courts | 1986 | late | Parliament may now change them by law.
@@ -104,7 +104,7 @@ export const amendments = defineTable({
         1 | 69th | a legislative assembly for Delhi | 1991 | late | It is the National Capital Territory since.
         2 | 70th | the assemblies of Delhi and Puducherry in the election of the President | 1992 | late | Their elected members vote since.
         1 | 71st | Konkani, Manipuri and Nepali in the Eighth Schedule | 1992 | late | They made eighteen languages.
-        3 | 72nd | reserved seats for tribes in the assembly of Tripura | 1992 | late | It followed an accord of 1988.
+        3 | 72nd | reserved seats for tribes in the assembly of Tripura / reserved seats for tribes in assemblies of the north-eastern states | 1992 | late | It followed an accord of 1988.
         1 | 73rd | constitutional status of panchayats | 1992 / 1993 | late | It added the Eleventh Schedule.
         1 | 74th | constitutional status of municipalities | 1992 / 1993 | late | It added the Twelfth Schedule.
         3 | 75th | tribunals for rent disputes | 1993 / 1994 | late | It changed Article 323B.
@@ -122,11 +122,11 @@ export const amendments = defineTable({
         2 | 87th | the census of 2001 in place of 1991 for constituencies | 2003 | recent | The number of seats stayed as it was.
         3 | 88th | a tax on services in the Union List | 2003 / 2004 | recent | It put in Article 268A, which is gone since 2016.
         2 | 89th | separate National Commissions for SCs and for STs | 2003 | recent | It added Article 338A.
-        3 | 90th | the kept balance of tribal and other seats in the Bodoland area of Assam | 2003 | recent | It changed Article 332.
+        3 | 90th | the balance of tribal and other seats kept as it was in the Bodoland area of Assam | 2003 | recent | It changed Article 332.
         1 | 91st | a Council of Ministers of at most 15% of the House / the law against defection | 2003 / 2004 | recent | It also made the law on defection stricter.
         1 | 92nd | Bodo, Dogri, Maithili and Santhali in the Eighth Schedule | 2003 / 2004 | recent | They made 22 languages.
         2 | 93rd | reservation for backward classes in private colleges | 2005 / 2006 | recent | It added Article 15(5).
-        2 | 94th | no need of a tribal welfare minister in Bihar | 2006 | recent | Chhattisgarh and Jharkhand were put in its place.
+        2 | 94th | an end to Bihar's duty to have a tribal welfare minister | 2006 | recent | Chhattisgarh and Jharkhand were put in its place.
         2 | 95th | the extension of reserved seats until 2020 | 2009 / 2010 | recent | It took the period to seventy years.
         2 | 96th | the name Odia in place of Oriya | 2011 | recent | It changed the Eighth Schedule.
         1 | 97th | constitutional status of co-operative societies | 2011 / 2012 | recent | It added Part IX-B.

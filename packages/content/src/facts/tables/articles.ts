@@ -34,7 +34,7 @@ export const articles = defineTable({
         3 | Article 8 | citizenship of persons of Indian origin residing outside India | Citizenship | They had to be registered by an Indian mission.
         2 | Article 9 | loss of citizenship by taking that of a foreign state | Citizenship | India does not allow dual citizenship.
         2 | Article 11 | the power of Parliament to regulate citizenship by law | Citizenship | The Citizenship Act of 1955 was made under it.
-        2 | Article 12 | the definition of the State | Rights | It opens the part on Fundamental Rights.
+        2 | Article 12 | the definition of the State for the Fundamental Rights | Rights | It opens the part on Fundamental Rights.
         1 | Article 13 | laws that take away Fundamental Rights being void | Rights | Judicial review rests on it.
         1 | Article 14 | equality before law | Rights | It also promises equal protection of the laws.
         1 | Article 15 | no discrimination on grounds of religion, race, caste, sex or place of birth | Rights | Special provision for women and children is allowed.
@@ -82,7 +82,7 @@ export const articles = defineTable({
         1 | Article 51A | Fundamental Duties | Duties | There are eleven of them.
         1 | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
         1 | Article 53 | the executive power of the Union | Executive | It is vested in the President.
-        2 | Article 54 | election of the President | Executive | Elected members of both Houses and of the assemblies vote.
+        2 | Article 54 | the electoral college that elects the President | Executive | Elected members of both Houses and of the assemblies vote.
         2 | Article 55 | the manner of election of the President | Executive | It is by proportional representation with the single transferable vote.
         2 | Article 56 | the term of office of the President | Executive | It is five years.
         3 | Article 57 | eligibility of the President for re-election | Executive | Only Rajendra Prasad was elected twice.
@@ -102,7 +102,7 @@ export const articles = defineTable({
         3 | Article 73 | the extent of the executive power of the Union | Executive | It goes as far as Parliament may make laws.
         1 | Article 74 | the Council of Ministers that aids and advises the President | Executive | The Prime Minister heads it.
         2 | Article 75 | appointment and responsibility of the Union Ministers | Executive | They are responsible to the Lok Sabha together.
-        1 | Article 76 | the Attorney General for India | Executive | The holder is the first law officer.
+        1 | Article 76 | the appointment and duties of the Attorney General for India | Executive | The holder is the first law officer.
         2 | Article 77 | conduct of business of the Government of India | Executive | All action is taken in the name of the President.
         2 | Article 78 | duties of the Prime Minister towards the President | Executive | They are about giving information.
         1 | Article 79 | the constitution of Parliament | Legislature | It consists of the President and two Houses.
@@ -116,7 +116,7 @@ export const articles = defineTable({
         1 | Article 87 | the special address by the President | Legislature | It opens the first session of each year.
         2 | Article 88 | rights of Ministers and the Attorney General in the Houses | Legislature | They may speak but not vote unless they are members.
         1 | Article 89 | the Chairman and Deputy Chairman of the Council of States | Legislature | The Chairman is not a member of the House.
-        2 | Article 93 | the Speaker and Deputy Speaker of the Lok Sabha | Legislature | The House chooses them.
+        2 | Article 93 | the election of the Speaker and Deputy Speaker of the Lok Sabha | Legislature | The House chooses them.
         2 | Article 94 | vacation, resignation and removal of the Speaker | Legislature | Fourteen days' notice is needed for removal.
         3 | Article 98 | the secretariat of Parliament | Legislature | Each House has its own.
         2 | Article 99 | the oath of members of Parliament | Legislature | It is taken before the President or a person appointed by him.
@@ -131,7 +131,7 @@ export const articles = defineTable({
         2 | Article 109 | the special procedure for Money Bills | Legislature | The upper House must return them in fourteen days.
         1 | Article 110 | the definition of Money Bills | Legislature | The Speaker decides what is one.
         1 | Article 111 | assent of the President to bills | Legislature | A bill may be sent back once, unless it is a Money Bill.
-        1 | Article 112 | the annual financial statement (Budget) | Legislature | It is laid for every financial year.
+        1 | Article 112 | the annual financial statement of the Union (Budget) | Legislature | It is laid for every financial year.
         3 | Article 113 | the procedure in Parliament on estimates | Legislature | Demands for grants are voted by the Lok Sabha.
         2 | Article 114 | Appropriation Bills | Legislature | No money leaves the Consolidated Fund without one.
         2 | Article 115 | supplementary, additional or excess grants | Legislature | They are for sums that fell short.
@@ -154,7 +154,7 @@ export const articles = defineTable({
         2 | Article 142 | orders of the Supreme Court for doing complete justice | Judiciary | They run throughout India.
         1 | Article 143 | the power of the President to consult the Supreme Court | Judiciary | Its opinion is not binding.
         2 | Article 144 | authorities that act in aid of the Supreme Court | Judiciary | It covers civil and judicial ones.
-        1 | Article 148 | the Comptroller and Auditor General of India | Finance | The holder guards the public purse.
+        1 | Article 148 | the appointment of the Comptroller and Auditor General | Finance | The holder guards the public purse.
         2 | Article 149 | duties and powers of the Comptroller and Auditor General | Finance | Parliament lays them down by law.
         2 | Article 151 | audit reports | Finance | Those of the Union go to the President.
         1 | Article 153 | the rule that there shall be a Governor for each state | States | One person may serve two states.
@@ -224,7 +224,7 @@ export const articles = defineTable({
         2 | Article 270 | taxes levied by the Union and shared with the states | Finance | The Finance Commission proposes the share.
         2 | Article 275 | grants from the Union to certain states | Finance | They are charged on the Consolidated Fund.
         1 | Article 279A | the Goods and Services Tax Council | Finance | The Union Finance Minister heads it.
-        1 | Article 280 | the Finance Commission | Finance | It is set up every fifth year.
+        1 | Article 280 | the Finance Commission for the Union and the states | Finance | It is set up every fifth year.
         3 | Article 282 | expenditure of the Union or a state for any public purpose | Finance | It allows discretionary grants.
         2 | Article 292 | borrowing by the Government of India | Finance | It is on the security of the Consolidated Fund.
         3 | Article 293 | borrowing by states | Finance | A state in debt to the Union needs its consent.
@@ -237,7 +237,7 @@ export const articles = defineTable({
         2 | Article 310 | tenure of civil servants during pleasure | Services | It is the pleasure of the President or the Governor.
         2 | Article 311 | protection of civil servants against dismissal | Services | An inquiry must be held.
         1 | Article 312 | All-India Services | Services | The Rajya Sabha may create new ones.
-        1 | Article 315 | Public Service Commissions | Services | There is one for the Union and one for each state.
+        1 | Article 315 | the establishment of Public Service Commissions | Services | There is one for the Union and one for each state.
         2 | Article 316 | appointment of members of Public Service Commissions | Services | A member of the UPSC may serve until 65.
         2 | Article 317 | removal of members of Public Service Commissions | Services | The Supreme Court inquires into misbehaviour.
         2 | Article 320 | functions of Public Service Commissions | Services | They hold examinations.
@@ -255,7 +255,7 @@ export const articles = defineTable({
         1 | Article 338 | the National Commission for Scheduled Castes | Classes | It was split from that for STs in 2004.
         2 | Article 338A | the National Commission for Scheduled Tribes | Classes | The 89th Amendment put it in.
         2 | Article 338B | the National Commission for Backward Classes | Classes | The 102nd Amendment put it in.
-        2 | Article 340 | a commission on the condition of backward classes | Classes | The Mandal Commission was set up under it.
+        2 | Article 340 | a commission to investigate the conditions of backward classes | Classes | The Mandal Commission was set up under it.
         2 | Article 341 | the list of Scheduled Castes | Classes | The President specifies it, Parliament may change it.
         2 | Article 342 | the list of Scheduled Tribes | Classes | The President specifies it, Parliament may change it.
         2 | Article 342A | the list of socially and educationally backward classes | Classes | The 102nd Amendment put it in.
@@ -266,7 +266,7 @@ export const articles = defineTable({
         2 | Article 350A | instruction in the mother tongue at the primary stage | Language | It helps linguistic minorities.
         2 | Article 350B | the special officer for linguistic minorities | Language | The Seventh Amendment put it in.
         1 | Article 351 | the duty to promote the spread of Hindi | Language | It is to enrich itself mainly from Sanskrit.
-        1 | Article 352 | national emergency | Emergency | It was declared in 1962, 1971 and 1975.
+        1 | Article 352 | the proclamation of national emergency | Emergency | It was declared in 1962, 1971 and 1975.
         3 | Article 353 | the effect of a proclamation of national emergency | Emergency | The Union may direct the states.
         2 | Article 355 | the duty of the Union to protect states | Emergency | It is against external aggression and internal disturbance.
         1 | Article 356 | President's rule in a state | Emergency | It follows a breakdown of constitutional machinery.
