@@ -36,7 +36,7 @@ export const cellStructure = defineBank({
 1 | Which is the smallest living cell known? | Mycoplasma | Amoeba | Red blood cell | Yeast | Mycoplasmas are about 0.3 micrometre long and have no cell wall.
 3 | Which enzyme-filled microbodies contain catalase that breaks down hydrogen peroxide? | Peroxisomes | Ribosomes | Golgi vesicles | Mesosomes | Peroxisomes have oxidases that form hydrogen peroxide and catalase that destroys it.
 3 | The fluid matrix inside a chloroplast that holds enzymes for sugar synthesis is the: | stroma | lumen | granum | thylakoid membrane | Stroma also contains circular DNA and 70S ribosomes. Grana are stacks of thylakoids.
-2 | Inclusion bodies of prokaryotes, such as gas vacuoles, are: | not bounded by a membrane bilayer | bounded by a double membrane | full of ribosomes | found only in the nucleus | Inclusion bodies lie free in the cytoplasm and store reserve material such as phosphate or glycogen granules.
+2 | Inclusion bodies of prokaryotes, such as phosphate granules, are: | not bounded by a membrane | bounded by a double membrane | full of ribosomes | found only in the nucleus | Inclusion bodies lie free in the cytoplasm and store reserve material such as phosphate or glycogen granules.
 3 | A bacterium that retains the violet stain in Gram's test has: | a thick peptidoglycan wall | an outer lipid membrane | no cell wall at all | a wall of cellulose | Gram-positive bacteria have thick walls of peptidoglycan. Gram-negative ones have a thin layer and an outer membrane.
 `,
     },

@@ -27,7 +27,7 @@ export const dAndFBlock = defineBank({
 3 | In acidic solution permanganate, as an oxidant, is reduced to: | Mn²⁺ | MnO₂ | MnO₄²⁻ | Mn₂O₃ | In acid MnO₄⁻ gains five electrons and becomes nearly colourless Mn²⁺. In neutral or weakly alkaline medium it gives MnO₂.
 3 | Mischmetal, used in lighter flints, is an alloy made chiefly of: | lanthanoid metals | alkali metals | actinoid metals | alkaline earth metals | Mischmetal has about 95% lanthanoids and 5% iron with traces of other elements.
 3 | Interstitial compounds of transition metals are generally: | very hard and high melting | soft and low melting | highly reactive with water | non-conducting | Small atoms such as carbon or nitrogen lie in holes of the lattice. The compounds are hard, inert and conduct like metals.
-1 | Rust is chemically: | hydrated iron(III) oxide | iron(II) sulphide | anhydrous iron(II) oxide | iron(III) carbonate hydrate | Rust is Fe₂O₃·xH₂O, which forms when iron meets oxygen and moisture together. Dry air alone does not rust it.
+1 | A nail keeps longest without rusting in: | dry air | tap water | moist air | salt water | Rusting needs oxygen and water together, so dry air is safe. Salt makes it faster.
 1 | Which of these metals is not attracted by a magnet? | Copper | Iron | Nickel | Cobalt | Iron, cobalt and nickel are ferromagnetic. Copper is weakly diamagnetic.
 1 | Which metal is used as filament and has the highest melting point of all metals? | Tungsten | Platinum | Chromium | Iron | Tungsten melts at about 3,422 °C, higher than any other metal.
 2 | Verdigris, the green layer on old copper vessels, is a basic: | carbonate | chloride | oxide | phosphate | Moist air with carbon dioxide forms basic copper carbonate, CuCO₃·Cu(OH)₂.

@@ -24,10 +24,10 @@ export const everydayChemistry = defineBank({
 2 | Detergents are better than soaps in hard water because they: | do not form scum with calcium ions | remove calcium ions from the water | are made from vegetable oils | have no hydrocarbon chains | Calcium and magnesium salts of detergents dissolve in water. Those of soap form an insoluble scum.
 2 | Which of these is an artificial sweetener? | Saccharin | Sucrose | Lactose | Cane sugar | Saccharin is about 550 times as sweet as cane sugar and leaves the body unchanged. The others are natural sugars.
 2 | Which of these is used as a food preservative? | Sodium benzoate | Sodium hydroxide | Barium chloride | Copper sulphate | Sodium benzoate checks microbes in juices and sauces. The other three are harmful in food.
-2 | Washing soda is: | Na₂CO₃·10H₂O | NaHCO₃ | NaOH | Na₂SO₄·10H₂O | Washing soda is hydrated sodium carbonate. Baking soda is NaHCO₃ and caustic soda NaOH.
+2 | Washing soda left open in dry air turns to powder because it: | loses water of crystallisation | takes up oxygen from the air | takes up moisture from the air | gives off carbon dioxide gas | The loss of water of crystallisation to the air is called efflorescence. The powder is the monohydrate.
 2 | Which acid is the main cause of acid rain along with nitric acid? | Sulphuric acid | Carbonic acid | Acetic acid | Hydrochloric acid | Oxides of sulphur and nitrogen from burning of fuels form sulphuric and nitric acids in rain.
 2 | Fire extinguishers of the soda–acid kind put out fire with: | carbon dioxide | nitrogen | hydrogen | carbon monoxide | Sulphuric acid and sodium bicarbonate give carbon dioxide, which shuts off air from the flame.
-3 | Which of these antibiotics has a broad spectrum? | Chloramphenicol | Penicillin G | Streptokinase | Aspirin | Chloramphenicol acts on a wide range of bacteria. Penicillin G has a narrow spectrum, and the last two are not antibiotics.
+3 | Which of these is a broad-spectrum antibiotic? | Chloramphenicol | Penicillin G | Streptokinase | Aspirin | Chloramphenicol acts on a wide range of bacteria. Penicillin G has a narrow spectrum, and the last two are not antibiotics.
 3 | Dettol contains terpineol and: | chloroxylenol | bithionol | iodoform | salicylic acid | Dettol is a mixture of chloroxylenol and terpineol. Bithionol is added to soaps as an antiseptic.
 3 | Tincture of iodine is a solution of iodine in: | alcohol and water | chloroform and benzene | glycerine only | pure water | It has 2 to 3% iodine in a mixture of alcohol and water and is applied to wounds.
 3 | The biodegradable polymer PHBV is used for: | orthopaedic devices and packaging | electrical switches and pan handles | tyres and conveyor belts | non-stick pans and gaskets | PHBV is a polyester that bacteria degrade. Switches use bakelite and pans use Teflon.
@@ -38,7 +38,7 @@ export const everydayChemistry = defineBank({
 1 | Bleaching powder is prepared by passing chlorine over: | slaked lime | limestone | quicklime | washing soda | Dry slaked lime, Ca(OH)₂, takes up chlorine and forms calcium oxychloride.
 2 | Baking powder contains baking soda and: | tartaric acid | sodium chloride | washing soda | caustic soda | The mild acid reacts with baking soda when wet and carbon dioxide makes the cake rise.
 1 | Which of these is a synthetic indicator of acids and bases? | Phenolphthalein | Turmeric | Litmus extract from lichens | Juice of red cabbage | Phenolphthalein is made in factories: colourless in acid and pink in base. The others are natural.
-2 | Milk of magnesia is a suspension of: | Mg(OH)₂ | MgSO₄·7H₂O | MgCO₃ | MgCl₂ | Magnesium hydroxide is a mild base used against acidity. Magnesium sulphate is Epsom salt.
+2 | Tooth decay begins when the pH in the mouth falls below about: | 5.5 | 7.0 | 8.5 | 9.5 | Acid made by bacteria from sugar attacks the enamel when the pH is below 5.5. Toothpaste, being basic, neutralises it.
 `,
     },
   ],

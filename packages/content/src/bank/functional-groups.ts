@@ -6,10 +6,10 @@ export const functionalGroups = defineBank({
   sets: [
     {
       rows: `
-1 | Vinegar is a dilute solution of: | acetic acid | formic acid | citric acid | oxalic acid | Vinegar has 5 to 8% acetic acid in water. Citric acid occurs in lemons and oxalic acid in tomatoes and spinach.
+1 | Ethanol left open to air and certain bacteria turns sour because it changes into: | acetic acid | formic acid | citric acid | lactic acid | Acetic acid bacteria oxidise ethanol to acetic acid, which is how vinegar is made.
 1 | An alcohol and a carboxylic acid react to give: | an ester | an ether | an aldehyde | an amine | Esterification, helped by a strong acid, gives a sweet-smelling ester and water.
 1 | Pure ethanol of over 99% strength is called: | absolute alcohol | rectified spirit | methylated spirit | wood spirit | Absolute alcohol is nearly free of water. Rectified spirit has about 95% and methylated spirit has poisonous methanol added.
-1 | Which alcohol, if drunk, can cause blindness and death? | Methanol | Ethanol | Glycerol | Glycol-free ethanol | Methanol is oxidised in the liver to methanal and methanoic acid, which harm the optic nerve.
+1 | Which alcohol, if drunk, can cause blindness and death? | Methanol | Ethanol | Glycerol | Propylene glycol | Methanol is oxidised in the liver to methanal and methanoic acid, which harm the optic nerve.
 1 | A 40% solution of which compound is used as formalin to preserve specimens? | Formaldehyde | Acetaldehyde | Acetone | Formic acid | Formalin is a solution of formaldehyde (methanal) in water, which hardens tissue and kills germs.
 1 | Soaps are sodium or potassium salts of: | long-chain fatty acids | mineral acids | amino acids | sulphonic acids | Saponification of fats with alkali gives soap and glycerol. Detergents are often salts of sulphonic acids.
 1 | Chloroform was formerly used in hospitals as: | an anaesthetic | an antiseptic | an antacid | an antibiotic | Chloroform, CHCl₃, was once a general anaesthetic but harms the liver. It is kept in dark bottles.
@@ -19,7 +19,7 @@ export const functionalGroups = defineBank({
 2 | With Lucas reagent which alcohol turns cloudy at once? | Tertiary | Secondary | Primary | Methyl | Tertiary alcohols form chlorides at once with HCl and zinc chloride; secondary ones in minutes and primary ones only on heating.
 2 | Oxidation of a secondary alcohol gives: | a ketone | an aldehyde | an alkane | an ester | Propan-2-ol gives propanone. Primary alcohols give aldehydes and then acids.
 2 | Phenol is more acidic than ethanol because: | its anion is stabilised by resonance | it has a lower molecular mass | its O–H bond is not polar | it forms no hydrogen bonds | The negative charge of the phenoxide ion spreads over the ring. Ethoxide has no such resonance.
-2 | Which colour does phenol give with neutral ferric chloride? | Violet | Brick red | Yellow | Black-green ash | Phenols form coloured complexes with iron(III); phenol itself gives violet.
+2 | Which colour does phenol give with neutral ferric chloride? | Violet | Brick red | Yellow | Emerald green | Phenols form coloured complexes with iron(III); phenol itself gives violet.
 2 | Dehydration of ethanol with concentrated sulphuric acid at 443 K gives: | ethene | ethyne | diethyl ether | ethanal | At 443 K water is lost within a molecule, giving ethene. At 413 K two molecules give diethyl ether.
 2 | Aniline is an example of an: | aromatic amine | aliphatic amine | aromatic amide | aliphatic nitrile | Aniline is C₆H₅NH₂, with an amino group on a benzene ring. It is a weaker base than ammonia.
 2 | Which compound forms the artificial flavour of fruits? | Esters | Ethers | Amines | Ketones | Many esters smell of fruits, such as isoamyl acetate of banana. Lower amines smell of fish or ammonia.
@@ -32,7 +32,7 @@ export const functionalGroups = defineBank({
 3 | Diazotisation of aniline is carried out at which temperature? | 273 to 278 K | 298 to 303 K | 350 to 373 K | 443 K and above | Benzenediazonium chloride decomposes when warm, so nitrous acid is used at 0 to 5 °C.
 3 | Grignard reagent reacts with formaldehyde to give, after hydrolysis: | a primary alcohol | a secondary alcohol | a tertiary alcohol | a carboxylic acid | RMgX adds to HCHO to give RCH₂OH. Other aldehydes give secondary and ketones tertiary alcohols.
 1 | Which of these is a trihydric alcohol? | Glycerol | Glycol | Ethanol | Phenol | Glycerol has three –OH groups. Glycol has two and ethanol one.
-1 | Alcohol that is made unfit for drinking by adding methanol is called: | denatured alcohol | absolute alcohol | rubbing water | power alcohol | Methanol, pyridine or copper sulphate is added so that industrial alcohol cannot be drunk.
+1 | Alcohol that is made unfit for drinking by adding methanol is called: | denatured alcohol | absolute alcohol | dilute alcohol | power alcohol | Methanol, pyridine or copper sulphate is added so that industrial alcohol cannot be drunk.
 2 | Which of these is the common name of ethanal? | Acetaldehyde | Formaldehyde | Acetone | Acetic acid | Ethanal, CH₃CHO, is acetaldehyde. Methanal is formaldehyde, propanone is acetone and ethanoic acid is acetic acid.
 2 | Carboxylic acids react with sodium bicarbonate to give which gas? | Carbon dioxide | Hydrogen | Oxygen | Carbon monoxide | Brisk effervescence of carbon dioxide is a test of carboxylic acids. Alcohols do not give it.
 2 | The smell of rotten fish is that of lower: | amines | esters | ketones | alcohols | Trimethylamine, a lower amine, has a fishy smell. Esters smell of fruits, and lower alcohols have a mild smell.

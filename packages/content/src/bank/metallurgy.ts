@@ -36,7 +36,7 @@ export const metallurgy = defineBank({
 2 | The iron obtained from the blast furnace, with about 4% carbon, is: | pig iron | wrought iron | steel | spongy steel | Pig iron is cast into moulds. Wrought iron is the purest form, and steel has up to about 1.5% carbon.
 2 | Which of these is the purest form of commercial iron? | Wrought iron | Pig iron | Cast iron | Stainless steel | Wrought iron has less than about 0.25% carbon. Cast iron has about 3%.
 2 | Mercury is obtained from its sulphide by: | heating in air alone | electrolysis of the melt | reduction with sodium | leaching with cyanide | Metals low in the reactivity series are freed by heating. HgS gives HgO, which decomposes to mercury.
-3 | In the thermite process, which substance acts as the reducing agent? | Al | C | CO | Mg ribbon | Aluminium has a great affinity for oxygen and reduces oxides of iron, chromium and manganese.
+3 | In the thermite process, which substance acts as the reducing agent? | Al | C | CO | Mg | Aluminium has a great affinity for oxygen and reduces oxides of iron, chromium and manganese.
 3 | A depressant such as sodium cyanide is used in froth flotation to: | keep zinc sulphide out of the froth | make more froth in the tank | dissolve the gangue in water | raise lead sulphide to the top | NaCN prevents ZnS from coming to the froth but lets PbS come, so the two are separated.
 `,
     },

@@ -29,7 +29,7 @@ export const modernPhysicsConcepts = defineBank({
 3 | Nuclear forces between nucleons are: | strong and of short range | weak and of long range | strong and of long range | dependent on the charge only | They are the strongest of forces but act only within a few femtometres and do not depend on charge.
 1 | Isotopes of an element differ in the number of: | neutrons | protons | electrons | energy levels | They have equal protons and electrons but unequal neutrons, and so different mass numbers.
 1 | Which rays are used to photograph broken bones? | X-rays | Infrared rays | Ultraviolet rays | Radio waves | X-rays pass through flesh but are stopped more by bone.
-1 | Splitting of a heavy nucleus into two lighter ones is called: | fission | fusion | radioactive decay by beta | ionisation | Fission of uranium releases energy and neutrons that carry on the chain reaction.
+1 | Splitting of a heavy nucleus into two lighter ones is called: | fission | fusion | beta decay | ionisation | Fission of uranium releases energy and neutrons that carry on the chain reaction.
 1 | Which radioisotope is used in the treatment of thyroid disorders? | Iodine-131 | Carbon-14 | Cobalt-60 | Uranium-238 | Iodine gathers in the thyroid gland. Cobalt-60 is used for cancer.
 2 | The mass of a nucleus is less than the sum of its nucleons. The difference is the: | mass defect | atomic mass | half-life | packing number | By E = mc² the mass defect corresponds to the binding energy of the nucleus.
 2 | A photon has zero: | rest mass | energy | linear momentum | speed | A photon moves at the speed of light with energy hν and momentum h/λ, but has no rest mass.

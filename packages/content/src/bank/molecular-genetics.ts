@@ -11,11 +11,11 @@ export const molecularGenetics = defineBank({
 1 | Which RNA carries amino acids to the ribosome? | tRNA | mRNA | rRNA | hnRNA | Transfer RNA brings amino acids, messenger RNA carries the code and ribosomal RNA forms part of the ribosome.
 1 | The two strands of a DNA molecule run: | antiparallel | parallel | at right angles | in one direction | One strand runs 5′ to 3′ and the other 3′ to 5′, so they are antiparallel and wound around a common axis.
 1 | How many codons make up the genetic code? | 64 | 61 | 20 | 16 | Four bases taken three at a time give 64 codons. Of these 61 stand for amino acids and three are stop codons.
-1 | The sugar in the nucleotides of DNA is: | deoxyribose | ribose | glucose | ribulose bisphosphate | DNA has deoxyribose, which lacks the oxygen at the second carbon. RNA has ribose.
+1 | The sugar in the nucleotides of DNA is: | deoxyribose | ribose | glucose | galactosamine | DNA has deoxyribose, which lacks the oxygen at the second carbon. RNA has ribose.
 2 | The usual start codon, which also stands for methionine, is: | AUG | UAA | UGA | GUA | AUG begins translation and codes for methionine. UAA, UAG and UGA are stop codons.
 2 | Which of these is a stop codon? | UAG | AUG | UGG | UUU | UAG, UAA and UGA end translation. UGG codes for tryptophan, UUU for phenylalanine and AUG for methionine.
 2 | The semiconservative replication of DNA was proved experimentally by: | Meselson and Stahl | Hershey and Chase | Watson and Crick | Avery, MacLeod and McCarty | Meselson and Stahl grew E. coli in heavy nitrogen in 1958. Hershey and Chase showed that DNA is the genetic material.
-2 | Hershey and Chase labelled the DNA of bacteriophages with radioactive: | phosphorus | sulphur | chlorine-36 | magnesium | DNA contains phosphorus and no sulphur; proteins contain sulphur. Labelled phosphorus was found inside the bacteria.
+2 | Hershey and Chase labelled the DNA of bacteriophages with radioactive: | phosphorus | sulphur | carbon | nitrogen | DNA contains phosphorus and no sulphur; proteins contain sulphur. Labelled phosphorus was found inside the bacteria.
 2 | The enzyme that joins the short pieces of the lagging strand is: | DNA ligase | DNA helicase | RNA polymerase | Primase | Ligase joins Okazaki fragments. Helicase unwinds the double helix and primase lays down RNA primers.
 2 | The coding sequences that remain in mature mRNA are called: | exons | introns | operons | promoters | Splicing removes introns and joins exons. Operons are groups of genes regulated together in bacteria.
 2 | In the lac operon, lactose acts as the: | inducer | repressor | promoter | operator | Lactose binds the repressor and takes it off the operator, so the structural genes are transcribed.

@@ -37,7 +37,7 @@ export const photosynthesis = defineBank({
 3 | In photosystem I the reaction centre chlorophyll absorbs best at: | 700 nm | 680 nm | 400 nm | 550 nm | It is called P700. That of photosystem II is P680.
 3 | At which carbon dioxide level do C₄ plants usually show saturation, compared with C₃? | A lower level | A higher level | The same level | No saturation at all | C₄ plants saturate at about 360 µL/L and C₃ plants only beyond 450 µL/L.
 3 | Under strong light, moderate heat and normal air, C₄ plants yield more than C₃ because: | they avoid photorespiration | they need no water | they have no RuBisCO | they lack stomata | C₄ plants concentrate carbon dioxide around RuBisCO in bundle sheath cells.
-2 | Yellow and orange colours of leaves in autumn are due to: | carotenoids | chlorophyll b | haemoglobin | anthocyanin breakdown by light | Chlorophyll breaks down first, and the carotenoids that were hidden become visible.
+2 | Yellow and orange colours of leaves in autumn are due to: | carotenoids | chlorophyll b | haemoglobin | phycobilins | Chlorophyll breaks down first, and the carotenoids that were hidden become visible.
 `,
     },
   ],

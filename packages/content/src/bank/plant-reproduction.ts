@@ -8,9 +8,9 @@ export const plantReproduction = defineBank({
       rows: `
 1 | The transfer of pollen grains from anther to stigma is called: | pollination | fertilisation | germination | parthenogenesis | Pollination brings pollen to the stigma. Fertilisation comes later, when the male gamete fuses with the egg in the ovule.
 1 | After fertilisation the ovule becomes the: | seed | fruit | embryo sac | petal | Ovules become seeds, the ovary becomes the fruit, and the zygote in the ovule grows into the embryo.
-1 | By which method are rose and sugarcane usually multiplied? | Stem cutting | Spore formation | Binary fission | Budding of leaves | Pieces of stem with nodes are planted and strike root. Spores are formed by ferns and fungi.
+1 | By which method are rose and sugarcane usually multiplied? | Stem cutting | Spore formation | Binary fission | Buds on leaves | Pieces of stem with nodes are planted and strike root. Spores are formed by ferns and fungi.
 1 | Bryophyllum can produce new plants from buds on the margin of its: | leaves | roots | flowers | seeds | Adventitious buds in the notches of Bryophyllum leaves fall and grow into new plants. This is vegetative propagation.
-1 | Yeast commonly multiplies by: | budding | binary fission | fragmentation | spore sacs in fruits | A small outgrowth of the yeast cell grows and separates. Amoeba divides by binary fission and Spirogyra by fragmentation.
+1 | Yeast commonly multiplies by: | budding | binary fission | fragmentation | regeneration | A small outgrowth of the yeast cell grows and separates. Amoeba divides by binary fission and Spirogyra by fragmentation.
 1 | Flowers pollinated by insects are usually: | bright and scented | dull and without scent | small with dry pollen | green and under water | Colour, scent and nectar draw insects. Wind-pollinated flowers, such as those of maize, have light, dry pollen and no nectar.
 1 | A flower having both stamens and carpels is called: | bisexual | unisexual | incomplete | staminate | Mustard and hibiscus are bisexual. Unisexual flowers, as in papaya, have either stamens or carpels.
 2 | In flowering plants, double fertilisation consists of syngamy and: | triple fusion | vegetative fusion | budding | apomixis | One male gamete fuses with the egg, which is syngamy. The other fuses with two polar nuclei, which is triple fusion.
@@ -31,7 +31,7 @@ export const plantReproduction = defineBank({
 1 | Which of these plants is propagated by its underground stem tuber? | Potato | Wheat | Mustard | Coconut | Buds, or eyes, of a potato tuber grow into new plants. The others are grown from seeds.
 1 | Pollen grains are produced in the: | anther | ovary | style | sepal | Each anther has pollen sacs in which pollen forms. The ovary holds ovules, and the style joins stigma and ovary.
 1 | Coconut fruits are dispersed mainly by: | water | wind | insects | explosion | The fibrous coat holds air, so coconuts float to far shores.
-2 | Joining a shoot of one plant to the rooted stem of another is: | grafting | layering | pollination | budding of yeast | The scion and stock grow together. Mango varieties are multiplied by grafting.
+2 | Joining a shoot of one plant to the rooted stem of another is: | grafting | layering | pollination | cutting | The scion and stock grow together. Mango varieties are multiplied by grafting.
 2 | Pollination in maize is carried out by: | wind | bees | water | bats | Maize has light, dry pollen and long, feathery stigmas that catch it from the wind.
 2 | The part of the seed that grows into the root is the: | radicle | plumule | cotyledon | hilum | The radicle comes out first and forms the root, and the plumule the shoot.
 3 | Pollination of Vallisneria takes place: | on the surface of water | inside a closed bud | by nectar-seeking birds | by wind in dry air | The female flower reaches the surface on a long stalk, and male flowers float to it.

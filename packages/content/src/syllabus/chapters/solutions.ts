@@ -3,7 +3,7 @@ import { defineChapter } from '../chapter.ts'
 export const solutions = defineChapter({
   subject: 'chemistry',
   title: 'Solutions',
-  aliases: ['solution chemistry'],
+  aliases: [],
   weight: 60,
   types: {
     'chemistry/colligative': {
