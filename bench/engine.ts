@@ -1,6 +1,7 @@
 /**
  * Measures the question engine against its bars and exits with 1 when one is missed.
  *   node bench/engine.ts [--draws 1000] [--type arithmetic/train] [--details]
+ *   node bench/engine.ts --texts      only the questions on texts
  */
 import { registerHooks } from 'node:module'
 import { parseArgs } from 'node:util'
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     draws: { type: 'string', default: '1000' },
     type: { type: 'string', default: '' },
     details: { type: 'boolean', default: false },
+    texts: { type: 'boolean', default: false },
   },
 })
 const draws = Number(values.draws)
@@ -33,10 +35,23 @@ const loadedForOne = [...loadedChapters]
 const { catalogue } = await import('@ekagra/engine/catalogue')
 const { sum, tallyType } = await import('./engine/tally.ts')
 const { composeAll } = await import('./engine/compose-all.ts')
-const { reportBanks, reportShapes, reportSmallPapers, reportSubjects } = await import(
+const { reportSources, reportShapes, reportSmallPapers, reportSubjects } = await import(
   './engine/report-subjects.ts'
 )
+const { reportTexts } = await import('./engine/report-texts.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
+
+let missed = 0
+function report(bar: string, isMet: boolean, figure: string, offenders: readonly string[] = []): void {
+  if (!isMet) missed += 1
+  console.log(`${isMet ? 'PASS' : 'FAIL'}  ${bar.padEnd(58)} ${figure}`)
+  for (const offender of offenders.slice(0, 12)) console.log(`        ${offender}`)
+}
+
+if (values.texts) {
+  reportTexts(report)
+  process.exit(missed === 0 ? 0 : 1)
+}
 
 const types = catalogue.filter(({ id }) => id.includes(values.type))
 const tallies: Tally[] = []
@@ -44,13 +59,6 @@ for (const entry of types) tallies.push(await tallyType(entry, draws))
 if (tallies.length === 0) {
   console.error(`no type contains '${values.type}'`)
   process.exit(2)
-}
-
-let missed = 0
-function report(bar: string, isMet: boolean, figure: string, offenders: readonly string[] = []): void {
-  if (!isMet) missed += 1
-  console.log(`${isMet ? 'PASS' : 'FAIL'}  ${bar.padEnd(58)} ${figure}`)
-  for (const offender of offenders.slice(0, 12)) console.log(`        ${offender}`)
 }
 
 const total = (pick: (tally: Tally) => number) => sum(tallies.map(pick))
@@ -181,10 +189,11 @@ report(
 
 reportSubjects(tallies, draws, report)
 reportShapes(tallies, report)
-reportBanks(tallies, report)
+reportSources(tallies, report)
 await reportSmallPapers(types, report)
 
 if (isWhole) {
+  reportTexts(report)
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()
   report(

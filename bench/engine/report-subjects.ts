@@ -1,9 +1,8 @@
 import type { CatalogueEntry } from '@ekagra/engine/catalogue'
 import { makePaper } from '@ekagra/engine/make-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
+import type { Report } from './report.ts'
 import { type ShapeTally, sum, type Tally } from './tally.ts'
-
-type Report = (bar: string, isMet: boolean, figure: string, offenders?: readonly string[]) => void
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
@@ -43,22 +42,28 @@ export function reportShapes(tallies: readonly Tally[], report: Report): void {
   }
 }
 
-/** The written questions of each subject: an author gives the key away by its length before anything else. */
-export function reportBanks(tallies: readonly Tally[], report: Report): void {
-  const banks = tallies.filter(({ isBank }) => isBank)
-  for (const subject of new Set(banks.map((tally) => tally.subject))) {
-    const own = banks.filter((tally) => tally.subject === subject)
-    const share = (pick: (tally: Tally) => number) => sum(own.map(pick)) / sum(own.map(({ drawn }) => drawn))
-    const guesses = [
-      share(({ longest }) => longest),
-      share(({ shortest }) => shortest),
-      share(({ mostAlike }) => mostAlike),
-    ]
-    report(
-      `   ${subject}: ${own.length} banks, longest, shortest, most alike`,
-      Math.max(...guesses) <= (own.length > 2 ? 0.3 : 0.34),
-      guesses.map(percent).join(' '),
-    )
+/** Facts and written questions of each subject: an author gives the key away by its length before anything else. */
+export function reportSources(tallies: readonly Tally[], report: Report): void {
+  const kinds = [
+    ['banks', tallies.filter(({ isBank }) => isBank)],
+    ['fact tables', tallies.filter(({ isBank, trust }) => !isBank && trust === 'curated')],
+  ] as const
+  for (const [kind, all] of kinds) {
+    for (const subject of new Set(all.map((tally) => tally.subject))) {
+      const own = all.filter((tally) => tally.subject === subject)
+      const drawn = sum(own.map((tally) => tally.drawn))
+      const share = (pick: (tally: Tally) => number) => sum(own.map(pick)) / drawn
+      const guesses = [
+        share(({ longest }) => longest),
+        share(({ shortest }) => shortest),
+        share(({ mostAlike }) => mostAlike),
+      ]
+      report(
+        `   ${subject}: ${own.length} ${kind}, longest, shortest, most alike`,
+        Math.max(...guesses) <= (own.length > 2 ? 0.3 : 0.34),
+        guesses.map(percent).join(' '),
+      )
+    }
   }
 }
 
