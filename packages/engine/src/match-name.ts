@@ -33,8 +33,14 @@ function indexBy(key: (name: string) => string): Index {
 
 /** What bears a plain name: as it is written, in another order, or with a slip of the pen. */
 export function matchName(text: string): readonly SyllabusNode[] {
-  return exact.get(text) ?? reordered.get(inAnyOrder(text)) ?? misspelt(text)
+  return exact.get(text) ?? inOtherOrder(text) ?? misspelt(text)
 }
+
+/** 'Chemistry solutions' names the subject before the chapter: each word is read by itself. */
+const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
+  text.split(' ').some((word) => exact.get(word)?.some(({ kind }) => kind === 'exam' || kind === 'subject'))
+    ? undefined
+    : reordered.get(inAnyOrder(text))
 
 /** All names within one slip, or two in a name of nine letters, of which none is in the first letter. */
 function misspelt(text: string): readonly SyllabusNode[] {

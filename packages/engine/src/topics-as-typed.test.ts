@@ -10,18 +10,28 @@ const readLines = (file: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Whether a type belongs to what has this title, or to what two titles have in common. */
-function belongs(entry: CatalogueEntry, expected: string): boolean {
-  return expected.split(' + ').every((title) => {
-    const nodes = syllabusNodes.filter((node) => node.title === title)
-    if (nodes.length === 0) throw new Error(`nothing in the syllabus is called '${title}'`)
-    return nodes.some((node) => node.factor(entry) > 0)
-  })
+const known = new Map<string, ReadonlySet<CatalogueEntry>>()
+
+/** The types that belong to what has this title. */
+function typesOf(title: string): ReadonlySet<CatalogueEntry> {
+  const nodes = syllabusNodes.filter((node) => node.title === title)
+  if (nodes.length === 0) throw new Error(`nothing in the syllabus is called '${title}'`)
+  const types =
+    known.get(title) ?? new Set(catalogue.filter((entry) => nodes.some((node) => node.factor(entry) > 0)))
+  known.set(title, types)
+  return types
 }
+
+/** What two titles have in common, where two are named. */
+const common = (expected: string): CatalogueEntry[] => {
+  const [first = new Set<CatalogueEntry>(), ...others] = expected.split(' + ').map(typesOf)
+  return [...first].filter((entry) => others.every((types) => types.has(entry)))
+}
+
+const titles = new Set(syllabusNodes.map(({ title }) => title))
 
 /** Titles have commas of their own: 'Awards, Honours & Persons' is one. */
 function splitExpected(expected: string): string[] {
-  const titles = new Set(syllabusNodes.map(({ title }) => title))
   const parts = expected.split(', ')
   const found: string[] = []
   while (parts.length > 0) {
@@ -34,11 +44,11 @@ function splitExpected(expected: string): string[] {
 /** What is wrong with how a topic is understood; null when a person would agree. */
 function misunderstanding(topic: string, expectation: string): string | null {
   const expected = splitExpected(expectation.replace(/^all of /, ''))
-  const wanted = catalogue.filter((entry) => expected.some((title) => belongs(entry, title)))
+  const wanted = new Set(expected.flatMap(common))
   const resolved = resolveTopic(topic)
   if (!resolved) return 'nothing'
-  const isPart = resolved.types.every(({ entry }) => wanted.includes(entry))
-  const isAll = !expectation.startsWith('all of ') || resolved.types.length === wanted.length
+  const isPart = resolved.types.every(({ entry }) => wanted.has(entry))
+  const isAll = !expectation.startsWith('all of ') || resolved.types.length === wanted.size
   return isPart && isAll ? null : resolved.title
 }
 

@@ -119,7 +119,6 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   'facts/freedom-movement': [
     'swatantrata andolan',
     'swadhinta sangram',
-    'revolt',
     'quit india movement',
     'quit india',
     'non cooperation movement',
