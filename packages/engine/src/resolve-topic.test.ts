@@ -120,6 +120,8 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['calendar', 'Calendar', 'reasoning/calendar-day'],
   ['wrong number series', 'Wrong Number in a Series', 'reasoning/wrong-number'],
   ['alphabet series', 'Letter Series', 'reasoning/letter-series'],
+  ['word analogy', 'Word Analogy', 'reasoning/word-analogy'],
+  ['odd word out', 'Odd Word Out', 'reasoning/word-odd'],
   ['analogy', 'Analogy', 'reasoning/letter-analogy'],
   ['mathematical operations', 'Mathematical Operations', 'reasoning/sign-substitution'],
   ['direction sense', 'Direction Sense', 'reasoning/displacement'],

@@ -11,5 +11,9 @@ export const analogy = defineChapter({
       aliases: ['number pair', 'number relation', 'number set'],
     },
     'reasoning/letter-analogy': { title: 'Letter Analogy', aliases: ['letter pair', 'alphabet analogy'] },
+    'reasoning/word-analogy': {
+      title: 'Word Analogy',
+      aliases: ['word pair', 'word relation', 'word relationship', 'semantic analogy'],
+    },
   },
 })

@@ -14,5 +14,9 @@ export const classification = defineChapter({
       title: 'Odd Letter Group',
       aliases: ['letter classification', 'letter odd one out', 'odd letter group'],
     },
+    'reasoning/word-odd': {
+      title: 'Odd Word Out',
+      aliases: ['word classification', 'odd word', 'word odd one out', 'verbal classification'],
+    },
   },
 })

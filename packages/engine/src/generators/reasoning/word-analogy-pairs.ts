@@ -1,0 +1,79 @@
+import { type Message, say } from '../../format/say.ts'
+import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
+import { towns } from '../../stories/places.ts'
+import { capital, type Relation } from './words/relation.ts'
+import { holds, readingsOf, relations } from './words/relations.ts'
+
+type Words = readonly [first: string, second: string]
+
+const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
+
+/** Four pairs of which one is related as a given pair is. */
+export function samePair(rng: Random, table: readonly Relation[]) {
+  const { relation, given, key, wrong } = rng.until(
+    () => {
+      const relation = rng.pick(table)
+      const [example, right, turned, one, other] = rng.sample(relation.pairs, 5)
+      const foreign = rng.pick(relations)
+      const [stranger, second] = rng.sample(foreign.pairs, 2)
+      const pool = [
+        turned && {
+          pair: [turned.second, turned.first] as Words,
+          because: say`its words are turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
+        },
+        one &&
+          other && {
+            pair: [one.first, other.second] as Words,
+            because: say`${capital(other.second)} would be right for ${capital(other.first)}, not for ${capital(one.first)}`,
+          },
+        {
+          pair: [stranger.first, stranger.second] as Words,
+          because: say`in it the second word ${foreign.told}`,
+        },
+        { pair: [second.first, second.second] as Words, because: say`in it the second word ${foreign.told}` },
+      ].flatMap((entry) => (entry ? [entry] : []))
+      return {
+        relation,
+        given: [example?.first ?? '', example?.second ?? ''] as Words,
+        key: [right?.first ?? '', right?.second ?? ''] as Words,
+        wrong: rng.sample(pool, 3),
+      }
+    },
+    (drawn) => {
+      const readings = readingsOf(...drawn.given)
+      const words = [...drawn.given, ...drawn.key, ...drawn.wrong.flatMap(({ pair }) => pair)]
+      return (
+        readings.length === 1 &&
+        new Set(words).size === words.length &&
+        drawn.wrong.every(
+          ({ pair: [first, second] }) =>
+            !readings.some((reading) => holds(reading, first, second)) &&
+            !readings.some((reading) => reading.relation.id !== drawn.relation.id),
+        )
+      )
+    },
+  )
+  const pairs = rng.shuffle([key, ...wrong.map(({ pair }) => pair)])
+  return {
+    given: { find: 'pair' as const, from: given[0], to: given[1], pairs },
+    prompt: ask(rng, shown(given), pairs.map(shown).join('; ')),
+    answer: shown(key),
+    mistakes: wrong.map(({ pair, because }) => ({ value: shown(pair), because })),
+    steps: [
+      say`In ${shown(given)} the second word ${relation.told}.`,
+      ...wrong.map(({ pair, because }) => say`Not ${shown(pair)}: ${because}.`),
+      say`The same is true of ${shown(key)}`,
+    ],
+  }
+}
+
+const ask = (rng: Random, example: string, list: string): Message => {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`Which pair is related in the same way as ${example}? The pairs are: ${list}.`,
+    say`${person.name} of ${town} looks for the pair that is like ${example} among these: ${list}. Which one is it?`,
+    say`From ${list}, choose the pair whose words are related as in ${example}.`,
+    say`A test in ${town} shows ${example} and then ${list}. Which of these four pairs follows the same rule?`,
+  ])
+}

@@ -1,0 +1,81 @@
+import { type Message, say } from '../../format/say.ts'
+import type { Random } from '../../random.ts'
+import { people } from '../../stories/people.ts'
+import { towns } from '../../stories/places.ts'
+import { capital } from './words/relation.ts'
+import { holds, readingsOf, relations } from './words/relations.ts'
+
+type Words = readonly [first: string, second: string]
+
+const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
+
+/** Every pair that some relation of the tables sets apart: it alone has it, or it alone has it not. */
+export function oddPairs(pairs: readonly Words[]): string[] {
+  const found = relations.flatMap((relation) =>
+    [false, true].flatMap((turned) => {
+      const inside = pairs.filter(([first, second]) => holds({ relation, turned }, first, second))
+      if (inside.length === 1) return inside
+      if (inside.length === pairs.length - 1) return pairs.filter((pair) => !inside.includes(pair))
+      return []
+    }),
+  )
+  return [...new Set(found.map(shown))]
+}
+
+/** Three pairs of one relation and one that only looks like them. */
+export function oddPair(rng: Random) {
+  const { relation, three, odd, because } = rng.until(
+    () => {
+      const relation = rng.pick(relations)
+      const [a, b, c, d, e] = rng.sample(relation.pairs, 5)
+      const three = [a, b, c].map((pair): Words => [pair?.first ?? '', pair?.second ?? ''])
+      const wrongWord = {
+        odd: [d?.first ?? '', e?.second ?? ''] as Words,
+        because: say`${capital(e?.second ?? '')} would be right for ${capital(e?.first ?? '')}; with ${capital(d?.first ?? '')} stands ${capital(d?.second ?? '')}`,
+      }
+      const turned = {
+        odd: [d?.second ?? '', d?.first ?? ''] as Words,
+        because: say`it is turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
+      }
+      return { relation, three, ...rng.pick([wrongWord, wrongWord, turned]) }
+    },
+    (drawn) => {
+      const pairs = [...drawn.three, drawn.odd]
+      const found = oddPairs(pairs)
+      const words = pairs.flat()
+      return (
+        found.length === 1 &&
+        found[0] === shown(drawn.odd) &&
+        new Set(words).size === words.length &&
+        // Words that are related in another way too would invite another reading.
+        drawn.three.every(([first, second]) => readingsOf(first, second).length === 1)
+      )
+    },
+  )
+  const pairs = rng.shuffle([...three, odd])
+  return {
+    given: { find: 'pair' as const, pairs },
+    prompt: ask(rng, pairs.map(shown).join('; ')),
+    answer: shown(odd),
+    mistakes: three.map((pair) => ({
+      value: shown(pair),
+      because: say`in it the second word ${relation.told}, as in two others`,
+    })),
+    steps: [
+      say`In ${shown(three[0] ?? odd)} the second word ${relation.told}.`,
+      say`The same is true of ${shown(three[1] ?? odd)} and of ${shown(three[2] ?? odd)}.`,
+      say`Not so in ${shown(odd)}: ${because}.`,
+      say`So the odd pair is ${shown(odd)}`,
+    ],
+  }
+}
+
+const ask = (rng: Random, list: string): Message => {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`In three of these pairs the words are related in the same way: ${list}. Which pair is different?`,
+    say`${person.name} of ${town} is shown the pairs ${list}. Which one does not follow the rule of the other three?`,
+    say`Find the odd pair: ${list}.`,
+    say`A test in ${town} lists ${list}. Three pairs belong together. Which pair is left over?`,
+  ])
+}

@@ -1,0 +1,55 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { fits, type Relation } from './relation.ts'
+import { languageRelations } from './relations-language.ts'
+import { natureRelations } from './relations-nature.ts'
+import { peopleRelations } from './relations-people.ts'
+import { scienceRelations } from './relations-science.ts'
+import { worldRelations } from './relations-world.ts'
+
+export const relations: readonly Relation[] = [
+  ...natureRelations,
+  ...peopleRelations,
+  ...worldRelations,
+  ...scienceRelations,
+  ...languageRelations,
+]
+
+/** What everybody knows, what an exam candidate knows, and what a well-read one knows. */
+const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
+  easy: 'young sound home female tool workplace creation function material class part opposite game-gear act-noun'.split(
+    ' ',
+  ),
+  medium:
+    'herd kept cover served game-place payment currency capital state-capital study measures unit synonym person-noun'.split(
+      ' ',
+    ),
+  hard: 'quality adjective dance river monument medicine symbol disease fear degree cause currency study measures unit'.split(
+    ' ',
+  ),
+}
+
+export const relationsOf = (level: Difficulty): readonly Relation[] =>
+  relations.filter(({ id }) => LEVELS[level].includes(id))
+
+/** A relation read from left to right, or from right to left. */
+export interface Reading {
+  relation: Relation
+  turned: boolean
+}
+
+/** Every way in which the tables relate two words. */
+export const readingsOf = (from: string, to: string): Reading[] =>
+  relations.flatMap((relation) => [
+    ...(fits(relation, from, to) ? [{ relation, turned: false }] : []),
+    ...(fits(relation, to, from) ? [{ relation, turned: true }] : []),
+  ])
+
+/** Whether two words stand in this relation, read in this direction. */
+export const holds = ({ relation, turned }: Reading, from: string, to: string): boolean =>
+  turned ? fits(relation, to, from) : fits(relation, from, to)
+
+/** What the table gives for a word in the first place: not what merely fits as well. */
+export const answersOf = ({ relation: { pairs }, turned }: Reading, asked: string): string[] =>
+  pairs.flatMap(({ first, second }) =>
+    turned ? (second === asked ? [first] : []) : first === asked ? [second] : [],
+  )
