@@ -138,6 +138,20 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   biomolecules: () => import('./chapters/biomolecules.ts'),
   cell: () => import('./chapters/cell.ts'),
   'error-spotting': () => import('./chapters/error-spotting.ts'),
+  'sentence-improvement': () => import('./chapters/sentence-improvement.ts'),
+  'fill-in-the-blanks': () => import('./chapters/fill-in-the-blanks.ts'),
+  'cloze-test': () => import('./chapters/cloze-test.ts'),
+  'reading-comprehension': () => import('./chapters/reading-comprehension.ts'),
+  'para-jumbles': () => import('./chapters/para-jumbles.ts'),
+  'active-passive': () => import('./chapters/active-passive.ts'),
+  'direct-indirect-speech': () => import('./chapters/direct-indirect-speech.ts'),
+  spelling: () => import('./chapters/spelling.ts'),
+  grammar: () => import('./chapters/grammar.ts'),
+  'child-development': () => import('./chapters/child-development.ts'),
+  'learning-theories': () => import('./chapters/learning-theories.ts'),
+  'inclusive-education': () => import('./chapters/inclusive-education.ts'),
+  'assessment-and-teaching': () => import('./chapters/assessment-and-teaching.ts'),
+  'education-policy': () => import('./chapters/education-policy.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -1,4 +1,7 @@
+import { activePassive } from './active-passive.ts'
 import { ancientAndMedievalHistory } from './ancient-and-medieval-history.ts'
+import { articlesDeterminers } from './articles-determiners.ts'
+import { assessmentAndTeaching } from './assessment-and-teaching.ts'
 import { atomicStructure } from './atomic-structure.ts'
 import { bankingAwareness } from './banking-awareness.ts'
 import { biomolecules } from './biomolecules.ts'
@@ -7,6 +10,8 @@ import { bondingConcepts } from './bonding-concepts.ts'
 import { breathingAndCirculation } from './breathing-and-circulation.ts'
 import { cellDivision } from './cell-division.ts'
 import { cellStructure } from './cell-structure.ts'
+import { childDevelopment } from './child-development.ts'
+import { clozeTest } from './cloze-test.ts'
 import { computerHardware } from './computer-hardware.ts'
 import { computerSoftware } from './computer-software.ts'
 import { coordinationCompounds } from './coordination-compounds.ts'
@@ -14,8 +19,10 @@ import { dAndFBlock } from './d-and-f-block.ts'
 import type { Bank } from './define-bank.ts'
 import { demandAndMarkets } from './demand-and-markets.ts'
 import { digestion } from './digestion.ts'
+import { directIndirectSpeech } from './direct-indirect-speech.ts'
 import { diversityAndClassification } from './diversity-and-classification.ts'
 import { ecology } from './ecology.ts'
+import { educationPolicy } from './education-policy.ts'
 import { electricityConcepts } from './electricity-concepts.ts'
 import { energyConcepts } from './energy-concepts.ts'
 import { environmentalProtection } from './environmental-protection.ts'
@@ -23,6 +30,7 @@ import { errorSpotting } from './error-spotting.ts'
 import { everydayChemistry } from './everyday-chemistry.ts'
 import { evolution } from './evolution.ts'
 import { excretionAndLocomotion } from './excretion-and-locomotion.ts'
+import { fillInTheBlanks } from './fill-in-the-blanks.ts'
 import { fluids } from './fluids.ts'
 import { functionalGroups } from './functional-groups.ts'
 import { genetics } from './genetics.ts'
@@ -31,9 +39,11 @@ import { healthAndDisease } from './health-and-disease.ts'
 import { heatConcepts } from './heat-concepts.ts'
 import { humanReproduction } from './human-reproduction.ts'
 import { hydrocarbons } from './hydrocarbons.ts'
+import { inclusiveEducation } from './inclusive-education.ts'
 import { incomeAndDevelopment } from './income-and-development.ts'
 import { indianGeography } from './indian-geography.ts'
 import { lawsOfMotionConcepts } from './laws-of-motion-concepts.ts'
+import { learningTheories } from './learning-theories.ts'
 import { lightConcepts } from './light-concepts.ts'
 import { magnetismConcepts } from './magnetism-concepts.ts'
 import { metallurgy } from './metallurgy.ts'
@@ -46,22 +56,44 @@ import { nervousAndEndocrine } from './nervous-and-endocrine.ts'
 import { networksAndSecurity } from './networks-and-security.ts'
 import { organicBasics } from './organic-basics.ts'
 import { organismsAndEcosystems } from './organisms-and-ecosystems.ts'
+import { paraJumbles } from './para-jumbles.ts'
 import { periodicTable } from './periodic-table.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import { physicalGeography } from './physical-geography.ts'
 import { plantPhysiology } from './plant-physiology.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantStructure } from './plant-structure.ts'
+import { prepositions } from './prepositions.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.ts'
+import { readingComprehension } from './reading-comprehension.ts'
 import { rightsAndConstitution } from './rights-and-constitution.ts'
 import { sAndPBlock } from './s-and-p-block.ts'
 import { semiconductors } from './semiconductors.ts'
+import { sentenceImprovement } from './sentence-improvement.ts'
+import { spelling } from './spelling.ts'
 import { statesOfMatter } from './states-of-matter.ts'
 import { surfaceChemistry } from './surface-chemistry.ts'
+import { tenses } from './tenses.ts'
 import { waveConcepts } from './wave-concepts.ts'
 
 /** Every bank of written questions, for the check. */
 export const banks: readonly Bank[] = [
+  educationPolicy,
+  assessmentAndTeaching,
+  inclusiveEducation,
+  learningTheories,
+  childDevelopment,
+  tenses,
+  articlesDeterminers,
+  prepositions,
+  spelling,
+  directIndirectSpeech,
+  activePassive,
+  paraJumbles,
+  readingComprehension,
+  clozeTest,
+  fillInTheBlanks,
+  sentenceImprovement,
   errorSpotting,
   incomeAndDevelopment,
   moneyAndPrices,

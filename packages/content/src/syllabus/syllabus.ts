@@ -1,7 +1,9 @@
+import { activePassive } from './chapters/active-passive.ts'
 import { ages } from './chapters/ages.ts'
 import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
 import { artCulture } from './chapters/art-culture.ts'
+import { assessmentAndTeaching } from './chapters/assessment-and-teaching.ts'
 import { average } from './chapters/average.ts'
 import { awards } from './chapters/awards.ts'
 import { binomialTheorem } from './chapters/binomial-theorem.ts'
@@ -15,8 +17,10 @@ import { calendar } from './chapters/calendar.ts'
 import { cell } from './chapters/cell.ts'
 import { chemicalBonding } from './chapters/chemical-bonding.ts'
 import { chemicalKinetics } from './chapters/chemical-kinetics.ts'
+import { childDevelopment } from './chapters/child-development.ts'
 import { classification } from './chapters/classification.ts'
 import { clock } from './chapters/clock.ts'
+import { clozeTest } from './chapters/cloze-test.ts'
 import { codingDecoding } from './chapters/coding-decoding.ts'
 import { complexNumbers } from './chapters/complex-numbers.ts'
 import { compoundInterest } from './chapters/compound-interest.ts'
@@ -29,10 +33,12 @@ import { currentElectricity } from './chapters/current-electricity.ts'
 import { dAndFBlock } from './chapters/d-and-f-block.ts'
 import { dataInterpretation } from './chapters/data-interpretation.ts'
 import { defence } from './chapters/defence.ts'
+import { directIndirectSpeech } from './chapters/direct-indirect-speech.ts'
 import { directionSense } from './chapters/direction-sense.ts'
 import { discount } from './chapters/discount.ts'
 import { diversityAndClassification } from './chapters/diversity-and-classification.ts'
 import { economy } from './chapters/economy.ts'
+import { educationPolicy } from './chapters/education-policy.ts'
 import { electrochemistry } from './chapters/electrochemistry.ts'
 import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
@@ -41,12 +47,14 @@ import { errorSpotting } from './chapters/error-spotting.ts'
 import { everydayChemistry } from './chapters/everyday-chemistry.ts'
 import { evolution } from './chapters/evolution.ts'
 import { figureCounting } from './chapters/figure-counting.ts'
+import { fillInTheBlanks } from './chapters/fill-in-the-blanks.ts'
 import { fluids } from './chapters/fluids.ts'
 import { fractionsAndDecimals } from './chapters/fractions-and-decimals.ts'
 import { generalScience } from './chapters/general-science.ts'
 import { geography } from './chapters/geography.ts'
 import { geometry } from './chapters/geometry.ts'
 import { governmentSchemes } from './chapters/government-schemes.ts'
+import { grammar } from './chapters/grammar.ts'
 import { gravitation } from './chapters/gravitation.ts'
 import { hcfLcm } from './chapters/hcf-lcm.ts'
 import { healthAndDisease } from './chapters/health-and-disease.ts'
@@ -55,10 +63,12 @@ import { heredity } from './chapters/heredity.ts'
 import { history } from './chapters/history.ts'
 import { humanPhysiology } from './chapters/human-physiology.ts'
 import { importantDays } from './chapters/important-days.ts'
+import { inclusiveEducation } from './chapters/inclusive-education.ts'
 import { india } from './chapters/india.ts'
 import { inputOutput } from './chapters/input-output.ts'
 import { international } from './chapters/international.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
+import { learningTheories } from './chapters/learning-theories.ts'
 import { logarithms } from './chapters/logarithms.ts'
 import { magnetism } from './chapters/magnetism.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
@@ -79,6 +89,7 @@ import { organicChemistry } from './chapters/organic-chemistry.ts'
 import { organisations } from './chapters/organisations.ts'
 import { organismsAndEcosystems } from './chapters/organisms-and-ecosystems.ts'
 import { oscillationsAndWaves } from './chapters/oscillations-and-waves.ts'
+import { paraJumbles } from './chapters/para-jumbles.ts'
 import { partnership } from './chapters/partnership.ts'
 import { percentage } from './chapters/percentage.ts'
 import { periodicTable } from './chapters/periodic-table.ts'
@@ -95,6 +106,7 @@ import { puzzle } from './chapters/puzzle.ts'
 import { quadraticEquations } from './chapters/quadratic-equations.ts'
 import { ranking } from './chapters/ranking.ts'
 import { ratioProportion } from './chapters/ratio-proportion.ts'
+import { readingComprehension } from './chapters/reading-comprehension.ts'
 import { reasoningInequality } from './chapters/reasoning-inequality.ts'
 import { redoxReactions } from './chapters/redox-reactions.ts'
 import { reports } from './chapters/reports.ts'
@@ -103,11 +115,13 @@ import { sAndPBlock } from './chapters/s-and-p-block.ts'
 import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
 import { semiconductors } from './chapters/semiconductors.ts'
+import { sentenceImprovement } from './chapters/sentence-improvement.ts'
 import { series } from './chapters/series.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
 import { solutions } from './chapters/solutions.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
+import { spelling } from './chapters/spelling.ts'
 import { sports } from './chapters/sports.ts'
 import { statesOfMatter } from './chapters/states-of-matter.ts'
 import { statistics } from './chapters/statistics.ts'
@@ -255,6 +269,20 @@ export const chapters = {
   biomolecules,
   cell,
   'error-spotting': errorSpotting,
+  'sentence-improvement': sentenceImprovement,
+  'fill-in-the-blanks': fillInTheBlanks,
+  'cloze-test': clozeTest,
+  'reading-comprehension': readingComprehension,
+  'para-jumbles': paraJumbles,
+  'active-passive': activePassive,
+  'direct-indirect-speech': directIndirectSpeech,
+  spelling,
+  grammar,
+  'child-development': childDevelopment,
+  'learning-theories': learningTheories,
+  'inclusive-education': inclusiveEducation,
+  'assessment-and-teaching': assessmentAndTeaching,
+  'education-policy': educationPolicy,
 } as const
 
 export type ChapterId = keyof typeof chapters

@@ -1,0 +1,6 @@
+import { inclusiveEducation } from '@ekagra/content/bank/inclusive-education'
+import { askBank } from '../bank/ask-bank.ts'
+
+export const generators = {
+  'bank/inclusive-education': askBank(inclusiveEducation),
+}
