@@ -106,15 +106,31 @@ interface Placed extends ReadQuestion {
 
 /** Questions that are asked twice, letter by letter or nearly so, in one bank or in two. */
 function findRepeats(placed: readonly Placed[]): string[] {
-  const worded = placed.map((read) => ({ read, words: wordsOf(read.question) }))
-  return worded.flatMap(({ read, words }, index) =>
-    worded
-      .slice(index + 1)
-      .filter((other) => shareInCommon(words, other.words) > TOO_ALIKE)
-      .map(
-        ({ read: other }) => `${place(other)}: asks again what ${place(read)} asks: '${other.question.text}'`,
-      ),
+  const texts = placed.map(({ question }) => wordsOf(question))
+  const frequency = new Map<string, number>()
+  for (const word of texts.flatMap((words) => [...words])) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  const earlierWith = new Map<string, number[]>()
+  return placed.flatMap((read, index) => {
+    const words = texts[index] ?? new Set()
+    const telling = tellingWords(words, frequency)
+    const candidates = new Set(telling.flatMap((word) => earlierWith.get(word) ?? []))
+    for (const word of telling) earlierWith.set(word, [...(earlierWith.get(word) ?? []), index])
+    return [...candidates].flatMap((other) => {
+      const earlier = placed[other]
+      const isRepeat = shareInCommon(words, texts[other] ?? new Set()) > TOO_ALIKE
+      return isRepeat && earlier
+        ? [`${place(read)}: asks again what ${place(earlier)} asks: '${read.question.text}'`]
+        : []
+    })
+  })
+}
+
+/** The rarest words: two texts that share none of them differ in too many to be alike, so few pairs need a comparison. */
+function tellingWords(words: ReadonlySet<string>, frequency: ReadonlyMap<string, number>): string[] {
+  const rarestFirst = [...words].sort(
+    (one, other) => (frequency.get(one) ?? 0) - (frequency.get(other) ?? 0) || (one < other ? -1 : 1),
   )
+  return rarestFirst.slice(0, words.size - Math.ceil(TOO_ALIKE * words.size) + 1)
 }
 
 const place = ({ id, line }: Placed): string => `${id}: line ${line}`
@@ -124,7 +140,7 @@ const wordsOf = ({ text }: BankQuestion): ReadonlySet<string> =>
 
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
-  if (fewer.size === 0 || fewer.size < TOO_ALIKE * more.size) return 0
+  if (fewer.size === 0) return 0
   let shared = 0
   for (const word of fewer) if (more.has(word)) shared += 1
   return shared / (fewer.size + more.size - shared)
