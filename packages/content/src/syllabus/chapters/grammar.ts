@@ -2,9 +2,9 @@ import { defineChapter } from '../chapter.ts'
 
 export const grammar = defineChapter({
   subject: 'english',
-  title: 'English Grammar',
+  title: 'Grammar',
   aliases: [
-    'grammar',
+    'english grammar',
     'basic grammar',
     'english vyakaran',
     'general grammar',
