@@ -28,6 +28,7 @@ export const agreements = defineTable({
   parts: [
     {
       sources: ['United Nations Treaty Collection', 'Encyclopaedia Britannica'],
+      asOf: '2024-06',
       rows: `
         1 | Ramsar Convention | wetlands | 1971 | environment | It is named after a town in Iran.
         1 | CITES convention | trade in endangered wild animals and plants | 1973 | environment | It was agreed in Washington.

@@ -54,7 +54,7 @@ export const cityNicknames = defineTable({
         2 | City Beautiful | Chandigarh | India | Le Corbusier planned it.
         2 | Land of Five Rivers | Punjab | India | The name means five waters.
         2 | God's Own Country | Kerala / New Zealand | India | It is the slogan of its tourism.
-        2 | Tiger State | Madhya Pradesh | India | It has the most tigers of all states.
+        2 | Tiger State | Madhya Pradesh | India | It had the most tigers of all states in the count of 2022.
         1 | Land of the Rising Sun | Japan | World | Its own name means origin of the sun.
         1 | Land of the Midnight Sun | Norway | World | In summer the sun does not set in its north.
         1 | Land of a Thousand Lakes | Finland | World | Glaciers carved its lakes.

@@ -32,6 +32,7 @@ export const dams = defineTable({
         'Central Water Commission, National Register of Large Dams',
         'NCERT Class X Contemporary India',
       ],
+      asOf: '2024-06',
       rows: `
         1 | Bhakra | Sutlej | Himachal Pradesh | North | Its reservoir is called Gobind Sagar.
         1 | Tehri | Bhagirathi | Uttarakhand | North | It is the highest dam of India.

@@ -64,7 +64,7 @@ export const diseases = defineTable({
         1 | leprosy | a bacterium | skin / nerves / nervous system | contact | Hansen found the germ.
         1 | tetanus | a bacterium | nervous system / muscles | contact | It is also called lockjaw.
         1 | rabies | a virus | nervous system / brain | contact | It brings fear of water.
-        1 | AIDS | a virus | immune system / blood | contact | The ELISA test shows HIV.
+        1 | AIDS | a virus | immune system | contact | The ELISA test shows HIV.
         2 | syphilis | a bacterium | - | contact | It spreads by sexual contact.
         2 | gonorrhoea | a bacterium | - | contact | It spreads by sexual contact.
         2 | anthrax | a bacterium | skin / lungs | contact | It comes from cattle.

@@ -23,6 +23,7 @@ export const nationalParks = defineTable({
         'Wildlife Institute of India, national wildlife database',
         'Ministry of Environment, Forest and Climate Change',
       ],
+      asOf: '2024-06',
       rows: `
         1 | Jim Corbett | Uttarakhand | north | It was the first national park of India, set up in 1936 as Hailey National Park.
         1 | Kaziranga | Assam | north-east | It is the home of the one-horned rhinoceros and a World Heritage Site.

@@ -90,7 +90,7 @@ export const organisations = defineTable({
         1 | the International Cricket Council | Dubai | 1909 | sports | It moved from London to Dubai in 2005.
         2 | FIDE | Lausanne | 1924 | sports | Its motto means we are one family.
         1 | the International Solar Alliance | Gurugram | 2015 | environment | It was launched by India and France at the Paris climate summit.
-        2 | the World Anti-Doping Agency | Montreal / Lausanne | 1999 | sports | Its legal seat is in Lausanne.
+        2 | the World Anti-Doping Agency | Montreal | 1999 | sports | Its legal seat is in Lausanne.
         2 | the OPCW | The Hague | 1997 | defence | It won the Nobel Peace Prize in 2013.
         2 | the International Renewable Energy Agency | Abu Dhabi | 2009 | environment | It was founded in Bonn.
         2 | the Green Climate Fund | Incheon | 2010 | environment | It helps poorer countries with climate change.

@@ -19,6 +19,7 @@ export const parliaments = defineTable({
   parts: [
     {
       sources: ['Inter-Parliamentary Union, Parline database', 'Encyclopaedia Britannica'],
+      asOf: '2024-06',
       rows: `
         1 | India | Sansad | Asia | It has the Lok Sabha and the Rajya Sabha.
         1 | the United States | Congress | America | It has the Senate and the House of Representatives.

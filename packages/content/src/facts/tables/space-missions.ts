@@ -57,6 +57,7 @@ export const spaceMissions = defineTable({
     },
     {
       sources: ['NASA, ESA and JAXA mission pages', 'Encyclopaedia Britannica'],
+      asOf: '2024-11',
       rows: `
         1 | Sputnik 1 | 1957 | the first artificial satellite of the Earth | the Soviet Union | It opened the space age.
         2 | Sputnik 2 | 1957 | the craft that carried the dog Laika | the Soviet Union | Laika was the first animal in orbit.

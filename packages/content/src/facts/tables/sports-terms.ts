@@ -78,8 +78,8 @@ export const sportsTerms = defineTable({
         1 | Raid | kabaddi | team | The player enters the other half while holding the breath.
         2 | Bonus line | kabaddi | team | A raider wins a point by crossing it with enough defenders on the mat.
         1 | Pole (for turning) | kho-kho | team | There is one at each end of the field.
-        1 | Baton | relay race | track | It is handed from runner to runner.
-        1 | Hop, step and jump | triple jump | track | It has three parts.
+        1 | Baton | relay racing | track | It is handed from runner to runner.
+        1 | Hop, step and jump | the triple jump | track | It has three parts.
         2 | Pit stop | motor racing | machine | Tyres are changed in it.
         2 | Coxswain | rowing | water | The person steers the boat.
         2 | Grand slam bid | bridge | board | It promises all thirteen tricks.

@@ -23,6 +23,7 @@ export const stadiums = defineTable({
         'Grounds listed by the BCCI, Hockey India and the AIFF',
         'ESPNcricinfo and Olympics.com venue pages',
       ],
+      asOf: '2024-06',
       rows: `
         1 | Eden Gardens | Kolkata | cricket | India | It is the oldest Test ground in use in India.
         1 | Wankhede Stadium | Mumbai | cricket | India | India won the World Cup final of 2011 on it.

@@ -29,6 +29,7 @@ export const trophies = defineTable({
         'Board of Control for Cricket in India, All India Football Federation, Hockey India and other federations',
         'Encyclopaedia Britannica and the Olympic encyclopaedia',
       ],
+      asOf: '2024-06',
       rows: `
         1 | Ranji Trophy | cricket | India | It is named after K. S. Ranjitsinhji.
         1 | Duleep Trophy | cricket | India | Zones or teams of India play for it.

@@ -53,7 +53,7 @@ export const viceroys = defineTable({
         2 | Lord Lansdowne | the Durand Line | 1888 | crown | It was drawn in 1893.
         2 | Lord Elgin II | the murder of two officers by the Chapekar brothers | 1894 | crown | There was plague in Poona.
         1 | Lord Curzon | the partition of Bengal | 1899 | crown | He also guarded old monuments.
-        1 | Lord Minto II | separate electorates for Muslims | 1905 | crown | The reforms came in 1909.
+        1 | Lord Minto II | the grant of separate electorates to Muslims | 1905 | crown | The reforms came in 1909.
         1 | Lord Hardinge II | the moving of the capital to Delhi | 1910 | crown | A bomb was thrown at him.
         1 | Lord Chelmsford | the Jallianwala Bagh massacre | 1916 | crown | Dyarchy came in the provinces.
         1 | Lord Reading | the Chauri Chaura incident | 1921 | crown | The Prince of Wales was met by hartals.
