@@ -76,7 +76,7 @@ async function ofTopic(topic: string, request: Request): Promise<Composed[]> {
   return Promise.all(
     paper.questions.map(async ({ generator }) => {
       if (!generator) throw new Error('a question of the engine has an origin')
-      return composeAt(generator.type, request.difficulty, generator.seed, generator.index)
+      return composeAt(generator.type, generator.level, generator.seed, generator.index)
     }),
   )
 }

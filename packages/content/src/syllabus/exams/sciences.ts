@@ -48,7 +48,7 @@ export const ENTRANCE_CHEMISTRY: SyllabusLines = {
   'Atomic Structure': [1.5],
   'Periodic Properties': [1.5, 'periodic-table'],
   'Chemical Bonding': [2.5],
-  Thermodynamics: [2],
+  Thermodynamics: [2, 'thermochemistry'],
   Equilibrium: [2.5, 'equilibrium'],
   'Redox Reactions': [1, 'redox-reactions'],
   Solutions: [2],
