@@ -58,6 +58,8 @@ export const bankingAwareness = defineBank({
 3 | The Ombudsman scheme of the RBI is meant for: | complaints of customers against banks | disputes between two banks of other countries | appeals against income tax orders | licences for new private banks | It gives customers a cheap and quick remedy for poor service without going to court.
 1 | Conversion of many loans of a bank into securities that are sold to investors is: | securitisation | nationalisation | demonetisation | capitalisation | Future repayments are pooled and sold as securities, so the bank gets cash at once and passes on the risk.
 2 | The core banking solution (CBS) allows a customer to: | use the account at any branch of the bank | open an account without identity papers | borrow at the repo rate of the RBI | avoid charges on all transactions | Branches are linked to one central database, so one becomes a customer of the bank and not only of a branch.
+3 | How many of these are negotiable instruments under the Act of 1881? // 1. Cheque // 2. Bill of exchange // 3. Promissory note | three | one | two | none | Section 13 of the Act names exactly these three, payable to order or to bearer.
+3 | Consider the statements on payments: // 1. NEFT settles payments in batches. // 2. RTGS settles only the net balance between banks. // 3. A demand draft is paid for by the buyer in advance. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | RTGS is gross settlement: each payment is settled singly and without netting, so statement 2 is wrong.
 `,
     },
   ],

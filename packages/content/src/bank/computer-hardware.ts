@@ -50,6 +50,8 @@ export const computerHardware = defineBank({
 3 | Consider the statements: // 1. Static RAM is used for cache. // 2. EEPROM can be erased electrically. // 3. A register is slower than main memory. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Registers are the fastest memory of all because they are part of the processor, so statement 3 is wrong.
 3 | An EPROM chip is erased by: | ultraviolet light | switching off the power | a strong magnet | writing new data over it | EPROM has a window through which ultraviolet light clears all its data. EEPROM is erased by electric signals.
 1 | A UPS is attached to a computer in order to: | supply power for a while when mains fails | raise the clock speed of the processor | print many copies at the same time | protect the computer against viruses | An uninterruptible power supply has a battery, so that work can be saved and the machine shut down properly.
+3 | How many of these kinds of memory are volatile? // 1. Static RAM // 2. Dynamic RAM // 3. Flash memory | two | one | three | none | Both kinds of RAM lose their contents without power, though only dynamic RAM needs refreshing. Flash memory keeps its data.
+3 | Consider the statements on number systems: // 1. One octal digit stands for three bits. // 2. One hexadecimal digit stands for four bits. // 3. The largest decimal value of eight bits is 255. // Which are correct? | 1, 2 and 3 | 1 and 2 only | 1 and 3 only | 2 and 3 only | Eight is 2³ and sixteen is 2⁴, so the digits stand for three and four bits; eight ones in binary make 256 − 1 = 255.
 `,
     },
   ],

@@ -50,6 +50,8 @@ export const computerSoftware = defineBank({
 3 | Which command in SQL removes the whole table and its structure? | DROP | DELETE | TRUNCATE | ALTER | DELETE removes rows, TRUNCATE empties the table but keeps its structure, and ALTER changes the structure.
 3 | Consider the statements: // 1. A utility program helps to maintain a computer. // 2. A device driver is application software. // 3. The kernel is the core of the operating system. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | A driver belongs to system software because it lets the operating system use a device, so statement 2 is wrong.
 2 | A graphical user interface differs from a command line because the user: | points at icons and menus | types every command in words | must know a programming language | works without any screen | Windows, icons, menus and a pointer make work easy to learn. In a command line each command must be typed.
+3 | How many of these are system software? // 1. Device driver // 2. Spreadsheet program // 3. Web browser | one | two | three | none | A driver lets the system use a device. The other two do particular jobs for the user and are application software.
+3 | Consider the statements on databases: // 1. A primary key may be empty in some records. // 2. A table can have several foreign keys. // 3. ORDER BY sorts the rows of a result. // Which are correct? | 2 and 3 only | 1 and 2 only | 1 and 3 only | 1, 2 and 3 | A primary key must have a unique value in every record, so statement 1 is wrong. A table can refer to several other tables.
 `,
     },
   ],

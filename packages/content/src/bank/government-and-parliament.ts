@@ -62,6 +62,8 @@ export const governmentAndParliament = defineBank({
 3 | Which of these officers may speak in both Houses of Parliament but may not vote? | the Attorney General | the Comptroller and Auditor General | the Chief Election Commissioner | the Solicitor General | Article 88 gives the Attorney General the right to speak and take part in proceedings without the right to vote.
 2 | Money can be drawn from the Consolidated Fund of India only after: | an Appropriation Act is passed | the President signs an order | the RBI gives its consent | the Finance Commission approves | Parliament first grants the demands and then passes the Appropriation Bill; without it nothing can be drawn from the Fund.
 3 | Expenditure 'charged' on the Consolidated Fund, such as judges' salaries: | can be discussed but is not voted | can be voted but is not discussed | needs a two-thirds vote | is paid from State revenues | Such spending does not depend on the annual vote, which protects the independence of those offices.
+3 | How many of these can be introduced in the Lok Sabha alone? // 1. A Money Bill // 2. A constitutional amendment Bill // 3. A Bill to alter the boundaries of a State | one | two | three | none | Only Money Bills, and financial Bills with such matters, are confined to the Lok Sabha. The other two may begin in either House.
+3 | Consider the statements on the two Houses: // 1. They have equal powers over constitutional amendments. // 2. The Vice-President presides over their joint sitting. // 3. The Rajya Sabha cannot amend a Money Bill. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | A joint sitting is presided over by the Speaker of the Lok Sabha. On a Money Bill the Rajya Sabha can only recommend.
 `,
     },
   ],

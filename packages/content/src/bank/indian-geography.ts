@@ -50,6 +50,8 @@ export const indianGeography = defineBank({
 2 | Too much canal irrigation without drainage often leads to: | waterlogging and salinity | a fall of the water table | growth of sand dunes | formation of laterite | Water rises to the surface, evaporates and leaves salts behind, as in parts of Punjab, Haryana and western Uttar Pradesh.
 1 | Contour ploughing on slopes means ploughing: | along lines of equal height | straight down the slope | in full circles round each tree | only on the hill top | Furrows across the slope hold back water and soil, while furrows down the slope become gullies.
 2 | Ravines and badlands of the Chambal are the result of: | gully erosion by running water | deposition of sand by wind | movement of glaciers | sinking of a plateau made of lava | Running water cut deep channels into soft alluvium where plant cover was lost.
+3 | How many of these rivers flow into the Arabian Sea? // 1. Narmada // 2. Tapi // 3. Mahanadi | two | one | three | none | The Narmada and the Tapi flow west through rift valleys. The Mahanadi flows east into the Bay of Bengal, where it has a delta.
+3 | Consider the statements on soils of India: // 1. Black soil holds moisture well. // 2. Laterite soil is rich in humus. // 3. Khadar is more fertile than bhangar. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Heat and heavy rain leave laterite poor in humus and nitrogen, so statement 2 is wrong. Khadar is renewed by floods.
 `,
     },
   ],

@@ -52,6 +52,8 @@ export const publicFinanceAndTrade = defineBank({
 3 | A bond issued abroad by an Indian company but denominated in rupees is known as: | a masala bond | a samurai bond | a treasury bond | a catastrophe bond | As it is in rupees, the foreign investor bears the exchange risk. A samurai bond is issued in yen in Japan by a foreigner.
 3 | Consider the statements: // 1. Revenue deficit is a part of fiscal deficit. // 2. Fiscal deficit cannot be smaller than primary deficit. // 3. Disinvestment is a revenue receipt. // Which are correct? | 1 and 2 only | 1 and 3 only | 2 and 3 only | 1, 2 and 3 | Fiscal deficit covers the shortfall on revenue and capital items, and primary deficit deducts interest. Disinvestment is a capital receipt, so 3 is wrong.
 1 | Anti-dumping duty is imposed on goods that are: | imported below their normal price | exported without a licence | made by small industries | sold at more than the printed price | When a foreign firm sells below the price in its own market, the duty protects home producers from injury.
+3 | How many of these are direct taxes? // 1. Corporation tax // 2. Customs duty // 3. Goods and services tax | one | two | three | none | Only corporation tax stays with the company that pays it. Customs duty and GST are passed on to the buyer in the price.
+3 | Consider the statements on taxes in India: // 1. IGST is charged on supplies between States. // 2. The proceeds of a cess are shared with States by the Finance Commission. // 3. Excise duty on petrol is an indirect tax. // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Cesses and surcharges are kept out of the divisible pool that is shared with the States, so statement 2 is wrong.
 `,
     },
   ],
