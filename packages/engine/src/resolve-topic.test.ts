@@ -297,6 +297,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['climate change', 'Pollution & Climate Change', 'bank/environmental-protection'],
   ['air pollution', 'Pollution & Climate Change', 'bank/environmental-protection'],
   ['revolt of 1857', 'Revolts & Uprisings, British Rule & the National Movement', 'bank/modern-history'],
+  ['drain of wealth', 'British Rule & the National Movement', 'bank/modern-history'],
   ['bhakti movement', 'Society & State in Early India', 'bank/ancient-and-medieval-history'],
   ['samvidhan', 'Indian Polity', 'facts/amendments'],
   ['UPSC polity', 'UPSC Prelims: Indian Polity', 'facts/schedules'],

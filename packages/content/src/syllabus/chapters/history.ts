@@ -35,6 +35,7 @@ export const history = defineChapter({
     'facts/uprisings': {
       title: 'Revolts & Uprisings',
       aliases: [
+        ...MODERN,
         'uprising',
         'tribal revolts',
         'peasant movements',
@@ -47,12 +48,20 @@ export const history = defineChapter({
     },
     'facts/slogans': {
       title: 'Slogans & Famous Sayings',
-      aliases: ['slogan', 'famous slogans', 'nare', 'quotes', 'who said', 'famous sayings'],
+      aliases: [...MODERN, 'slogan', 'famous slogans', 'nare', 'quotes', 'who said', 'famous sayings'],
       weight: 0.8,
     },
     'facts/monuments': {
       title: 'Monuments & Builders',
-      aliases: ['monument', 'who built', 'builders', 'forts', 'forts and monuments', 'historical monuments'],
+      aliases: [
+        ...MEDIEVAL,
+        'monument',
+        'who built',
+        'builders',
+        'forts',
+        'forts and monuments',
+        'historical monuments',
+      ],
       weight: 1.4,
     },
     'bank/ancient-and-medieval-history': {
