@@ -8,12 +8,12 @@ export const coordinationCompounds = defineBank({
       rows: `
 1 | The molecules or ions bound to the central metal in a complex are called: | ligands | counter ions | chelates | acids | Ligands give pairs of electrons to the metal. Counter ions lie outside the coordination sphere.
 1 | The coordination number of cobalt in [Co(NH₃)₆]³⁺ is: | 6 | 3 | 9 | 4 | Six ammonia molecules are bound through nitrogen. The charge 3+ is the oxidation state, not the coordination number.
-1 | Which metal is at the centre of haemoglobin's haem group? | Iron | Cobalt | Tin | Magnesium | Haem is a coordination compound of iron with a porphyrin. Vitamin B₁₂ has cobalt.
+1 | In the complex ion [Fe(CN)₆]⁴⁻, which species are the ligands? | Cyanide ions | Iron ions | Free electrons | Potassium ions | Six cyanide ions give electron pairs to iron, the central metal. Potassium ions, if present, lie outside the brackets.
 1 | Which of these is a neutral ligand? | NH₃ | Cl⁻ | CN⁻ | OH⁻ | Ammonia carries no charge. Chloride, cyanide and hydroxide are negative.
 1 | Who is regarded as the founder of coordination chemistry? | Alfred Werner | Linus Pauling | Niels Bohr | Fritz Haber | Werner proposed primary and secondary valences and won the Nobel Prize in 1913.
 1 | EDTA is used in the treatment of poisoning by: | lead | DDT | alcohol | carbon monoxide | EDTA forms a stable chelate with lead ions, which then leave the body in urine.
 2 | The oxidation state of iron in K₄[Fe(CN)₆] is: | +2 | +3 | +4 | +6 | Four potassium ions give +4 and six cyanides −6, so iron is +2. In K₃[Fe(CN)₆] it is +3.
-2 | Ethane-1,2-diamine (en) is which kind of ligand? | Bidentate | Monodentate | Hexadentate | Neutral monodentate | It binds through two nitrogen atoms. EDTA is hexadentate, and SCN⁻ can bind through S or N.
+2 | Ethane-1,2-diamine (en) is which kind of ligand? | Bidentate | Monodentate | Hexadentate | Ambidentate | It binds through two nitrogen atoms. EDTA is hexadentate, and SCN⁻ can bind through S or N.
 2 | Which of these is an ambidentate ligand? | NO₂⁻ | NH₃ | C₂O₄²⁻ | H₂O | Nitrite can bind through nitrogen or oxygen. Oxalate is bidentate and ammonia binds only through nitrogen.
 2 | How many ions are produced in water by one formula unit of [Co(NH₃)₆]Cl₃? | Four | Three | Two | Nine | It gives the complex cation and three chloride ions. Ammonia stays bound in the coordination sphere.
 2 | The complexes [Co(NH₃)₅Br]SO₄ and [Co(NH₃)₅SO₄]Br are: | ionisation isomers | linkage isomers | optical isomers | hydrate isomers | They give different ions in solution: sulphate in one case and bromide in the other.

@@ -27,13 +27,13 @@ export const dAndFBlock = defineBank({
 3 | In acidic solution permanganate, as an oxidant, is reduced to: | Mn²⁺ | MnO₂ | MnO₄²⁻ | Mn₂O₃ | In acid MnO₄⁻ gains five electrons and becomes nearly colourless Mn²⁺. In neutral or weakly alkaline medium it gives MnO₂.
 3 | Mischmetal, used in lighter flints, is an alloy made chiefly of: | lanthanoid metals | alkali metals | actinoid metals | alkaline earth metals | Mischmetal has about 95% lanthanoids and 5% iron with traces of other elements.
 3 | Interstitial compounds of transition metals are generally: | very hard and high melting | soft and low melting | highly reactive with water | non-conducting | Small atoms such as carbon or nitrogen lie in holes of the lattice. The compounds are hard, inert and conduct like metals.
-1 | A nail keeps longest without rusting in: | dry air | tap water | moist air | salt water | Rusting needs oxygen and water together, so dry air is safe. Salt makes it faster.
+1 | Anhydrous copper sulphate, a white powder, turns blue on adding: | water | petrol | kerosene | dry sand | Water of crystallisation gives the blue colour, so the powder is a test for moisture.
 1 | Which of these metals is not attracted by a magnet? | Copper | Iron | Nickel | Cobalt | Iron, cobalt and nickel are ferromagnetic. Copper is weakly diamagnetic.
-1 | Which metal is used as filament and has the highest melting point of all metals? | Tungsten | Platinum | Chromium | Iron | Tungsten melts at about 3,422 °C, higher than any other metal.
+1 | Which two metals are called coinage metals along with gold? | Copper and silver | Iron and zinc | Nickel and lead | Tin and mercury | Copper, silver and gold of group 11 resist corrosion and were used for coins from early times.
 2 | Verdigris, the green layer on old copper vessels, is a basic: | carbonate | chloride | oxide | phosphate | Moist air with carbon dioxide forms basic copper carbonate, CuCO₃·Cu(OH)₂.
 2 | Silver articles turn black in air because of: | silver sulphide | silver oxide | silver chloride | silver nitrate | Hydrogen sulphide in air reacts with silver to form a black layer of Ag₂S.
 2 | Which metal ion gives the green colour to hydrated ferrous sulphate? | Fe²⁺ | Fe³⁺ | Cu²⁺ | SO₄²⁻ | Green vitriol, FeSO₄·7H₂O, has pale green Fe²⁺. Solutions of Fe³⁺ are yellow to brown.
-2 | Which of these is used as a catalyst in the hydrogenation of oils? | Nickel | Zinc | Mercury | Scandium | Finely divided nickel is used. Transition metals adsorb hydrogen on their surface.
+2 | Which metal is used with platinum and palladium in the catalytic converters of cars? | Rhodium | Sodium | Calcium | Potassium | Platinum, palladium and rhodium change carbon monoxide and nitrogen oxides of the exhaust into harmless gases.
 3 | The outer configuration of copper (Z = 29) is: | 3d¹⁰ 4s¹ | 3d⁹ 4s² | 3d⁸ 4s² | 3d¹⁰ 4s² | A full d subshell has extra stability, so one electron moves from 4s to 3d.
 3 | Which of these ions has the highest number of unpaired electrons? | Mn²⁺ | Cu²⁺ | Ni²⁺ | Ti³⁺ | Mn²⁺ is d⁵ with five unpaired electrons; Ni²⁺ has two and Cu²⁺ and Ti³⁺ one each.
 3 | Actinoids differ from lanthanoids in that all actinoids are: | radioactive | non-metals | colourless gases | found free in nature | All actinoids are radioactive. Of the lanthanoids only promethium is.

@@ -8,7 +8,7 @@ export const magnetismConcepts = defineBank({
       rows: `
 1 | A freely hung bar magnet comes to rest pointing: | north–south | east–west | up–down | towards the sun | The earth is itself like a magnet and turns the magnet along its field.
 1 | The surest test of whether an iron bar is a magnet is: | repulsion | attraction | heating | weighing | A magnet attracts both iron and an unlike pole, but only another magnet can repel it.
-1 | If a bar magnet is cut into two across its length: | each piece has two poles | each piece has one pole | both pieces lose magnetism | one piece is all north | Poles cannot be parted; each piece becomes a complete, weaker magnet.
+1 | If a bar magnet is cut into two equal pieces: | each piece has two poles | each piece has one pole | both pieces lose magnetism | one piece is all north | Poles cannot be parted; each piece becomes a complete, weaker magnet.
 1 | The core of an electromagnet is made of: | soft iron | steel | copper | aluminium | Soft iron is magnetised strongly and loses its magnetism when the current stops. Steel keeps it.
 1 | Magnetic field lines outside a bar magnet run from: | north to south pole | south to north pole | centre to both poles | one side to the other side | Outside they go from north to south and inside from south to north, so they are closed curves.
 1 | The device used to raise or lower an alternating voltage is a: | transformer | rectifier | capacitor | transistor | A transformer works by mutual induction. A rectifier changes alternating into direct current.

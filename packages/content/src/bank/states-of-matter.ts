@@ -27,7 +27,7 @@ export const statesOfMatter = defineBank({
 3 | Which defect lowers the density of a crystal? | Schottky defect | Frenkel defect | Interstitial defect | Colour centre by irradiation | In a Schottky defect equal numbers of cations and anions are missing. In a Frenkel defect ions only change their places.
 3 | How many atoms belong to a unit cell of a face-centred cubic lattice? | 4 | 2 | 1 | 6 | Eight corners give 8 × 1/8 = 1 and six faces 6 × 1/2 = 3, so 4 in all. The body-centred cell has 2.
 3 | The rate of diffusion of a gas is inversely proportional to the: | square root of its density | square of its density | density itself | cube of its density | This is Graham's law. Lighter gases, such as hydrogen, diffuse faster.
-3 | Doping of silicon with phosphorus gives: | an n-type semiconductor | a p-type semiconductor | an insulator | a superconductor | Phosphorus has five valence electrons, one more than silicon, and adds free electrons. Boron would give the p-type.
+3 | A unit cell of a body-centred cubic lattice has how many atoms? | 2 | 1 | 4 | 9 | Eight corners give 8 × 1/8 = 1 and the centre gives 1, so 2 in all.
 1 | The melting point of ice at ordinary pressure is: | 0 °C | 4 °C | 100 °C | −4 °C | Pure ice melts at 0 °C, or 273 K. Water is densest at 4 °C.
 1 | Clouds of steam seen above a boiling kettle are: | tiny drops of water | water vapour | hot air | smoke of the burning fuel | Water vapour cannot be seen. What we see is vapour condensed into droplets.
 1 | Perfume spreads through a room by: | diffusion | osmosis | filtration | condensation | Molecules of perfume move at random and mix with air.

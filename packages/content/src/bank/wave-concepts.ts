@@ -37,7 +37,7 @@ export const waveConcepts = defineBank({
 3 | The apparent change in pitch when a whistling train passes us is the: | Doppler effect | beat effect | resonance effect | Compton effect | Pitch is higher as the source comes and lower as it goes.
 3 | In simple harmonic motion the total energy is proportional to: | the square of amplitude | the amplitude | the time period | the square root of frequency | Energy is ½mω²A², so doubling the amplitude makes it four times.
 3 | When a sound wave goes from air into water, which quantity does not change? | Frequency | Wavelength | Speed | Intensity | Frequency is fixed by the source. Speed and wavelength grow in water.
-3 | The time period of a loaded spring does not depend on: | gravity | the mass | the spring constant | the stiffness of the coil | T = 2π√(m/k), so it has the same value on the moon as on the earth.
+3 | The time period of a loaded spring does not depend on: | gravity | the mass | the spring constant | the number of its coils | T = 2π√(m/k), so it has the same value on the moon as on the earth.
 `,
     },
   ],
