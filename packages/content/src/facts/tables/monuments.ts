@@ -41,7 +41,7 @@ export const monuments = defineTable({
         1 | Agra Fort | Akbar | Agra | Mughal | It is of red sandstone.
         1 | Buland Darwaza | Akbar | Fatehpur Sikri / Agra | Mughal | It recalls his victory over Gujarat.
         2 | Panch Mahal | Akbar | Fatehpur Sikri / Agra | Mughal | It has five storeys.
-        1 | tomb of Humayun | Hamida Banu Begum, widow of Humayun / Haji Begum | Delhi | Mughal | The garden tomb was a model for the Taj.
+        1 | tomb of Humayun | Haji Begum, widow of Humayun / Hamida Banu Begum / Akbar | Delhi | Mughal | The garden tomb was a model for the Taj.
         2 | tomb of Akbar at Sikandra | Jahangir | Sikandra, near Agra / Agra | Mughal | Akbar had begun it himself.
         1 | tomb of Itimad-ud-Daulah | Nur Jahan | Agra | Mughal | It was the first Mughal tomb wholly of white marble.
         2 | Shalimar Bagh of Srinagar | Jahangir | Srinagar | Mughal | He laid it out for Nur Jahan.
@@ -57,19 +57,19 @@ export const monuments = defineTable({
         2 | city of Jahanpanah | Muhammad bin Tughlaq | Delhi | Sultanate | It was the fourth city of Delhi.
         1 | Firoz Shah Kotla | Firoz Shah Tughlaq | Delhi | Sultanate | A pillar of Ashoka stands in it.
         1 | tomb of Sher Shah Suri | Sher Shah Suri | Sasaram | Sultanate | It stands in an artificial lake.
-        2 | Rohtas Fort of Punjab | Sher Shah Suri | near Jhelum | Sultanate | It is in Pakistan.
+        2 | Rohtas Fort of Punjab | Sher Shah Suri | Dina, near Jhelum | Sultanate | It is in Pakistan.
         1 | Gol Gumbaz | Muhammad Adil Shah | Bijapur | Deccan | Its dome is one of the largest of the world.
         2 | Ibrahim Rauza | Ibrahim Adil Shah II | Bijapur | Deccan | It is his own tomb.
         1 | Charminar | Muhammad Quli Qutb Shah | Hyderabad | Deccan | It dates from 1591.
-        2 | Chand Minar | Ala-ud-din Bahman Shah | Daulatabad | Deccan | It recalls the capture of the fort.
+        2 | Chand Minar | Ala-ud-din Ahmad Shah Bahmani | Daulatabad | Deccan | It recalls the capture of the fort.
         2 | Adina Mosque | Sikandar Shah of Bengal | Pandua | Sultanate | It was once the largest mosque of India.
         2 | Atala Masjid | Ibrahim Shah Sharqi | Jaunpur | Sultanate | It shows the Sharqi style.
         2 | Jahaz Mahal | Ghiyas-ud-din Khalji of Malwa | Mandu | Sultanate | It lies like a ship between two lakes.
         1 | Hawa Mahal | Sawai Pratap Singh | Jaipur | Rajput | It has 953 small windows.
         1 | Jantar Mantar of Jaipur | Sawai Jai Singh II | Jaipur | Rajput | It is the largest of his five observatories.
-        1 | Amber Fort | Man Singh I | near Jaipur / Jaipur | Rajput | Its present palace was begun in 1592.
+        1 | Amber Fort | Man Singh I | Jaipur | Rajput | Its present palace was begun in 1592.
         1 | Vijay Stambha | Rana Kumbha | Chittorgarh | Rajput | It recalls his victory over Malwa.
-        1 | Kumbhalgarh Fort | Rana Kumbha | Rajsamand district | Rajput | Its wall is 36 km long.
+        1 | Kumbhalgarh Fort | Rana Kumbha | Rajsamand | Rajput | Its wall is 36 km long.
         2 | Kirti Stambha of Chittor | Jija, a Jain merchant | Chittorgarh | Rajput | It is dedicated to Adinath.
         1 | Mehrangarh Fort | Rao Jodha | Jodhpur | Rajput | He founded the city too.
         2 | Jaisalmer Fort | Rawal Jaisal | Jaisalmer | Rajput | It is a fort in which people still live.

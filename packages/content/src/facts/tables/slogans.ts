@@ -54,7 +54,7 @@ export const slogans = defineTable({
         1 | Workers of the world, unite | Karl Marx and Friedrich Engels / Karl Marx | world | It is the end of the Communist Manifesto.
         2 | Religion is the opium of the people | Karl Marx | world | He wrote it in 1843 and 1844.
         1 | I have nothing to offer but blood, toil, tears and sweat | Winston Churchill | world | He said it in May 1940.
-        2 | The state? That is I | Louis XIV | world | It stands for absolute monarchy.
+        2 | I am the State | Louis XIV | world | It stands for absolute monarchy.
         1 | Man is born free, and everywhere he is in chains | Jean-Jacques Rousseau | world | It opens The Social Contract.
         2 | That is one small step for man, one giant leap for mankind | Neil Armstrong | world | He said it on the Moon in 1969.
         2 | A thing of beauty is a joy for ever | John Keats | world | It opens Endymion.
