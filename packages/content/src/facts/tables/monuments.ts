@@ -61,7 +61,7 @@ export const monuments = defineTable({
         1 | Gol Gumbaz | Muhammad Adil Shah | Bijapur | Deccan | Its dome is one of the largest of the world.
         2 | Ibrahim Rauza | Ibrahim Adil Shah II | Bijapur | Deccan | It is his own tomb.
         1 | Charminar | Muhammad Quli Qutb Shah | Hyderabad | Deccan | It dates from 1591.
-        2 | Chand Minar | Ala-ud-din Ahmad Shah Bahmani | Daulatabad | Deccan | It recalls the capture of the fort.
+        2 | Chand Minar | Ala-ud-din Ahmad Shah Bahmani | Daulatabad | Deccan | It was modelled on the Qutb Minar.
         2 | Adina Mosque | Sikandar Shah of Bengal | Pandua | Sultanate | It was once the largest mosque of India.
         2 | Atala Masjid | Ibrahim Shah Sharqi | Jaunpur | Sultanate | It shows the Sharqi style.
         2 | Jahaz Mahal | Ghiyas-ud-din Khalji of Malwa | Mandu | Sultanate | It lies like a ship between two lakes.
