@@ -36,6 +36,8 @@ import { freedomMovement } from './tables/freedom-movement.ts'
 import { governmentSchemes } from './tables/government-schemes.ts'
 import { harappanSites } from './tables/harappan-sites.ts'
 import { heritageSites } from './tables/heritage-sites.ts'
+import { hormones } from './tables/hormones.ts'
+import { humanBody } from './tables/human-body.ts'
 import { idioms } from './tables/idioms.ts'
 import { importantDays } from './tables/important-days.ts'
 import { indices } from './tables/indices.ts'
@@ -48,6 +50,7 @@ import { monuments } from './tables/monuments.ts'
 import { musicians } from './tables/musicians.ts'
 import { nationalBodies } from './tables/national-bodies.ts'
 import { nationalParks } from './tables/national-parks.ts'
+import { naturalAcids } from './tables/natural-acids.ts'
 import { newspapers } from './tables/newspapers.ts'
 import { olympics } from './tables/olympics.ts'
 import { oneWord } from './tables/one-word.ts'
@@ -55,6 +58,7 @@ import { organisations } from './tables/organisations.ts'
 import { parliaments } from './tables/parliaments.ts'
 import { passes } from './tables/passes.ts'
 import { peaks } from './tables/peaks.ts'
+import { phenomena } from './tables/phenomena.ts'
 import { ports } from './tables/ports.ts'
 import { presidents } from './tables/presidents.ts'
 import { primeMinisters } from './tables/prime-ministers.ts'
@@ -160,4 +164,8 @@ export const tables: readonly FactTable[] = [
   monuments,
   slogans,
   uprisings,
+  hormones,
+  humanBody,
+  naturalAcids,
+  phenomena,
 ]

@@ -3,12 +3,20 @@ import { branchesOfScience } from '@ekagra/content/facts/tables/branches-of-scie
 import { chemicalNames } from '@ekagra/content/facts/tables/chemical-names'
 import { diseases } from '@ekagra/content/facts/tables/diseases'
 import { elements } from '@ekagra/content/facts/tables/elements'
+import { hormones } from '@ekagra/content/facts/tables/hormones'
+import { humanBody } from '@ekagra/content/facts/tables/human-body'
 import { instruments } from '@ekagra/content/facts/tables/instruments'
+import { naturalAcids } from '@ekagra/content/facts/tables/natural-acids'
+import { phenomena } from '@ekagra/content/facts/tables/phenomena'
 import { siUnits } from '@ekagra/content/facts/tables/si-units'
 import { vitamins } from '@ekagra/content/facts/tables/vitamins'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/phenomena': askTable(phenomena),
+  'facts/natural-acids': askTable(naturalAcids),
+  'facts/human-body': askTable(humanBody),
+  'facts/hormones': askTable(hormones),
   'facts/branches-of-science': askTable(branchesOfScience),
   'facts/alloys': askTable(alloys),
   'facts/chemical-names': askTable(chemicalNames),

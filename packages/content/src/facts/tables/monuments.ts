@@ -10,7 +10,6 @@ export const monuments = defineTable({
       kind: 'text',
       ask: ['Who built the {name}?', 'By whom was the {name} built?'],
       askBack: ['Which of these was built by {value}?', 'Which of these did {value} build?'],
-      askNot: ['Which of these was not built by {value}?'],
       say: 'The {name} was built by {value}',
       weight: 2,
     },
