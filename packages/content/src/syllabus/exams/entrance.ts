@@ -174,7 +174,11 @@ export const entranceExams = {
         title: 'Child Development & Pedagogy',
         subjects: ['teaching'],
         questions: 30,
-        lines: { 'Child Development': [15], 'Inclusive Education': [5], 'Learning & Pedagogy': [10] },
+        lines: {
+          'Child Development': [15, 'child-development'],
+          'Inclusive Education': [5, 'inclusive-education'],
+          'Learning & Pedagogy': [10, 'learning-theories', 'assessment-and-teaching', 'education-policy'],
+        },
       },
       {
         title: 'Languages I & II',

@@ -116,9 +116,9 @@ export const serviceExams = {
         subjects: ['biology', 'general-awareness'],
         questions: 10,
         lines: {
-          'Human Body': [4],
-          'Cell & Tissues': [2],
-          'Plants & Animals': [1.5],
+          'Human Body': [4, 'human-physiology'],
+          'Cell & Tissues': [2, 'cell'],
+          'Plants & Animals': [1.5, 'plant-structure', 'diversity-and-classification'],
           'Health & Disease': [2.5, 'facts/diseases', 'facts/vitamins'],
         },
       },
