@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, it } from 'vitest'
+import { QuestionHeading } from './question-heading.tsx'
+
+it('shows the passage above the question that is asked about it, in its paragraphs', () => {
+  const passage = {
+    kind: 'passage' as const,
+    title: 'The lake',
+    paragraphs: ['The lake was dry.', 'Then it rained.'],
+  }
+  const question = { text: 'What filled the lake?', figure: passage }
+  render(<QuestionHeading id="asked" question={question} headingRef={createRef()} />)
+  const figure = screen.getByRole('figure')
+  const heading = screen.getByRole('heading', { name: 'What filled the lake?' })
+  expect(figure.querySelector('figcaption')?.textContent).toBe('The lake')
+  expect([...figure.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(passage.paragraphs)
+  expect(figure.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('breaks the lines of a question where its author broke them', () => {
+  const question = { text: 'Arrange the sentences.\nP. It rained.\nQ. The lake was dry.' }
+  render(<QuestionHeading id="asked" question={question} headingRef={createRef()} />)
+  expect(screen.getByRole('heading').querySelectorAll('br')).toHaveLength(2)
+})
