@@ -51,6 +51,14 @@ describe('checkTables', () => {
     expect(problems).toEqual(["states: 'Sikkim': year is 'in 1975', which is not a year"])
   })
 
+  it('finds an answer of two parts of which another row is one', () => {
+    const two = '1 | Jammu and Kashmir | Srinagar and Jammu | 2019 | It was a state before.'
+    const one = '1 | Old Kashmir | Srinagar | 1950 | It was a kingdom.'
+    expect(checkTables([states(`${SOUND}\n ${two}\n ${one}`)])).toEqual([
+      "states: 'Jammu and Kashmir': capital holds 'Srinagar', which another row is asked for: list it too",
+    ])
+  })
+
   it('finds an answer that two rows share where the question asks for the one', () => {
     const problems = checkTables([
       states(

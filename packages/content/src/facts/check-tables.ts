@@ -130,7 +130,21 @@ function checkColumn(
           .map((value) => `column ${id}: '${value}' is not spelt as in ${column.namesOf}`)
       : []),
     ...(column.kind === 'text' ? lookalikesIn(id, values, table) : []),
+    ...(column.kind === 'text' && column.say !== undefined ? partsLeftOut(id, rows) : []),
   ]
+}
+
+/** A book of 'Larry Collins and Dominique Lapierre' would be a wrong answer beside one of 'Dominique Lapierre'. */
+function partsLeftOut(id: string, rows: readonly Row[]): string[] {
+  const asked = new Set(rows.flatMap(({ cells }) => cells.get(id)?.slice(0, 1) ?? []))
+  return rows.flatMap(({ name, cells }) => {
+    const values = cells.get(id) ?? []
+    return values
+      .filter((value) => value.includes(' and '))
+      .flatMap((value) => value.split(/,? and |, /))
+      .filter((part) => asked.has(part) && !values.includes(part))
+      .map((part) => `'${name}': ${id} holds '${part}', which another row is asked for: list it too`)
+  })
 }
 
 /**

@@ -33,7 +33,7 @@ export const amendments = defineTable({
     {
       sources: ['The Constitution (Amendment) Acts, India Code', 'M. Laxmikanth, Indian Polity'],
       rows: `
-        1 | 1st | the Ninth Schedule | 1951 | early | It also allowed reasonable restrictions on speech.
+        1 | 1st | the creation of the Ninth Schedule | 1951 | early | It also allowed reasonable restrictions on speech.
         3 | 2nd | a change in the scale of representation in the Lok Sabha | 1952 / 1953 | early | One member could now represent more than 7.5 lakh people.
         3 | 3rd | control of foodstuffs, fodder and raw cotton by Parliament through the Concurrent List | 1954 / 1955 | early | It widened entry 33 of the list.
         3 | 4th | acquisition of property whose compensation no court may question | 1955 | early | It enlarged the Ninth Schedule too.

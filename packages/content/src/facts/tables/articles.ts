@@ -81,7 +81,7 @@ export const articles = defineTable({
         1 | Article 51 | promotion of international peace and security | Principles | It speaks of arbitration.
         1 | Article 51A | Fundamental Duties | Duties | There are eleven of them.
         1 | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
-        1 | Article 53 | the executive power of the Union | Executive | It is vested in the President.
+        1 | Article 53 | the vesting of the executive power of the Union in the President | Executive | It is vested in the President.
         2 | Article 54 | the electoral college that elects the President | Executive | Elected members of both Houses and of the assemblies vote.
         2 | Article 55 | the manner of election of the President | Executive | It is by proportional representation with the single transferable vote.
         2 | Article 56 | the term of office of the President | Executive | It is five years.
@@ -122,7 +122,7 @@ export const articles = defineTable({
         2 | Article 99 | the oath of members of Parliament | Legislature | It is taken before the President or a person appointed by him.
         2 | Article 100 | voting in the Houses and the quorum | Legislature | The quorum is one tenth of the members.
         2 | Article 101 | vacation of seats in Parliament | Legislature | Sixty days of absence without leave may cost the seat.
-        1 | Article 102 | disqualification of members of Parliament | Legislature | An office of profit is one ground.
+        1 | Article 102 | the grounds of disqualification of members of Parliament | Legislature | An office of profit is one ground.
         2 | Article 103 | the decision on disqualification of members of Parliament | Legislature | The President decides on the opinion of the Election Commission.
         1 | Article 105 | powers and privileges of the Houses of Parliament | Legislature | Members have freedom of speech in the House.
         2 | Article 106 | salaries and allowances of members of Parliament | Legislature | Parliament fixes them by law.
@@ -158,7 +158,7 @@ export const articles = defineTable({
         2 | Article 149 | duties and powers of the Comptroller and Auditor General | Finance | Parliament lays them down by law.
         2 | Article 151 | audit reports | Finance | Those of the Union go to the President.
         1 | Article 153 | the rule that there shall be a Governor for each state | States | One person may serve two states.
-        2 | Article 154 | the executive power of a state | States | It is vested in the Governor.
+        2 | Article 154 | the vesting of the executive power of a state in the Governor | States | It is vested in the Governor.
         1 | Article 155 | appointment of the Governor | States | The President appoints by warrant.
         3 | Article 156 | the term of office of a Governor | States | It is during the pleasure of the President, five years as a rule.
         2 | Article 157 | qualifications for appointment as Governor | States | One must be 35 and a citizen.

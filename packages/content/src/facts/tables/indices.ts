@@ -56,7 +56,7 @@ export const indices = defineTable({
         2 | Environmental Performance Index | Yale and Columbia universities | environment | It comes out every two years.
         2 | Index of Economic Freedom | the Heritage Foundation | economy | The foundation sits in Washington.
         2 | Freedom in the World Report | Freedom House | society | It sorts countries into free, partly free and not free.
-        2 | Democracy Index | the Economist Intelligence Unit | society | It has four kinds of regime.
+        2 | Democracy Index | the Economist Intelligence Unit / The Economist | society | It has four kinds of regime.
         2 | World Employment and Social Outlook | the International Labour Organization | society | The body was founded in 1919.
         2 | Global Wage Report | the International Labour Organization | society | The body sits in Geneva.
         1 | State of the World's Children | UNICEF | health | It has come out since 1980.

@@ -41,9 +41,9 @@ export const rivers = defineTable({
         1 | Kosi | - | the Ganga / the Bay of Bengal | north | It is called the sorrow of Bihar.
         2 | Gandak | - | the Ganga / the Bay of Bengal | north | It meets the Ganga at Sonpur.
         2 | Gomti | Fulhaar Jheel near Pilibhit | the Ganga / the Bay of Bengal | north | Lucknow stands on it.
-        1 | Chambal | the Janapav hills near Mhow | the Yamuna / the Ganga | north | It is known for ravines and gharials.
-        1 | Betwa | the Vindhya range near Bhopal in Raisen | the Yamuna / the Ganga | north | Its old name is Vetravati.
-        2 | Ken | the Kaimur range near Katni | the Yamuna / the Ganga | north | It flows through Panna National Park.
+        1 | Chambal | the Janapav hills near Mhow | the Yamuna / the Ganga / the Bay of Bengal | north | It is known for ravines and gharials.
+        1 | Betwa | the Vindhya range near Bhopal in Raisen | the Yamuna / the Ganga / the Bay of Bengal | north | Its old name is Vetravati.
+        2 | Ken | the Kaimur range near Katni | the Yamuna / the Ganga / the Bay of Bengal | north | It flows through Panna National Park.
         1 | Son | Amarkantak | the Ganga / the Bay of Bengal | north | It meets the Ganga near Patna.
         1 | Damodar | the Chota Nagpur plateau | the Hooghly / the Bay of Bengal | east | It was called the sorrow of Bengal.
         1 | Narmada | Amarkantak | the Gulf of Khambhat / the Arabian Sea | peninsula | It flows west through a rift valley.
@@ -59,7 +59,7 @@ export const rivers = defineTable({
         1 | Luni | the Naga hills of the Aravalli near Ajmer | the Rann of Kutch | west | It loses itself in salt marshes.
         1 | Sabarmati | the Aravalli hills of Udaipur | the Gulf of Khambhat / the Arabian Sea | west | Ahmedabad stands on it.
         2 | Mahi | the Vindhya hills near Dhar | the Gulf of Khambhat / the Arabian Sea | west | It crosses the Tropic of Cancer twice.
-        2 | Banas | the Khamnor hills of the Aravalli / the Aravalli hills of Udaipur | the Chambal / the Yamuna | west | It is the longest river that stays within Rajasthan.
+        2 | Banas | the Khamnor hills of the Aravalli / the Aravalli hills of Udaipur | the Chambal / the Yamuna / the Bay of Bengal | west | It is the longest river that stays within Rajasthan.
         1 | Sharavati | Ambutheertha in the Shivamogga district | the Arabian Sea | peninsula | The Jog falls are on it.
         2 | Mandovi | Bhimgad in the Western Ghats | the Arabian Sea | peninsula | Panaji stands on it.
         1 | Teesta | lake Tso Lhamo in Sikkim | the Brahmaputra / the Bay of Bengal | north | Gangtok lies in its basin.
