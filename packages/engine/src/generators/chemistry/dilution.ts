@@ -80,6 +80,8 @@ function newMolarity(rng: Random) {
       { value: stock, because: say`that is the molarity before; water changes it` },
       { value: target / 2, because: say`the result was halved` },
       { value: target / times, because: say`the dilution was counted twice` },
+      { value: tidy(stock - target), because: say`that is by how much the molarity falls` },
+      { value: tidy(stock / 2), because: say`the molarity was halved, whatever the volumes` },
     ],
     steps: [
       say`The moles stay the same: ${stock} × ${volume} = M × ${total}`,
@@ -109,6 +111,9 @@ function stockNeeded(rng: Random) {
         because: say`the stock was taken as one part beside ${times} parts of water`,
       },
       { value: total / 2, because: say`half of the volume was taken without looking at the molarities` },
+      ...(times > 2
+        ? [{ value: total / (times - 1), because: say`the stock was compared with the water alone` }]
+        : []),
       { value: volume * 2, because: say`the volume was doubled` },
       { value: volume / 2, because: say`the volume was halved` },
       { value: target * total, because: say`the division by the molarity of the stock was left out` },

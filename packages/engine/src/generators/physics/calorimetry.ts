@@ -71,9 +71,9 @@ function heatNeeded(rng: Random) {
       },
       { value: (mass * capacity * (to + from)) / 1000, because: 'the temperatures were added' },
       { value: (capacity * (to - from)) / 1000, because: 'the mass was left out' },
-      { value: heat * 10, because: 'joules were changed into kilojoules wrongly' },
+      { value: mass * (to - from), because: 'the specific heat capacity was left out' },
+      { value: (mass * capacity) / 1000, because: 'the rise of temperature was left out' },
       { value: heat / 10, because: 'joules were changed into kilojoules wrongly; 1 kJ is 1000 J' },
-      { value: (mass * capacity * (to - from - 5)) / 1000, because: 'the rise was taken 5 °C too small' },
       { value: (mass * capacity * (to - from + 5)) / 1000, because: 'the rise was taken 5 °C too large' },
     ],
     steps: [

@@ -112,6 +112,8 @@ function holdingForce(rng: Random) {
       say`A body of mass ${kilograms} goes round a level circle of radius ${metres(radius)} at a constant ${speedOf(speed)} in ${town}. How large is the force towards the centre?`,
       say`${person} ties ${kilograms} to a string of ${metres(radius)} and lets it run round on a smooth floor of a hall in ${town}. The speed is ${speedOf(speed)}. What force does the string exert?`,
       say`In ${town} a ball of ${kilograms} on a cord ${metres(radius)} long circles on frictionless ice with a speed of ${speedOf(speed)}. Find the tension in the cord.`,
+      say`What must a cord of ${metres(radius)} hold, if ${person} in ${town} swings a weight of ${kilograms} round on it, flat on a polished floor, so that it moves at ${speedOf(speed)}?`,
+      say`A toy plane of ${kilograms} flies level circles round ${person} at a fair of ${town}; its wire is ${metres(radius)} long and it makes ${speedOf(speed)}. How hard does the wire pull inwards?`,
     ]),
     answer,
     mistakes: [
@@ -189,6 +191,8 @@ function lowestPoint(rng: Random) {
       say`${body} of ${kilograms} swings on a rope ${metres(radius)} long in ${town} and passes the lowest point at ${speedOf(speed)}. What is the pull in the rope there? (g = 10 m/s²)`,
       say`In ${town} ${body.toLowerCase()} with a mass of ${kilograms} moves on a vertical circle of radius ${metres(radius)}. At the bottom the speed is ${speedOf(speed)}. Taking g = 10 m/s², with what force is the rope stretched at that moment?`,
       say`A rope of ${metres(radius)} hangs from a tree in ${town}. ${body} of mass ${kilograms} on it rushes through the lowest place with ${speedOf(speed)} while ${person} looks on. What tension must the rope stand, if g = 10 m/s²?`,
+      say`How strongly is a rope of ${metres(radius)} stretched in the park of ${town} when ${body.toLowerCase()}, ${kilograms} heavy, dashes past the deepest point of its swing with ${speedOf(speed)}? ${person} takes g = 10 m/s².`,
+      say`Going through the bottom of its arc, ${body.toLowerCase()} of ${person} in ${town} has ${speedOf(speed)}. With ${kilograms}, ${metres(radius)} of rope and g = 10 m/s², what tension does the rope have just then?`,
       say`${person} of ${town} watches ${body.toLowerCase()} (${kilograms}) on a swing: rope ${metres(radius)}, speed at the lowest point ${speedOf(speed)}. Find the tension there for g = 10 m/s².`,
     ]),
     answer,

@@ -43,9 +43,9 @@ const THINGS = [
   'a trolley',
   'a cart',
   'a crate on wheels',
-  'a loaded rickshaw',
+  'a luggage trolley',
   'a wagon',
-  'a boat on calm water',
+  'a raft on calm water',
 ]
 const newtons = (amount: number) => quantity(amount, 'N')
 const kilograms = (amount: number) => quantity(amount, 'kg')
@@ -70,7 +70,9 @@ function forceOf(rng: Random) {
       { value: mass * 10, because: say`that is the weight of the body` },
       { value: mass * (10 + acceleration), because: say`the weight was added, as if the body were lifted` },
       { value: (mass * acceleration) / 2, because: say`the product was halved` },
-      { value: mass * acceleration * 10, because: say`the product was multiplied by g as well` },
+      { value: (mass + 10) * acceleration, because: say`the mass was read 10 kg too heavy` },
+      { value: mass * (acceleration - 0.5), because: say`the acceleration was read half a unit too small` },
+      { value: mass * Math.abs(10 - acceleration), because: say`the acceleration was taken off g first` },
       { value: mass, because: say`that is the mass; it was not multiplied by the acceleration` },
     ],
     steps: [say`By Newton's second law, F = ma.`, say`F = ${mass} × ${acceleration} = ${answer}`],
@@ -78,11 +80,8 @@ function forceOf(rng: Random) {
 }
 
 function accelerationOf(rng: Random) {
-  const { mass, acceleration } = rng.until(
-    () => ({ mass: rng.int(4, 80), acceleration: rng.pick([0.5, 1.5, 2, 2.5, 3, 4, 5]) }),
-    (drawn) => Number.isInteger(drawn.mass * drawn.acceleration),
-  )
-  const push = mass * acceleration
+  const [mass, tenths] = [rng.int(2, 16) * 5, rng.int(6, 58)]
+  const [acceleration, push] = [tenths / 10, (mass * tenths) / 10]
   const answer = metresPerSecondSquared(acceleration)
   const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
   return {
@@ -95,12 +94,11 @@ function accelerationOf(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: mass / push, because: say`the mass was divided by the force` },
-      { value: push / (mass * 10), because: say`the force was divided by the weight instead of the mass` },
       { value: push / mass / 2, because: say`the quotient was halved` },
       { value: (push / mass) * 2, because: say`the quotient was doubled` },
-      { value: acceleration + 10, because: say`g was added` },
-      { value: acceleration + 1, because: say`the division was done one too high` },
+      { value: (tenths + 5) / 10, because: say`the division was done half a unit too high` },
+      { value: (tenths - 5) / 10, because: say`the division was done half a unit too low` },
+      { value: Math.abs(100 - tenths) / 10, because: say`the quotient was taken off g` },
       { value: Math.abs(push - mass) / 10, because: say`the numbers were subtracted and divided by g` },
     ],
     steps: [say`By Newton's second law, a = F ÷ m.`, say`a = ${push} ÷ ${mass} = ${answer}`],
@@ -144,8 +142,9 @@ function stoppingForce(rng: Random) {
 }
 
 function resisted(rng: Random) {
-  const [mass, acceleration, friction] = [rng.int(4, 40), rng.int(1, 6), rng.int(2, 30) * 5]
-  const push = mass * acceleration + friction
+  const [mass, tenths, drag] = [rng.int(2, 12) * 5, rng.int(6, 58), rng.int(4, 40)]
+  const [acceleration, friction] = [tenths / 10, (mass * drag) / 10]
+  const push = (mass * (tenths + drag)) / 10
   const answer = metresPerSecondSquared(acceleration)
   const [thing, person, town] = [
     rng.pick(['a cupboard', 'a crate', 'a sofa', 'a trunk', 'a heavy box']),
@@ -162,13 +161,13 @@ function resisted(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: push / mass, because: say`the friction was left out` },
-      { value: (push + friction) / mass, because: say`the friction was added to the push` },
-      { value: friction / mass, because: say`only the friction was divided by the mass` },
-      { value: (push - friction) / (mass * 10), because: say`the net force was divided by the weight` },
-      { value: acceleration * 2, because: say`the result was doubled` },
-      { value: acceleration / 2, because: say`the result was halved` },
-      { value: acceleration + 1, because: say`the division was done one too high` },
+      { value: (tenths + drag) / 10, because: say`the friction was left out` },
+      { value: (tenths + 2 * drag) / 10, because: say`the friction was added to the push` },
+      { value: drag / 10, because: say`only the friction was divided by the mass` },
+      { value: (tenths - drag) / 10, because: say`the friction was taken off twice` },
+      { value: tenths / 5, because: say`the result was doubled` },
+      { value: tenths / 20, because: say`the result was halved` },
+      { value: (tenths + 10) / 10, because: say`the division was done one too high` },
     ],
     steps: [
       say`Net force = push − friction = ${push} − ${friction} = ${newtons(push - friction)}`,

@@ -74,14 +74,10 @@ function straightWire(rng: Random) {
         because: 'the length was read 5 cm too long',
       },
       {
-        value: tidy((tesla * current * (centimetres - 5)) / 100),
-        because: 'the length was read 5 cm too short',
+        value: tidy(((tesla + current) * centimetres) / 100),
+        because: 'field and current were added',
       },
       { value: tidy(tesla * (current + centimetres / 100)), because: 'current and length were added' },
-      {
-        value: tidy((tesla * (current + 1) * centimetres) / 100),
-        because: 'the current was read 1 A too large',
-      },
       {
         value: tidy((tesla * current * 100) / centimetres),
         because: 'the product was divided by the length',

@@ -5,7 +5,7 @@ import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
-import { pi, quantity } from '../../value.ts'
+import { quantity } from '../../value.ts'
 import { changedPendulum, speedAt } from './oscillation-hard.ts'
 
 /** "A mass of 2 kg hangs on a spring of 200 N/m. What is its period?" */
@@ -23,8 +23,8 @@ export const oscillation = defineGenerator({
       case 'counting':
         return given.seconds / given.swings
       case 'spring':
-        // In units of π: the angle turns by 2π in one period.
-        return bisect((period) => (given.stiffness / given.mass) * period ** 2 - 4, 1000) * Math.PI
+        // In units of π, as rounded as it is told: the angle turns by 2π in one period.
+        return bisect((period) => (given.stiffness / given.mass) * period ** 2 - 4, 1000) * given.pi
       case 'greatest':
         return greatestSlope(given.amplitude, given.rate)
       case 'at': {
@@ -43,10 +43,12 @@ function greatestSlope(amplitude: number, rate: number): number {
   return (amplitude * Math.sin(rate * step)) / step
 }
 
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9
+
 function fromCounting(rng: Random) {
   const { swings, period } = rng.until(
-    () => ({ swings: rng.pick([8, 10, 12, 15, 16, 20, 24, 25, 30, 40, 50]), period: rng.int(2, 30) / 10 }),
-    (drawn) => Number.isInteger(drawn.swings * drawn.period) && drawn.period !== 1,
+    () => ({ swings: rng.pick([8, 10, 16, 20, 25, 32, 40, 50]), period: rng.int(40, 300) / 100 }),
+    (drawn) => isWhole(drawn.swings * drawn.period) && drawn.period !== 1,
   )
   const seconds = Math.round(swings * period)
   const answer = quantity(period, 's')
@@ -70,15 +72,14 @@ function fromCounting(rng: Random) {
     ]),
     answer,
     mistakes: [
-      { value: swings / seconds, because: say`that number is the frequency in hertz` },
+      ...(isWhole((1000 * swings) / seconds)
+        ? [{ value: swings / seconds, because: say`that number is the frequency in hertz` }]
+        : []),
       { value: seconds / (2 * swings), because: say`half a swing was taken as an oscillation` },
       { value: (2 * seconds) / swings, because: say`each oscillation was counted twice` },
       { value: seconds / 10, because: say`the time was divided by 10 instead of ${swings}` },
       { value: seconds / 20, because: say`the time was divided by 20 instead of ${swings}` },
-      {
-        value: (seconds + swings) / swings,
-        because: say`one second too many was counted for each oscillation`,
-      },
+      { value: swings / 10, because: say`the number of oscillations was divided by 10` },
       { value: Math.abs(seconds - 5) / swings, because: say`5 seconds too few were read` },
       { value: (seconds + 5) / swings, because: say`5 seconds too many were read` },
     ],
@@ -94,9 +95,14 @@ const SPRINGS = range(1, 20).flatMap((tenths) =>
   }),
 )
 
+/** As rounded as the questions tell it. */
+const PI = 314 / 100
+
+const seconds = (timesPi: number) => quantity(Math.round(timesPi * PI * 1000) / 1000, 's', { places: 2 })
+
 function springPeriod(rng: Random) {
   const { mass, stiffness, root } = rng.pick(SPRINGS)
-  const answer = pi(2 * root, 's')
+  const answer = seconds(2 * root)
   const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const [m, k] = [quantity(mass, 'kg'), quantity(stiffness, 'N/m')]
   const body = rng.pick([
@@ -108,25 +114,29 @@ function springPeriod(rng: Random) {
     'a small cart',
   ])
   return {
-    given: { find: 'spring' as const, mass, stiffness },
+    given: { find: 'spring' as const, mass, stiffness, pi: PI },
     prompt: rng.pick([
-      say`In ${town} ${body} of ${m} swings on a spring of force constant ${k}. What is its period?`,
-      say`${person} of ${town} hangs ${body} with a mass of ${m} on a light spring (${k}) and lets it oscillate. Find the time of one oscillation.`,
-      say`A spring in a laboratory of ${town} needs ${quantity(stiffness, 'N')} for each metre of stretch. How long does ${body} of ${m} on it take for one full swing?`,
-      say`With what period does ${body} (${m}) that ${person} fixed to a spring of ${k} on a smooth table in ${town} go to and fro?`,
-      say`The force constant of a spring is ${k}. ${person} of ${town} sets ${body} of ${m} on it oscillating. What periodic time follows?`,
+      say`In ${town} ${body} of ${m} swings on a spring of force constant ${k}. What is its period, with π = 3.14?`,
+      say`${person} of ${town} hangs ${body} with a mass of ${m} on a light spring (${k}) and lets it oscillate. Find the time of one oscillation for π = 3.14.`,
+      say`A spring in a laboratory of ${town} needs ${quantity(stiffness, 'N')} for each metre of stretch. How long does ${body} of ${m} on it take for one full swing, if π = 3.14?`,
+      say`With what period does ${body} (${m}) that ${person} fixed to a spring of ${k} on a smooth table in ${town} go to and fro? Take π = 3.14.`,
+      say`The force constant of a spring is ${k}. ${person} of ${town} sets ${body} of ${m} on it oscillating. What periodic time follows with π = 3.14?`,
     ]),
     answer,
     mistakes: [
-      { value: pi(root, 's'), because: say`the 2 in 2π√(m/k) was forgotten` },
-      { value: pi(2 / root, 's'), because: say`mass and force constant were exchanged` },
-      { value: pi((2 * mass) / stiffness, 's'), because: say`the square root was not taken` },
-      { value: pi(4 * root, 's'), because: say`the result was doubled` },
-      { value: pi(root / 2, 's'), because: say`the root was multiplied by π/2 instead of 2π` },
-      { value: pi(root * 10, 's'), because: say`g was brought in` },
-      { value: pi(2 * root * mass, 's'), because: say`the mass was multiplied in once more` },
+      { value: seconds(root), because: say`the 2 in 2π√(m/k) was forgotten` },
+      { value: seconds(2 / root), because: say`mass and force constant were exchanged` },
+      { value: seconds((2 * mass) / stiffness), because: say`the square root was not taken` },
+      { value: seconds(4 * root), because: say`the result was doubled` },
+      { value: seconds(root / 2), because: say`the root was multiplied by π/2 instead of 2π` },
+      { value: seconds(root * 10), because: say`g was brought in` },
+      { value: seconds(2 * root * mass), because: say`the mass was multiplied in once more` },
     ],
-    steps: [say`T = 2π√(m ÷ k)`, say`√(${mass} ÷ ${stiffness}) = ${root}`, say`T = 2π × ${root} = ${answer}`],
+    steps: [
+      say`T = 2π√(m ÷ k)`,
+      say`√(${mass} ÷ ${stiffness}) = ${root}`,
+      say`T = 2 × 3.14 × ${root} ≈ ${answer}`,
+    ],
   }
 }
 
@@ -154,13 +164,11 @@ function greatestSpeed(rng: Random) {
     answer,
     mistakes: [
       { value: amplitude * rate ** 2, because: say`that number is the greatest acceleration in m/s²` },
-      { value: amplitude * (rate + 1), because: say`the product was taken one step too high` },
+      { value: amplitude * rate * 100, because: say`centimetres were not changed into metres` },
       { value: (amplitude + 0.01) * rate, because: say`the amplitude was read one centimetre too long` },
       { value: (amplitude - 0.01) * rate, because: say`the amplitude was read one centimetre too short` },
       { value: amplitude * rate * 2, because: say`the whole width of the swing was used` },
       { value: (amplitude * rate) / 2, because: say`the result was halved` },
-      { value: amplitude * rate * 10, because: say`centimetres were changed into metres wrongly` },
-      { value: amplitude * (rate - 1), because: say`the product was taken one step too low` },
     ],
     steps: [
       say`In metres the amplitude is ${quantity(amplitude, 'm')}.`,

@@ -47,7 +47,7 @@ function drawLift(rng: Random) {
     () => ({
       mass: rng.int(4, 60) * 5,
       height: rng.int(3, 30),
-      time: rng.pick([4, 5, 8, 10, 12, 15, 20, 25, 30, 40]),
+      time: rng.pick([6, 8, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 35, 36, 40, 45, 48]),
     }),
     (drawn) => (drawn.mass * G * drawn.height) % drawn.time === 0,
   )
@@ -107,7 +107,8 @@ function liftingTime(rng: Random) {
       { value: time / 2, because: say`the time was halved` },
       { value: time * 2, because: say`the time was doubled` },
       { value: (mass * G) / rate, because: say`the height was left out` },
-      { value: time * G, because: say`g was counted twice` },
+      { value: Math.abs(time - height), because: say`the height was taken off the time` },
+      { value: time + 10, because: say`ten seconds too many were counted` },
       { value: time + height, because: say`the height was added to the time` },
     ],
     steps: [

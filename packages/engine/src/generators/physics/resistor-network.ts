@@ -45,6 +45,12 @@ const PAIRS = range(2, 150).flatMap((smaller) =>
   }),
 )
 
+/** Those whose halves are whole and whose result has two digits, like the wrong ones. */
+const LARGE_PAIRS = PAIRS.filter(
+  ({ smaller, larger, together }) =>
+    together >= 10 && [smaller, larger, together].every((ohm) => ohm % 2 === 0),
+)
+
 /** A resistor in series with two in parallel; every current is a short decimal. */
 const NETWORKS = range(1, 30).flatMap((series) =>
   PAIRS.filter(({ smaller, larger }) => larger <= 40 && series !== smaller && series !== larger).flatMap(
@@ -63,7 +69,7 @@ const NETWORKS = range(1, 30).flatMap((series) =>
 const DEVICES = ['a heater', 'a toy train', 'a radio', 'a torch', 'an alarm', 'a small fan', 'a bell']
 
 function parallel(rng: Random) {
-  const { smaller, larger, together } = rng.pick(PAIRS)
+  const { smaller, larger, together } = rng.pick(LARGE_PAIRS)
   const [first, second] = rng.shuffle([smaller, larger]).map(ohms)
   const answer = ohms(together)
   const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
