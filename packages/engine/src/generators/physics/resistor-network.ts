@@ -76,10 +76,10 @@ function parallel(rng: Random) {
   return {
     given: { find: 'parallel' as const, smaller, larger },
     prompt: rng.pick([
-      say`Resistors of ${first ?? ''} and ${second ?? ''} are joined in parallel on a board in ${town}. What is their equivalent resistance?`,
+      say`Resistors of ${first ?? ''} and ${second ?? ''} are joined in parallel on a board that ${person} of ${town} makes for ${device}. What is their equivalent resistance?`,
       say`While repairing ${device}, ${person} of ${town} has no spare part of the right size and connects ${first ?? ''} and ${second ?? ''} side by side between the same two points. Which single resistor would do the same?`,
-      say`Two coils of ${device} in ${town} have resistances of ${first ?? ''} and ${second ?? ''}. The current divides between them and joins again. Find the resistance of the two together.`,
-      say`What does an ohmmeter of ${person} in ${town} read across ${first ?? ''} in parallel with ${second ?? ''}?`,
+      say`Two coils of ${device} that ${person} opens in ${town} have resistances of ${first ?? ''} and ${second ?? ''}. The current divides between them and joins again. Find the resistance of the two together.`,
+      say`What does an ohmmeter of ${person} in ${town} read across ${first ?? ''} in parallel with ${second ?? ''}, both taken out of ${device}?`,
       say`In a practical examination in ${town}, ${person} replaces two parallel resistors of ${device}, ${first ?? ''} and ${second ?? ''}, by one that draws the same current from the cell. How large is it?`,
     ]),
     answer,
