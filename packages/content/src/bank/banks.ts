@@ -1,5 +1,6 @@
 import { activePassive } from './active-passive.ts'
 import { ancientAndMedievalHistory } from './ancient-and-medieval-history.ts'
+import { animalTissues } from './animal-tissues.ts'
 import { articlesDeterminers } from './articles-determiners.ts'
 import { assessmentAndTeaching } from './assessment-and-teaching.ts'
 import { atomicStructure } from './atomic-structure.ts'
@@ -63,10 +64,12 @@ import { physicalGeography } from './physical-geography.ts'
 import { plantPhysiology } from './plant-physiology.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantStructure } from './plant-structure.ts'
+import { practicalChemistry } from './practical-chemistry.ts'
 import { prepositions } from './prepositions.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.ts'
 import { readingComprehension } from './reading-comprehension.ts'
 import { rightsAndConstitution } from './rights-and-constitution.ts'
+import { rotationalMotionConcepts } from './rotational-motion-concepts.ts'
 import { sAndPBlock } from './s-and-p-block.ts'
 import { semiconductors } from './semiconductors.ts'
 import { sentenceImprovement } from './sentence-improvement.ts'
@@ -154,4 +157,7 @@ export const banks: readonly Bank[] = [
   modernPhysicsConcepts,
   atomicStructure,
   bondingConcepts,
+  animalTissues,
+  rotationalMotionConcepts,
+  practicalChemistry,
 ]

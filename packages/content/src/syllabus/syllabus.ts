@@ -2,6 +2,7 @@ import { activePassive } from './chapters/active-passive.ts'
 import { ages } from './chapters/ages.ts'
 import { algebra } from './chapters/algebra.ts'
 import { analogy } from './chapters/analogy.ts'
+import { animalTissues } from './chapters/animal-tissues.ts'
 import { artCulture } from './chapters/art-culture.ts'
 import { assessmentAndTeaching } from './chapters/assessment-and-teaching.ts'
 import { average } from './chapters/average.ts'
@@ -99,6 +100,7 @@ import { places } from './chapters/places.ts'
 import { plantPhysiology } from './chapters/plant-physiology.ts'
 import { plantStructure } from './chapters/plant-structure.ts'
 import { polity } from './chapters/polity.ts'
+import { practicalChemistry } from './chapters/practical-chemistry.ts'
 import { probability } from './chapters/probability.ts'
 import { profitAndLoss } from './chapters/profit-and-loss.ts'
 import { progressions } from './chapters/progressions.ts'
@@ -111,6 +113,7 @@ import { reasoningInequality } from './chapters/reasoning-inequality.ts'
 import { redoxReactions } from './chapters/redox-reactions.ts'
 import { reports } from './chapters/reports.ts'
 import { reproduction } from './chapters/reproduction.ts'
+import { rotationalMotion } from './chapters/rotational-motion.ts'
 import { sAndPBlock } from './chapters/s-and-p-block.ts'
 import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
@@ -244,6 +247,9 @@ export const chapters = {
   'chemical-kinetics': chemicalKinetics,
   'redox-reactions': redoxReactions,
   heredity,
+  'practical-chemistry': practicalChemistry,
+  'rotational-motion': rotationalMotion,
+  'animal-tissues': animalTissues,
   fluids,
   semiconductors,
   metallurgy,

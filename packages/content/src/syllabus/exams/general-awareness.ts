@@ -102,7 +102,7 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
   'Carbon & its Compounds': [1.5, 'bank/hydrocarbons', 'bank/organic-basics'],
   'Units & Instruments': [1, 'facts/si-units', 'facts/instruments'],
   'Human Body': [2.5, 'human-physiology'],
-  'Cell & Tissues': [1, 'cell'],
+  'Cell & Tissues': [1, 'cell', 'animal-tissues'],
   'Plants & Animals': [2, 'plant-structure', 'diversity-and-classification', 'bank/photosynthesis'],
   'Health & Disease': [1.5, 'facts/diseases', 'facts/vitamins', 'health-and-disease'],
   'Heredity & Evolution': [1, 'heredity', 'evolution'],

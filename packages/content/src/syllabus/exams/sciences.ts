@@ -6,7 +6,7 @@ export const NEET_PHYSICS: SyllabusLines = {
   'Motion in One & Two Dimensions': [3, 'motion'],
   'Laws of Motion': [3, 'laws-of-motion'],
   'Work, Energy & Power': [2, 'work-energy-power'],
-  'Rotational Motion': [2.5],
+  'Rotational Motion': [2.5, 'rotational-motion'],
   Gravitation: [2, 'gravitation'],
   'Properties of Solids & Fluids': [3, 'fluids'],
   'Heat & Thermodynamics': [4, 'heat', 'thermodynamics'],
@@ -27,7 +27,7 @@ export const JEE_PHYSICS: SyllabusLines = {
   'Motion in One & Two Dimensions': [1.5, 'motion'],
   'Laws of Motion': [1.3, 'laws-of-motion'],
   'Work, Energy & Power': [1.2, 'work-energy-power'],
-  'Rotational Motion': [1.6],
+  'Rotational Motion': [1.6, 'rotational-motion'],
   Gravitation: [1, 'gravitation'],
   'Properties of Solids & Fluids': [1.6, 'fluids'],
   'Heat & Thermodynamics': [2.4, 'heat', 'thermodynamics'],
@@ -64,7 +64,7 @@ export const ENTRANCE_CHEMISTRY: SyllabusLines = {
   'Aldehydes, Ketones & Carboxylic Acids': [2, 'bank/functional-groups'],
   Amines: [1.4, 'bank/functional-groups'],
   Biomolecules: [1.2, 'biomolecules'],
-  'Practical Chemistry': [1.3],
+  'Practical Chemistry': [1.3, 'practical-chemistry'],
 }
 
 /** Questions out of 90, over the papers of recent years. */
@@ -73,7 +73,7 @@ export const NEET_BIOLOGY: SyllabusLines = {
   'Plant Kingdom': [3, 'diversity-and-classification'],
   'Animal Kingdom': [4, 'diversity-and-classification'],
   'Morphology & Anatomy of Plants': [6, 'plant-structure'],
-  'Structural Organisation in Animals': [2.5],
+  'Structural Organisation in Animals': [2.5, 'animal-tissues'],
   'Cell Structure': [5, 'bank/cell-structure'],
   'Cell Division': [3.5, 'bank/cell-division'],
   Biomolecules: [4, 'biomolecules'],

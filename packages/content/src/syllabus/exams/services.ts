@@ -117,7 +117,7 @@ export const serviceExams = {
         questions: 10,
         lines: {
           'Human Body': [4, 'human-physiology'],
-          'Cell & Tissues': [2, 'cell'],
+          'Cell & Tissues': [2, 'cell', 'animal-tissues'],
           'Plants & Animals': [1.5, 'plant-structure', 'diversity-and-classification'],
           'Health & Disease': [2.5, 'facts/diseases', 'facts/vitamins'],
         },

@@ -1,0 +1,6 @@
+import { practicalChemistry } from '@ekagra/content/bank/practical-chemistry'
+import { askBank } from '../bank/ask-bank.ts'
+
+export const generators = {
+  'bank/practical-chemistry': askBank(practicalChemistry),
+}
