@@ -40,7 +40,7 @@ export const humanBody = defineTable({
         1 | largest artery | the aorta | record | thing | It leaves the left ventricle.
         1 | largest vein | the inferior vena cava | record | thing | It brings blood from the lower body.
         1 | longest nerve | the sciatic nerve | record | thing | It runs from the lower back to the leg.
-        2 | longest cell | the nerve cell | record | thing | Its axon can be a metre long.
+        2 | longest cell | the nerve cell / the neuron | record | thing | Its axon can be a metre long.
         2 | largest cell of the female body | the ovum | record | thing | It can just be seen with the eye.
         1 | largest part of the brain | the cerebrum | record | thing | It is the seat of thought and memory.
         1 | only movable bone of the skull | the mandible | record | thing | It is the lower jaw.
@@ -73,7 +73,7 @@ export const humanBody = defineTable({
         2 | part of the eye that is given in donation | the cornea | eye | thing | It has no blood vessels.
         2 | part of the eye that gives it its colour | the iris | eye | thing | It makes the pupil wide or narrow.
         2 | functional unit of the kidney | the nephron | cell | thing | Each kidney has about a million.
-        2 | functional unit of the nervous system | the neuron | cell | thing | It cannot divide as a rule.
+        2 | functional unit of the nervous system | the neuron / the nerve cell | cell | thing | It cannot divide as a rule.
         2 | functional unit of the lungs | the alveolus | cell | thing | Gases pass through its thin wall.
         2 | powerhouse of the cell | the mitochondrion | cell | thing | It makes ATP.
         2 | suicide bag of the cell | the lysosome | cell | thing | It holds digestive enzymes.

@@ -26,8 +26,8 @@ export const phenomena = defineTable({
         'Halliday, Resnick and Walker, Fundamentals of Physics',
       ],
       rows: `
-        1 | the blue colour of the sky | scattering of light | light | Short waves are scattered most.
-        1 | the red colour of the sun at sunset | scattering of light | light | Blue is scattered out of the long path.
+        1 | the blue colour of the sky | scattering of light / the Tyndall effect | light | Short waves are scattered most.
+        1 | the red colour of the sun at sunset | scattering of light / the Tyndall effect | light | Blue is scattered out of the long path.
         1 | the twinkling of stars | refraction of light in the air / refraction of light | light | The layers of air keep moving.
         1 | a stick in water looking bent | refraction of light | light | Light changes its speed at the surface.
         1 | a pool looking shallower than it is | refraction of light | light | The bottom seems raised.
@@ -48,7 +48,7 @@ export const phenomena = defineTable({
         2 | a cricketer drawing back the hands in a catch | a longer time for the change of momentum | motion | The force becomes smaller.
         1 | cream parting from milk in a machine | centrifugal force / centrifugation | motion | The lighter cream gathers in the middle.
         2 | a skater spinning faster with arms drawn in | conservation of angular momentum | motion | The moment of inertia falls.
-        1 | the lift of an aeroplane wing | Bernoulli's principle | fluid | Air moves faster over the top.
+        1 | the lift of an aeroplane wing | Bernoulli's principle / the third law of motion | fluid | Air moves faster over the top.
         2 | roofs blown off in a storm | Bernoulli's principle | fluid | Fast air has a low pressure.
         1 | an iron ship floating on water | Archimedes' principle | fluid | It pushes aside its own weight of water.
         1 | the hydraulic brake | Pascal's law | fluid | Pressure in a liquid goes everywhere alike.
