@@ -195,7 +195,7 @@ function pressureConstant(rng: Random) {
     steps: [
       say`Δn = ${count(equilibrium.right)} − ${count(equilibrium.left)} = ${change}`,
       say`RT = 0.083 × ${temperature} = ${rounded(perMole, 2)}`,
-      say`$K_p$ = $K_c$ × $(RT)^{\Delta n}$ = ${constant} × ${rounded(perMole, 2)}${change === 1 ? '' : change === -1 ? '⁻¹' : '⁻²'} ≈ ${answer}`,
+      say`$K_p$ = $K_c$ × $(RT)^{Δn}$ = ${constant} × ${rounded(perMole, 2)}${change === 1 ? '' : change === -1 ? '⁻¹' : '⁻²'} ≈ ${answer}`,
     ],
   }
 }

@@ -181,7 +181,7 @@ export function concentrationOfCell(rng: Random) {
     steps: [
       say`E° = ${rounded(standard, 2, 'V')}, n = ${electrons}, Q = ${writeQuotient(anode, cathode)}`,
       say`log Q = n(E° − E) ÷ 0.059 = ${electrons} × (${rounded(tidy(standard - emf), 3)}) ÷ 0.059 ≈ ${rounded(((standard - emf) * electrons) / SLOPE, 2)}`,
-      say`log Q = −${ofAnode * powerOfAnode}${ofCathode === 1 ? ' − log x' : ` − ${ofCathode} log x`}, so log x ≈ ${rounded(found, 2)}`,
+      say`log Q = ${powerOfAnode === 0 ? '' : `−${ofAnode * powerOfAnode} `}− ${ofCathode === 1 ? '' : `${ofCathode} `}log x, so log x ≈ ${rounded(found, 2)}`,
       say`x ≈ ${answer}`,
     ],
   }
