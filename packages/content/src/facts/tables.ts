@@ -8,6 +8,7 @@ import { articles } from './tables/articles.ts'
 import { awards } from './tables/awards.ts'
 import { banks } from './tables/banks.ts'
 import { battles } from './tables/battles.ts'
+import { bharatRatna } from './tables/bharat-ratna.ts'
 import { books } from './tables/books.ts'
 import { borrowedFeatures } from './tables/borrowed-features.ts'
 import { branchesOfScience } from './tables/branches-of-science.ts'
@@ -30,6 +31,7 @@ import { economyTerms } from './tables/economy-terms.ts'
 import { elements } from './tables/elements.ts'
 import { epithets } from './tables/epithets.ts'
 import { festivals } from './tables/festivals.ts'
+import { fileExtensions } from './tables/file-extensions.ts'
 import { firsts } from './tables/firsts.ts'
 import { fiveYearPlans } from './tables/five-year-plans.ts'
 import { freedomMovement } from './tables/freedom-movement.ts'
@@ -67,6 +69,7 @@ import { reformers } from './tables/reformers.ts'
 import { rivers } from './tables/rivers.ts'
 import { rulers } from './tables/rulers.ts'
 import { schedules } from './tables/schedules.ts'
+import { shortcuts } from './tables/shortcuts.ts'
 import { siUnits } from './tables/si-units.ts'
 import { slogans } from './tables/slogans.ts'
 import { spaceMissions } from './tables/space-missions.ts'
@@ -168,4 +171,7 @@ export const tables: readonly FactTable[] = [
   humanBody,
   naturalAcids,
   phenomena,
+  shortcuts,
+  fileExtensions,
+  bharatRatna,
 ]

@@ -15,6 +15,11 @@ export const awards = defineChapter({
   ],
   weight: 35,
   types: {
+    'facts/bharat-ratna': {
+      title: 'Bharat Ratna',
+      aliases: ['bharat ratna winners', 'bharat ratan', 'bharatratna'],
+      weight: 0.8,
+    },
     'facts/epithets': {
       title: 'Titles of Persons',
       aliases: [

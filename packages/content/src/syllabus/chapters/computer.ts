@@ -15,6 +15,16 @@ export const computer = defineChapter({
   ],
   weight: 60,
   types: {
+    'facts/file-extensions': {
+      title: 'File Extensions',
+      aliases: ['extensions', 'file extension', 'file formats', 'extension of file'],
+      weight: 0.6,
+    },
+    'facts/shortcuts': {
+      title: 'Keyboard Shortcuts',
+      aliases: ['shortcut keys', 'keyboard shortcut', 'short cut keys', 'ms word shortcuts', 'ctrl keys'],
+      weight: 1,
+    },
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',
       aliases: [
