@@ -4,7 +4,8 @@ import { areAlike, type ComparableText, comparable } from './alike.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { type CatalogueEntry, catalogue, loadChapter } from './catalogue.ts'
 import { completeQuestion, composeQuestion, drawQuestion, versionOf } from './compose-question.ts'
-import type { Generator } from './define-generator.ts'
+import type { Draw, Generator } from './define-generator.ts'
+import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { createRandom, type Random } from './random.ts'
 import { resolveTopic, type WeighedType } from './resolve-topic.ts'
 import type { TextRequest } from './text/make-text-questions.ts'
@@ -38,6 +39,8 @@ interface Supply {
   texts: ComparableText[]
   /** Facts that it has asked for. */
   abouts: Set<string>
+  /** The passage of its last question, as long as there may be more to ask about it. */
+  passage: string | null
   isExhausted: boolean
 }
 
@@ -65,7 +68,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   const missing = () => count - sections.reduce((sum, { questions }) => sum + questions.length, 0)
   for (const section of sections) ask(section, section.questions.length + missing())
   return {
-    questions: takeTurns(sections.map(({ questions }) => questions)),
+    questions: keepPassagesTogether(takeTurns(sections.map(({ questions }) => questions))),
     resolvedTopic: resolved.title,
     ...(resolved.sections && {
       sections: sections.map(({ title, questions }) => ({ title, ids: questions.map(({ id }) => id) })),
@@ -94,7 +97,7 @@ async function openSection({
   return { title, share: questions, supplies, questions: [] }
 }
 
-type IsNew = (text: ComparableText, about: string | undefined, supply: Supply) => boolean
+type IsNew = (text: ComparableText, draw: Draw, supply: Supply) => boolean
 
 /**
  * What is asked of a question, strictest first; the next demand is only made where the ones before it left the paper
@@ -133,7 +136,16 @@ export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestio
 async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply> {
   const generator = (await loadChapter(entry.chapterId)).get(entry.id)
   if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
-  return { entry, generator, weight, nextIndex: 0, texts: [], abouts: new Set(), isExhausted: false }
+  return {
+    entry,
+    generator,
+    weight,
+    nextIndex: 0,
+    texts: [],
+    abouts: new Set(),
+    passage: null,
+    isExhausted: false,
+  }
 }
 
 /** Takes one question of each planned type; what an exhausted type cannot give, the others do. */
@@ -169,6 +181,7 @@ function plan(supplies: readonly Supply[], count: number, random: Random): Suppl
   return random.shuffle(planned)
 }
 
+/** Who has read a passage is asked about it as long as there is something to ask; then anything goes. */
 function nextQuestion(
   supply: Supply,
   level: Difficulty,
@@ -176,13 +189,29 @@ function nextQuestion(
   texts: Set<string>,
   isNew: IsNew,
 ): ServerQuestion | null {
-  for (let tries = 0; tries < PATIENCE; tries++) {
+  const take = (tries: number, isWanted: IsNew) => takeQuestion(supply, level, seed, texts, tries, isWanted)
+  const { passage } = supply
+  const onSame: IsNew = (text, draw) => passageOf(draw) === passage && isNew(text, draw, supply)
+  const question = (passage === null ? null : take(2 * PATIENCE, onSame)) ?? take(PATIENCE, isNew)
+  supply.passage = question && passageOf(question)
+  return question
+}
+
+function takeQuestion(
+  supply: Supply,
+  level: Difficulty,
+  seed: string,
+  texts: Set<string>,
+  patience: number,
+  isNew: IsNew,
+): ServerQuestion | null {
+  for (let tries = 0; tries < patience; tries++) {
     const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
     supply.nextIndex += 1
     if ('problem' in drawn) continue
     const text = comparable(drawn.text)
     const { about } = drawn.draw
-    if (texts.has(text.plain) || !isNew(text, about, supply)) continue
+    if (texts.has(text.plain) || !isNew(text, drawn.draw, supply)) continue
     const composed = completeQuestion(drawn, supply.entry)
     if ('problem' in composed) continue
     texts.add(text.plain)
@@ -193,10 +222,7 @@ function nextQuestion(
   return null
 }
 
-const isUnlikeOthers = (
-  text: ComparableText,
-  about: string | undefined,
-  { texts, abouts }: Supply,
-): boolean => !(about !== undefined && abouts.has(about)) && !texts.some((other) => areAlike(text, other))
+const isUnlikeOthers: IsNew = (text, { about }, { texts, abouts }) =>
+  !(about !== undefined && abouts.has(about)) && !texts.some((other) => areAlike(text, other))
 
 const isNewText = (): boolean => true
