@@ -1,5 +1,6 @@
 import { activePassive } from './active-passive.ts'
 import { ancientAndMedievalHistory } from './ancient-and-medieval-history.ts'
+import { animalKingdom } from './animal-kingdom.ts'
 import { animalTissues } from './animal-tissues.ts'
 import { articlesDeterminers } from './articles-determiners.ts'
 import { assessmentAndTeaching } from './assessment-and-teaching.ts'
@@ -61,6 +62,7 @@ import { paraJumbles } from './para-jumbles.ts'
 import { periodicTable } from './periodic-table.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import { physicalGeography } from './physical-geography.ts'
+import { plantKingdom } from './plant-kingdom.ts'
 import { plantPhysiology } from './plant-physiology.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantStructure } from './plant-structure.ts'
@@ -160,4 +162,6 @@ export const banks: readonly Bank[] = [
   animalTissues,
   rotationalMotionConcepts,
   practicalChemistry,
+  plantKingdom,
+  animalKingdom,
 ]

@@ -38,6 +38,14 @@ export const biotechnology = defineBank({
 3 | Transgenic mice are used to test the safety of a vaccine against: | polio | malaria | leprosy | diabetes | Transgenic mice have been developed to test batches of polio vaccine before they are used on humans.
 3 | Which gene of Bacillus thuringiensis controls the corn borer? | cryIAb | cryIAc | cryIIAb | nif | The proteins of cryIAc and cryIIAb control cotton bollworms and that of cryIAb the corn borer. nif genes fix nitrogen.
 1 | Unauthorised use of biological resources of a country by companies is called: | biopiracy | bioethics | bioprospecting | biofortification | The patents once taken on basmati and turmeric are well-known cases of biopiracy.
+2 | Which enzyme is used to break the wall of a fungal cell when DNA is isolated? | Chitinase | Cellulase | Lysozyme | Amylase | Fungal walls are of chitin. Cellulase is used for plant cells and lysozyme for bacteria.
+2 | Bacteria are made competent to take up DNA by treating them with cold: | calcium chloride solution | sodium chloride solution | ethyl alcohol | glycerol and water | Calcium ions help DNA to enter through pores in the wall, followed by a heat shock at 42 °C.
+2 | Introducing DNA into plant cells with gold or tungsten particles at high speed is called: | biolistics | microinjection | electroporation | heat shock | Biolistics, or the gene gun, is suitable for plants. Microinjection puts DNA directly into the nucleus of an animal cell.
+2 | Each cycle of PCR has the steps denaturation, annealing and: | extension | ligation | translation | restriction | Taq polymerase extends the primers. Ligation is done by another enzyme in cloning.
+3 | After 5 cycles of PCR, one molecule of DNA gives how many copies in theory? | 32 | 10 | 25 | 64 | The number of molecules doubles in each cycle, so five cycles give 2⁵ = 32 copies of the original.
+3 | The cut made by EcoRI lies between which bases of its recognition sequence? | G and A | A and A | T and C | C and G | The sequence is GAATTC, cut between G and A on both strands, which leaves sticky ends.
+3 | The separation and purification of a product before it is marketed is called: | downstream processing | upstream mixing | insertional inactivation | gene amplification | It also includes formulation with preservatives and clinical trials, with quality control for each product.
+3 | A stirred-tank bioreactor has a curved base in order to: | help the mixing of its contents | keep the culture warm | hold more antifoam | let light reach the cells | The curved base facilitates mixing; the stirrer also makes oxygen available throughout.
 `,
     },
   ],

@@ -38,6 +38,10 @@ export const breathingAndCirculation = defineBank({
 2 | Fluid that leaves the capillaries and returns to veins through its own vessels is: | lymph | serum | bile | urine | Lymph is colourless, carries lymphocytes and fats, and drains into large veins.
 3 | Emphysema, commonly caused by smoking, is a disorder in which: | alveolar walls are damaged | the trachea is blocked by food | bronchi become full of pus | the pleura is inflamed | Damage of alveolar walls reduces the surface for exchange of gases. It is a chronic disorder.
 3 | Double circulation in humans means that blood passes through the heart: | twice in one complete round | once in one complete round | in two opposite directions | through two separate hearts | Blood goes through the pulmonary and the systemic circuits, passing the heart twice in each round.
+2 | Blood group AB persons can receive red cells of any ABO group because their plasma has: | no anti-A and no anti-B | both anti-A and anti-B | anti-A only | anti-B only | With neither antibody in plasma, given A or B cells are not destroyed. Their red cells have both antigens.
+3 | Partial pressure of oxygen in alveolar air is about: | 104 mm Hg | 40 mm Hg | 159 mm Hg | 45 mm Hg | It is 159 in the atmosphere, 104 in alveoli, 95 in oxygenated and 40 in deoxygenated blood.
+3 | Duration of one cardiac cycle in a healthy adult is about: | 0.8 second | 0.3 second | 1.5 seconds | 2 seconds | With 72 beats a minute each cycle lasts about 0.8 second.
+3 | The second heart sound is caused by the closing of the: | semilunar valves | tricuspid valve | bicuspid valve | foramen ovale | The semilunar valves close at the beginning of ventricular relaxation, giving the sound 'dub'.
 `,
     },
   ],

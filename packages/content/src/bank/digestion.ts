@@ -38,6 +38,9 @@ export const digestion = defineBank({
 3 | Nucleases of pancreatic juice act on: | nucleic acids | proteins | fats | cell membranes | Nucleases turn nucleic acids into nucleotides and nucleosides. Proteins are digested by trypsin and others.
 3 | Which of these is absorbed by active transport in the intestine? | Sodium ions | Fructose | Fatty acids | Water | Sodium ions and some nutrients are pumped against the gradient. Fructose passes by facilitated transport.
 3 | The layer of the alimentary canal that lines the lumen is the: | mucosa | serosa | submucosa | muscularis | From outside inwards the layers are serosa, muscularis, submucosa and mucosa.
+2 | Which enzyme in the stomach of infants curdles milk? | Rennin | Lipase | Amylase | Trypsin | Rennin is found in the gastric juice of infants and helps in the digestion of milk proteins.
+3 | Dental formula of an adult human is: | 2123/2123 | 2122/2122 | 2023/2023 | 3123/3123 | Each half of a jaw has 2 incisors, 1 canine, 2 premolars and 3 molars.
+3 | Hepatic lobules, the units of the liver, are covered by a thin sheath called: | Glisson's capsule | Bowman's capsule | the pericardium | the omental fold | Glisson's capsule is a thin connective tissue sheath. Bowman's capsule belongs to the nephron.
 `,
     },
   ],

@@ -38,6 +38,9 @@ export const excretionAndLocomotion = defineBank({
 3 | Red muscle fibres look red because they have much: | myoglobin | melanin | glycogen | actin | Myoglobin stores oxygen. Red fibres have many mitochondria and work aerobically for long.
 3 | Which part of the nephron lies deepest in the medulla? | Loop of Henle | Bowman's capsule | Proximal tubule | Distal tubule | Capsules and convoluted tubules lie in the cortex while loops of Henle dip into the medulla.
 2 | The normal colour of urine is due to: | urochrome | bilirubin only | carotene | haemoglobin | Urochrome, a product of the breakdown of haemoglobin, gives urine its pale yellow colour.
+3 | Angiotensin II makes the adrenal cortex release: | aldosterone | adrenaline | vasopressin | insulin | Aldosterone makes the distal parts of the tubule reabsorb sodium and water, which raises blood pressure.
+3 | Each actin filament has two filaments of which other protein running along its length? | Tropomyosin | Meromyosin | Keratin | Collagen | Two tropomyosin filaments run close to F-actin, and troponin lies at regular intervals on them.
+2 | Fluid-filled joints such as the knee, which allow free movement, are called: | synovial joints | fibrous joints | cartilaginous joints | sutures | A fluid-filled cavity lies between the bones. Sutures of the skull are fibrous joints that do not move.
 `,
     },
   ],

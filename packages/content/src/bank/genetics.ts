@@ -38,6 +38,11 @@ export const genetics = defineBank({
 3 | The F₂ phenotypic ratio in incomplete dominance is: | 1 : 2 : 1 | 3 : 1 | 9 : 3 : 3 : 1 | 1 : 1 | Since the heterozygote is different from both parents, phenotypic and genotypic ratios are the same.
 3 | Linked genes are shown by which departure from Mendel's ratios in a dihybrid test cross? | Fewer recombinants than parental types | More recombinants than parental types | Equal numbers of all four types | No offspring of the parental types | Free assortment would give equal numbers. Genes on one chromosome mostly stay in the parental combination.
 3 | Thalassaemia differs from sickle-cell anaemia in being a: | quantitative defect of globin | qualitative defect of globin | lack of iron in food | defect of white cells | In thalassaemia too few globin chains are made; in sickle-cell anaemia a wrong globin is made.
+2 | The law of segregation is also known as the law of: | purity of gametes | independent assortment | dominance of one parent | blending of characters | Alleles do not blend; they separate in gamete formation, so each gamete is pure for a character.
+2 | Which of these characters did Mendel study in pea? | Position of flower | Number of leaves | Length of root | Time of flowering | Mendel studied seven characters, such as flower position, stem height, pod shape and seed colour.
+3 | A cross between AaBb and aabb, with free assortment, gives the phenotypic ratio: | 1 : 1 : 1 : 1 | 9 : 3 : 3 : 1 | 3 : 1 | 1 : 2 : 1 | The dihybrid forms four kinds of gametes in equal numbers; the test parent gives only ab.
+3 | Morgan chose Drosophila for his work because it: | breeds fast and has many variants | lives longer than most insects | has a very large number of chromosomes | reproduces only asexually | A new generation takes about two weeks, a mating gives many flies, and they grow on simple medium.
+3 | A person with genotype IᴬIᴮ has red cells with: | A as well as B antigens | A antigen only | B antigen only | no antigen of this system | Both alleles are expressed, which is codominance. The plasma has neither antibody.
 `,
     },
   ],

@@ -38,6 +38,18 @@ export const molecularGenetics = defineBank({
 2 | A permanent, inheritable change in DNA is called: | a mutation | a modification | an adaptation | a translation | A change of base or of the number of bases in DNA is a mutation and may alter a protein.
 3 | The anticodon for the codon AUG is: | UAC | TAC | AUG | GUA | Bases pair A with U and G with C, so AUG of mRNA pairs with UAC of tRNA. RNA has no thymine.
 2 | The central dogma of molecular biology, given by Crick, is: | DNA to RNA to protein | RNA to DNA to protein | protein to RNA to DNA | DNA to protein to RNA | Information flows from DNA to RNA and then to protein. Retroviruses make DNA from RNA in addition.
+2 | The enzyme that unwinds the two strands of DNA during replication is: | helicase | ligase | primase | nuclease | Helicase breaks the hydrogen bonds at the fork. Ligase joins fragments and primase makes RNA primers.
+2 | A DNA segment that codes for one polypeptide is called a: | cistron | recon | muton | codon | A cistron is the unit of function. A codon is a triplet of bases for one amino acid.
+2 | Histones are proteins rich in which amino acids? | Lysine and arginine | Glycine and alanine | Aspartic and glutamic acid | Valine and leucine | These basic amino acids carry positive charges, which hold the negative DNA.
+2 | Loosely packed, lightly stained and active chromatin is called: | euchromatin | heterochromatin | nucleosome core | satellite DNA | Euchromatin is transcriptionally active. Heterochromatin is densely packed and inactive.
+2 | Which scientist deciphered the codon UUU with synthetic RNA? | Marshall Nirenberg | Francis Crick | Erwin Chargaff | Maurice Wilkins | Nirenberg's cell-free system helped to read the code. Khorana made RNA with defined sequences.
+2 | The charging of tRNA means the attachment to it of: | an amino acid | an anticodon | a ribosome | a phosphate tail | Amino acids are activated with ATP and linked to their own tRNA, also called aminoacylation.
+3 | The adapter molecule that reads the code and carries an amino acid was postulated by: | Francis Crick | Severo Ochoa | George Gamow | Jacques Monod | Crick postulated the adapter, later known as tRNA. Gamow argued that codons are triplets.
+3 | In E. coli the initiation factor of transcription is: | sigma | rho | ori | lac i | The sigma factor starts transcription with RNA polymerase and the rho factor ends it.
+3 | The strand of DNA that is read by RNA polymerase has which polarity? | 3′ to 5′ | 5′ to 3′ | Both at once | Neither | The template strand runs 3′ to 5′, since RNA is made in the direction 5′ to 3′. The other is the coding strand.
+3 | Avery, MacLeod and McCarty showed that transformation of bacteria is stopped by: | DNase | RNase | protease | lipase | Only digestion of DNA with DNase stopped transformation, so the transforming principle is DNA.
+3 | A single base difference between individuals found in the human genome is called: | SNP | VNTR | STR array | EST | About 1.4 million places with single nucleotide polymorphisms were found in the project.
+3 | The length of DNA in a typical human cell, with 6.6 × 10⁹ base pairs, is about: | 2.2 m | 2.2 mm | 22 m | 0.22 m | 6.6 × 10⁹ × 0.34 × 10⁻⁹ m gives about 2.2 m, which is packed in a nucleus of some micrometres.
 `,
     },
   ],

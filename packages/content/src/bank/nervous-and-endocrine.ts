@@ -37,6 +37,10 @@ export const nervousAndEndocrine = defineBank({
 1 | The pupil of the eye in bright light: | becomes smaller | becomes larger | closes completely | does not change | The iris narrows the pupil so that too much light does not enter the eye.
 2 | A person with a damaged cerebellum would most likely have trouble in: | walking steadily | breathing | digesting food | hearing music | The cerebellum coordinates movement and balance. Breathing is controlled by the medulla.
 2 | Which gland is large in children and becomes smaller with age? | Thymus | Thyroid | Adrenal | Pituitary | The thymus matures T lymphocytes and degenerates in old people, whose immunity becomes weaker.
+3 | Which hormone works through a second messenger such as cyclic AMP? | Glucagon | Cortisol | Testosterone | Oestradiol | Protein and peptide hormones bind membrane receptors and form second messengers. Steroids enter the cell.
+3 | Impulse conduction is faster in myelinated fibres because it: | jumps from node to node | flows along the whole membrane | moves through the myelin fat | needs no sodium ions | In saltatory conduction depolarisation takes place only at the nodes of Ranvier.
+3 | Which part of the ear detects the turning of the head? | Semicircular canals | Cochlea | Ear drum | Malleus | Cristae in the ampullae of the canals respond to rotation. The cochlea serves hearing.
+2 | Which hormone raises the level of glucose in blood by acting on the liver? | Glucagon | Insulin | Calcitonin | Melatonin | Glucagon of alpha cells makes the liver break down glycogen. Insulin has the opposite effect.
 `,
     },
   ],

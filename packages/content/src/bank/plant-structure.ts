@@ -38,6 +38,18 @@ export const plantStructure = defineBank({
 2 | Which of these is a compound leaf? | Neem leaf | Mango leaf | Banyan leaf | Peepal leaf | The blade of a neem leaf is divided into leaflets on a common rachis. The other three are simple.
 3 | Lenticels on the bark of woody stems serve for: | exchange of gases | absorption of water | storage of food | secretion of resin | Lenticels are openings in the cork made of loose cells, through which gases pass.
 3 | In a monocot leaf, the large empty epidermal cells that help it to roll in dry weather are: | bulliform cells | guard cells | subsidiary cells | companion cells | Bulliform cells lose turgor in dry weather, and the leaf curls inwards to save water.
+2 | Which region of the root tip has cells that divide repeatedly? | Meristematic region | Region of elongation | Region of maturation | Root hair region | Cells of the meristematic region are small with dense protoplasm. Above it lie the regions of elongation and maturation.
+2 | The mode of arrangement of sepals or petals in a bud is called: | aestivation | venation | phyllotaxy | placentation | Valvate, twisted, imbricate and vexillary are types of aestivation. Venation is the pattern of veins.
+2 | The fruit of coconut is a: | drupe | berry | pome | capsule | Coconut and mango are drupes, which develop from monocarpellary superior ovaries and are one-seeded.
+2 | In whorled phyllotaxy, as in Alstonia, the leaves at a node are: | more than two | single | exactly two | absent | Alstonia has a whorl of leaves at each node. China rose has one and guava two at a node.
+2 | An underground stem that grows horizontally, as in ginger, is a: | rhizome | corm | bulb | sucker | Ginger is a rhizome, colocasia a corm, onion a bulb and potato a tuber.
+2 | Thorns of citrus and Bougainvillea are modified: | axillary buds | leaves | stipules | roots | Axillary buds turn into woody, pointed thorns that protect from grazing animals. Spines of cactus are leaves.
+3 | The floral formula symbol with a plus sign inside a circle stands for a flower that is: | actinomorphic | zygomorphic | bisexual | epipetalous | It means radial symmetry. The percentage sign stands for zygomorphic flowers such as pea.
+3 | Epipetalous stamens, attached to the petals, are found in: | brinjal | lily | pea | mustard | In brinjal stamens are attached to petals. In lily they are attached to the perianth, which is epiphyllous.
+3 | Free central placentation, with ovules on a central axis without septa, is found in: | Dianthus | pea | mustard | sunflower | Dianthus and Primrose show it. Pea is marginal, mustard parietal and sunflower basal.
+3 | In a dicot root, the vascular cambium at the start of secondary growth arises from: | conjunctive tissue and pericycle | epidermis and cortex | endodermis and pith | protoxylem and metaxylem | The cambium of a dicot root is wholly secondary in origin, from tissue below phloem bundles and part of the pericycle.
+3 | Wood formed in spring, with wide vessels and lower density, is called: | early wood | late wood | heartwood | bark | Spring wood has many wide vessels. Autumn or late wood is darker and denser; the two make an annual ring.
+3 | Vascular bundles in which xylem and phloem lie on different radii are called: | radial | conjoint | collateral open | concentric | Radial bundles occur in roots. In stems and leaves the two lie on the same radius, which is conjoint.
 `,
     },
   ],

@@ -16,19 +16,24 @@ export const diversityAndClassification = defineChapter({
   types: {
     'bank/diversity-and-classification': {
       title: 'Classification of Living Things',
+      aliases: ['five kingdom classification', 'taxonomy', 'kingdom classification'],
+    },
+    'bank/plant-kingdom': {
+      title: 'Plant Kingdom',
       aliases: [
-        'five kingdom classification',
-        'plant kingdom',
-        'animal kingdom',
-        'taxonomy',
-        'kingdom classification',
-        'animal classification',
         'plant classification',
-        'bryophyta',
         'algae',
-        'phylum',
-        'chordata',
+        'bryophyta',
+        'bryophytes',
+        'pteridophytes',
+        'gymnosperms',
+        'angiosperms',
       ],
+    },
+    'bank/animal-kingdom': {
+      title: 'Animal Kingdom',
+      aliases: ['animal classification', 'phylum', 'chordata', 'invertebrates', 'vertebrates', 'arthropoda'],
+      weight: 1.2,
     },
   },
 })
