@@ -32,7 +32,7 @@ export const dAndFBlock = defineBank({
 1 | Which two metals are called coinage metals along with gold? | Copper and silver | Iron and zinc | Nickel and lead | Tin and mercury | Copper, silver and gold of group 11 resist corrosion and were used for coins from early times.
 2 | Verdigris, the green layer on old copper vessels, is a basic: | carbonate | chloride | oxide | phosphate | Moist air with carbon dioxide forms basic copper carbonate, CuCO₃·Cu(OH)₂.
 2 | Silver articles turn black in air because of: | silver sulphide | silver oxide | silver chloride | silver nitrate | Hydrogen sulphide in air reacts with silver to form a black layer of Ag₂S.
-2 | Which metal ion gives the green colour to hydrated ferrous sulphate? | Fe²⁺ | Fe³⁺ | Cu²⁺ | SO₄²⁻ | Green vitriol, FeSO₄·7H₂O, has pale green Fe²⁺. Solutions of Fe³⁺ are yellow to brown.
+2 | Which ion gives the green colour to hydrated ferrous sulphate? | Fe²⁺ | Fe³⁺ | Cu²⁺ | SO₄²⁻ | Green vitriol, FeSO₄·7H₂O, has pale green Fe²⁺. Solutions of Fe³⁺ are yellow to brown.
 2 | Which metal is used with platinum and palladium in the catalytic converters of cars? | Rhodium | Sodium | Calcium | Potassium | Platinum, palladium and rhodium change carbon monoxide and nitrogen oxides of the exhaust into harmless gases.
 3 | The outer configuration of copper (Z = 29) is: | 3d¹⁰ 4s¹ | 3d⁹ 4s² | 3d⁸ 4s² | 3d¹⁰ 4s² | A full d subshell has extra stability, so one electron moves from 4s to 3d.
 3 | Which of these ions has the highest number of unpaired electrons? | Mn²⁺ | Cu²⁺ | Ni²⁺ | Ti³⁺ | Mn²⁺ is d⁵ with five unpaired electrons; Ni²⁺ has two and Cu²⁺ and Ti³⁺ one each.

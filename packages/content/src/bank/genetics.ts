@@ -29,7 +29,7 @@ export const genetics = defineBank({
 2 | Two pea plants with round seeds give some offspring with wrinkled seeds. The parents must be: | both heterozygous | both homozygous | one homozygous, one heterozygous | both recessive | Wrinkled is recessive, so each parent must have given one recessive allele; both are Rr.
 1 | Alternative forms of the same gene are called: | alleles | gametes | chromatids | codons | Alleles such as T and t lie at the same place on homologous chromosomes.
 1 | In a cross TT × tt, all the plants of the F₁ generation are: | tall | dwarf | half tall and half dwarf | of medium height | All F₁ plants are Tt, and T is dominant, so they are tall.
-1 | Which of these human characters is decided by a single pair of sex chromosomes? | Sex | Height | Weight | Skin colour | XX gives a female and XY a male. Height and skin colour depend on many genes.
+1 | Which of these human characters is decided by a single pair of chromosomes? | Sex | Height | Weight | Skin colour | XX gives a female and XY a male. Height and skin colour depend on many genes.
 2 | How many different kinds of gametes can a plant of genotype AaBb form, with free assortment? | 4 | 2 | 8 | 16 | The gametes are AB, Ab, aB and ab. The number is 2ⁿ, where n is the number of heterozygous pairs.
 2 | A child with blood group O can have parents of which blood groups? | A and B | AB and O | AB and A | AB and B | Parents IᴬI° and IᴮI° can both give the O allele. A parent of group AB has no O allele to give.
 2 | Turner's syndrome is due to: | absence of one X chromosome | an extra X chromosome | an extra chromosome 21 | absence of a Y in males | The genotype is 44 + XO, a sterile female. Klinefelter's syndrome has an extra X.

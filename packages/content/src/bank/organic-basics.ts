@@ -19,7 +19,7 @@ export const organicBasics = defineBank({
 2 | The IUPAC name of CH₃COCH₃ is: | propanone | propanal | propanol | ethanone | Acetone is a ketone with three carbon atoms. Propanal is its isomer with an aldehyde group.
 2 | Ethanol and dimethyl ether are: | functional isomers | chain isomers | position isomers | metamers | Both are C₂H₆O but have different functional groups, an alcohol and an ether.
 2 | Which pair shows position isomerism? | 1-propanol and 2-propanol | n-butane and isobutane | Ethanol and methoxymethane | Propanal and propanone | The –OH group lies on different carbon atoms of the same chain. Butane and isobutane are chain isomers.
-2 | A carbon atom joined to four different groups is called: | chiral | planar | tertiary | quaternary | A chiral carbon makes a molecule optically active, with mirror images that cannot be laid on each other. Lactic acid is an example.
+2 | A carbon atom joined to four different groups is called: | chiral | planar | tertiary | quaternary | A molecule with one chiral carbon is optically active, with mirror images that cannot be laid on each other. Lactic acid is an example.
 2 | Which effect is the permanent shift of sigma electrons along a chain? | Inductive effect | Resonance effect | Electromeric effect | Hyperconjugation | A group such as –Cl draws electrons along sigma bonds. The electromeric effect is temporary and acts on pi bonds.
 2 | Which of these is an electrophile? | NO₂⁺ | NH₃ | OH⁻ | CN⁻ | Electrophiles are short of electrons and seek them. Ammonia, hydroxide and cyanide have lone pairs and are nucleophiles.
 2 | Geometrical isomerism is shown by: | 2-butene | 1-butene | propene | 2-methylpropene | Each doubly bonded carbon of 2-butene has two different groups, so cis and trans forms exist.

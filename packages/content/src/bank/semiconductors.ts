@@ -7,7 +7,7 @@ export const semiconductors = defineBank({
     {
       rows: `
 1 | Which of these elements is a semiconductor? | Silicon | Copper | Sulphur | Silver | Silicon and germanium conduct less than metals and more than insulators. Sulphur is an insulator.
-1 | The device that changes alternating into direct current is a: | rectifier | transformer | amplifier | oscillator | A junction diode conducts in one direction only and so rectifies.
+1 | Which device changes alternating into direct current? | Rectifier | Transformer | Amplifier | Oscillator | A junction diode conducts in one direction only and so rectifies.
 1 | When a semiconductor is heated its resistance: | decreases | increases | stays the same | becomes infinite | Heat frees more electrons and holes. In metals resistance increases on heating.
 1 | LED stands for: | light emitting diode | light energy device | low energy diode | liquid emitting display | A forward-biased diode of a suitable material gives out light when electrons and holes combine.
 1 | The majority charge carriers in an n-type semiconductor are: | electrons | holes | protons | positive ions | Donor atoms such as phosphorus add free electrons. Holes are the majority in p-type.
