@@ -35,8 +35,8 @@ describe('notes without an AI', () => {
       expect(notes?.content.includes('**Answer:**')).toBe(notes?.content.includes('**Example 1.**'))
       expect(notes?.content.length).toBeGreaterThan(40)
       expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|^#+ *$|^- *$/m)
-      // Every heading is followed by text of its own.
-      expect(notes?.content).not.toMatch(/^#+ .*\n\n(#|$)/m)
+      // Every heading is followed by text of its own, or by a smaller heading.
+      expect(notes?.content).not.toMatch(/^(#+) .*\n\n(\1(?!#)|$)/m)
     }
   })
 
@@ -142,6 +142,13 @@ describe('notes without an AI', () => {
       expect(await notesOn(topic)).toBeNull()
     },
   )
+
+  it('show what a bank of written questions asks, harder things for advanced learners only', async () => {
+    const rows = async (difficulty: NoteDifficulty) =>
+      ((await notesOn('photosynthesis', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
+    expect(await rows('beginner')).toBeGreaterThan(8)
+    expect(await rows('advanced')).toBeGreaterThan(await rows('beginner'))
+  })
 
   it('show the facts of a table, those that are asked often first', async () => {
     const rows = async (difficulty: NoteDifficulty) =>

@@ -4,6 +4,7 @@ import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { bulletList, markdownTable, numberedList } from './as-markdown.ts'
+import { writePoints } from './bank-points.ts'
 import { drawSamples, type NoteType } from './draw-samples.ts'
 import { writeFacts } from './fact-rows.ts'
 import { nameMistakes } from './name-mistakes.ts'
@@ -21,6 +22,8 @@ export interface ChapterToWrite {
 }
 
 const SELF_TEST_LENGTH = 5
+/** A written question with its reason takes the room of more than one row of a table. */
+const POINTS_PER_ROW = 0.7
 /** Draws per type from which the mistakes are gathered. */
 const SAMPLES_FOR_MISTAKES = 6
 
@@ -98,11 +101,14 @@ function writeTables(
   const written = (notes?.tables ?? [])
     .filter(({ advanced = false }) => difficulty === 'advanced' || !advanced)
     .map(({ title, columns, rows }) => `**${title}**\n\n${markdownTable(columns, rows)}`)
-  const facts = types.flatMap(({ entry, generator }) =>
-    generator.table
-      ? [`**${entry.title}**\n\n${writeFacts(generator.table, LEVELS[difficulty].rarity, mostRows)}`]
-      : [],
-  )
+  const { level, rarity } = LEVELS[difficulty]
+  const facts = types.flatMap(({ entry, generator: { table, bank } }) => {
+    const text =
+      (table && writeFacts(table, rarity, mostRows)) ??
+      (bank && writePoints({ bank, level, most: Math.ceil(mostRows * POINTS_PER_ROW) })) ??
+      ''
+    return text === '' ? [] : [`**${entry.title}**\n\n${text}`]
+  })
   return [...written, ...facts].slice(0, NOTE_PLANS[noteType].mostTables).join('\n\n')
 }
 
