@@ -1,50 +1,70 @@
 /** Words that mean something else and lie within a slip of a name: nobody who types them has misspelt it. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
-  `abbreviator allay allegation alley alligator allocation allot allow altitude analog anonym arraignment
+  `abbreviator absorption adoration aline alkanet allay allegation alley alligator allocation allot allow
+  altitude amide amino ammine anabiotic analog anonym antibiosi apiculture aquiculture arraignment
   articled artiest attitude aware backing baking balking banding bandy banging banning barking basking
-  battled battler battue batty bimli blanking bonking bottle bracken brattle brocket bunking businesse
-  busyness cabal cahoot calculou caliculu calyculu capacitate caparison carnal ceding chanal chancel
-  chancre chancy change chant chard chari charm charr chary chemisorb chert chock chore choru circled
-  circlet circumferent cisterna cittern civil clack clarification click cloak clonic cluck coalition
-  codding codling coherence colic collation collodion collusion colorimetry combinative comic coming
-  commination commissioner committal committed commuter companion compassion compilation compute
-  conception concision confection confidence confluence confounding congestion connection constatation
-  constipation constituting constitutive contention contentiou convection conventional convergence
-  conversion conviction cooing coordinated coordinately coordinative coordinator coping cording
-  coreference county courting crock cultured curet cyclope cyclose cynic darpa deciding decoying
-  dedifferentiation defection deferential dejection derivation derogative dessert detection determinate
-  determining determinist differentia differentiae differentially differentiator digestion dilation
-  directing directional directive discase dishe dishy dismount dispassion dispersing dispersive dissection
-  dissension distension diversion dolman dunce durra dynast eclipse ejection electrician electromagnetic
-  electron ellipsi enology equilibrise equilibrize erection estimator estivation exercised exerciser
-  exorcise expansile expansive explosion expulsion extension faction facto factoring factorise factorize
-  factory faraway farce fiction forced forcep forge forte fractiou generic grape grapo grapy gravidation
-  gravita gravitative handspike headshake heliosphere hindquarter hyperbole identify imago imagoe
-  inception indention indict indie indite induce infection inflating inflection inflexion infliction
-  infraction ingestion inhalation injection insertion insolation instillment instilment instrumentalism
-  instrumentality insulation integrative integrator intension intention intentional interaction
-  interactional interne internee inventive inventory inversion investor isolation iteration lease
-  legislate legislative legislator licit limite logia lotic madra magnesium magnetite mannerism marbled
-  matric media medial mediant mender menstruation mentalism mishit missive modality module morality morion
-  nekton novel nutritiou nutritive oology operational operative osculation overawing overeating overlaying
-  overpaying overrating overstating overstaying overtaken overtaxing palace panning panting parameter
-  pardner parentage pawer peace peculation pedometer pelvimeter percentile percept permeation personalise
-  personalize personally personalty placed placer plage plaice plane planing planking planting plate
-  pleximeter ploce plower pointing poker poler policy polite populating poser postulation powder precedent
-  prescient presiding price pride prime principally principen principia principle printing prise prized
-  procession profession progressive projecting projection promotion promotional proportionable proposition
-  protective provability provident pulled puller pullet puzzled pyrometer quaint quanta quart quint
-  racking radio radioactively raking ranging rankling ranting ration raver recalling recanting recapping
-  reckoning redacting redaction redux reelection refection reflation reflection refractile rehashing
-  rejection rejoinder reminder remittance repletion resection resistant resister resisting retraction
-  rever rhomb ricer rider riser rivet robing roping rover roving ruled sadism sadist samite sanskrit
-  sating scheduled scheduler schema schemer scope scream scree sealing seaming searing sedating seduction
-  selecting selective selectman sequencer setting shadowy short similarly skate skating slate slating
-  sloped snort spaced spacey spacy spade spare spate speedy spend spewed spice spied spirt spore sporty
-  spout spree spurt stacte stage stake stale stape stare stated stater stating statu statue stave steam
-  steed strain streak streamy stylistic submariner submit summarise summarize sweating syllogiser tabla
-  tablet temperate therm trail trait trapeziu treat trice trike trine tripe tripo trite twain valiance
-  vanish victor vocal volumed volute would`.split(/\s+/),
+  battled battler battue batty bending bimli binding biota black blain blanc bland blanking blink blond
+  bloody boding boning bonking bottle bounding bracken braid brail brainy brattle brawn brocket brood
+  broom bruin budge budged bunking businesse busyness cabal cahoot calculou caliculu calyculu cancel
+  canker canter capacitate caparison capillary carnal ceding chanal chancel chancre chancy change chant
+  chard chari charm charr chary chelae chelated chemisorb chequer chert chlorophyte chock chore choru
+  circled circlet circumferent cisterna cittern civil clack clarification click cloak clone clonic close
+  closing clove clowning cloying cluck coalition codding codling coeducation coherence colic collation
+  collection collodion collusion colorimetry combinative comic coming commination commissioner committal
+  committed commuter companion compassion compilation complete complex comprehensive compute conception
+  concision concoction condition conditionally conditioned conditioner conducting conductor confection
+  confidence confluence confounding congestion conjunction connection constatation constipation
+  constituting constitutive contention contentiou contraction contraption contravention convection
+  convector conventional convergence conversion conviction convocation cooing coordinated coordinately
+  coordinative coordinator coping cording coreference corrasion correction county courting crock cultured
+  curet cyclope cyclose cynic darpa deciding decoying dedifferentiation defalcation defamation defecation
+  defection deferential deflection deflexion defloration defoliation dejection depilation depletion
+  derivation derogative desolation dessert detection determinate determine determined determining
+  determinist deviation differentia differentiae differentially differentiator digesting digestion
+  digression dilation directing directional directive discase dishe dishy dismount dispassion dispersing
+  dispersive dissection dissension distension distraction diversion doing dolman dosing doting dozing
+  dunce duping durra dynast eclipse efficiently ejection elaboration electrician electromagnetic electron
+  ellipsi elocution emergence enology equilibrise equilibrize erection estimator estivation evacuation
+  evaluator evocation exaltation exception excerption execration exercised exerciser exorcise expansile
+  expansive explosion expulsion extension faction facto factoring factorise factorize factory faller
+  faraway farce feller fiction filer fille filled fillet filter flirtation flowed flowery fomentation
+  forced forcep forge forte fractiou fuller gardener garner generic glande gramma grand grape grapo grapy
+  gravidation gravita gravitative haart handspike headshake heard hearth hearty heliosphere hindquarter
+  holonym homophile homophobe hydrogel hyperbole identify idiot imago imagoe impunity inception indention
+  indicated indication indicatory indict indie indite induce infection inflating inflection inflexion
+  infliction infraction ingestion inhalation injection insertion insolation instillment instilment
+  instrumentalism instrumentality insulation integrative integrator intelligent intension intention
+  intentional interaction interactional interne internee inventive inventory inversion investor irritation
+  isolation isomerase iteration joist judicially justiciary lanthanon leafage lease legislate legislative
+  legislator licit ligan limite limpid linage lineage lipide lipoid livid logia lopid lotic madra
+  magnesium magnetite mannerism mansion marbled matric medal media medial mediant mender menstruation
+  mental mentalism miosi mishit missive mitigation modality module monkey morality morion mosey motivative
+  motivator muscled mutilation mutuality narrative nekton nomenklatura novel nutritiou nutritive oology
+  operational operative orbitale orbitual osculation overawing overeating overlaying overpaying overrating
+  overstating overstaying overtaken overtaxing painter palace palliation panning panting parameter pardner
+  parentage patronym pawer peace peculation pedigreed pedometer pelvimeter percentile percept permeation
+  personalise personalize personally personalty petrolatum phase phycology phytology placed placer plage
+  plaice plane planing planking planting plastid plate pleximeter ploce plower pointer pointing poker
+  poler policy polite pollinator popularisation populating poser postulation powder precedent premonition
+  prescient presiding pressured price pride prime principally principen principia principle printed
+  printing prise prized procession profession progressive projecting projection promotion promotional
+  proportionable proposition protean protective provability provident pulled puller pullet punchayet
+  purism puzzled pyrometer quaint qualifier quanta quantified quart quint quite quota quoted quoter
+  racking radiating radio radioactively raking ranging rankling ranting ration raver recalling recanting
+  recapping reckoning rectified redacting redaction redux reelection refection refinance reflation
+  reflection reflector refractile rehashing rejection rejoinder reminder remittance repletion resection
+  resistant resister resisting retraction rever rhomb ricer rider riser rivet robing roping rover roving
+  ruled sadism sadist samite sanskrit sating scheduled scheduler schema schemer scope scream scree sealing
+  seaming searing sedating seduction selecting selective selectman selling sequencer setting shadowy
+  shelling short similarly sinner skate skating skinned skinnier slate slating sloped smelling snort soled
+  solidi solidu spaced spacey spacy spade spare spate speedy spend spewed spice spied spinner spirt spore
+  sporty spout spree spurt stacte stage stake stale stape stare stated stater stating statu statue stave
+  steam steed stolid strain streak streamy stylistic subluxation submariner submit summarise summarize
+  sweating swelling syllogiser tabla tablet tease temperate tenge tensed tenue terse therm trail trait
+  transaction transactor transferer transferrer transform transformed transition transitory translator
+  translocation transmigration transportation transporter transudation trapeziu treat trice trike trine
+  tripe tripo trite twain vaccina vaccinee valiance vanish vaticination victor viscidity viscounty vocal
+  voiced voicer voile volumed volute would`.split(/\s+/),
 )
 
 export const isRealWord = (word: string): boolean => REAL_WORDS.has(word)

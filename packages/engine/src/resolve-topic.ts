@@ -1,5 +1,5 @@
 import type { Exam } from '@ekagra/content/syllabus/exam'
-import { splitTopic, stem, type TopicWord } from '@ekagra/content/syllabus/plain-words'
+import { plainName, splitTopic, stem, type TopicWord } from '@ekagra/content/syllabus/plain-words'
 import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import { type CatalogueEntry, catalogue } from './catalogue.ts'
 import { matchName } from './match-name.ts'
@@ -47,10 +47,27 @@ const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat'])
 /** Beside another topic it asks for what lies elsewhere, of which the chapters have little. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
 
+/** Made of names and fillers, but no part of what they name. */
+const OTHER_THINGS: ReadonlySet<string> = new Set(
+  [
+    'differential equations',
+    '3d geometry',
+    'solid geometry',
+    'light year',
+    'power set',
+    'paper leak',
+    'old age',
+    'test match',
+    'class war',
+    'mock parliament',
+    'word power made easy',
+  ].map(plainName),
+)
+
 /** The most words that a name has. */
 const LONGEST_NAME = 7
 
-/** Words of a topic that are one name, and what bears it. */
+/** Words of a topic that are one name, and what bears it; nothing where it is known to be something else. */
 interface Phrase {
   text: string
   nodes: readonly SyllabusNode[]
@@ -79,6 +96,7 @@ function readPhrases(topic: string): Phrase[] | null {
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
     if (phrase) {
+      if (phrase.nodes.length === 0) return null
       phrases.push(phrase)
       start += phrase.text.split(' ').length
     } else if (isFiller(words[start])) {
@@ -91,7 +109,7 @@ function readPhrases(topic: string): Phrase[] | null {
 }
 
 const isFiller = (word: TopicWord | undefined): boolean =>
-  word !== undefined && (FILLERS.has(word.word) || /^\d+(st|nd|rd|th|d)?$/.test(word.word))
+  word !== undefined && (FILLERS.has(word.word) || /^\d+(st|nd|rd|th)?$/.test(word.word))
 
 function longestPhrase(words: readonly TopicWord[]): Phrase | null {
   for (let length = words.length; length > 0; length--) {
@@ -100,7 +118,8 @@ function longestPhrase(words: readonly TopicWord[]): Phrase | null {
       .map(({ word }) => word)
       .join(' ')
     const nodes = matchName(text)
-    if (nodes.length > 0) return { text, nodes, separated: words[0]?.separated ?? false }
+    if (nodes.length > 0 || OTHER_THINGS.has(text))
+      return { text, nodes, separated: words[0]?.separated ?? false }
   }
   return null
 }
@@ -110,7 +129,7 @@ const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || kind 
 /** A name that several things bear means the one that has to do with the rest: schedules are days, or of the constitution. */
 function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[] {
   const rest = all.filter((other) => other !== phrase).flatMap(({ nodes }) => nodes)
-  const related = phrase.nodes.filter((node) => rest.some((other) => other !== node && contains(other, node)))
+  const related = phrase.nodes.filter((node) => rest.some((other) => contains(other, node)))
   return related.length > 0 ? related : phrase.nodes
 }
 

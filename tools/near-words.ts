@@ -1,0 +1,18 @@
+/**
+ * English words that are taken for a slip of a name of the syllabus: node tools/near-words.ts
+ * New names bring new neighbours. A word that means something else goes into packages/engine/src/real-words.ts; one that
+ * is only another form of the name ('gravitational') may stay.
+ */
+import { plainName } from '@ekagra/content/syllabus/plain-words'
+import { resolveTopic } from '@ekagra/engine/resolve-topic'
+import { syllabusNodes } from '@ekagra/engine/syllabus-names'
+import { readLexicon } from './read-lexicon.ts'
+
+const names = new Set(syllabusNodes.flatMap((node) => [...node.names]))
+const near = new Map<string, string>()
+for (const word of readLexicon()) {
+  const plain = plainName(word)
+  const title = names.has(plain) ? undefined : resolveTopic(word)?.title
+  if (title !== undefined) near.set(plain, title)
+}
+for (const [word, title] of [...near].sort()) console.log(`${word.padEnd(24)} ${title}`)

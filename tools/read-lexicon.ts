@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+const MODEL = 'wink-eng-lite-web-model/dist/languages/cur/models/eng-core-web-model.json'
+
+/** The plain words of the language model with which texts are read: some 60,000 of them. */
+export function readLexicon(): string[] {
+  const file = createRequire(join(root, 'packages/engine/package.json')).resolve(MODEL)
+  const model: { features: { lexeme: { list: string[] } } } = JSON.parse(readFileSync(file, 'utf8'))
+  return model.features.lexeme.list.filter((word) => /^[a-z]{4,}$/.test(word))
+}
