@@ -1,3 +1,4 @@
+import type { Chapter } from '@ekagra/content/syllabus/chapter'
 import type { Exam } from '@ekagra/content/syllabus/exam'
 import { exams } from '@ekagra/content/syllabus/exams'
 import { plainName } from '@ekagra/content/syllabus/plain-words'
@@ -20,7 +21,22 @@ export interface SyllabusNode {
   factor(entry: CatalogueEntry): number
 }
 
-const spoken = new Map(Object.entries(spokenNames))
+const titles = new Set(
+  [
+    ...Object.values<Exam>(exams),
+    ...Object.values(subjects),
+    ...Object.values<Chapter>(chapters),
+    ...catalogue,
+  ].map(({ title }) => plainName(title)),
+)
+
+/** What is typed for want of a better name, unless something is really called so. */
+const spoken = new Map(
+  Object.entries(spokenNames).map(([id, names]) => [
+    id,
+    names.filter((name) => !titles.has(plainName(name))),
+  ]),
+)
 
 const node = (
   kind: NodeKind,
