@@ -1,3 +1,4 @@
+import { plainName } from '@ekagra/content/syllabus/plain-words'
 import { distance } from 'fastest-levenshtein'
 import { isRealWord } from './real-words.ts'
 import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
@@ -33,7 +34,14 @@ function indexBy(key: (name: string) => string): Index {
 
 /** What bears a plain name: as it is written, in another order, or with a slip of the pen. */
 export function matchName(text: string): readonly SyllabusNode[] {
-  return exact.get(text) ?? inOtherOrder(text) ?? misspelt(text)
+  const nodes = exact.get(text)
+  return nodes ? titledFirst(nodes, text) : (inOtherOrder(text) ?? misspelt(text))
+}
+
+/** The title of a chapter is not the other name of a type in another one. */
+function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly SyllabusNode[] {
+  const titled = nodes.filter(({ kind, title }) => kind !== 'type' && plainName(title) === text)
+  return titled.length > 0 ? titled : nodes
 }
 
 /** 'Chemistry solutions' names the subject before the chapter: each word is read by itself. */

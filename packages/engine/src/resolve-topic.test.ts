@@ -321,7 +321,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['homophones', 'Commonly Confused Words', 'facts/confused-words'],
   ['books and authors', 'Books & Authors', 'facts/books'],
   ['first in india', 'Firsts in India', 'facts/firsts'],
-  ['periodic table', 'Periodic Table, Chemical Elements', 'facts/elements'],
+  ['periodic table', 'Periodic Table', 'bank/periodic-table'],
   ['NEET periodic table', 'NEET: Periodic Table', 'bank/periodic-table'],
   ['computer awareness', 'Computer Awareness', 'facts/computer-terms'],
   ['samanya vigyan', 'General Science', 'facts/vitamins'],

@@ -60,7 +60,6 @@ export const computer = defineChapter({
         'sql',
         'programming language',
         'shortcut keys',
-        'keyboard shortcuts',
       ],
       weight: 2,
     },
