@@ -34,6 +34,7 @@ import { festivals } from './tables/festivals.ts'
 import { fileExtensions } from './tables/file-extensions.ts'
 import { firsts } from './tables/firsts.ts'
 import { fiveYearPlans } from './tables/five-year-plans.ts'
+import { formerNames } from './tables/former-names.ts'
 import { freedomMovement } from './tables/freedom-movement.ts'
 import { governmentSchemes } from './tables/government-schemes.ts'
 import { harappanSites } from './tables/harappan-sites.ts'
@@ -75,9 +76,12 @@ import { slogans } from './tables/slogans.ts'
 import { spaceMissions } from './tables/space-missions.ts'
 import { sportsTerms } from './tables/sports-terms.ts'
 import { stadiums } from './tables/stadiums.ts'
+import { stateSymbols } from './tables/state-symbols.ts'
 import { states } from './tables/states.ts'
 import { straits } from './tables/straits.ts'
 import { synonyms } from './tables/synonyms.ts'
+import { travellers } from './tables/travellers.ts'
+import { treaties } from './tables/treaties.ts'
 import { tribes } from './tables/tribes.ts'
 import { trophies } from './tables/trophies.ts'
 import { uprisings } from './tables/uprisings.ts'
@@ -174,4 +178,8 @@ export const tables: readonly FactTable[] = [
   shortcuts,
   fileExtensions,
   bharatRatna,
+  stateSymbols,
+  treaties,
+  travellers,
+  formerNames,
 ]

@@ -10,12 +10,16 @@ import { newspapers } from '@ekagra/content/facts/tables/newspapers'
 import { reformers } from '@ekagra/content/facts/tables/reformers'
 import { rulers } from '@ekagra/content/facts/tables/rulers'
 import { slogans } from '@ekagra/content/facts/tables/slogans'
+import { travellers } from '@ekagra/content/facts/tables/travellers'
+import { treaties } from '@ekagra/content/facts/tables/treaties'
 import { uprisings } from '@ekagra/content/facts/tables/uprisings'
 import { viceroys } from '@ekagra/content/facts/tables/viceroys'
 import { askBank } from '../bank/ask-bank.ts'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/travellers': askTable(travellers),
+  'facts/treaties': askTable(treaties),
   'facts/uprisings': askTable(uprisings),
   'facts/slogans': askTable(slogans),
   'facts/monuments': askTable(monuments),

@@ -32,6 +32,16 @@ export const history = defineChapter({
   aliases: ['itihas', 'indian history', 'history of india'],
   weight: 130,
   types: {
+    'facts/travellers': {
+      title: 'Foreign Travellers',
+      aliases: ['travellers', 'foreign traveller', 'foreign travelers', 'yatri', 'ibn battuta'],
+      weight: 0.6,
+    },
+    'facts/treaties': {
+      title: 'Treaties',
+      aliases: ['treaty', 'sandhi', 'important treaties', 'anglo mysore war', 'anglo maratha war'],
+      weight: 0.9,
+    },
     'facts/uprisings': {
       title: 'Revolts & Uprisings',
       aliases: [

@@ -15,6 +15,11 @@ export const india = defineChapter({
   ],
   weight: 40,
   types: {
+    'facts/state-symbols': {
+      title: 'State Animals & Birds',
+      aliases: ['state animal', 'state bird', 'state symbols', 'rajya pakshi', 'rajya pashu'],
+      weight: 0.8,
+    },
     'facts/states': {
       title: 'States & Union Territories',
       aliases: [

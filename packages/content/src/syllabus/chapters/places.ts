@@ -6,6 +6,11 @@ export const places = defineChapter({
   aliases: ['places in news', 'places', 'famous places', 'sthan'],
   weight: 30,
   types: {
+    'facts/former-names': {
+      title: 'Former Names of Places',
+      aliases: ['old names', 'former names', 'new name old name', 'renamed cities', 'changed names'],
+      weight: 0.8,
+    },
     'facts/city-nicknames': {
       title: 'Nicknames of Places',
       aliases: ['nicknames of cities', 'sobriquet', 'city nicknames', 'upnaam'],
