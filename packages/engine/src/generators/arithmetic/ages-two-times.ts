@@ -119,13 +119,22 @@ export function pastAndFuture(rng: Random) {
       },
       { value: key + (asksSum ? 2 : 1) * ago, because: say`the ${years(ago)} were added twice` },
       {
-        value: asksSum ? x + y + hence - ago : x + unit,
-        because: asksSum ? say`the years were set against each other` : say`one part too many was counted`,
+        value: asksSum ? x + y + hence - ago : y + hence,
+        because: asksSum
+          ? say`the years were set against each other`
+          : say`that is the age of ${other.name} after ${years(hence)}`,
       },
-      { value: key - unit, because: say`one part too few was counted` },
       {
-        value: key + (asksSum ? unit : 2 * unit),
-        because: asksSum ? say`one part too many was counted` : say`two parts too many were counted`,
+        value: asksSum ? Math.abs(x - y) : y - ago,
+        because: asksSum
+          ? say`that is the difference of their ages`
+          : say`that is the age of ${other.name} ${years(ago)} ago`,
+      },
+      {
+        value: asksSum ? x : x + hence - ago,
+        because: asksSum
+          ? say`that is the age of ${one.name} alone`
+          : say`the years before were set against the years to come`,
       },
     ],
     within: [2, 120] as const,

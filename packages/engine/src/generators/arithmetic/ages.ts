@@ -10,7 +10,7 @@ import { pastAndFuture, twoMultiples } from './ages-two-times.ts'
 /** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [sumAndRatio, difference] },
     medium: { forms: [ratioLater, multipleLater] },
@@ -79,8 +79,7 @@ function sumAndRatio(rng: Random) {
       { value: y, because: say`that is the age of ${other.name}` },
       { value: unit, because: say`that is the value of one part` },
       { value: (x + y) / 2, because: say`the sum was divided equally` },
-      { value: x + unit, because: say`one part too many was counted` },
-      { value: x - unit, because: say`one part too few was counted` },
+      { value: Math.abs(x - y), because: say`that is the difference of the two ages` },
       { value: (x + y) / a, because: say`the sum was divided by the parts of ${one.name}` },
       { value: (x + y) / b, because: say`the sum was divided by the parts of ${other.name}` },
     ],
@@ -108,11 +107,10 @@ function difference(rng: Random) {
     mistakes: [
       { value: y, because: say`that is the age of ${other.name}` },
       { value: unit, because: say`that is the value of one part` },
-      { value: x + unit, because: say`one part too many was counted` },
-      { value: x - unit, because: say`one part too few was counted` },
+      { value: (a * gap) / (a + b), because: say`the difference was divided by the sum of the parts` },
+      { value: x + y, because: say`that is the sum of the two ages` },
       { value: a * gap, because: say`the difference was taken for one part` },
-      { value: x + gap, because: say`the difference was added once more` },
-      { value: x - gap, because: say`the difference was taken off once more` },
+      { value: gap, because: say`that is the difference of the two ages` },
     ],
     within: [2, 120] as const,
     steps: [
@@ -147,9 +145,9 @@ function ratioLater(rng: Random) {
       { value: x + shift, because: say`that is the age of ${one.name} after ${years(shift)}` },
       { value: a * shift, because: say`the ${years(shift)} were taken for one part` },
       { value: unit, because: say`that is the value of one part` },
-      { value: x + unit, because: say`one part too many was counted` },
-      { value: x - unit, because: say`one part too few was counted` },
-      { value: x - shift, because: say`the ${years(shift)} were taken off the present age` },
+      { value: y + shift, because: say`that is the age of ${other.name} after ${years(shift)}` },
+      { value: x + y, because: say`that is the sum of the two present ages` },
+      { value: x - shift, because: say`that is the age of ${one.name} ${years(shift)} ago` },
     ],
     within: [2, 120] as const,
     steps: [

@@ -9,7 +9,7 @@ import { drawJourney, hours, km, kmh } from './journey-stories.ts'
 /** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [twoLegs] },
     medium: { forms: [thereAndBack] },
@@ -68,8 +68,8 @@ function twoLegs(rng: Random) {
       { value: (2 * a * b) / (a + b), because: say`the two parts were taken to be equally long` },
       { value: way / 2, because: say`the distance was divided by the number of parts` },
       { value: (a * t + b * s) / (s + t), because: say`the two times were exchanged` },
-      { value: way / (s + t + 1), because: say`one hour too many was counted` },
-      { value: way / (s + t - 1), because: say`one hour too few was counted` },
+      { value: way / s, because: say`the whole way was divided by the time of the first part` },
+      { value: way / t, because: say`the whole way was divided by the time of the second part` },
       { value: a, because: say`that is the speed of the first part` },
       { value: b, because: say`that is the speed of the second part` },
     ],
@@ -104,7 +104,10 @@ function thereAndBack(rng: Random) {
       { value: Math.abs(a - b), because: say`the two speeds were subtracted` },
       { value: Math.min(a, b), because: say`that is the slower speed` },
       { value: Math.max(a, b), because: say`that is the faster speed` },
-      { value: (4 * a * b) / (a + b), because: say`both ways were counted twice` },
+      {
+        value: (a * a + b * b) / (a + b),
+        because: say`each speed was weighted with itself, as if the faster way took longer`,
+      },
     ],
     steps: [
       say`Let one way be ${km(whole)}. It takes ${whole} ÷ ${a} = ${whole / a} and ${whole} ÷ ${b} = ${hours(whole / b)}.`,
@@ -140,7 +143,10 @@ function otherSpeed(rng: Random) {
       { value: rest / (s + t), because: say`the rest was divided by the time of the whole way` },
       { value: way / t, because: say`the whole way was divided by the time of the rest` },
       { value: a, because: say`that is the speed on the first part` },
-      { value: b + (mean - a), because: say`the gap of the first part was added once more` },
+      {
+        value: (mean * way - a * first) / rest,
+        because: say`the speeds were weighted with the distances instead of the times`,
+      },
       { value: rest / s, because: say`the rest was divided by the time of the first part` },
     ],
     steps: [

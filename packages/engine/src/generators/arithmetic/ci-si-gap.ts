@@ -10,7 +10,7 @@ import { money, percent } from '../../value.ts'
 /** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [gapOfTwo] },
     medium: { forms: [sumFromGap, rateFromGap] },
@@ -73,9 +73,13 @@ function gapOfTwo(rng: Random) {
       { value: simple, because: say`that is the simple interest` },
       { value: simple + gap, because: say`that is the compound interest` },
       { value: simple / 2, because: say`that is the interest of one year` },
-      { value: 2 * gap, because: say`the difference was counted twice` },
-      { value: gap / 2, because: say`the difference was halved` },
-      { value: (sum * rate * rate) / 1000, because: say`a place of the decimal point was lost` },
+      { value: 2 * gap, because: say`interest on the first year’s interest was reckoned for both years` },
+      { value: gap / 4, because: say`that is the difference in one year with half-yearly compounding` },
+      { value: gap / 2, because: say`that is the difference per year on the average` },
+      {
+        value: (sum * rate * rate) / 1000,
+        because: say`one of the two percents was divided by 10 instead of 100`,
+      },
       { value: gap + (sum * rate) / 100, because: say`one year’s interest was added to the difference` },
     ],
     steps: [
@@ -101,14 +105,19 @@ function sumFromGap(rng: Random) {
         value: (gap * 100) / (2 * rate),
         because: say`the difference was taken for the simple interest of 2 years`,
       },
-      { value: 2 * sum, because: say`the difference was counted twice` },
-      { value: sum / 2, because: say`the difference was halved` },
-      { value: sum + gap, because: say`the difference was added to the sum` },
-      { value: sum - gap, because: say`the difference was taken off the sum` },
-      { value: (gap * 1000) / (rate * rate), because: say`a place of the decimal point was lost` },
       {
-        value: (sum * (rate + 1)) / rate,
-        because: say`the rate was taken one too small in one of the divisions`,
+        value: 2 * sum,
+        because: say`the first year’s interest was taken to bear interest for half a year only`,
+      },
+      { value: sum / 2, because: say`interest on the first year’s interest was reckoned for both years` },
+      { value: (sum * (100 + rate)) / 100, because: say`that is the amount after one year` },
+      {
+        value: (sum * (100 + 2 * rate)) / 100,
+        because: say`that is the amount with simple interest after 2 years`,
+      },
+      {
+        value: (gap * 1000) / (rate * rate),
+        because: say`one of the two percents was divided by 10 instead of 100`,
       },
     ],
     steps: [
@@ -130,12 +139,21 @@ function rateFromGap(rng: Random) {
     ]),
     answer: percent(rate),
     mistakes: [
-      { value: rate * 2, because: say`the rate of 2 years was taken` },
-      { value: rate / 2, because: say`the rate was halved` },
+      { value: rate * 2, because: say`that is the simple interest of 2 years in percent` },
+      { value: rate / 2, because: say`the rate was divided between the two years` },
       { value: (gap * 100) / sum, because: say`the difference was taken as one year’s interest` },
-      { value: rate + 1, because: say`the root was taken one too large` },
-      { value: rate - 1, because: say`the root was taken one too small` },
-      { value: rate + 2, because: say`the root was taken two too large` },
+      {
+        value: rate + (rate * rate) / 100,
+        because: say`that is the interest of the second year in percent of the sum`,
+      },
+      {
+        value: (gap * 50) / sum,
+        because: say`the difference was taken as the simple interest of both years`,
+      },
+      {
+        value: 2 * rate + (rate * rate) / 100,
+        because: say`that is the compound interest of 2 years in percent`,
+      },
       { value: (rate * rate) / 10, because: say`the square root was not taken` },
     ],
     steps: [
@@ -163,11 +181,17 @@ function gapOfThree(rng: Random) {
         value: Math.round(3 * sum * share * share),
         because: say`the interest on interest on interest was left out`,
       },
-      { value: Math.round(2 * sum * share * share), because: say`the difference for 2 years was doubled` },
+      {
+        value: Math.round(2 * sum * share * share),
+        because: say`only the interest on the first year’s interest was counted`,
+      },
       { value: Math.round(3 * sum * share), because: say`that is the simple interest` },
       { value: Math.round(3 * sum * share) + gap, because: say`that is the compound interest` },
       { value: Math.round(sum * share), because: say`that is the interest of one year` },
-      { value: 2 * gap, because: say`the difference was counted twice` },
+      {
+        value: Math.round(3 * sum * share * share * (1 + share)),
+        because: say`interest on interest on interest was counted three times`,
+      },
     ],
     steps: [
       say`Interest of one year on the sum: ${money(sum * share)}`,
@@ -189,17 +213,23 @@ function sumFromGapOfThree(rng: Random) {
     ]),
     answer: money(sum),
     mistakes: [
-      { value: Math.round((gap * 10_000) / (rate * rate)), because: say`the rule for 2 years was used` },
+      { value: (gap * 10_000) / (rate * rate), because: say`the rule for 2 years was used` },
       {
-        value: Math.round((gap * 10_000) / (3 * rate * rate)),
+        value: (gap * 10_000) / (3 * rate * rate),
         because: say`the interest on interest on interest was left out`,
       },
-      { value: 2 * sum, because: say`the difference was counted twice` },
-      { value: sum / 2, because: say`the difference was halved` },
-      { value: sum + gap, because: say`the difference was added to the sum` },
-      { value: sum - gap, because: say`the difference was taken off the sum` },
+      { value: (sum * (100 + rate)) / 100, because: say`that is the amount after one year` },
       {
-        value: Math.round((gap * 100) / (3 * rate)),
+        value: (gap * 1_000_000) / (3 * rate * rate * (100 + rate)),
+        because: say`interest on interest on interest was counted three times`,
+      },
+      {
+        value: (sum * (100 + 3 * rate)) / 100,
+        because: say`that is the amount with simple interest after 3 years`,
+      },
+      { value: (gap * 100) / rate, because: say`the difference was taken for the interest of one year` },
+      {
+        value: (gap * 100) / (3 * rate),
         because: say`the difference was taken for the simple interest`,
       },
     ],

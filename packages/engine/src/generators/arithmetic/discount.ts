@@ -11,7 +11,7 @@ import { markedForProfit, markUp } from './discount-profit.ts'
 /** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
     medium: { forms: [markedPrice, costOfSale] },
@@ -74,7 +74,10 @@ function priceAfter(rng: Random) {
         because: say`the marked price was divided by ${percent(100 + rate)}`,
       },
       { value: price - off, because: say`the discount was taken off twice` },
-      { value: marked - off / 2, because: say`only half of the discount was taken off` },
+      {
+        value: (price * (100 - rate)) / 100,
+        because: say`the discount was taken once more of the reduced price`,
+      },
     ],
     steps: [
       say`Discount = ${percent(rate)} of ${money(marked)} = ${money(off)}`,
@@ -120,7 +123,7 @@ function rateOfDiscount(rng: Random) {
 }
 
 function markedPrice(rng: Random) {
-  const { article, marked, rate, off, price } = drawSale(rng)
+  const { article, marked, rate, price } = drawSale(rng)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
@@ -142,8 +145,7 @@ function markedPrice(rng: Random) {
         value: (price * 100) / (100 + rate),
         because: say`the price paid was divided by ${percent(100 + rate)}`,
       },
-      { value: marked + off, because: say`the discount was counted twice` },
-      { value: price + off / 2, because: say`only half of the discount was counted` },
+      { value: (marked * 100) / (100 - rate), because: say`the discount was undone twice` },
       { value: (price * 100) / (100 - 2 * rate), because: say`twice the percent was taken as the discount` },
     ],
     steps: [

@@ -9,7 +9,7 @@ import { cheatsTwice } from './dishonest-dealer-twice.ts'
 /** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [atCost] },
     medium: { forms: [weightForGain, withMarkup] },
@@ -93,8 +93,7 @@ function weightForGain(rng: Random) {
       },
       { value: 1000 - sells, because: say`that is the weight that is missing` },
       { value: exact(1000).add(gain.mul(10)), because: say`the gain was added to 1 kg` },
-      { value: sells - 25, because: say`with it the gain would be larger` },
-      { value: sells + 10, because: say`with it the gain would be smaller` },
+      { value: exact(1000).sub(gain), because: say`the percent was taken off 1 kg as if it were grams` },
       { value: 2 * sells - 1000, because: say`the missing weight was taken off twice` },
       { value: (1000 + sells) / 2, because: say`half of the missing weight was taken off` },
     ],

@@ -43,8 +43,17 @@ export function speedInTime(rng: Random) {
         value: exact(2 * slow * fast, slow + fast),
         because: say`the average speed for two equal ways was taken`,
       },
-      { value: right + 1, because: say`a slip in the division made it too large` },
-      { value: right - 1, because: say`a slip in the division made it too small` },
+      ...(onTime > late
+        ? [{ value: exact(way * 60, onTime - late), because: say`the ${minutes(late)} were taken off twice` }]
+        : []),
+      {
+        value: exact(way * 60, onTime + early),
+        because: say`the ${minutes(early)} were added to the time on time`,
+      },
+      {
+        value: exact(slow * early + fast * late, late + early),
+        because: say`each speed was weighted with the minutes of the other`,
+      },
       { value: fast - slow, because: say`the speeds were subtracted` },
       {
         value: exact(slow * late + fast * early, late + early),
@@ -91,9 +100,11 @@ export function stoppage(rng: Random) {
         value: exact(withStops * 60, without + withStops),
         because: say`the speeds were added in the denominator`,
       },
-      { value: 2 * stop, because: say`the stop was counted twice` },
-      { value: stop / 2, because: say`the stop was halved` },
-      { value: stop + 3, because: say`a slip in the division made it too long` },
+      {
+        value: exact((without - withStops) * 60, without + withStops),
+        because: say`the lost way was divided by both speeds together`,
+      },
+      { value: exact(60, stop), because: say`the fraction was turned upside down` },
     ],
     steps: [
       say`Because of the stops it loses ${without} − ${withStops} = ${km(without - withStops)} in an hour.`,

@@ -11,7 +11,7 @@ import { km, kmh, minutes, PLACES } from './late-early-places.ts'
 /** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [partOfSpeed] },
     medium: { forms: [distance] },

@@ -1,11 +1,7 @@
 import { say } from '../../format/say.ts'
-import { counted } from '../../format/units.ts'
 import type { Random } from '../../random.ts'
 import { towns } from '../../stories/places.ts'
-import { quantity } from '../../value.ts'
-
-const workers = (count: number) => quantity(count, counted('worker'))
-const days = (count: number) => quantity(count, 'day')
+import { days, workers } from './men-days-words.ts'
 
 /** A contract that runs late: how many more must come. */
 export function extraMen(rng: Random) {
@@ -53,8 +49,14 @@ export function extraMen(rng: Random) {
       { value: (men * passed) / left - men, because: say`the rest was taken to be as large as what is done` },
       { value: (men * (parts - done)) / done - men, because: say`the days were left out` },
       { value: men, because: say`that is the number of workers there already` },
-      { value: extra * 2, because: say`the difference was counted twice` },
-      { value: extra / 2, because: say`only half of the difference was counted` },
+      {
+        value: (men * total * (parts - done)) / (done * left) - men,
+        because: say`the whole time was counted for what is done`,
+      },
+      {
+        value: (men * (parts - done)) / parts,
+        because: say`the part of the work that is missing was taken of the workers`,
+      },
       { value: needed + men, because: say`the workers there already were added instead of taken off` },
     ],
     steps: [
@@ -105,8 +107,14 @@ export function foodStore(rng: Random) {
       },
       { value: (left * now) / people, because: say`the ratio was turned upside down` },
       { value: key + passed, because: say`the ${days(passed)} that have passed were added` },
-      { value: key * 2, because: say`the food that is left was counted twice` },
-      { value: key / 2, because: say`only half of the food that is left was counted` },
+      {
+        value: (people * left) / Math.abs(change),
+        because: say`the food was shared among those who ${change > 0 ? 'join' : 'leave'} only`,
+      },
+      {
+        value: (people * left) / (people - change),
+        because: say`the change in the number of ${kind} was taken in the wrong direction`,
+      },
     ],
     steps: [
       say`After ${days(passed)} there is food for ${people} ${kind} for ${time} − ${passed} = ${days(left)}.`,

@@ -1,17 +1,17 @@
 import { bisect } from '../../bisect.ts'
 import { defineGenerator } from '../../define-generator.ts'
 import { say } from '../../format/say.ts'
-import { counted } from '../../format/units.ts'
 import { divisors } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { towns } from '../../stories/places.ts'
-import { quantity } from '../../value.ts'
+import { largerWork, withHours } from './men-days-hours.ts'
 import { extraMen, foodStore } from './men-days-later.ts'
+import { days, WORKS, workers } from './men-days-words.ts'
 
 /** "12 workers build a wall in 15 days. In how many days do 20 workers build it?" */
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [daysOfMen, menForDays] },
     medium: { forms: [withHours, largerWork] },
@@ -47,20 +47,6 @@ export const menDays = defineGenerator({
     }
   },
 })
-
-const workers = (count: number) => quantity(count, counted('worker'))
-const days = (count: number) => quantity(count, 'day')
-
-const WORKS = [
-  'build a wall',
-  'dig a canal',
-  'repair a road',
-  'harvest the crop of a farm',
-  'lay the pipes of a colony',
-  'paint a school',
-  'weave an order of carpets',
-  'pack the stock of a godown',
-] as const
 
 /** Two crews that do the same work in whole days. */
 function drawCrews(rng: Random) {
@@ -105,8 +91,14 @@ function daysOfMen(rng: Random) {
       },
       { value: time - (others - men), because: say`the change of the workers was carried over to the days` },
       { value: time, because: say`the days were taken not to change` },
-      { value: key * 2, because: say`the work was counted twice` },
-      { value: key / 2, because: say`only half of the work was counted` },
+      {
+        value: (men * time) / Math.abs(others - men),
+        because: say`the work was divided by the difference of the workers`,
+      },
+      {
+        value: time + (others - men),
+        because: say`the change of the workers was carried over to the days, in the wrong direction`,
+      },
       { value: (men * time) / (men + others), because: say`both crews were taken to work together` },
       { value: (men * others) / time, because: say`the workers were multiplied and divided by the days` },
     ],
@@ -132,109 +124,19 @@ function menForDays(rng: Random) {
       { value: Math.abs(key - men), because: say`that is the change in the number of workers` },
       { value: men + time - wanted, because: say`the change of the days was carried over to the workers` },
       { value: men, because: say`the workers were taken not to change` },
-      { value: key * 2, because: say`the work was counted twice` },
-      { value: key + men, because: say`the first workers were added once more` },
-      { value: key / 2, because: say`only half of the work was counted` },
+      {
+        value: (men * time) / Math.abs(time - wanted),
+        because: say`the work was divided by the difference of the days`,
+      },
+      { value: key + men, because: say`so many were taken to be needed besides the first ones` },
+      {
+        value: men + wanted - time,
+        because: say`the change of the days was carried over in the wrong direction`,
+      },
     ],
     steps: [
       say`The whole work is ${men} × ${time} = ${men * time} days of one worker.`,
       say`Workers for ${days(wanted)} = ${men * time} ÷ ${wanted} = ${answer}`,
-    ],
-  }
-}
-
-function withHours(rng: Random) {
-  const { men, time, hours, others, otherHours, key } = rng.until(
-    () => {
-      const [men, time, others] = [rng.int(8, 48), rng.int(6, 36), rng.int(8, 60)]
-      const [hours, otherHours] = rng.sample([5, 6, 7, 8, 9, 10], 2)
-      return { men, time, hours, others, otherHours, key: (men * time * hours) / (others * otherHours) }
-    },
-    (drawn) =>
-      Number.isInteger(drawn.key) &&
-      drawn.men !== drawn.others &&
-      drawn.key !== drawn.time &&
-      drawn.key >= 4 &&
-      drawn.key <= 60,
-  )
-  const [work, town] = [rng.pick(WORKS), rng.pick(towns)]
-  const [long, short] = [quantity(hours, 'hour'), quantity(otherHours, 'hour')]
-  const answer = days(key)
-  return {
-    given: { find: 'days-of-hours' as const, men, days: time, hours, otherMen: others, otherHours },
-    prompt: rng.pick([
-      say`${workers(men)} working ${long} a day can ${work} in ${days(time)}. In how many days can ${workers(others)} do it in ${town} if they work ${short} a day?`,
-      say`In ${town} it takes ${workers(men)} ${days(time)} to ${work} at ${long} a day. How long do ${workers(others)} take at ${short} a day?`,
-    ]),
-    answer,
-    mistakes: [
-      { value: (men * time) / others, because: say`the hours were left out` },
-      { value: (time * hours) / otherHours, because: say`the number of workers was left out` },
-      {
-        value: (men * time * otherHours) / (others * hours),
-        because: say`the hours were turned upside down`,
-      },
-      {
-        value: (others * time * hours) / (men * otherHours),
-        because: say`the workers were turned upside down`,
-      },
-      { value: time, because: say`the days were taken not to change` },
-      { value: key * 2, because: say`the work was counted twice` },
-      { value: key / 2, because: say`only half of the work was counted` },
-    ],
-    steps: [
-      say`The whole work is ${men} × ${time} × ${hours} = ${quantity(men * time * hours, 'hour')} of one worker.`,
-      say`${workers(others)} do ${others} × ${otherHours} = ${quantity(others * otherHours, 'hour')} of it a day.`,
-      say`Time = ${men * time * hours} ÷ ${others * otherHours} = ${answer}`,
-    ],
-  }
-}
-
-function largerWork(rng: Random) {
-  const { men, time, length, others, otherLength, key } = rng.until(
-    () => {
-      const [men, time, others] = [rng.int(8, 48), rng.int(5, 30), rng.int(8, 60)]
-      const [length, otherLength] = [rng.int(60, 480, 20), rng.int(60, 600, 20)]
-      return { men, time, length, others, otherLength, key: (men * time * otherLength) / (others * length) }
-    },
-    (drawn) =>
-      Number.isInteger(drawn.key) &&
-      drawn.men !== drawn.others &&
-      drawn.key !== drawn.time &&
-      drawn.length !== drawn.otherLength &&
-      drawn.key >= 4 &&
-      drawn.key <= 60,
-  )
-  const thing = rng.pick(['wall', 'drain', 'road', 'fence', 'trench'])
-  const town = rng.pick(towns)
-  const [long, other] = [quantity(length, 'm'), quantity(otherLength, 'm')]
-  const answer = days(key)
-  return {
-    given: { find: 'days-of-length' as const, men, days: time, length, otherMen: others, otherLength },
-    prompt: rng.pick([
-      say`${workers(men)} make a ${thing} of ${long} near ${town} in ${days(time)}. In how many days do ${workers(others)} make one of ${other}?`,
-      say`Near ${town} a ${thing} ${long} long was made by ${workers(men)} in ${days(time)}. How many days do ${workers(others)} need for a ${thing} ${other} long?`,
-    ]),
-    answer,
-    mistakes: [
-      { value: (men * time) / others, because: say`the lengths were left out` },
-      { value: (time * otherLength) / length, because: say`the number of workers was left out` },
-      {
-        value: (men * time * length) / (others * otherLength),
-        because: say`the lengths were turned upside down`,
-      },
-      {
-        value: (others * time * otherLength) / (men * length),
-        because: say`the workers were turned upside down`,
-      },
-      { value: time, because: say`the days were taken not to change` },
-      { value: key * 2, because: say`the work was counted twice` },
-      { value: key / 2, because: say`only half of the work was counted` },
-    ],
-    steps: [
-      say`${long} take ${men} × ${time} = ${men * time} days of one worker.`,
-      say`${other} take ${men * time} × ${otherLength}/${length} = ${(men * time * otherLength) / length} days of one worker.`,
-      say`Time of ${workers(others)} = ${(men * time * otherLength) / length} ÷ ${others} = ${answer}`,
     ],
   }
 }

@@ -96,8 +96,11 @@ export function atProfit(rng: Random) {
       },
       { value: n, because: say`equal weights of both kinds were taken` },
       { value: n + m, because: say`that is the weight of the whole mixture` },
-      { value: 2 * m, because: say`the difference was counted twice` },
-      { value: m / 2, because: say`only half of the difference was counted` },
+      { value: (n * b) / a, because: say`the weights were taken in the ratio of the prices` },
+      {
+        value: (n * over) / (over + under),
+        because: say`the surplus was divided by both differences together`,
+      },
       { value: (n * a) / b, because: say`the weights were taken in the inverse ratio of the prices` },
     ],
     steps: [

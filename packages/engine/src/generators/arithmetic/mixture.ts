@@ -11,7 +11,7 @@ import { atProfit, twoVessels } from './mixture-of-two.ts'
 /** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
     medium: { forms: [waterToAdd, quantityForPrice] },
@@ -88,10 +88,11 @@ function partOfMixture(rng: Random) {
     mistakes: [
       { value: unit * b, because: say`that is the quantity of ${thin}` },
       { value: unit, because: say`that is one part` },
+      { value: a + b, because: say`that is the number of parts` },
       { value: whole / 2, because: say`the mixture was divided equally` },
       { value: whole / a, because: say`the mixture was divided by the parts of ${liquid}` },
-      { value: unit * (a + 1), because: say`one part too many was counted` },
-      { value: unit * (a - 1), because: say`one part too few was counted` },
+      ...(b > 1 ? [{ value: whole / b, because: say`the mixture was divided by the parts of ${thin}` }] : []),
+      { value: (whole * b) / a, because: say`the quantity was taken as ${b}/${a} of the mixture` },
       { value: unit * (a - b), because: say`that is how much more ${liquid} there is than ${thin}` },
     ],
     within: [0.5, whole] as const,
@@ -179,8 +180,11 @@ function waterToAdd(rng: Random) {
         value: (whole * d) / (c + d) - b * unit,
         because: say`the quantity of the mixture was taken not to change`,
       },
-      { value: added / 2, because: say`only half of what is missing was added` },
-      { value: added * 2, because: say`what is missing was added twice` },
+      {
+        value: (whole * d) / (c + d),
+        because: say`that is the ${thin} if the quantity of the mixture did not change`,
+      },
+      { value: Math.abs(d - b) * unit, because: say`the parts of ${thin} in the two ratios were subtracted` },
       { value: whole + added, because: say`that is the whole new mixture` },
     ],
     steps: [
@@ -209,8 +213,11 @@ function quantityForPrice(rng: Random) {
       { value: n + m, because: say`that is the weight of the whole mixture` },
       { value: (n * a) / b, because: say`the weights were taken in the inverse ratio of the prices` },
       { value: (n * b) / a, because: say`the weights were taken in the ratio of the prices` },
-      { value: 2 * m, because: say`the difference was counted twice` },
-      { value: m / 2, because: say`only half of the difference was counted` },
+      {
+        value: (n * over) / (over + under),
+        because: say`the surplus was divided by both differences together`,
+      },
+      { value: (n * mean) / b, because: say`the weights were taken in the ratio of the mean to the price` },
     ],
     steps: [
       say`Each kg of the first kind is ${money(over)} ${a > mean ? 'above' : 'below'} the wanted price: ${n} × ${over} = ${money(n * over)} in all.`,

@@ -80,8 +80,11 @@ export function capitalChanged(rng: Random) {
         because: say`the months before and after the change were exchanged`,
       },
       { value: profit / 2, because: say`the profit was divided equally` },
-      { value: (a + 1) * unit, because: say`one part too many was given to ${one.name}` },
-      { value: (a - 1) * unit, because: say`one part too few was given to ${one.name}` },
+      { value: Math.abs(a - b) * unit, because: say`that is the difference of the two shares` },
+      {
+        value: share(first * after + change * (12 - after)),
+        because: say`after ${quantity(after, 'month')} only the ${money(change)} were counted for ${one.name}`,
+      },
     ],
     within: [1, profit - 1] as const,
     steps: [

@@ -9,7 +9,7 @@ import { capitalChanged, divide, drawFirm, during, working } from './partnership
 /** "Asha and Ravi put ₹20,000 and ₹30,000 in a shop. Of a profit of ₹15,000, how much is Asha's?" */
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [sameTime] },
     medium: { forms: [differentTimes, joiningMonth] },
@@ -60,13 +60,20 @@ function sameTime(rng: Random) {
     mistakes: [
       { value: b * unit, because: say`that is the share of ${other.name}` },
       { value: profit / 2, because: say`the profit was divided equally` },
+      { value: first, because: say`that is the money that ${one.name} put in` },
+      {
+        value: (first * a) / (a + b),
+        because: say`the money of ${one.name} was divided instead of the profit`,
+      },
       { value: unit, because: say`that is the value of one part` },
-      { value: (profit * a) / (a + b + 1), because: say`one part too many was counted in the whole` },
-      { value: (a + 1) * unit, because: say`one part too many was given to ${one.name}` },
-      { value: (a - 1) * unit, because: say`one part too few was given to ${one.name}` },
+      { value: (profit * b) / a, because: say`the share was taken as ${b}/${a} of the profit` },
+      { value: Math.abs(a - b) * unit, because: say`that is the difference of the two shares` },
+      { value: profit / b, because: say`the profit was divided by the parts of ${other.name}` },
       { value: profit / a, because: say`the profit was divided by the parts of ${one.name}` },
       { value: (profit * a) / b, because: say`the share was taken as ${a}/${b} of the profit` },
     ],
+    // With 1 to 2 most mistakes fall together.
+    others: [(a - 0.5) * unit, (a + 0.5) * unit],
     within: [1, profit - 1] as const,
     steps: [
       say`The profit is shared in the ratio of the money: ${first} : ${second} = ${ratio(a, b)}.`,
@@ -112,8 +119,11 @@ function differentTimes(rng: Random) {
         value: (profit * (isFirst ? first * 12 : second * late)) / (first * 12 + second * late),
         because: say`${other.name} was given the months before joining`,
       },
-      { value: (mine + 1) * unit, because: say`one part too many was given to ${asked.name}` },
-      { value: (mine - 1) * unit, because: say`one part too few was given to ${asked.name}` },
+      { value: Math.abs(mine - yours) * unit, because: say`that is the difference of the two shares` },
+      {
+        value: (profit * (isFirst ? first * late : second * months)) / (first * late + second * months),
+        because: say`only the months before ${other.name} joined were counted for ${one.name}`,
+      },
     ],
     within: [1, profit - 1] as const,
     steps: [

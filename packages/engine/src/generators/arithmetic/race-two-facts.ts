@@ -85,8 +85,14 @@ export function timeOfWinner(rng: Random) {
       { value: slow + gap, because: say`the difference was added instead of taken off` },
       { value: slow - 2 * gap, because: say`the difference was taken off twice` },
       { value: length / gap, because: say`the length was divided by the seconds of the lead` },
-      { value: key * 2, because: say`the length was counted twice` },
-      { value: key / 2, because: say`only half of the length was counted` },
+      {
+        value: length / lead,
+        because: say`the length was divided by the lead, and the seconds were left out`,
+      },
+      {
+        value: (length * gap) / (length - lead),
+        because: say`the seconds were taken for what ${other.name} had already run`,
+      },
     ],
     steps: [
       say`${other.name} runs the last ${metres(lead)} in ${seconds(gap)}.`,

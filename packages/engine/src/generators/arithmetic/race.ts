@@ -12,7 +12,7 @@ import { chainOfThree, timeOfWinner } from './race-two-facts.ts'
 /** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
 export const race = defineGenerator({
   id: 'arithmetic/race',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [leadInMetres] },
     medium: { forms: [leadInOtherRace, timeOfLoser] },
@@ -74,8 +74,6 @@ function leadInMetres(rng: Random) {
         because: say`the speed of ${one.name} was used for what ${other.name} has left`,
       },
       { value: slow - fast, because: say`that is the lead in seconds` },
-      { value: lead * 2, because: say`the lead was counted for both` },
-      { value: lead / 2, because: say`only half of the lead was counted` },
       { value: length - lead, because: say`that is how far ${other.name} has come` },
       {
         value: (length * (slow - fast)) / (slow + fast),
@@ -126,9 +124,12 @@ function leadInOtherRace(rng: Random) {
         value: lead + Math.abs(other - length),
         because: say`the difference of the lengths was added to the lead`,
       },
-      { value: key * 2, because: say`the lead was counted twice` },
-      { value: key / 2, because: say`only half of the lead was counted` },
-      { value: key + lead, because: say`the first lead was added once more` },
+      { value: (lead * length) / other, because: say`the ratio of the lengths was turned upside down` },
+      {
+        value: Math.abs((lead * (other - length)) / length),
+        because: say`only the difference of the lengths was counted`,
+      },
+      { value: key + lead, because: say`the first race was added to the second` },
     ],
     steps: [
       say`While ${one.name} runs ${metres(length)}, ${two.name} runs ${length} − ${lead} = ${metres(length - lead)}.`,
@@ -163,11 +164,17 @@ function timeOfLoser(rng: Random) {
     answer,
     mistakes: [
       { value: time - gap, because: say`that is the time of ${one.name}` },
-      { value: time + gap, because: say`the difference was added once more` },
-      { value: time - 2 * gap, because: say`the difference was taken off twice` },
+      { value: time + gap, because: say`the lead was added to the length` },
+      { value: time - 2 * gap, because: say`the lead was taken off the length twice` },
       { value: length / gap, because: say`the length was divided by the seconds of the lead` },
-      { value: time * 2, because: say`the length was counted twice` },
-      { value: time / 2, because: say`only half of the length was counted` },
+      {
+        value: length / lead,
+        because: say`the length was divided by the lead, and the seconds were left out`,
+      },
+      {
+        value: (length * gap) / (length - lead),
+        because: say`the seconds were taken for what ${other.name} had already run`,
+      },
     ],
     steps: [
       say`${other.name} runs ${metres(lead)} in ${seconds(gap)}.`,

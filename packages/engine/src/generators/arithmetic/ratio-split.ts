@@ -10,7 +10,7 @@ import { changedShares, incomes } from './ratio-incomes.ts'
 /** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [shareOfSum] },
     medium: { forms: [sumOfDifference, chain] },
@@ -85,8 +85,8 @@ function shareOfSum(rng: Random) {
       { value: sum / a, because: say`the sum was divided by the number of ${one.name}'s parts` },
       { value: sum / b, because: say`the sum was divided by the number of ${other.name}'s parts` },
       { value: (sum * a) / b, because: say`the share was taken as ${a}/${b} of the sum` },
-      { value: unit * (a + 1), because: say`one part too many was given to ${one.name}` },
-      { value: unit * (a - 1), because: say`one part too few was given to ${one.name}` },
+      { value: unit * Math.abs(a - b), because: say`that is the difference of the two shares` },
+      { value: (sum * b) / a, because: say`the share was taken as ${b}/${a} of the sum` },
     ],
     steps: [
       say`There are ${a} + ${b} = ${a + b} parts; one part is ${sum} ÷ ${a + b} = ${money(unit)}.`,

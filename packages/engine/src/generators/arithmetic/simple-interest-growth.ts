@@ -54,9 +54,15 @@ export function twoAmounts(rng: Random, rates: readonly number[], range: Years) 
         value: laterAmount - interest,
         because: say`the interest up to the first date was taken off the later amount`,
       },
-      { value: principal + yearly, because: say`one year of interest too few was taken off` },
-      { value: principal - yearly, because: say`one year of interest too many was taken off` },
-      { value: principal - 2 * yearly, because: say`two years of interest too many were taken off` },
+      {
+        value: laterAmount - yearly,
+        because: say`the interest of one year only was taken off the later amount`,
+      },
+      {
+        value: amount - (laterAmount - amount) * years,
+        because: say`the growth between the two dates was taken for the interest of one year`,
+      },
+      { value: (amount * years) / later, because: say`the amounts were taken in the ratio of the years` },
       {
         value: amount - yearly * later,
         because: say`the years of the later date were used for the first amount`,
@@ -93,7 +99,7 @@ export function timesItself(rng: Random) {
         value: (years * asked) / times,
         because: say`the time was taken in the ratio of the amounts; it follows the interest`,
       },
-      { value: time + years, because: say`the first ${quantity(years, 'year')} were added once more` },
+      { value: years * (asked - 1), because: say`the first growth was taken to be the sum itself` },
       { value: time - years, because: say`that is the time after the first ${quantity(years, 'year')}` },
       {
         value: years * (asked - times),
@@ -101,7 +107,10 @@ export function timesItself(rng: Random) {
       },
       { value: years * asked, because: say`the time was multiplied by the number of times` },
       { value: (asked * years) / (times - 1), because: say`the sum itself was counted as interest` },
-      { value: ((asked - 2) * years) / (times - 1), because: say`one growth too few was counted` },
+      {
+        value: ((asked - 1) * years) / times,
+        because: say`the first growth was divided by ${times} instead of ${times - 1}`,
+      },
     ],
     steps: [
       say`To become ${word(times)} itself, the sum earns ${times - 1 === 1 ? 'once' : `${times - 1} times`} itself as interest.`,

@@ -10,7 +10,7 @@ import { drawLoan, timesItself, twoAmounts, type Years } from './simple-interest
 /** "Asha lends ₹12,000 at 8% simple interest a year. How much interest does she get in 3 years?" */
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [findInterest], rates: [4, 5, 6, 8, 10, 12, 15], years: [2, 6] },
     medium: {
@@ -101,10 +101,19 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
         ? { value: interest, because: say`that is the interest alone; the amount includes the sum itself` }
         : { value: principal + interest, because: say`that is the amount; only the interest is asked` },
       { value: base + yearly, because: say`the interest of one year only was counted` },
-      { value: base + interest + yearly, because: say`one year too many was counted` },
-      { value: base + interest - yearly, because: say`one year too few was counted` },
-      { value: base + interest * 2, because: say`the interest was counted twice` },
-      { value: base + interest / 2, because: say`only half of the interest was counted` },
+      {
+        value: base + yearly / years,
+        because: say`the interest of one year was divided by the years instead of multiplied`,
+      },
+      { value: base + (principal * years) / 100, because: say`the rate was left out` },
+      {
+        value: base + ((principal + interest) * rate * years) / 100,
+        because: say`the percent was taken of the amount instead of the sum`,
+      },
+      {
+        value: base + principal * (1 + rate / 100) ** years - principal,
+        because: say`the interest was compounded every year`,
+      },
     ],
     steps: [
       say`Interest of one year: ${percent(rate)} of ${money(principal)} = ${money(yearly)}`,
@@ -136,8 +145,11 @@ function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
         value: (interest * rate * years) / 100,
         because: say`the formula for the interest was used as it stands`,
       },
-      { value: (interest * 100) / (rate * (years + 1)), because: say`one year too many was counted` },
-      { value: (interest * 100) / (rate * (years - 1)), because: say`one year too few was counted` },
+      { value: (interest * 100) / (100 + rate * years), because: say`the interest was taken for the amount` },
+      {
+        value: (interest * 100) / (rate + years),
+        because: say`the rate and the years were added instead of multiplied`,
+      },
     ],
     steps: [
       say`${percent(rate)} a year for ${quantity(years, 'year')} is ${percent(rate * years)} of the sum.`,
@@ -166,13 +178,22 @@ function findRate(rng: Random, rates: readonly number[], range: Years) {
         because: say`the interest was compared with the amount; it belongs to the sum lent`,
       },
       { value: (interest * 100) / principal, because: say`the number of years was left out` },
-      { value: (interest * 100) / (principal * (years - 1)), because: say`one year too few was counted` },
-      { value: (interest * 100) / (principal * (years + 1)), because: say`one year too many was counted` },
+      {
+        value: (interest * 100) / (principal * years * years),
+        because: say`the interest was divided by the years twice`,
+      },
+      {
+        value: (interest * 200) / ((principal + amount) * years),
+        because: say`the interest was compared with the average of the sum and the amount`,
+      },
       {
         value: (amount * 100) / (principal * years),
         because: say`the amount was used in place of the interest`,
       },
-      { value: rate / 2, because: say`only half of the interest was counted` },
+      {
+        value: (interest * 100 * years) / principal,
+        because: say`the interest was multiplied by the years instead of divided`,
+      },
     ],
     steps: [
       say`Interest = ${money(amount)} − ${money(principal)} = ${money(interest)}`,
@@ -194,11 +215,14 @@ function findTime(rng: Random, rates: readonly number[], range: Years) {
     ]),
     answer,
     mistakes: [
-      { value: years + 1, because: say`one year too many was counted` },
-      { value: years - 1, because: say`one year too few was counted` },
-      { value: years * 2, because: say`only half of the yearly interest was used` },
-      { value: years / 2, because: say`twice the yearly interest was used` },
-      { value: years + 2, because: say`two years too many were counted` },
+      { value: (interest * 100) / principal, because: say`the rate was left out` },
+      {
+        value: ((principal + interest) * 100) / (principal * rate),
+        because: say`the amount was used in place of the interest`,
+      },
+      { value: years * 2, because: say`that is the number of half-years` },
+      { value: years / 2, because: say`the rate was taken for a rate of half a year` },
+      { value: years * 12, because: say`that is the number of months` },
       {
         value: (interest * 100) / ((principal + interest) * rate),
         because: say`the interest was compared with the amount`,

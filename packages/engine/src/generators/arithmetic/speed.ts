@@ -10,7 +10,7 @@ import { meetingClock, usualSpeed } from './speed-two-facts.ts'
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
     medium: { forms: [meeting, chase] },
@@ -74,11 +74,9 @@ function basicSpeed(rng: Random) {
         because: say`the minutes were taken for hundredths of an hour`,
       },
       { value: (distance * minutes) / 60, because: say`the distance was multiplied by the time` },
-      { value: rate / 2, because: say`only half of the distance was counted` },
-      { value: rate * 2, because: say`only half of the time was counted` },
+      { value: (rate * 5) / 3, because: say`the hour was taken to have 100 minutes` },
       { value: (rate * 5) / 18, because: say`that is the speed in m/s` },
-      { value: (rate * 4) / 3, because: say`only three quarters of the time were counted` },
-      { value: (rate * 3) / 4, because: say`only three quarters of the distance were counted` },
+      { value: distance / ((minutes % 60) / 60), because: say`only the minutes were counted, not the hours` },
     ],
     steps: [
       say`${time} = ${quantity(minutes / 60, 'hour', 'mixed')}`,
@@ -103,10 +101,13 @@ function metresPerSecond(rng: Random) {
     mistakes: [
       { value: rate * seconds, because: say`the speed in km/h was multiplied by the seconds` },
       { value: (rate * 18 * seconds) / 5, because: say`the speed was multiplied by 18/5 instead of 5/18` },
-      { value: metres / 2, because: say`only half of the time was counted` },
-      { value: metres * 2, because: say`the time was counted twice` },
-      { value: metres + perSecond, because: say`one second too many was counted` },
-      { value: metres - perSecond, because: say`one second too few was counted` },
+      { value: perSecond, because: say`that is the way of one second` },
+      {
+        value: (rate * seconds) / 60,
+        because: say`the seconds were turned into minutes, and the speed was left in km/h`,
+      },
+      { value: perSecond * 60, because: say`that is the way of one minute` },
+      { value: perSecond + seconds, because: say`the speed and the time were added` },
       { value: (rate * seconds) / 10, because: say`the speed was divided by 10 for metres per second` },
     ],
     steps: [
@@ -144,8 +145,11 @@ function meeting(rng: Random) {
         because: say`the distance was divided by the average of the speeds`,
       },
       { value: time / 2, because: say`each was taken to cover half of the way at the speed of both` },
-      { value: time + 1, because: say`one hour too many was counted` },
-      { value: time - 1, because: say`one hour too few was counted` },
+      { value: (distance / a + distance / b) / 2, because: say`that is the average of the two times alone` },
+      {
+        value: distance / 2 / Math.max(a, b),
+        because: say`the faster one was taken to cover half of the way`,
+      },
     ],
     steps: [
       say`They come nearer by ${a} + ${b} = ${kmh(a + b)}.`,
@@ -182,8 +186,8 @@ function chase(rng: Random) {
       },
       { value: (slow * lead) / fast, because: say`${one.name} was taken to stand still` },
       { value: lead, because: say`that is the time by which ${one.name} started earlier` },
-      { value: time * 2, because: say`the lead was counted twice` },
-      { value: time / 2, because: say`only half of the lead was counted` },
+      { value: slow * lead, because: say`that is the lead in km, not a time` },
+      { value: fast - slow, because: say`that is the gain in km each hour, not a time` },
     ],
     steps: [
       say`The lead of ${one.name} is ${slow} × ${lead} = ${km(slow * lead)}.`,

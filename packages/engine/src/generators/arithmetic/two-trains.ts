@@ -9,7 +9,7 @@ import { quantity } from '../../value.ts'
 /** "Two trains 150 m and 180 m long run towards each other at 60 and 48 km/h. In what time do they pass each other?" */
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [passing] },
     medium: { forms: [otherLength, otherSpeed] },
@@ -142,7 +142,7 @@ function otherLength(rng: Random) {
         because: say`only the first train’s speed was used`,
       },
       { value: first, because: say`that is the length of the first train` },
-      { value: second - 20, because: say`a slip in the subtraction made it too short` },
+      { value: (relative * seconds) / 2, because: say`both trains were taken to be equally long` },
     ],
     steps: [
       say`Relative speed = ${fast} ${way === 1 ? '+' : '−'} ${slow} = ${kmh(fast + way * slow)} = ${quantity(relative, 'm/s')}`,

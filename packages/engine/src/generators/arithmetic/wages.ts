@@ -9,7 +9,7 @@ import { JOBS, units } from './work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },
@@ -68,8 +68,8 @@ function shareOfTwo(rng: Random) {
       { value: unit, because: say`that is the pay for one part of the work` },
       { value: pay / a, because: say`the pay was divided by the days of ${one.name}` },
       { value: pay / b, because: say`the pay was divided by the days of ${other.name}` },
-      { value: unit * (x + 1), because: say`one part too many was given to ${one.name}` },
-      { value: unit * (x - 1), because: say`one part too few was given to ${one.name}` },
+      { value: unit * Math.abs(x - y), because: say`that is the difference of the two shares` },
+      { value: (pay * a) / b, because: say`the share was taken as ${a}/${b} of the pay` },
     ],
     within: [1, pay - 1] as const,
     steps: [
@@ -109,8 +109,8 @@ function shareOfThree(rng: Random) {
       { value: (pay * a) / (a + b + c), because: say`the pay was divided in the ratio of the days` },
       { value: pay / 3, because: say`the pay was divided equally` },
       { value: (pay * x) / (x + y), because: say`${three.name} was left out` },
-      { value: unit * (x + 1), because: say`one part too many was given to ${one.name}` },
-      { value: unit * (x - 1), because: say`one part too few was given to ${one.name}` },
+      { value: unit * (y + z), because: say`that is the share of the two others together` },
+      { value: (pay * x) / (x + z), because: say`${two.name} was left out` },
     ],
     within: [1, pay - 1] as const,
     steps: [
@@ -156,7 +156,10 @@ function helper(rng: Random) {
         value: (pay * together) / (a + b + together),
         because: say`the pay was divided in the ratio of the days`,
       },
-      { value: unit * left * 2, because: say`the share of ${three.name} was counted twice` },
+      {
+        value: (unit * (first + second)) / 2,
+        because: say`that is what ${one.name} and ${two.name} get on the average`,
+      },
     ],
     within: [1, pay - 1] as const,
     steps: [
@@ -191,8 +194,11 @@ function dailyWage(rng: Random) {
       { value: unit * parts[1], because: say`that is the daily wage of ${two.name}` },
       { value: unit, because: say`that is the value of one part` },
       { value: unit * parts[2] * time[2], because: say`that is what ${three.name} earns in all` },
-      { value: unit * (parts[2] + 1), because: say`one part too many was counted` },
-      { value: unit * (parts[2] - 1), because: say`one part too few was counted` },
+      { value: pay / 3 / time[2], because: say`the pay was divided equally among the three` },
+      {
+        value: (pay * parts[2]) / (parts[0] + parts[1] + parts[2]) / time[2],
+        because: say`the pay was divided in the ratio of the wages without the days of each`,
+      },
       { value: pay / (time[0] + time[1] + time[2]), because: say`that is the average wage of a day` },
     ],
     steps: [

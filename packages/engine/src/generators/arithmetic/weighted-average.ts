@@ -9,7 +9,7 @@ import { drawStory, type Story } from './weighted-average-stories.ts'
 /** "The 30 girls of a class score 62 on average and the 20 boys 57. What is the average of the class?" */
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [ofBoth] },
     medium: { forms: [ofOther, howMany] },
@@ -83,8 +83,6 @@ function ofBoth(rng: Random) {
       { value: (m * a + n * b) / size, because: say`the sizes of the two groups were exchanged` },
       { value: a, because: say`that is the average of the ${one}` },
       { value: b, because: say`that is the average of the ${other}` },
-      { value: (n * a + m * b) / (size + 1), because: say`one head too many was counted` },
-      { value: (n * a + m * b) / (size - 1), because: say`one head too few was counted` },
       { value: Math.abs(a - b), because: say`the two averages were subtracted` },
       { value: a + b, because: say`the two averages were added` },
     ],
@@ -158,8 +156,9 @@ function ofThird(rng: Random) {
         value: 2 * whole - (a + b) / 2,
         because: say`the first two groups were averaged as if they were one of equal size`,
       },
-      { value: rest / (k + 1), because: say`one head too many was counted among the ${three}` },
-      { value: rest / (k - 1), because: say`one head too few was counted among the ${three}` },
+      { value: (size * whole - m * b) / k, because: say`the ${one} were left out` },
+      { value: rest / n, because: say`the total of the ${three} was divided by the number of ${one}` },
+      { value: rest / m, because: say`the total of the ${three} was divided by the number of ${two}` },
     ],
     steps: [
       say`Total of all ${size}: ${size} × ${whole} = ${size * whole}`,
@@ -186,6 +185,8 @@ function howMany(rng: Random) {
     ]),
     answer,
     within: [1, size - 1] as const,
+    // The mistakes are seldom whole numbers of heads.
+    others: [n - 4, n - 2, n + 2, n + 4],
     mistakes: [
       { value: m, because: say`that is the number of ${other}` },
       { value: size / 2, because: say`the groups were taken to be equally large` },
@@ -194,8 +195,11 @@ function howMany(rng: Random) {
         value: Math.abs(n - m),
         because: say`that is how many more there are of one group than of the other`,
       },
-      { value: n + 1, because: say`one head too many was counted` },
-      { value: n - 1, because: say`one head too few was counted` },
+      {
+        value: (size * b) / (a + b),
+        because: say`the heads were divided in the inverse ratio of the averages`,
+      },
+      { value: (size * whole) / (a + b), because: say`the total was divided by the sum of the two averages` },
     ],
     steps: [
       say`If all were ${other}, the total would be ${size} × ${b} = ${size * b}.`,
