@@ -7,7 +7,7 @@ export const articlesDeterminers = defineBank({
     {
       rows: `
 1 | Fill in the right article or determiner: // He is ______ honest man and everybody trusts him. | an | a | the | some | The h of 'honest' is silent, so the word begins with a vowel sound and takes 'an'.
-1 | Fill in the right article or determiner: // She wants to join ______ university in Pune. | a | an | some | any | 'University' begins with the sound of y, a consonant, so it takes 'a' although its first letter is a vowel.
+1 | Fill in the right article or determiner: // He has proved ______ useful member of our club. | a | an | much | many | 'Useful' begins with the sound of y, a consonant, so it takes 'a' although its first letter is a vowel.
 1 | Fill in the right article or determiner: // ______ sun gives us light and heat. | The | A | An | Some | A thing of which there is only one takes 'the': the sun, the moon, the earth.
 1 | Fill in the right article or determiner: // My brother is ______ engineer in the railways. | an | a | the | no article | A profession after 'be' takes the indefinite article, and 'engineer' begins with a vowel sound.
 1 | Fill in the right article or determiner: // Mount Everest is ______ highest peak in the world. | the | a | an | more | A superlative adjective takes the definite article: the highest peak.
@@ -24,7 +24,7 @@ export const articlesDeterminers = defineBank({
 2 | Fill in the right article or determiner: // He is not ______ Shakespeare, but his plays are enjoyable. | a | the | an | no article | 'A' before a proper name means 'a person like', here a great playwright.
 2 | Fill in the right article or determiner: // She waited for ______ hour and a half at the counter. | an | a | the | any | The h of 'hour' is silent, so the article is 'an'.
 2 | Fill in the right article or determiner: // My neighbours speak ______ Tamil at home. | no article | the | a | an | The names of languages are used without an article: they speak Tamil.
-2 | Fill in the right article or determiner: // Copper is ______ useful metal. | a | an | the | no article | 'Useful' begins with the sound of y, so 'a' is used, and 'metal' is one of many.
+2 | Fill in the right article or determiner: // The village has ______ one-room school for sixty children. | a | an | few | no article | 'One' begins with the sound of w, a consonant, so the article before it is 'a'.
 2 | Fill in the right article or determiner: // There is hardly ______ sugar in the jar. | any | some | no | none | 'Hardly' is negative in sense and is followed by 'any', not by 'no' or 'none'.
 2 | Fill in the right article or determiner: // ______ student in the class was given a sapling to plant. | Every | All | Both | Most | 'Student' and 'was' are singular, so 'every' fits. The others take a plural noun.
 2 | Fill in the right article or determiner: // He has read ______ of the books on this shelf, not one is left. | all | each | much | every | 'Not one is left' means the whole number. 'Each' would speak of them one by one, and 'every' is not followed by 'of'.
@@ -39,7 +39,7 @@ export const articlesDeterminers = defineBank({
 3 | Fill in the right article or determiner: // She is in ______ hospital as a patient, and I am going to ______ hospital to visit her. | no article, the | the, no article | a, no article | no article, no article | A patient is 'in hospital' without an article; a visitor goes to the building, 'the hospital'.
 3 | Fill in the right article or determiner: // ______ great many trees were uprooted by the storm. | A | The | An | Some | 'A great many' is a fixed phrase with a plural noun and verb.
 3 | Fill in the right article or determiner: // Not ______ word was spoken as the coffin was carried past. | a | the | an | any | 'Not a' with a singular noun means 'not even one'.
-3 | Fill in the right article or determiner: // He writes for ______ one-act play competition every year. | a | an | some | no article | 'One' begins with the sound of w, a consonant, so the article is 'a'.
+3 | Fill in the right article or determiner: // It was ______ honour to share ______ stage with the old singer. | an, the | a, the | an, an | a, an | The h of 'honour' is silent, so 'an' is used, and 'the stage' is the particular one on which he sang.
 3 | Fill in the right article or determiner: // ______ European and ______ Indian were sharing the cabin. | A, an | An, a | A, a | An, an | 'European' begins with the sound of y and takes 'a'; 'Indian' begins with a vowel sound and takes 'an'.
 3 | Fill in the right article or determiner: // ______ number of seats in the bus is limited. | The | A | An | Some | 'The number of' takes a singular verb, as here. 'A number of' would take the plural 'are'.
 `,

@@ -6,7 +6,7 @@ export const assessmentAndTeaching = defineBank({
   sets: [
     {
       rows: `
-1 | Assessment carried out during teaching in order to improve learning is called | formative | summative | terminal | diagnostic only | Formative assessment gives feedback while learning is going on. Summative assessment judges it at the end.
+1 | Assessment carried out during teaching in order to improve learning is called | formative | summative | terminal | selective | Formative assessment gives feedback while learning is going on. Summative assessment judges it at the end.
 1 | An annual examination at the end of the course is an example of | summative assessment | formative assessment | self-assessment | peer assessment | It sums up what was learnt at the end of the course, so it is summative.
 1 | A test that always gives consistent results is said to be | reliable | valid | objective | usable | Reliability is consistency. Validity means that a test measures what it is meant to measure.
 1 | A test that measures what it claims to measure is | valid | reliable | speeded | standardised | Validity is the most important quality of a test. A test may be consistent and still measure the wrong thing.

@@ -91,7 +91,7 @@ export const clozeTest = defineBank({
 2 | Choose the best fit for blank (1) of the passage: // "Salt is so cheap today that we hardly (1) ______ it as a purchase at all." | regard | remark | resemble | recite | 'Regard … as' means to consider something to be. 'Remark' and 'recite' are acts of speaking.
 1 | Choose the best fit for blank (2) of the passage: // "Soldiers were given an allowance for it, caravans crossed deserts to (2) ______ it for gold, and rulers who needed …" | exchange | expose | exclude | exhaust | One thing is exchanged for another, here salt for gold. The other verbs begin alike but do not make sense with 'for gold'.
 2 | Choose the best fit for blank (3) of the passage: // "… found that nothing could be taxed more (3) ______, since nobody, however poor, could do without it." | easily | rarely | lightly | vaguely | Everyone had to buy salt, so it was the easiest thing to tax.
-2 | Choose the best fit for blank (4) of the passage: // "It was this very fact that made the salt tax a (4) ______ of injustice during the freedom movement." | symbol | source | secret | system | The tax stood for injustice in general, that is, it became a symbol of it.
+2 | Choose the best fit for blank (4) of the passage: // "It was this very fact that made the salt tax a (4) ______ of injustice during the freedom movement." | symbol | secret | system | surplus | The tax stood for injustice in general, that is, it became a symbol of it.
 3 | Choose the best fit for blank (5) of the passage: // "When a handful of mud was lifted from the shore at Dandi, the loss to the treasury was (5) ______; the loss to its authority was not." | negligible | enormous | irreparable | considerable | A handful of mud costs almost nothing. The contrast with 'the loss to its authority was not' requires 'negligible'.
 `,
     },
@@ -158,6 +158,45 @@ export const clozeTest = defineBank({
 2 | Choose the best fit for blank (3) of the passage: // "When a young rival offered lower prices, many customers (3) ______ him for a month." | deserted | followed | praised | escorted | They left him for a rival and later came back, so 'deserted' fits.
 2 | Choose the best fit for blank (4) of the passage: // "Then they weighed their purchases at home, and one by one they came back, a little (4) ______ of themselves." | ashamed | afraid | proud | tired | They had left an honest man for a cheat, so they were ashamed of themselves.
 2 | Choose the best fit for blank (5) of the passage: // "A good name, he used to say, is slow to build and quick to (5) ______." | lose | loose | earn | keep | The saying contrasts slow building with quick losing. 'Loose' is an adjective and not the verb needed.
+`,
+    },
+    {
+      passage: {
+        title: 'The first telephone',
+        text: `When the telephone came to our village, it was placed in the grocer's shop, because his was the only house with a lock. He took his duties (1) ______. If a call came for someone at the far end, he would shut the shop and (2) ______ a boy to fetch him, while the caller waited in Mumbai and paid by the minute. Everybody in the shop fell silent to listen, and nobody thought it (3) ______; news was common property, like the well. Lovers had a hard time of it, and so did (4) ______, for it was not easy to ask for more time to pay with one's neighbours nodding at every word. My uncle solved the problem by speaking in English. The grocer, who did not know a word of it, used to give us the (5) ______ afterwards all the same.`,
+      },
+      rows: `
+1 | Choose the best fit for blank (1) of the passage: // "He took his duties (1) ______." | seriously | seldom | secretly | slightly | He even shut the shop to have someone fetched, which shows that he took his duties seriously.
+1 | Choose the best fit for blank (2) of the passage: // "If a call came for someone at the far end, he would shut the shop and (2) ______ a boy to fetch him, while the caller waited in Mumbai and paid by the minute." | send | sent | sending | be sent | After 'would' the bare form of the verb is needed: 'would shut the shop and send a boy'.
+2 | Choose the best fit for blank (3) of the passage: // "Everybody in the shop fell silent to listen, and nobody thought it (3) ______; news was common property, like the well." | rude | loud | true | late | They listened openly to other people's calls, and since news was common property nobody thought that rude.
+3 | Choose the best fit for blank (4) of the passage: // "Lovers had a hard time of it, and so did (4) ______, for it was not easy to ask for more time to pay with one's neighbours nodding at every word." | debtors | doctors | teachers | singers | Those who had to ask 'for more time to pay' are people who owe money, that is, debtors.
+2 | Choose the best fit for blank (5) of the passage: // "The grocer, who did not know a word of it, used to give us the (5) ______ afterwards all the same." | meaning | money | number | change | Though he knew no English he explained the talk to the others, so he gave its meaning.
+`,
+    },
+    {
+      passage: {
+        title: 'Why leaves fall',
+        text: `A tree does not drop its leaves because the wind is (1) ______. It lets them go. As the days grow shorter, a thin layer of cells forms at the foot of each stalk and cuts off the (2) ______ of water. Before that happens, whatever is useful in the leaf is drawn back into the wood, in the same way as a careful family (3) ______ the furniture before leaving a house. What remains is an empty shell, and the slightest (4) ______ will bring it down. In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______.`,
+      },
+      rows: `
+1 | Choose the best fit for blank (1) of the passage: // "A tree does not drop its leaves because the wind is (1) ______." | strong | calm | silent | absent | The sentence rejects the common belief that a strong wind tears the leaves off.
+1 | Choose the best fit for blank (2) of the passage: // "As the days grow shorter, a thin layer of cells forms at the foot of each stalk and cuts off the (2) ______ of water." | supply | demand | colour | price | The leaf no longer gets water, so the supply of water is cut off.
+2 | Choose the best fit for blank (3) of the passage: // "Before that happens, whatever is useful in the leaf is drawn back into the wood, in the same way as a careful family (3) ______ the furniture before leaving a house." | removes | breaks | buys | paints | A family that leaves a house takes the furniture along, as the tree draws back what is useful.
+2 | Choose the best fit for blank (4) of the passage: // "What remains is an empty shell, and the slightest (4) ______ will bring it down." | breeze | hope | doubt | noise | A leaf that hardly holds on is brought down by a light wind, a breeze.
+3 | Choose the best fit for blank (5) of the passage: // "In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______." | thirst | snow | shade | fire | The teak sheds its leaves in the hot and dry season, so what it has to fear is lack of water, that is, thirst.
+`,
+    },
+    {
+      passage: {
+        title: 'The clock tower',
+        text: `The clock on our market tower has been ten minutes fast for as long as anyone can (1) ______. Visitors point it out to the municipality, which every few years votes a sum for its (2) ______. The watchmaker climbs up, looks at the works, and comes down again without having touched them. He has his (3) ______. The whole town, he says, has learnt to subtract ten minutes. If he put the clock right, everybody would be late for a month, and the station master, whose trains leave by it, would be (4) ______ most. A mistake that all people know of, he likes to add, does less harm than a truth that (5) ______ them.`,
+      },
+      rows: `
+1 | Choose the best fit for blank (1) of the passage: // "The clock on our market tower has been ten minutes fast for as long as anyone can (1) ______." | remember | remind | reply | repair | 'For as long as anyone can remember' is the fixed phrase for a very long time.
+1 | Choose the best fit for blank (2) of the passage: // "Visitors point it out to the municipality, which every few years votes a sum for its (2) ______." | repair | sale | praise | height | Visitors complain that it is fast, so money is voted for its repair.
+2 | Choose the best fit for blank (3) of the passage: // "He has his (3) ______." | reasons | riches | rivals | rulers | The sentences that follow explain why he does not touch the works; they are his reasons.
+3 | Choose the best fit for blank (4) of the passage: // "If he put the clock right, everybody would be late for a month, and the station master, whose trains leave by it, would be (4) ______ most." | blamed | thanked | pleased | missed | If people missed their trains, they would hold the station master responsible, so he would be blamed.
+2 | Choose the best fit for blank (5) of the passage: // "A mistake that all people know of, he likes to add, does less harm than a truth that (5) ______ them." | surprises | supplies | supports | surrounds | A correction that nobody expects does harm because it surprises people, unlike the known mistake.
 `,
     },
   ],

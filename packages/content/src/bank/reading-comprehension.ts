@@ -212,5 +212,57 @@ export const readingComprehension = defineBank({
 3 | What difference does the first sculptor see between himself and the second? | He imposed his plan, while the other followed the stone | He worked in haste, while the other took many years | He used a poor block, while the other had the best one | He carved from life, while the other used drawings | 'I removed what was not a bull' means carrying out a fixed plan; the other 'asked the stone what it was'.
 `,
     },
+    {
+      passage: {
+        title: 'The salt of the desert',
+        text: `In the Little Rann of Kutch, families called Agariyas have made salt for generations. When the monsoon water recedes in October they move into the cracked plain, dig a well and pump up brine that is ten times as salty as the sea. They lead it from pan to pan, letting the sun thicken it, until in spring the crystals can be raked. // For years their pumps ran on diesel, and the cost of it ate up two thirds of what they earned. Then a few of them tried panels that make electricity from the sun. The neighbours laughed, for the panels were dear; the sun, they said, had always worked for them without wages. Today most of the plain is dotted with panels. The work is as hard as ever, and the hands are as cracked. But the traders who used to lend money for diesel, and to fix the price of salt in return, have lost their hold.`,
+      },
+      rows: `
+1 | When do the Agariyas move into the plain? | After the monsoon water goes down | When the summer heat is greatest | When the first rains have fallen | After the crystals can be raked | They move in 'when the monsoon water recedes in October', long before the crystals are ready in spring.
+1 | What ate up much of the earnings of the Agariyas in the past? | The cost of diesel | The price of panels | The wages of diggers | The tax on salt pans | The pumps ran on diesel, 'and the cost of it ate up two thirds of what they earned'.
+2 | Why did the neighbours of the first users of solar panels laugh? | They thought panels a waste of money | They thought that panels would break | They had never seen electric light | They believed the sun was too weak | The panels 'were dear', and the sun, they joked, 'had always worked for them without wages'.
+2 | What has not changed for the Agariyas, according to the passage? | The hardness of the work | The power of the traders | The source of the energy | The share lost to diesel | 'The work is as hard as ever, and the hands are as cracked.' The traders' hold and the diesel are what has gone.
+3 | What does the passage suggest about the traders who lent money for diesel? | Lending gave them control of the price of salt | They were the first to buy the solar panels | They wanted the Agariyas to leave the plain | Their loans were a free gift to the families | They lent money 'and fixed the price of salt in return'; without diesel debts they 'have lost their hold'.
+`,
+    },
+    {
+      passage: {
+        title: 'The man who planted a forest',
+        text: `Near Jorhat, on a sandbar of the Brahmaputra, there stands a forest larger than many a city park. Fifty years ago there was nothing on it but sand, and one summer a flood left snakes there that died for want of shade. A boy of sixteen who saw them was so troubled that he asked the elders what could be done. They gave him some bamboo seedlings and told him to plant them. // He did not stop. He brought ants to loosen the soil, and trees of one kind after another, each preparing the ground for the next. Deer came, then elephants, then a tiger, and the villagers who lost cattle blamed him for it. Cut me down first, he told those who came with axes. He never studied botany. When scholars asked for his method, he said that he had only watched what the river did and had done the opposite.`,
+      },
+      rows: `
+1 | What made the boy in the passage begin to plant? | The sight of snakes dead for want of shade | The wish to own a park in the city | The orders of the elders of Jorhat | The loss of his cattle to a tiger | He was troubled by the snakes 'that died for want of shade' and asked the elders what could be done.
+1 | Why did the planter bring ants to the sandbar? | To loosen the soil | To drive off snakes | To feed the birds | To eat the weeds | 'He brought ants to loosen the soil', so that other plants could grow in it.
+2 | Why did some villagers blame the man who planted the forest? | Wild animals killed their cattle | The forest took up their fields | He refused to share his bamboo | The trees kept off the rain | A tiger came to the forest, and 'the villagers who lost cattle blamed him for it'.
+2 | What does 'Cut me down first' show about the planter? | He was ready to risk himself for the trees | He was angry that nobody had helped him | He wished to be buried under the trees | He feared that the villagers would flee | He said it to people who came with axes: they would have to harm him before they could touch the forest.
+3 | What did the planter mean by saying that he had done the opposite of the river? | The river washes land away and he held it fast | The river flows to the sea and he went inland | The river is silent and he told others his plan | The river feeds the fish and he fed the deer | The river had made a bare sandbar; by planting he bound the soil and gave it shade. He learnt by watching.
+`,
+    },
+    {
+      passage: {
+        title: 'A rule for arguments',
+        text: `In my grandfather's house there was a rule for quarrels at table. Before you could answer anyone, you had to repeat what he had said, in your own words, until he agreed that this was what he meant. It made our dinners long. It also made them quiet. More often than not, the second speaker, having put the other's case with care, found that his reply was no longer needed, or that it had to be a different one. // The rule had another effect that I noticed only when I had left home. In offices and in buses I heard people answer things that nobody had said. They would shoot at a straw figure, bring it down and look round for applause, while the man they were supposed to be answering sat by unhurt and puzzled. My grandfather, a postmaster with six years of schooling, had never heard of logic. He merely held that one should not reply to a letter before opening it.`,
+      },
+      rows: `
+1 | What did the rule at table ask a person to do before answering? | To restate the other's point fairly | To wait until the dinner was over | To ask the grandfather for his leave | To write the answer in a letter | One had to repeat what the other had said 'until he agreed that this was what he meant'.
+2 | Why was the second speaker's reply often no longer needed? | He had come to see the other's case | He had forgotten what he would say | The dinner had gone on for too long | The grandfather had decided it | 'Having put the other's case with care', he found that he had nothing to object to, or something else to say.
+2 | In the passage on arguments, what is the 'straw figure'? | A false version of what someone said | A toy that was kept on the table | A person who refuses to answer | A letter that was never opened | People 'answer things that nobody had said'; the straw figure is that invented claim, easy to knock down.
+2 | Why was the man who was supposedly answered 'unhurt and puzzled'? | The attack was not on what he had said | The attack had been made in a whisper | He had not listened to the argument | He had agreed with it from the start | The blow fell on the straw figure and not on his own words, so it did not touch him, and he wondered at it.
+3 | What did the grandfather mean by not replying to a letter before opening it? | Understand a view before you oppose it | Answer every letter on the same day | Keep the secrets of the post office | Speak to others only in writing | Opening the letter stands for finding out what the other really says; only then can one reply to it.
+`,
+    },
+    {
+      passage: {
+        title: 'The price of a view',
+        text: `When the lift was put into our building, the order of things was turned upside down. Until then the rich had lived on the first floor and the students under the roof, where the rent was low because the stairs were long. My aunt, a widow who taught music on the sixth floor, had paid less than anybody. Within two years of the lift her rent had doubled. What had been a punishment, the landlord explained, was now a view. // She moved to the ground floor, which the rich had left because of the noise. There she discovered that people who would never have climbed six flights could hear her pupils from the street and came in to ask about lessons. By the end of the year she had a waiting list. The lift, she used to say, had taken away her sky and given her a door.`,
+      },
+      rows: `
+1 | Before the lift came, why was the rent low on the top floor? | There were many stairs to climb | The rooms had no windows there | The noise from the street was great | Only widows were allowed there | The students lived under the roof, 'where the rent was low because the stairs were long'.
+2 | What does 'What had been a punishment was now a view' mean? | The height had turned into an advantage | The landlord had been fined for the lift | The music pupils were no longer punished | The windows had been made much larger | High floors were once a burden because of the stairs; with the lift the height became something to pay for.
+1 | Why had the rich left the ground floor? | Because of the noise | Because of the rent | Because of the floods | Because of the stairs | She moved to the ground floor, 'which the rich had left because of the noise'.
+2 | How did the aunt come to have more pupils? | Passers-by heard the music | She lowered her fees by half | The landlord recommended her | The students on top joined her | People 'could hear her pupils from the street and came in to ask about lessons'.
+3 | What did the aunt mean by saying that the lift had given her a door? | Losing her old place brought new chances | She could leave the building more quickly | The landlord had repaired her entrance | She was glad to be rid of her pupils | She lost the view, 'her sky', but on the ground floor people could walk in and become pupils.
+`,
+    },
   ],
 })
