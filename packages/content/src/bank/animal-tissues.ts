@@ -10,7 +10,7 @@ export const animalTissues = defineBank({
 1 | Blood is which type of tissue? | Connective | Epithelial | Muscular | Nervous | Blood is a fluid connective tissue with cells in a liquid matrix, the plasma.
 1 | Which muscle is found only in the wall of the heart? | Cardiac | Skeletal | Smooth | Striped voluntary | Cardiac muscle is striped like skeletal muscle but works without the will.
 1 | Fat is stored in the body in: | adipose tissue | cartilage | cardiac muscle | nervous tissue | Cells of adipose tissue, mostly under the skin, are specialised to store fat.
-1 | The tip of the human nose and the ear lobe framework are stiffened by: | cartilage | bone | tendon | ligament | Cartilage is firm yet flexible, so the ear and nose tip can be bent without breaking.
+1 | The tip of the human nose and the outer ear are stiffened by: | cartilage | bone | tendon | ligament | Cartilage is firm yet flexible, so the ear and nose tip can be bent without breaking.
 1 | Which tissue carries messages in the body as electrical signals? | Nervous | Connective | Epithelial | Muscular | Neurons are excitable cells that conduct impulses. Neuroglia protect and support them.
 1 | Muscles that we can move at will are called: | voluntary muscles | smooth muscles | cardiac muscles | visceral muscles | Skeletal muscles are voluntary. Smooth muscles of the gut and cardiac muscle are not under the will.
 1 | Muscles are attached to bones by: | tendons | ligaments | cartilage | neurons | Tendons join muscle to bone. Ligaments join one bone to another.

@@ -36,7 +36,7 @@ export const plantKingdom = defineBank({
 3 | Bryophytes and pteridophytes show which type of life cycle? | Haplo-diplontic | Haplontic | Diplontic | Only asexual | Both haploid and diploid phases are multicellular in them, though one of the two is dominant.
 3 | Isogamous reproduction with flagellated gametes is seen in: | Ulothrix | Spirogyra | Volvox | Fucus | Ulothrix has isogametes with flagella. In Spirogyra isogametes lack flagella; Volvox and Fucus are oogamous.
 3 | The spore-bearing leaves of pteridophytes are called: | sporophylls | sporocarps | cotyledons | prophylls | Sporophylls bear sporangia. In Selaginella and Equisetum they form compact cones or strobili.
-3 | Classification based on evolutionary relationships is called: | phylogenetic | artificial | numerical | natural by Bentham and Hooker | A phylogenetic system assumes that members of a taxon share a common ancestor. Linnaeus gave an artificial system.
+3 | Classification based on evolutionary relationships is called: | phylogenetic | artificial | numerical | natural | A phylogenetic system assumes that members of a taxon share a common ancestor. Linnaeus gave an artificial system.
 3 | Consider the statements: // 1. Moss spores grow into a protonema. // 2. The sporophyte of a moss is free-living. // Which is correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | The protonema is the first stage of the gametophyte. The sporophyte, with foot, seta and capsule, stays attached to the leafy gametophyte.
 `,
     },

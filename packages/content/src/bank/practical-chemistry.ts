@@ -8,7 +8,7 @@ export const practicalChemistry = defineBank({
       rows: `
 1 | Which piece of glassware delivers a variable, measured volume of solution in a titration? | Burette | Beaker | Conical flask | Test tube | A burette is graduated and has a stopcock. The pipette delivers one fixed volume, and the flask holds the solution that is titrated.
 1 | A fixed volume of solution is taken for titration with a: | pipette | burette | funnel | watch glass | A pipette measures one fixed volume, such as 10 mL, very exactly.
-1 | Phenolphthalein in a basic solution is: | pink | colourless | yellow | red | It is colourless in acids and pink in bases. The change lies between about pH 8 and 10.
+1 | Phenolphthalein in a basic solution is: | pink | colourless | yellow | blue | It is colourless in acids and pink in bases. The change lies between about pH 8 and 10.
 1 | Methyl orange in an acidic solution is: | red | yellow | colourless | blue | Methyl orange is red in acids and yellow in bases.
 1 | Which gas gives dense white fumes with a glass rod dipped in ammonia? | Hydrogen chloride | Carbon dioxide | Nitrogen | Hydrogen sulphide | Hydrogen chloride and ammonia join to form fine particles of solid ammonium chloride, which look like white smoke.
 1 | Which gas relights a glowing splinter? | Oxygen | Nitrogen | Argon | Hydrogen | Oxygen supports burning. Hydrogen itself burns with a pop and nitrogen puts out the splinter.
