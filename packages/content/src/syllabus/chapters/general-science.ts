@@ -66,14 +66,7 @@ export const generalScience = defineChapter({
     },
     'facts/elements': {
       title: 'Chemical Elements',
-      aliases: [
-        'element',
-        'periodic table',
-        'chemical symbols',
-        'atomic number',
-        'tatva',
-        'symbols of elements',
-      ],
+      aliases: ['element', 'chemical symbols', 'atomic number', 'tatva', 'symbols of elements'],
       weight: 1.5,
     },
   },
