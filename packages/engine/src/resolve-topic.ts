@@ -43,7 +43,7 @@ const FILLERS = new Set(
 const LANGUAGE = /\b(?:in (?:hindi|english)|(?:hindi|english) (?:me|mein|medium))\b/gi
 
 /** India is where most of the syllabus lies: beside another topic it adds nothing. */
-const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat'])
+const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'indian', 'bhartiya'])
 /** Beside another topic it asks for what lies elsewhere, of which the chapters have little. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
 
