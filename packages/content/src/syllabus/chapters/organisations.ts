@@ -17,7 +17,7 @@ export const organisations = defineChapter({
   types: {
     'facts/agreements': {
       title: 'Treaties & Conventions',
-      aliases: ['treaty', 'convention', 'international agreements', 'protocol', 'sandhi'],
+      aliases: ['international treaty', 'convention', 'international agreements', 'protocol', 'sandhi'],
     },
     'facts/organisations': {
       title: 'Organisations & Headquarters',
