@@ -45,13 +45,13 @@ export const JEE_PHYSICS: SyllabusLines = {
 /** By share of the paper; the two entrance exams ask the same book in nearly the same shares. */
 export const ENTRANCE_CHEMISTRY: SyllabusLines = {
   'Mole Concept': [2, 'mole-concept'],
-  'Atomic Structure': [1.5],
+  'Atomic Structure': [1.5, 'structure-of-atom'],
   'Periodic Properties': [1.5, 'periodic-table'],
-  'Chemical Bonding': [2.5],
+  'Chemical Bonding': [2.5, 'chemical-bonding'],
   Thermodynamics: [2, 'thermochemistry'],
   Equilibrium: [2.5, 'equilibrium'],
   'Redox Reactions': [1, 'redox-reactions'],
-  Solutions: [2],
+  Solutions: [2, 'solutions'],
   Electrochemistry: [1.8, 'electrochemistry'],
   'Chemical Kinetics': [1.8, 'chemical-kinetics'],
   'p-Block Elements': [2, 's-and-p-block'],

@@ -104,7 +104,7 @@ export const serviceExams = {
         questions: 15,
         lines: {
           'Elements, Compounds & Mixtures': [4, 'facts/elements', 'facts/chemical-names', 'facts/alloys'],
-          'Atoms & Moles': [3, 'mole-concept'],
+          'Atoms & Moles': [3, 'mole-concept', 'structure-of-atom'],
           'Acids, Bases & Salts': [2, 'chemistry/ph'],
           'Oxidation & Reduction': [1.5, 'redox-reactions'],
           'Carbon & its Compounds': [2],
