@@ -15,15 +15,8 @@ export const compoundInterest = defineChapter({
       aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
     },
     'arithmetic/instalment': {
-      title: 'Instalments',
-      aliases: [
-        'installment',
-        'instalment',
-        'emi',
-        'compound interest instalment',
-        'present worth',
-        'hire purchase',
-      ],
+      title: 'Instalments at Compound Interest',
+      aliases: ['installment', 'instalment', 'emi', 'compound interest instalment', 'present worth'],
     },
   },
 })

@@ -7,5 +7,16 @@ export const simpleInterest = defineChapter({
   weight: 188,
   types: {
     'arithmetic/simple-interest': { title: 'Simple Interest', aliases: ['principal', 'rate of interest'] },
+    'arithmetic/simple-instalment': {
+      title: 'Instalments at Simple Interest',
+      aliases: [
+        'instalment',
+        'installment',
+        'annual instalment',
+        'instalment at simple interest',
+        'debt in instalments',
+        'hire purchase',
+      ],
+    },
   },
 })
