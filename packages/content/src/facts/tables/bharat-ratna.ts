@@ -82,8 +82,8 @@ export const bharatRatna = defineTable({
         1 | Bhimsen Joshi | 2009 | a singer of Hindustani music / a singer | late | He was of the Kirana gharana.
         1 | C. N. R. Rao | 2014 | a chemist / a scientist | recent | He works on the chemistry of solids.
         1 | Sachin Tendulkar | 2014 | a cricketer | recent | He is the youngest and the first sportsman to receive it.
-        1 | Madan Mohan Malaviya | 2015 | the founder of Banaras Hindu University | recent | It was given after death.
-        1 | Atal Bihari Vajpayee | 2015 | a Prime Minister and poet / a Prime Minister | recent | He was in office three times.
+        1 | Madan Mohan Malaviya | 2015 / 2014 | the founder of Banaras Hindu University | recent | It was given after death.
+        1 | Atal Bihari Vajpayee | 2015 / 2014 | a Prime Minister and poet / a Prime Minister | recent | He was in office three times.
         2 | Nanaji Deshmukh | 2019 | a worker for villages in Chitrakoot | recent | It was given after death.
         1 | Bhupen Hazarika | 2019 | a singer and composer from Assam / a singer | recent | It was given after death.
         1 | Pranab Mukherjee | 2019 | a President and Finance Minister / a President | recent | He was President from 2012 to 2017.

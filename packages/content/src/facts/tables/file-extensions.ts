@@ -53,7 +53,7 @@ export const fileExtensions = defineTable({
         2 | MKV | a video file of the Matroska kind | video | It can hold many sound tracks.
         1 | EXE | a program that runs on Windows | system | Beware of such files in mail.
         1 | ZIP | a compressed archive | archive | Several files become one.
-        2 | RAR | an archive of WinRAR | archive | It needs that program to be made.
+        2 | RAR | an archive of WinRAR / a compressed archive | archive | It needs that program to be made.
         2 | ISO | an image of an optical disc | archive | It holds the whole disc.
         2 | DLL | a library that Windows programs share | system | The name stands for dynamic link library.
         2 | BAT | a list of commands that Windows runs / plain text without any format | system | It is called a batch file.

@@ -62,8 +62,8 @@ export const shortcuts = defineTable({
         2 | Ctrl + Delete | delete the word to the right | Word | Delete alone deletes one letter.
         1 | F1 | open help | function | It works in nearly every program.
         1 | F2 | rename a file in the file manager | function | In Excel it edits a cell.
-        2 | F3 | search in the file manager | function | With Shift it changes capitals in Word.
-        1 | F5 | refresh the window | function | In PowerPoint it starts the slide show.
+        2 | F3 | search in the file manager / find a word in the text | function | With Shift it changes capitals in Word.
+        1 | F5 | refresh the window / go to a page or line in Word | function | In PowerPoint it starts the slide show.
         1 | F7 | check spelling and grammar in Word | function | The thesaurus opens with Shift.
         2 | F11 | show the browser on the full screen | function | The same key leaves it.
         1 | F12 | save a file under another name in Word | function | It opens the box of save as.

@@ -38,7 +38,7 @@ export const stateSymbols = defineTable({
         2 | Arunachal Pradesh | gayal | great hornbill | East | The gayal is also called mithun.
         1 | Assam | one-horned rhinoceros | white-winged duck | East | Kaziranga guards the animal.
         2 | Bihar | - | house sparrow | East | Its tree is the peepal.
-        2 | Chhattisgarh | wild water buffalo | common hill myna | Centre | The bird is called bastar myna.
+        2 | Chhattisgarh | wild water buffalo | common hill myna | Centre | The bird is called Bastar myna.
         1 | Goa | gaur | flame-throated bulbul | West | The gaur is the Indian bison.
         1 | Gujarat | Asiatic lion | greater flamingo | West | Gir is the last home of the animal.
         2 | Haryana | blackbuck | black francolin | North | The bird is called kala teetar.

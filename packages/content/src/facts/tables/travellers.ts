@@ -40,8 +40,8 @@ export const travellers = defineTable({
       sources: ['NCERT Themes in Indian History', 'K. A. Nilakanta Sastri, Foreign Notices of South India'],
       rows: `
         1 | Megasthenes | Greece | Chandragupta Maurya | the Indica | ancient | Seleucus sent him.
-        2 | Deimachus | Greece | Bindusara | - | ancient | Antiochus I sent him.
-        2 | Dionysius | Egypt | Bindusara / Ashoka | - | ancient | Ptolemy II sent him.
+        2 | Deimachus | Syria / Greece | Bindusara | - | ancient | Antiochus I sent him.
+        2 | Dionysius | Egypt / Greece | Bindusara / Ashoka | - | ancient | Ptolemy II sent him.
         1 | Fa-Hien | China | Chandragupta II | the Record of Buddhist Kingdoms | ancient | He came to seek the rules of monks.
         1 | Hiuen Tsang | China | Harshavardhana | Si-Yu-Ki | ancient | He studied at Nalanda.
         2 | I-Tsing | China | - | - | ancient | He came by sea in the seventh century.

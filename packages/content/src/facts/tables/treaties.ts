@@ -39,7 +39,7 @@ export const treaties = defineTable({
         1 | Treaty of Bassein | 1802 | the subsidiary alliance with Peshwa Baji Rao II | Maratha | It led to the Second Anglo-Maratha War.
         2 | Treaty of Deogaon | 1803 | the peace of the British with the Bhonsle of Nagpur | Maratha | Cuttack went to the British.
         2 | Treaty of Surji-Anjangaon | 1803 | the peace of the British with Daulat Rao Sindhia | Maratha | The Doab went to the British.
-        2 | Treaty of Rajpurghat | 1805 | the peace of the British with Holkar | Maratha | It ended the Second Anglo-Maratha War.
+        2 | Treaty of Rajpurghat | 1805 / 1806 | the peace of the British with Holkar | Maratha | It ended the Second Anglo-Maratha War.
         2 | Treaty of Poona of 1817 | 1817 | the Peshwa's loss of the lead of the Marathas | Maratha | Elphinstone dictated it.
         2 | Treaty of Mandsaur | 1818 | the loss of Holkar's claims on the Rajput states | Maratha | It followed the battle of Mahidpur.
         1 | Treaty of Madras | 1769 | the end of the First Anglo-Mysore War | Mysore | Haidar Ali dictated it.
