@@ -130,7 +130,7 @@ export const clozeTest = defineBank({
 1 | Choose the best fit for blank (1) of the passage: // "On the morning after the cyclone, the people of the delta noticed something (1) ______." | curious | comfortable | continuous | cautious | What they noticed was strange and worth attention, that is, curious.
 1 | Choose the best fit for blank (2) of the passage: // "A few miles away, where a belt of the trees still stood, the wind had done far (2) ______ harm." | less | more | fewer | later | The standing trees protected the villages, so the harm was less. 'Fewer' is used with things that can be counted.
 2 | Choose the best fit for blank (3) of the passage: // "The tangle of roots had broken the force of the waves and (3) ______ the soil in place." | held | let | thrown | dug | Roots hold soil in place. 'Held the soil in place' is the usual phrase.
-2 | Choose the best fit for blank (4) of the passage: // "Half of them were (4) ______ away, and they planted again." | washed | given | passed | thrown | Seedlings planted in tidal mud are washed away by the water.
+2 | Choose the best fit for blank (4) of the passage: // "Half of them were (4) ______ away, and they planted again." | washed | given | passed | put | Seedlings planted in tidal mud are washed away by the water.
 3 | Choose the best fit for blank (5) of the passage: // "The forest is now thick enough to (5) ______ a heron from view." | hide | guard | save | protect | 'Hide … from view' is the idiom, and it shows how thick the forest has become.
 `,
     },
@@ -150,12 +150,12 @@ export const clozeTest = defineBank({
     {
       passage: {
         title: 'The honest scale',
-        text: `Old Hamid sold vegetables beneath the neem tree for forty years, and his scale was (1) ______ in the whole market. It was said that it leaned, if it leaned at all, in the buyer's (2) ______. When a young rival offered lower prices, many customers (3) ______ him for a month. Then they weighed their purchases at home, and one by one they came back, a little (4) ______ of themselves. Hamid asked no questions. He merely added a sprig of coriander to each bag, as he had always done, and charged nothing for it. A good name, he used to say, is slow to build and quick to (5) ______.`,
+        text: `Old Hamid sold vegetables beneath the neem tree for forty years, and his scale was (1) ______ in the whole market. It was said that it leaned, if it leaned at all, in the buyer's (2) ______. When a young rival offered lower prices, many customers (3) ______ Hamid for a month. Then they weighed their purchases at home, and one by one they came back, a little (4) ______ of themselves. Hamid asked no questions. He merely added a sprig of coriander to each bag, as he had always done, and charged nothing for it. A good name, he used to say, is slow to build and quick to (5) ______.`,
       },
       rows: `
 1 | Choose the best fit for blank (1) of the passage: // "Old Hamid sold vegetables beneath the neem tree for forty years, and his scale was (1) ______ in the whole market." | famous | forbidden | faulty | fragile | An honest scale that people talk about is famous. A faulty one would not bring customers back.
 2 | Choose the best fit for blank (2) of the passage: // "It was said that it leaned, if it leaned at all, in the buyer's (2) ______." | favour | flavour | honour | manner | To lean in someone's favour is to give him the advantage, here a little extra weight.
-2 | Choose the best fit for blank (3) of the passage: // "When a young rival offered lower prices, many customers (3) ______ him for a month." | deserted | followed | praised | escorted | They left him for a rival and later came back, so 'deserted' fits.
+2 | Choose the best fit for blank (3) of the passage: // "When a young rival offered lower prices, many customers (3) ______ Hamid for a month." | deserted | followed | praised | escorted | They left Hamid for a rival and later came back, so 'deserted' fits.
 2 | Choose the best fit for blank (4) of the passage: // "Then they weighed their purchases at home, and one by one they came back, a little (4) ______ of themselves." | ashamed | afraid | proud | tired | They had left an honest man for a cheat, so they were ashamed of themselves.
 2 | Choose the best fit for blank (5) of the passage: // "A good name, he used to say, is slow to build and quick to (5) ______." | lose | loose | earn | keep | The saying contrasts slow building with quick losing. 'Loose' is an adjective and not the verb needed.
 `,

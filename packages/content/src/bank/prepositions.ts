@@ -8,7 +8,7 @@ export const prepositions = defineBank({
       rows: `
 1 | Fill in the right preposition: // The meeting will begin ______ half past ten. | at | in | on | to | A point of clock time takes 'at': at half past ten. 'In' is used for months and years, 'on' for days.
 1 | Fill in the right preposition: // My birthday falls ______ the tenth of June. | on | in | at | by | A date or a day takes 'on'. 'In' would be used with the month alone: in June.
-1 | Fill in the right preposition: // Distribute the sweets ______ the five children. | among | between | across | within | 'Among' is used for more than two. 'Between' would be used for two children.
+1 | Fill in the right preposition: // Divide the sweets equally ______ the two sisters. | between | among | across | within | 'Between' is used for two persons or things. 'Among' would need three or more.
 1 | Fill in the right preposition: // She has been living in Nagpur ______ 2018. | since | for | from | by | 'Since' marks the starting point of something that still goes on. 'For' would be followed by a length of time.
 1 | Fill in the right preposition: // We waited for the doctor ______ two hours. | for | since | from | until | A length of time takes 'for'. 'Since' would be followed by a point of time.
 1 | Fill in the right preposition: // The cat jumped ______ the wall and ran off. | over | among | into | between | Movement from one side to the other above something is 'over'.
@@ -20,7 +20,7 @@ export const prepositions = defineBank({
 1 | Fill in the right preposition: // The child is afraid ______ the dark. | of | to | by | at | 'Afraid' takes 'of'. One is frightened by a thing, but afraid of it.
 2 | Fill in the right preposition: // He was accused ______ stealing a bicycle. | of | for | to | by | 'Accuse' takes 'of'. One is charged with a crime, but accused of it.
 2 | Fill in the right preposition: // The minister will preside ______ the meeting. | over | upon | above | for | One presides over a meeting, or at it; the other words are not used with 'preside' in this sense.
-2 | Fill in the right preposition: // I congratulated her ______ her success. | on | for | at | to | 'Congratulate' is followed by the person and 'on' before the occasion.
+2 | Fill in the right preposition: // I congratulated her ______ her success. | on | by | at | to | 'Congratulate' is followed by the person and 'on' before the occasion.
 2 | Fill in the right preposition: // He died ______ cholera at the age of forty. | of | to | by | for | A person dies of a disease and by violence; hence 'died of cholera'.
 2 | Fill in the right preposition: // This road is parallel ______ the canal. | to | by | of | at | The adjective 'parallel' is followed by 'to' before the thing that runs beside it.
 2 | Fill in the right preposition: // She is married ______ a captain in the navy. | to | with | by | from | A person is married to someone. 'With' is a common mistake.
@@ -33,7 +33,7 @@ export const prepositions = defineBank({
 2 | Fill in the right preposition: // She was absent ______ school for a week. | from | at | of | in | 'Absent' is followed by 'from'; its opposite 'present' takes 'at'.
 2 | Fill in the right preposition: // The boy resembles ______ his grandfather. | no preposition | to | with | like | 'Resemble' is transitive and takes its object directly: 'resembles his grandfather'.
 2 | Fill in the right preposition: // They discussed ______ the plan until midnight. | no preposition | about | on | over | 'Discuss' is followed directly by its object. One talks about a plan, but discusses it.
-2 | Fill in the right preposition: // Translate this passage ______ Hindi. | into | in | to | onto | A change from one form into another takes 'into': translate into Hindi.
+2 | Fill in the right preposition: // Translate this passage ______ Hindi. | into | on | at | onto | A change from one form into another takes 'into': translate into Hindi.
 3 | Fill in the right preposition: // He was acquitted ______ all the charges. | of | from | to | by | 'Acquit' is followed by 'of' before the charge, as 'accuse' and 'convict' are.
 3 | Fill in the right preposition: // The new rule will come into force ______ effect from the first of April. | with | in | by | for | The official phrase is 'with effect from' and a date.
 3 | Fill in the right preposition: // He persisted ______ asking the same question. | in | on | at | to | 'Persist' takes 'in' before a gerund, while 'insist' takes 'on'.
