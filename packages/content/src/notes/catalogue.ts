@@ -95,4 +95,24 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   thermodynamics: async () => (await import('./chapters/thermodynamics.ts')).thermodynamicsNotes,
   'current-electricity': async () =>
     (await import('./chapters/current-electricity.ts')).currentElectricityNotes,
+  'error-spotting': async () => (await import('./chapters/error-spotting.ts')).errorSpottingNotes,
+  'sentence-improvement': async () =>
+    (await import('./chapters/sentence-improvement.ts')).sentenceImprovementNotes,
+  'fill-in-the-blanks': async () => (await import('./chapters/fill-in-the-blanks.ts')).fillInTheBlanksNotes,
+  'cloze-test': async () => (await import('./chapters/cloze-test.ts')).clozeTestNotes,
+  'reading-comprehension': async () =>
+    (await import('./chapters/reading-comprehension.ts')).readingComprehensionNotes,
+  'para-jumbles': async () => (await import('./chapters/para-jumbles.ts')).paraJumblesNotes,
+  'active-passive': async () => (await import('./chapters/active-passive.ts')).activePassiveNotes,
+  'direct-indirect-speech': async () =>
+    (await import('./chapters/direct-indirect-speech.ts')).directIndirectSpeechNotes,
+  spelling: async () => (await import('./chapters/spelling.ts')).spellingNotes,
+  grammar: async () => (await import('./chapters/grammar.ts')).grammarNotes,
+  'child-development': async () => (await import('./chapters/child-development.ts')).childDevelopmentNotes,
+  'learning-theories': async () => (await import('./chapters/learning-theories.ts')).learningTheoriesNotes,
+  'inclusive-education': async () =>
+    (await import('./chapters/inclusive-education.ts')).inclusiveEducationNotes,
+  'assessment-and-teaching': async () =>
+    (await import('./chapters/assessment-and-teaching.ts')).assessmentAndTeachingNotes,
+  'education-policy': async () => (await import('./chapters/education-policy.ts')).educationPolicyNotes,
 }
