@@ -76,6 +76,7 @@ import { sAndPBlock } from './s-and-p-block.ts'
 import { semiconductors } from './semiconductors.ts'
 import { sentenceImprovement } from './sentence-improvement.ts'
 import { spelling } from './spelling.ts'
+import { statements } from './statements.ts'
 import { statesOfMatter } from './states-of-matter.ts'
 import { surfaceChemistry } from './surface-chemistry.ts'
 import { tenses } from './tenses.ts'
@@ -137,6 +138,7 @@ export const banks: readonly Bank[] = [
   organismsAndEcosystems,
   periodicTable,
   statesOfMatter,
+  statements,
   organicBasics,
   hydrocarbons,
   functionalGroups,

@@ -126,6 +126,7 @@ import { solutions } from './chapters/solutions.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { spelling } from './chapters/spelling.ts'
 import { sports } from './chapters/sports.ts'
+import { statements } from './chapters/statements.ts'
 import { statesOfMatter } from './chapters/states-of-matter.ts'
 import { statistics } from './chapters/statistics.ts'
 import { structureOfAtom } from './chapters/structure-of-atom.ts'
@@ -198,6 +199,7 @@ export const chapters = {
   seating,
   puzzle,
   'input-output': inputOutput,
+  statements,
   classification,
   'missing-number': missingNumber,
   'direction-sense': directionSense,
