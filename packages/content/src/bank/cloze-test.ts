@@ -183,7 +183,7 @@ export const clozeTest = defineBank({
 1 | Choose the best fit for blank (2) of the passage: // "As the days grow shorter, a thin layer of cells forms at the foot of each stalk and cuts off the (2) ______ of water." | supply | demand | colour | price | The leaf no longer gets water, so the supply of water is cut off.
 2 | Choose the best fit for blank (3) of the passage: // "Before that happens, whatever is useful in the leaf is drawn back into the wood, in the same way as a careful family (3) ______ the furniture before leaving a house." | removes | breaks | buys | paints | A family that leaves a house takes the furniture along, as the tree draws back what is useful.
 2 | Choose the best fit for blank (4) of the passage: // "What remains is an empty shell, and the slightest (4) ______ will bring it down." | breeze | hope | doubt | noise | A leaf that hardly holds on is brought down by a light wind, a breeze.
-3 | Choose the best fit for blank (5) of the passage: // "In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______." | thirst | snow | shade | fire | The teak sheds its leaves in the hot and dry season, so what it has to fear is lack of water, that is, thirst.
+3 | Choose the best fit for blank (5) of the passage: // "In our dry forests the teak does this in the hot season, not in the cold one, for its enemy is not frost but (5) ______." | thirst | snow | shade | flood | The teak sheds its leaves in the hot and dry season, so what it has to fear is lack of water, that is, thirst.
 `,
     },
     {

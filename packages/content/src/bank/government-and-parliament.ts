@@ -6,7 +6,7 @@ export const governmentAndParliament = defineBank({
   sets: [
     {
       rows: `
-1 | The hour of a sitting of Parliament in which ministers have to answer members is called: | Question Hour | Zero Hour | Golden Hour | Private Hour | Question Hour is laid down in the rules. Zero Hour follows it and is an Indian custom for raising matters without notice.
+1 | The hour of a sitting of Parliament in which ministers have to answer members is called: | Question Hour | Zero Hour | Golden Hour | Private Hour | Question Hour is laid down in the rules. Zero Hour is an Indian custom for raising urgent matters without notice.
 2 | A starred question in Parliament is one that: | is answered orally and allows supplementaries | is answered in writing without supplementaries | may be asked by ministers alone | concerns the security of the country | The star marks a question for oral answer, after which members may ask supplementary questions. Unstarred questions get a written reply.
 3 | Zero Hour in the Indian Parliament: | is not mentioned in the rules of procedure | is fixed by an Article of the Constitution | was borrowed from the British Parliament | is meant for the vote on the Budget | It grew up as a practice in the 1960s and is India's own innovation: members raise urgent matters without notice.
 1 | A motion of no-confidence can be moved: | only in the Lok Sabha | only in the Rajya Sabha | in either of the two Houses | only in a joint sitting | The Council of Ministers is collectively responsible to the Lok Sabha, so only that House can vote it out.
