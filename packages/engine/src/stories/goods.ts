@@ -24,3 +24,19 @@ export const goods: readonly Article[] = [
   { name: 'a harmonium', low: 6000, high: 18000 },
   { name: 'a water purifier', low: 6000, high: 16000 },
 ]
+
+/** Small things that are sold by number, in the plural. */
+export const countedGoods: readonly string[] = [
+  'pens',
+  'mangoes',
+  'notebooks',
+  'bananas',
+  'eggs',
+  'toys',
+  'clay lamps',
+  'oranges',
+  'bulbs',
+  'cups',
+  'chairs',
+  'shirts',
+]

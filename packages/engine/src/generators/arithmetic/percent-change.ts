@@ -10,7 +10,7 @@ import { compare } from './percent-compare.ts'
 /** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
-  version: 1,
+  version: 2,
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
     medium: { find: ['old'], rates: [5, 8, 12, 15, 16, 20, 24, 25, 28, 32, 35, 36, 40, 45] },
@@ -118,7 +118,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
           value: (difference * 100) / (old + now),
           because: say`the change was divided by the sum of both values`,
         },
-        { value: (difference * 50) / old, because: say`only half of the change was counted` },
+        { value: difference / old, because: say`the fraction was not turned into a percent` },
       ],
       steps: [
         say`The change is ${write(Math.max(old, now))} − ${write(Math.min(old, now))} = ${write(difference)}`,
@@ -142,8 +142,11 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
           value: old + sign * rate,
           because: say`${rate} units were added or taken away instead of ${percent(rate)}`,
         },
-        { value: old + (sign * difference) / 2, because: say`only half of the change was counted` },
-        { value: old + sign * 2 * difference, because: say`the change was counted twice` },
+        {
+          value: (old * 100) / (100 + sign * rate),
+          because: say`the old value was divided by ${percent(100 + sign * rate)} instead of multiplied`,
+        },
+        { value: (now * (100 + sign * rate)) / 100, because: say`the change was made twice in a row` },
         {
           value: (old * 100) / (100 - sign * rate),
           because: say`the old value was divided by ${percent(100 - sign * rate)}, as if it were the new one`,
@@ -180,7 +183,6 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
       },
       { value: (now * rate) / 100, because: say`that is ${percent(rate)} of the new value` },
       { value: now - sign * rate, because: say`${rate} units were used instead of ${percent(rate)}` },
-      { value: (now * 100) / (100 + (sign * rate) / 2), because: say`only half of the percent was undone` },
       { value: (now * 100) / (100 + 2 * sign * rate), because: say`the percent was undone twice` },
     ],
     steps: [

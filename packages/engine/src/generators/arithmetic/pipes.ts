@@ -11,7 +11,7 @@ import { units } from './work-stories.ts'
 /** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [bothFill] },
     medium: { forms: [withOutlet, threePipes] },
@@ -161,7 +161,7 @@ function threePipes(rng: Random) {
       { value: (a + b + c) / 3, because: say`that is the average of the three times` },
       { value: whole / (x - z), because: say`the second inlet was left out` },
       { value: whole / (y - z), because: say`the first inlet was left out` },
-      { value: (2 * whole) / (x + y - z), because: say`the tank was counted twice` },
+      { value: Math.abs(a + b - c), because: say`the times were added and subtracted` },
     ],
     steps: [
       say`Let the tank hold ${units(whole)}: each ${unit} brings in ${x} and ${y} and takes out ${z}.`,

@@ -2,7 +2,7 @@ import { bisect } from '../../bisect.ts'
 import { defineGenerator } from '../../define-generator.ts'
 import { say } from '../../format/say.ts'
 import type { Random } from '../../random.ts'
-import { goods } from '../../stories/goods.ts'
+import { countedGoods, goods } from '../../stories/goods.ts'
 import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { money, percent } from '../../value.ts'
@@ -11,7 +11,7 @@ import { otherSale, twoSales } from './profit-loss-sales.ts'
 /** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
     medium: { forms: [costPrice, equalPrices], rates: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40] },
@@ -99,7 +99,7 @@ function rateFromPrices(rng: Random, rates: readonly number[]) {
         value: (change * 200) / (cost + selling),
         because: say`the ${profit} was divided by the average of both prices`,
       },
-      { value: (change * 200) / cost, because: say`the ${profit} was counted twice` },
+      { value: change / cost, because: say`the fraction was not turned into a percent` },
     ],
     steps: [
       say`The ${profit} is ${money(Math.max(cost, selling))} − ${money(Math.min(cost, selling))} = ${money(change)}`,
@@ -126,8 +126,14 @@ function sellingPrice(rng: Random, rates: readonly number[]) {
       { value: cost - sign * change, because: say`the ${profit} was taken in the wrong direction` },
       { value: change, because: say`that is the ${profit} alone` },
       { value: cost + sign * rate, because: say`${money(rate)} was used instead of ${percent(rate)}` },
-      { value: cost + sign * change * 2, because: say`the ${profit} was counted twice` },
-      { value: cost + (sign * change) / 2, because: say`only half of the ${profit} was counted` },
+      {
+        value: (selling * (100 + sign * rate)) / 100,
+        because: say`the ${profit} was reckoned twice in a row`,
+      },
+      {
+        value: (cost * 100) / (100 + sign * rate),
+        because: say`the cost price was divided by ${percent(100 + sign * rate)} instead of multiplied`,
+      },
       {
         value: (cost * 100) / (100 - sign * rate),
         because: say`${percent(rate)} was reckoned on the selling price`,
@@ -191,20 +197,7 @@ function equalPrices(rng: Random) {
   )
   const sign = bought > sold ? 1 : -1
   const { profit } = words(sign)
-  const item = rng.pick([
-    'pens',
-    'mangoes',
-    'notebooks',
-    'bananas',
-    'eggs',
-    'toys',
-    'clay lamps',
-    'oranges',
-    'bulbs',
-    'cups',
-    'chairs',
-    'shirts',
-  ])
+  const item = rng.pick(countedGoods)
   const town = rng.pick(towns)
   const answer = percent((Math.abs(bought - sold) * 100) / sold)
   return {
@@ -233,7 +226,10 @@ function equalPrices(rng: Random) {
         value: (Math.max(bought, sold) * 100) / Math.min(bought, sold),
         because: say`that is the larger number as a percent of the smaller`,
       },
-      { value: (Math.abs(bought - sold) * 200) / sold, because: say`the difference was counted twice` },
+      {
+        value: (Math.abs(bought - sold) * 200) / (bought + sold),
+        because: say`the difference was divided by the average of the numbers`,
+      },
     ],
     steps: [
       say`Let each of the ${item} cost ₹1, so ${sold} of them cost ${money(sold)}.`,

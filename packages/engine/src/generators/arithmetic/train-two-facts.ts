@@ -71,8 +71,8 @@ export function walker(rng: Random) {
       { value: (speed * 5 * time) / 18, because: say`the speed of the walker was left out` },
       { value: length + relative, because: say`the time was taken one second too long` },
       { value: length - relative, because: say`the time was taken one second too short` },
-      { value: length / 2, because: say`only half of the train was counted` },
-      { value: length * 2, because: say`the length was counted twice` },
+      { value: length / 2, because: say`the train was taken to be past when its middle is` },
+      { value: length * 2, because: say`the train was counted once when it enters and once when it leaves` },
     ],
     steps: [
       say`Moving ${sign === 1 ? 'towards each other, the speeds add up' : 'the same way, the speeds are subtracted'}.`,

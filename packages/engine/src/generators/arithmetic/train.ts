@@ -8,7 +8,7 @@ import { lengthFromTwo, walker } from './train-two-facts.ts'
 /** "A train 180 m long runs at 54 km/h. How long does it take to cross a platform of 120 m?" */
 export const train = defineGenerator({
   id: 'arithmetic/train',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
     medium: { forms: [timeForPlatform, platformLength] },
@@ -64,8 +64,11 @@ function timeForPole(rng: Random) {
         value: length / ((kmh * 18) / 5),
         because: say`the speed was multiplied by 18/5; from km/h to m/s it is 5/18`,
       },
-      { value: time * 2, because: say`the length of the train was counted twice` },
-      { value: time / 2, because: say`only half of the train was counted` },
+      {
+        value: time * 2,
+        because: say`the train was taken to cover its length twice, for the engine and for the last coach`,
+      },
+      { value: time / 2, because: say`the train was taken to be past when its middle is` },
       { value: (time * 18) / 5, because: say`the speed was changed from km/h to m/s twice` },
     ],
     steps: [
@@ -93,8 +96,11 @@ function speedFromPole(rng: Random) {
         value: (speed * 5) / 18,
         because: say`the speed was multiplied by 5/18; from m/s to km/h it is 18/5`,
       },
-      { value: toKmh(speed) * 2, because: say`the length of the train was counted twice` },
-      { value: toKmh(speed) / 2, because: say`only half of the train was counted` },
+      {
+        value: toKmh(speed) * 2,
+        because: say`the train was taken to cover its length twice, for the engine and for the last coach`,
+      },
+      { value: toKmh(speed) / 2, because: say`the train was taken to be past when its middle is` },
       { value: toKmh(toKmh(speed)), because: say`the speed was multiplied by 18/5 twice` },
     ],
     steps: [
@@ -136,16 +142,22 @@ function timeForPlatform(rng: Random) {
         value: Math.abs(platform - length) / speed,
         because: say`the two lengths were subtracted; they add up`,
       },
-      { value: (platform + 2 * length) / speed, because: say`the length of the train was counted twice` },
+      {
+        value: (platform + 2 * length) / speed,
+        because: say`the train was counted once when it enters and once when it leaves`,
+      },
       {
         value: (2 * platform + length) / speed,
-        because: say`the length of the ${structure} was counted twice`,
+        because: say`the ${structure} was counted once for the engine and once for the last coach`,
       },
       {
         value: (platform + length) / kmh,
         because: say`the metres were divided by km/h without changing the unit`,
       },
-      { value: ((platform + length) * 2) / speed, because: say`the distance was doubled` },
+      {
+        value: ((platform + length) * 18) / (5 * speed),
+        because: say`the speed was changed from km/h to m/s twice`,
+      },
     ],
     steps: [
       say`${quantity(kmh, 'km/h')} = ${kmh} × 5/18 = ${quantity(speed, 'm/s')}`,
