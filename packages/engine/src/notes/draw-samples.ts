@@ -21,6 +21,7 @@ export async function openTypes(entries: readonly CatalogueEntry[]): Promise<Not
 const PATIENCE = 24
 /** A longer question is no example any more. */
 const LONGEST_TEXT = 600
+const LONGEST_PASSAGE = 2_000
 
 /** Questions of one type that a note can show: text alone is enough to understand them. */
 export function drawSamples(
@@ -33,9 +34,16 @@ export function drawSamples(
   for (let index = 0; samples.length < count && index < count + PATIENCE; index++) {
     const composed = composeQuestion(generator, entry, { level, seed, index })
     if ('problem' in composed) continue
-    const { question } = composed
+    const question = withPassage(composed.question)
     const isShown = samples.some(({ text }) => text === question.text)
-    if (!question.figure && question.text.length <= LONGEST_TEXT && !isShown) samples.push(question)
+    const longest = composed.question.figure ? LONGEST_PASSAGE : LONGEST_TEXT
+    if (!question.figure && question.text.length <= longest && !isShown) samples.push(question)
   }
   return samples
+}
+
+/** A passage is text: in a note it stands before the question that is asked about it. */
+function withPassage({ figure, ...question }: ServerQuestion): ServerQuestion {
+  if (figure?.kind !== 'passage') return { ...question, ...(figure && { figure }) }
+  return { ...question, text: [...figure.paragraphs, question.text].join('\n') }
 }

@@ -1,7 +1,8 @@
 import { defineChapterNotes } from '../chapter-notes.ts'
 
 export const learningTheoriesNotes = defineChapterNotes({
-  overview: 'How learning takes place, what moves learners, and what intelligence is.',
+  overview:
+    'How learning takes place, what moves learners, what intelligence is and how the aims of teaching are put in order.',
   method: [
     'Ask what causes the learning: pairing, consequence, imitation, insight or building on what is known.',
     'For reinforcement, ask two things: is something added or taken away, and does the behaviour rise or fall?',
