@@ -115,4 +115,35 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   'assessment-and-teaching': async () =>
     (await import('./chapters/assessment-and-teaching.ts')).assessmentAndTeachingNotes,
   'education-policy': async () => (await import('./chapters/education-policy.ts')).educationPolicyNotes,
+  cell: async () => (await import('./chapters/cell.ts')).cellNotes,
+  biomolecules: async () => (await import('./chapters/biomolecules.ts')).biomoleculesNotes,
+  'diversity-and-classification': async () =>
+    (await import('./chapters/diversity-and-classification.ts')).diversityAndClassificationNotes,
+  'plant-structure': async () => (await import('./chapters/plant-structure.ts')).plantStructureNotes,
+  'plant-physiology': async () => (await import('./chapters/plant-physiology.ts')).plantPhysiologyNotes,
+  'human-physiology': async () => (await import('./chapters/human-physiology.ts')).humanPhysiologyNotes,
+  reproduction: async () => (await import('./chapters/reproduction.ts')).reproductionNotes,
+  'molecular-genetics': async () => (await import('./chapters/molecular-genetics.ts')).molecularGeneticsNotes,
+  evolution: async () => (await import('./chapters/evolution.ts')).evolutionNotes,
+  'health-and-disease': async () => (await import('./chapters/health-and-disease.ts')).healthAndDiseaseNotes,
+  microbes: async () => (await import('./chapters/microbes.ts')).microbesNotes,
+  biotechnology: async () => (await import('./chapters/biotechnology.ts')).biotechnologyNotes,
+  'organisms-and-ecosystems': async () =>
+    (await import('./chapters/organisms-and-ecosystems.ts')).organismsAndEcosystemsNotes,
+  'animal-tissues': async () => (await import('./chapters/animal-tissues.ts')).animalTissuesNotes,
+  'periodic-table': async () => (await import('./chapters/periodic-table.ts')).periodicTableNotes,
+  'states-of-matter': async () => (await import('./chapters/states-of-matter.ts')).statesOfMatterNotes,
+  'organic-chemistry': async () => (await import('./chapters/organic-chemistry.ts')).organicChemistryNotes,
+  's-and-p-block': async () => (await import('./chapters/s-and-p-block.ts')).sAndPBlockNotes,
+  'd-and-f-block': async () => (await import('./chapters/d-and-f-block.ts')).dAndFBlockNotes,
+  'coordination-compounds': async () =>
+    (await import('./chapters/coordination-compounds.ts')).coordinationCompoundsNotes,
+  'surface-chemistry': async () => (await import('./chapters/surface-chemistry.ts')).surfaceChemistryNotes,
+  'everyday-chemistry': async () => (await import('./chapters/everyday-chemistry.ts')).everydayChemistryNotes,
+  metallurgy: async () => (await import('./chapters/metallurgy.ts')).metallurgyNotes,
+  'practical-chemistry': async () =>
+    (await import('./chapters/practical-chemistry.ts')).practicalChemistryNotes,
+  semiconductors: async () => (await import('./chapters/semiconductors.ts')).semiconductorsNotes,
+  fluids: async () => (await import('./chapters/fluids.ts')).fluidsNotes,
+  'rotational-motion': async () => (await import('./chapters/rotational-motion.ts')).rotationalMotionNotes,
 }
