@@ -1,6 +1,7 @@
 import type { FactTable } from './define-table.ts'
 import { abbreviations } from './tables/abbreviations.ts'
 import { agreements } from './tables/agreements.ts'
+import { airports } from './tables/airports.ts'
 import { alloys } from './tables/alloys.ts'
 import { amendments } from './tables/amendments.ts'
 import { antonyms } from './tables/antonyms.ts'
@@ -39,16 +40,19 @@ import { freedomMovement } from './tables/freedom-movement.ts'
 import { governmentSchemes } from './tables/government-schemes.ts'
 import { harappanSites } from './tables/harappan-sites.ts'
 import { heritageSites } from './tables/heritage-sites.ts'
+import { historyTerms } from './tables/history-terms.ts'
 import { hormones } from './tables/hormones.ts'
 import { humanBody } from './tables/human-body.ts'
 import { idioms } from './tables/idioms.ts'
 import { importantDays } from './tables/important-days.ts'
 import { indices } from './tables/indices.ts'
+import { institutes } from './tables/institutes.ts'
 import { instruments } from './tables/instruments.ts'
 import { inventions } from './tables/inventions.ts'
 import { lakes } from './tables/lakes.ts'
 import { militaryExercises } from './tables/military-exercises.ts'
 import { militaryRanks } from './tables/military-ranks.ts'
+import { mines } from './tables/mines.ts'
 import { monuments } from './tables/monuments.ts'
 import { musicians } from './tables/musicians.ts'
 import { nationalBodies } from './tables/national-bodies.ts'
@@ -62,6 +66,7 @@ import { parliaments } from './tables/parliaments.ts'
 import { passes } from './tables/passes.ts'
 import { peaks } from './tables/peaks.ts'
 import { phenomena } from './tables/phenomena.ts'
+import { plantDiseases } from './tables/plant-diseases.ts'
 import { ports } from './tables/ports.ts'
 import { presidents } from './tables/presidents.ts'
 import { primeMinisters } from './tables/prime-ministers.ts'
@@ -79,7 +84,9 @@ import { stadiums } from './tables/stadiums.ts'
 import { stateSymbols } from './tables/state-symbols.ts'
 import { states } from './tables/states.ts'
 import { straits } from './tables/straits.ts'
+import { superlatives } from './tables/superlatives.ts'
 import { synonyms } from './tables/synonyms.ts'
+import { teamSizes } from './tables/team-sizes.ts'
 import { travellers } from './tables/travellers.ts'
 import { treaties } from './tables/treaties.ts'
 import { tribes } from './tables/tribes.ts'
@@ -182,4 +189,11 @@ export const tables: readonly FactTable[] = [
   treaties,
   travellers,
   formerNames,
+  superlatives,
+  mines,
+  teamSizes,
+  institutes,
+  airports,
+  historyTerms,
+  plantDiseases,
 ]

@@ -8,11 +8,13 @@ import { humanBody } from '@ekagra/content/facts/tables/human-body'
 import { instruments } from '@ekagra/content/facts/tables/instruments'
 import { naturalAcids } from '@ekagra/content/facts/tables/natural-acids'
 import { phenomena } from '@ekagra/content/facts/tables/phenomena'
+import { plantDiseases } from '@ekagra/content/facts/tables/plant-diseases'
 import { siUnits } from '@ekagra/content/facts/tables/si-units'
 import { vitamins } from '@ekagra/content/facts/tables/vitamins'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/plant-diseases': askTable(plantDiseases),
   'facts/phenomena': askTable(phenomena),
   'facts/natural-acids': askTable(naturalAcids),
   'facts/human-body': askTable(humanBody),

@@ -5,6 +5,7 @@ import { congressSessions } from '@ekagra/content/facts/tables/congress-sessions
 import { dynasties } from '@ekagra/content/facts/tables/dynasties'
 import { freedomMovement } from '@ekagra/content/facts/tables/freedom-movement'
 import { harappanSites } from '@ekagra/content/facts/tables/harappan-sites'
+import { historyTerms } from '@ekagra/content/facts/tables/history-terms'
 import { monuments } from '@ekagra/content/facts/tables/monuments'
 import { newspapers } from '@ekagra/content/facts/tables/newspapers'
 import { reformers } from '@ekagra/content/facts/tables/reformers'
@@ -18,6 +19,7 @@ import { askBank } from '../bank/ask-bank.ts'
 import { askTable } from '../shapes/ask-table.ts'
 
 export const generators = {
+  'facts/history-terms': askTable(historyTerms),
   'facts/travellers': askTable(travellers),
   'facts/treaties': askTable(treaties),
   'facts/uprisings': askTable(uprisings),

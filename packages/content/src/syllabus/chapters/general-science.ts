@@ -6,6 +6,11 @@ export const generalScience = defineChapter({
   aliases: ['samanya vigyan', 'vigyan', 'everyday science', 'gen science', 'science gk', 'science'],
   weight: 130,
   types: {
+    'facts/plant-diseases': {
+      title: 'Diseases of Crops',
+      aliases: ['plant diseases', 'crop diseases', 'plant disease', 'agriculture diseases'],
+      weight: 0.5,
+    },
     'facts/phenomena': {
       title: 'Everyday Science',
       aliases: [

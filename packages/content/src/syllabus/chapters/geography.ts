@@ -6,6 +6,11 @@ export const geography = defineChapter({
   aliases: ['bhugol', 'indian geography', 'geography of india', 'world geography', 'geo'],
   weight: 110,
   types: {
+    'facts/mines': {
+      title: 'Mines & Minerals',
+      aliases: ['minerals', 'mining', 'khanij', 'coal mines', 'iron ore', 'mineral resources'],
+      weight: 1,
+    },
     'bank/physical-geography': {
       title: 'Physical Geography',
       aliases: [

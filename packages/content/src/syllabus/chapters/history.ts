@@ -32,6 +32,18 @@ export const history = defineChapter({
   aliases: ['itihas', 'indian history', 'history of india'],
   weight: 130,
   types: {
+    'facts/history-terms': {
+      title: 'Terms of Indian History',
+      aliases: [
+        'historical terms',
+        'mughal administration',
+        'vedic terms',
+        'delhi sultanate administration',
+        'iqta',
+        'mansabdari',
+      ],
+      weight: 1,
+    },
     'facts/travellers': {
       title: 'Foreign Travellers',
       aliases: ['travellers', 'foreign traveller', 'foreign travelers', 'yatri', 'ibn battuta'],

@@ -6,6 +6,24 @@ export const places = defineChapter({
   aliases: ['places in news', 'places', 'famous places', 'sthan'],
   weight: 30,
   types: {
+    'facts/airports': {
+      title: 'Airports of India',
+      aliases: ['airport', 'airports', 'hawai adda', 'international airports'],
+      weight: 0.5,
+    },
+    'facts/superlatives': {
+      title: 'Largest, Longest & Highest',
+      aliases: [
+        'superlatives',
+        'largest in the world',
+        'longest river',
+        'highest in india',
+        'sabse bada',
+        'largest and smallest',
+        'records',
+      ],
+      weight: 1.2,
+    },
     'facts/former-names': {
       title: 'Former Names of Places',
       aliases: ['old names', 'former names', 'new name old name', 'renamed cities', 'changed names'],
