@@ -302,7 +302,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['ecosystem', 'Ecosystems & Biodiversity', 'bank/ecology'],
   ['climate change', 'Pollution & Climate Change', 'bank/environmental-protection'],
   ['air pollution', 'Pollution & Climate Change', 'bank/environmental-protection'],
-  ['revolt of 1857', 'Revolts & Uprisings, British Rule & the National Movement', 'bank/modern-history'],
+  ['revolt of 1857', 'British Rule & the National Movement, Revolts & Uprisings', 'bank/modern-history'],
   ['drain of wealth', 'British Rule & the National Movement', 'bank/modern-history'],
   ['bhakti movement', 'Society & State in Early India', 'bank/ancient-and-medieval-history'],
   ['samvidhan', 'Indian Polity', 'facts/amendments'],

@@ -8,7 +8,7 @@ import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
 
 /** Chapters that stand in one note share them, so that it stays short enough to be read. */
-const ROWS_IN_TABLES = 30
+const ROWS_IN_TABLES = 27
 
 export interface NotesRequest extends NoteOptions {
   topic: string

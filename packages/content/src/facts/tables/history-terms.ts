@@ -51,7 +51,7 @@ export const historyTerms = defineTable({
         2 | Sannidhata | the treasurer of the Mauryas | ancient | He kept the royal stores.
         2 | Pradeshika | the head of a district under Ashoka | ancient | He toured every five years.
         2 | Rajuka | an officer for land and justice under Ashoka | ancient | He measured fields with a rope.
-        1 | Agrahara | land given to Brahmanas | ancient | It was free of tax.
+        1 | Agrahara | land given to Brahmanas / a village given to Brahmanas under the Cholas | ancient | It was free of tax.
         1 | Devadana | land given to temples | ancient | Chola records tell of it.
         2 | Vishti | forced labour | ancient | It was common in Gupta times.
         1 | Uparika | the governor of a province under the Guptas | ancient | The province was a bhukti.
@@ -60,7 +60,7 @@ export const historyTerms = defineTable({
         2 | Shreni | a guild of craftsmen or traders | ancient | It took deposits like a bank.
         1 | Ur | the assembly of a common village under the Cholas | Chola | Landholders sat in it.
         1 | Nagaram | the assembly of traders under the Cholas | Chola | It met in market towns.
-        1 | Brahmadeya | a village given to Brahmanas under the Cholas | Chola | A sabha governed it.
+        1 | Brahmadeya | a village given to Brahmanas under the Cholas / land given to Brahmanas | Chola | A sabha governed it.
         2 | Valanadu | a large division of the Chola land | Chola | Rajaraja I made them.
         2 | Kudavolai | election by lots in Chola villages | Chola | The Uttaramerur inscription tells of it.
         1 | Iqta | land given for service by the Sultans of Delhi | Sultanate | Iltutmish spread the system.

@@ -15,11 +15,6 @@ export const awards = defineChapter({
   ],
   weight: 35,
   types: {
-    'facts/bharat-ratna': {
-      title: 'Bharat Ratna',
-      aliases: ['bharat ratna winners', 'bharat ratan', 'bharatratna'],
-      weight: 0.8,
-    },
     'facts/epithets': {
       title: 'Titles of Persons',
       aliases: [
@@ -37,5 +32,10 @@ export const awards = defineChapter({
       aliases: ['first in india', 'first woman', 'bharat me pratham', 'pratham', 'first indian', 'firsts'],
     },
     'facts/awards': { title: 'Awards', aliases: ['puraskar aur samman', 'prize', 'awards and prizes'] },
+    'facts/bharat-ratna': {
+      title: 'Bharat Ratna',
+      aliases: ['bharat ratna winners', 'bharat ratan', 'bharatratna'],
+      weight: 0.8,
+    },
   },
 })

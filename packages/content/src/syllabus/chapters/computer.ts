@@ -15,16 +15,6 @@ export const computer = defineChapter({
   ],
   weight: 60,
   types: {
-    'facts/file-extensions': {
-      title: 'File Extensions',
-      aliases: ['extensions', 'file extension', 'file formats', 'extension of file'],
-      weight: 0.6,
-    },
-    'facts/shortcuts': {
-      title: 'Keyboard Shortcuts',
-      aliases: ['shortcut keys', 'keyboard shortcut', 'short cut keys', 'ms word shortcuts', 'ctrl keys'],
-      weight: 1,
-    },
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',
       aliases: [
@@ -90,6 +80,16 @@ export const computer = defineChapter({
       title: 'Computer Terms',
       aliases: ['computer terminology', 'hardware and software', 'computer definitions'],
       weight: 2,
+    },
+    'facts/file-extensions': {
+      title: 'File Extensions',
+      aliases: ['extensions', 'file extension', 'file formats', 'extension of file'],
+      weight: 0.6,
+    },
+    'facts/shortcuts': {
+      title: 'Keyboard Shortcuts',
+      aliases: ['shortcut keys', 'keyboard shortcut', 'short cut keys', 'ms word shortcuts', 'ctrl keys'],
+      weight: 1,
     },
   },
 })

@@ -6,37 +6,6 @@ export const generalScience = defineChapter({
   aliases: ['samanya vigyan', 'vigyan', 'everyday science', 'gen science', 'science gk', 'science'],
   weight: 130,
   types: {
-    'facts/plant-diseases': {
-      title: 'Diseases of Crops',
-      aliases: ['plant diseases', 'crop diseases', 'plant disease', 'agriculture diseases'],
-      weight: 0.5,
-    },
-    'facts/phenomena': {
-      title: 'Everyday Science',
-      aliases: [
-        'everyday science',
-        'daily life science',
-        'science in daily life',
-        'principle behind',
-        'physics in daily life',
-      ],
-      weight: 1.2,
-    },
-    'facts/natural-acids': {
-      title: 'Acids in Food & Nature',
-      aliases: ['acids', 'natural acids', 'acids in food', 'acid in lemon'],
-      weight: 0.6,
-    },
-    'facts/human-body': {
-      title: 'Human Body',
-      aliases: ['human anatomy', 'manav sharir', 'body parts', 'blood', 'digestive system', 'physiology'],
-      weight: 1.4,
-    },
-    'facts/hormones': {
-      title: 'Hormones & Glands',
-      aliases: ['hormone', 'glands', 'endocrine', 'endocrine system', 'plant hormones'],
-      weight: 1,
-    },
     'facts/branches-of-science': {
       title: 'Branches of Study',
       aliases: ['branches of science', 'study of', 'branch of science', 'ology'],
@@ -73,6 +42,37 @@ export const generalScience = defineChapter({
       title: 'Chemical Elements',
       aliases: ['element', 'chemical symbols', 'atomic number', 'tatva', 'symbols of elements'],
       weight: 1.5,
+    },
+    'facts/plant-diseases': {
+      title: 'Diseases of Crops',
+      aliases: ['plant diseases', 'crop diseases', 'plant disease', 'agriculture diseases'],
+      weight: 0.5,
+    },
+    'facts/phenomena': {
+      title: 'Everyday Science',
+      aliases: [
+        'everyday science',
+        'daily life science',
+        'science in daily life',
+        'principle behind',
+        'physics in daily life',
+      ],
+      weight: 1.2,
+    },
+    'facts/natural-acids': {
+      title: 'Acids in Food & Nature',
+      aliases: ['acids', 'natural acids', 'acids in food', 'acid in lemon'],
+      weight: 0.6,
+    },
+    'facts/human-body': {
+      title: 'Human Body',
+      aliases: ['human anatomy', 'manav sharir', 'body parts', 'blood', 'digestive system', 'physiology'],
+      weight: 1.4,
+    },
+    'facts/hormones': {
+      title: 'Hormones & Glands',
+      aliases: ['hormone', 'glands', 'endocrine', 'endocrine system', 'plant hormones'],
+      weight: 1,
     },
   },
 })

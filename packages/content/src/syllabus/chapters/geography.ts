@@ -6,11 +6,6 @@ export const geography = defineChapter({
   aliases: ['bhugol', 'indian geography', 'geography of india', 'world geography', 'geo'],
   weight: 110,
   types: {
-    'facts/mines': {
-      title: 'Mines & Minerals',
-      aliases: ['minerals', 'mining', 'khanij', 'coal mines', 'iron ore', 'mineral resources'],
-      weight: 1,
-    },
     'bank/physical-geography': {
       title: 'Physical Geography',
       aliases: [
@@ -85,6 +80,11 @@ export const geography = defineChapter({
       title: 'Rivers of India',
       aliases: ['river', 'nadiyan', 'nadi', 'river system', 'drainage system', 'indian rivers'],
       weight: 2,
+    },
+    'facts/mines': {
+      title: 'Mines & Minerals',
+      aliases: ['minerals', 'mining', 'khanij', 'coal mines', 'iron ore', 'mineral resources'],
+      weight: 1,
     },
   },
 })

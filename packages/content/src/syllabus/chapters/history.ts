@@ -32,60 +32,6 @@ export const history = defineChapter({
   aliases: ['itihas', 'indian history', 'history of india'],
   weight: 130,
   types: {
-    'facts/history-terms': {
-      title: 'Terms of Indian History',
-      aliases: [
-        'historical terms',
-        'mughal administration',
-        'vedic terms',
-        'delhi sultanate administration',
-        'iqta',
-        'mansabdari',
-      ],
-      weight: 1,
-    },
-    'facts/travellers': {
-      title: 'Foreign Travellers',
-      aliases: ['travellers', 'foreign traveller', 'foreign travelers', 'yatri', 'ibn battuta'],
-      weight: 0.6,
-    },
-    'facts/treaties': {
-      title: 'Treaties',
-      aliases: ['treaty', 'sandhi', 'important treaties', 'anglo mysore war', 'anglo maratha war'],
-      weight: 0.9,
-    },
-    'facts/uprisings': {
-      title: 'Revolts & Uprisings',
-      aliases: [
-        ...MODERN,
-        'uprising',
-        'tribal revolts',
-        'peasant movements',
-        'revolts',
-        'revolt of 1857',
-        '1857',
-        'tribal movements',
-      ],
-      weight: 1.2,
-    },
-    'facts/slogans': {
-      title: 'Slogans & Famous Sayings',
-      aliases: [...MODERN, 'slogan', 'famous slogans', 'nare', 'quotes', 'who said', 'famous sayings'],
-      weight: 0.8,
-    },
-    'facts/monuments': {
-      title: 'Monuments & Builders',
-      aliases: [
-        ...MEDIEVAL,
-        'monument',
-        'who built',
-        'builders',
-        'forts',
-        'forts and monuments',
-        'historical monuments',
-      ],
-      weight: 1.4,
-    },
     'bank/ancient-and-medieval-history': {
       title: 'Society & State in Early India',
       aliases: [
@@ -202,6 +148,60 @@ export const history = defineChapter({
         'indian national movement',
       ],
       weight: 2,
+    },
+    'facts/history-terms': {
+      title: 'Terms of Indian History',
+      aliases: [
+        'historical terms',
+        'mughal administration',
+        'vedic terms',
+        'delhi sultanate administration',
+        'iqta',
+        'mansabdari',
+      ],
+      weight: 1,
+    },
+    'facts/travellers': {
+      title: 'Foreign Travellers',
+      aliases: ['travellers', 'foreign traveller', 'foreign travelers', 'yatri', 'ibn battuta'],
+      weight: 0.6,
+    },
+    'facts/treaties': {
+      title: 'Historic Treaties',
+      aliases: ['historic treaty', 'sandhi', 'important treaties', 'anglo mysore war', 'anglo maratha war'],
+      weight: 0.9,
+    },
+    'facts/uprisings': {
+      title: 'Revolts & Uprisings',
+      aliases: [
+        ...MODERN,
+        'uprising',
+        'tribal revolts',
+        'peasant movements',
+        'revolts',
+        'revolt of 1857',
+        '1857',
+        'tribal movements',
+      ],
+      weight: 1.2,
+    },
+    'facts/slogans': {
+      title: 'Slogans & Famous Sayings',
+      aliases: [...MODERN, 'slogan', 'famous slogans', 'nare', 'quotes', 'who said', 'famous sayings'],
+      weight: 0.8,
+    },
+    'facts/monuments': {
+      title: 'Monuments & Builders',
+      aliases: [
+        ...MEDIEVAL,
+        'monument',
+        'who built',
+        'builders',
+        'forts',
+        'forts and monuments',
+        'historical monuments',
+      ],
+      weight: 1.4,
     },
   },
 })

@@ -15,11 +15,6 @@ export const india = defineChapter({
   ],
   weight: 40,
   types: {
-    'facts/state-symbols': {
-      title: 'State Animals & Birds',
-      aliases: ['state animal', 'state bird', 'state symbols', 'rajya pakshi', 'rajya pashu'],
-      weight: 0.8,
-    },
     'facts/states': {
       title: 'States & Union Territories',
       aliases: [
@@ -34,6 +29,11 @@ export const india = defineChapter({
         'states and uts',
       ],
       weight: 3,
+    },
+    'facts/state-symbols': {
+      title: 'State Animals & Birds',
+      aliases: ['state animal', 'state bird', 'state symbols', 'rajya pakshi', 'rajya pashu'],
+      weight: 0.8,
     },
   },
 })

@@ -6,6 +6,15 @@ export const places = defineChapter({
   aliases: ['places in news', 'places', 'famous places', 'sthan'],
   weight: 30,
   types: {
+    'facts/city-nicknames': {
+      title: 'Nicknames of Places',
+      aliases: ['nicknames of cities', 'sobriquet', 'city nicknames', 'upnaam'],
+    },
+    'facts/cities-on-rivers': {
+      title: 'Cities on Rivers',
+      aliases: ['cities and rivers', 'river bank cities', 'cities on the banks of rivers'],
+    },
+    'facts/ports': { title: 'Ports of India', aliases: ['port', 'major ports', 'bandargah', 'sea ports'] },
     'facts/airports': {
       title: 'Airports of India',
       aliases: ['airport', 'airports', 'hawai adda', 'international airports'],
@@ -29,14 +38,5 @@ export const places = defineChapter({
       aliases: ['old names', 'former names', 'new name old name', 'renamed cities', 'changed names'],
       weight: 0.8,
     },
-    'facts/city-nicknames': {
-      title: 'Nicknames of Places',
-      aliases: ['nicknames of cities', 'sobriquet', 'city nicknames', 'upnaam'],
-    },
-    'facts/cities-on-rivers': {
-      title: 'Cities on Rivers',
-      aliases: ['cities and rivers', 'river bank cities', 'cities on the banks of rivers'],
-    },
-    'facts/ports': { title: 'Ports of India', aliases: ['port', 'major ports', 'bandargah', 'sea ports'] },
   },
 })

@@ -6,18 +6,6 @@ export const scienceTechnology = defineChapter({
   aliases: ['science tech', 's&t', 'science and tech', 'vigyan aur prodyogiki', 'technology'],
   weight: 40,
   types: {
-    'facts/institutes': {
-      title: 'Research Institutes',
-      aliases: [
-        'research institute',
-        'institutes',
-        'csir',
-        'research centres',
-        'institutes in india',
-        'location of institutes',
-      ],
-      weight: 0.8,
-    },
     'facts/inventions': {
       title: 'Inventions & Discoveries',
       aliases: [
@@ -43,6 +31,18 @@ export const scienceTechnology = defineChapter({
         'space technology',
         'space science',
       ],
+    },
+    'facts/institutes': {
+      title: 'Research Institutes',
+      aliases: [
+        'research institute',
+        'institutes',
+        'csir',
+        'research centres',
+        'institutes in india',
+        'location of institutes',
+      ],
+      weight: 0.8,
     },
   },
 })

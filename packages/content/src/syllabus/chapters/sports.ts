@@ -6,11 +6,6 @@ export const sports = defineChapter({
   aliases: ['sports current affairs', 'sport', 'khel', 'games and sports', 'khel kood', 'sports gk'],
   weight: 40,
   types: {
-    'facts/team-sizes': {
-      title: 'Number of Players',
-      aliases: ['number of players', 'players in a team', 'team size', 'how many players'],
-      weight: 0.5,
-    },
     'facts/stadiums': {
       title: 'Stadiums',
       aliases: ['stadium', 'sports grounds', 'cricket stadiums', 'sports venues'],
@@ -26,6 +21,11 @@ export const sports = defineChapter({
     'facts/trophies': {
       title: 'Cups & Trophies',
       aliases: ['trophy', 'cups and trophies', 'sports trophies', 'cup and trophy'],
+    },
+    'facts/team-sizes': {
+      title: 'Number of Players',
+      aliases: ['number of players', 'players in a team', 'team size', 'how many players'],
+      weight: 0.5,
     },
   },
 })
