@@ -39,19 +39,6 @@ const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(s
 
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
-/** What kinds of question are called, each with its chapter. */
-const namesOfTypes = Object.entries<Chapter>(chapters).flatMap(([chapterId, { types }]) =>
-  Object.entries(types).flatMap(([typeId, { title, aliases }]) =>
-    [title, ...aliasesOf(typeId, aliases)].map((name) => ({ chapterId, name: name.toLowerCase() })),
-  ),
-)
-
-/** The title alone, unless a kind of question of another chapter goes by the same name. */
-const topicOfChapter = (id: string, title: string, subject: string): string =>
-  namesOfTypes.some(({ chapterId, name }) => chapterId !== id && name === title.toLowerCase())
-    ? `${subject} ${title}`
-    : title
-
 export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
   ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
     const subject = subjects[subjectId].title
@@ -68,8 +55,7 @@ export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapt
     })
     const aliases = aliasesOf(id, printed)
     const names = [...namesOf({ title, aliases }), ...types.flatMap((type) => type.names)]
-    const topic = topicOfChapter(id, title, subject)
-    return { id, title, topic, aliases, subjectId, subject, types, paths: [[subject, title]], names }
+    return { id, title, topic: title, aliases, subjectId, subject, types, paths: [[subject, title]], names }
   },
 )
 

@@ -1,9 +1,7 @@
 import { chapterNotes } from '@ekagra/content/notes/catalogue'
-import { subjects } from '@ekagra/content/syllabus/subjects'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
 import { type NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { describe, expect, it } from 'vitest'
-import { resolveTopic } from '../resolve-topic.ts'
 import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
 import { makeNotes } from './make-notes.ts'
 import { nameMistakes } from './name-mistakes.ts'
@@ -24,11 +22,7 @@ const notesOn = async (
   })
 
 const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
-/** Each chapter by its title, or with its subject where a kind of question elsewhere has the same name. */
-const titles = Object.entries(chapters).map(([id, { title, subject }]) => {
-  const meant = new Set(resolveTopic(title)?.types.map(({ entry }) => entry.chapterId))
-  return { id, title: meant.size > 1 ? `${subjects[subject].title} ${title}` : title }
-})
+const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title }))
 
 /** Every question of these shows a figure: they have no example that text alone could tell. */
 const FIGURES_ONLY = new Set(['venn-diagrams', 'mirror-images', 'figure-counting', 'missing-number'])
