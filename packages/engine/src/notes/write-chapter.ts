@@ -23,7 +23,7 @@ export interface ChapterToWrite {
 
 const SELF_TEST_LENGTH = 5
 /** A written question with its reason takes the room of more than one row of a table. */
-const POINTS_PER_ROW = 0.7
+const POINTS_PER_ROW = 0.5
 /** Draws per type from which the mistakes are gathered. */
 const SAMPLES_FOR_MISTAKES = 6
 
