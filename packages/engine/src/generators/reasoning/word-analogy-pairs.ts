@@ -3,10 +3,11 @@ import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
 import { towns } from '../../stories/places.ts'
 import { capital, type Relation } from './words/relation.ts'
-import { holds, readingsOf, relations } from './words/relations.ts'
+import { areKin, holds, readingsOf, relations } from './words/relations.ts'
 
 type Words = readonly [first: string, second: string]
 
+const words = (first: string, second: string): Words => [first, second]
 const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
 
 /** Four pairs of which one is related as a given pair is. */
@@ -14,42 +15,39 @@ export function samePair(rng: Random, table: readonly Relation[]) {
   const { relation, given, key, wrong } = rng.until(
     () => {
       const relation = rng.pick(table)
-      const [example, right, turned, one, other] = rng.sample(relation.pairs, 5)
-      const foreign = rng.pick(relations)
+      const [example, right, turned, one] = rng.sample(relation.pairs, 4)
+      const other = rng.pick(relation.pairs)
+      const foreign = rng.pick(relations.filter((kind) => !areKin(relation, kind)))
       const [stranger, second] = rng.sample(foreign.pairs, 2)
       const pool = [
-        turned && {
-          pair: [turned.second, turned.first] as Words,
+        {
+          pair: words(turned.second, turned.first),
           because: say`its words are turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
         },
-        one &&
-          other && {
-            pair: [one.first, other.second] as Words,
-            because: say`${capital(other.second)} would be right for ${capital(other.first)}, not for ${capital(one.first)}`,
-          },
         {
-          pair: [stranger.first, stranger.second] as Words,
-          because: say`in it the second word ${foreign.told}`,
+          pair: words(one.first, other.second),
+          because: say`${capital(other.second)} would be right for ${capital(other.first)}, not for ${capital(one.first)}`,
         },
-        { pair: [second.first, second.second] as Words, because: say`in it the second word ${foreign.told}` },
-      ].flatMap((entry) => (entry ? [entry] : []))
+        ...[stranger, second].map((pair) => ({
+          pair: words(pair.first, pair.second),
+          because: say`in it the second word ${foreign.told}`,
+        })),
+      ]
       return {
         relation,
-        given: [example?.first ?? '', example?.second ?? ''] as Words,
-        key: [right?.first ?? '', right?.second ?? ''] as Words,
+        given: words(example.first, example.second),
+        key: words(right.first, right.second),
         wrong: rng.sample(pool, 3),
       }
     },
     (drawn) => {
       const readings = readingsOf(...drawn.given)
-      const words = [...drawn.given, ...drawn.key, ...drawn.wrong.flatMap(({ pair }) => pair)]
+      const all = [...drawn.given, ...drawn.key, ...drawn.wrong.flatMap(({ pair }) => pair)]
       return (
         readings.length === 1 &&
-        new Set(words).size === words.length &&
+        new Set(all).size === all.length &&
         drawn.wrong.every(
-          ({ pair: [first, second] }) =>
-            !readings.some((reading) => holds(reading, first, second)) &&
-            !readings.some((reading) => reading.relation.id !== drawn.relation.id),
+          ({ pair: [first, second] }) => !readings.some((reading) => holds(reading, first, second)),
         )
       )
     },

@@ -86,7 +86,7 @@ function missingWord(rng: Random, table: readonly Relation[], turns: number, lon
       ...(long
         ? [
             turned
-              ? say`So ${C ?? ''} ${put(told, 'what is wanted')}.`
+              ? say`So ${C ?? ''} ${put(told, 'the wanted word')}.`
               : say`So a word is wanted that ${put(told, C ?? '')}.`,
           ]
         : []),

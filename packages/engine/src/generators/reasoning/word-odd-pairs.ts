@@ -7,6 +7,7 @@ import { holds, readingsOf, relations } from './words/relations.ts'
 
 type Words = readonly [first: string, second: string]
 
+const words = (first: string, second: string): Words => [first, second]
 const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
 
 /** Every pair that some relation of the tables sets apart: it alone has it, or it alone has it not. */
@@ -27,26 +28,27 @@ export function oddPair(rng: Random) {
   const { relation, three, odd, because } = rng.until(
     () => {
       const relation = rng.pick(relations)
-      const [a, b, c, d, e] = rng.sample(relation.pairs, 5)
-      const three = [a, b, c].map((pair): Words => [pair?.first ?? '', pair?.second ?? ''])
+      const [a, b, c, d] = rng.sample(relation.pairs, 4)
+      const other = rng.pick(relation.pairs)
       const wrongWord = {
-        odd: [d?.first ?? '', e?.second ?? ''] as Words,
-        because: say`${capital(e?.second ?? '')} would be right for ${capital(e?.first ?? '')}; with ${capital(d?.first ?? '')} stands ${capital(d?.second ?? '')}`,
+        odd: words(d.first, other.second),
+        because: say`${capital(other.second)} would be right for ${capital(other.first)}; with ${capital(d.first)} stands ${capital(d.second)}`,
       }
       const turned = {
-        odd: [d?.second ?? '', d?.first ?? ''] as Words,
+        odd: words(d.second, d.first),
         because: say`it is turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
       }
+      const three = [a, b, c].map(({ first, second }) => words(first, second))
       return { relation, three, ...rng.pick([wrongWord, wrongWord, turned]) }
     },
     (drawn) => {
       const pairs = [...drawn.three, drawn.odd]
       const found = oddPairs(pairs)
-      const words = pairs.flat()
+      const all = pairs.flat()
       return (
         found.length === 1 &&
         found[0] === shown(drawn.odd) &&
-        new Set(words).size === words.length &&
+        new Set(all).size === all.length &&
         // Words that are related in another way too would invite another reading.
         drawn.three.every(([first, second]) => readingsOf(first, second).length === 1)
       )
