@@ -123,9 +123,9 @@ export const antonyms = defineTable({
         1 | benevolent | malevolent / unkind | adjective | kind / moral / temper | wishing to do good | -
         1 | cruel | kind / merciful | adjective | kind / moral / temper | causing pain on purpose | -
         1 | ruthless | merciful / compassionate | adjective | kind / moral / temper | without pity | -
-        2 | lenient | strict / severe | adjective | kind / moral / temper | not strict in punishing | -
-        2 | stern | lenient / mild | adjective | kind / moral / temper | hard and strict | -
-        2 | stringent | lax / lenient | adjective | kind / moral / temper | very strict | -
+        2 | lenient | strict / severe | adjective | kind / moral / temper / change | not strict in punishing | -
+        2 | stern | lenient / mild | adjective | kind / moral / temper / change | hard and strict | -
+        2 | stringent | lax / lenient | adjective | kind / moral / temper / change | very strict | -
         2 | harsh | gentle / mild | adjective | kind / moral / temper | rough and severe | -
         2 | malicious | benevolent / kind | adjective | kind / moral / temper | meaning to do harm | -
         2 | humane | inhuman / cruel | adjective | kind / moral / temper | showing kindness | -
@@ -240,7 +240,6 @@ export const antonyms = defineTable({
         2 | chronic | acute | adjective | time / length | lasting long, as an illness | -
         2 | sporadic | regular / continuous | adjective | time / length / change | happening now and then | -
         2 | incessant | intermittent / occasional | adjective | time / length / change | without a pause | -
-        2 | imminent | distant / remote | adjective | time / length / place | about to happen | -
         1 | fickle | constant / steadfast | adjective | change / stable | often changing | -
         1 | capricious | steady / constant | adjective | change / stable | changing for no reason | -
         2 | volatile | stable | adjective | change / stable | likely to change suddenly | -
@@ -450,7 +449,7 @@ export const antonyms = defineTable({
         2 | blunt | sharp / pointed | adjective | matter / mind | without an edge | -
         2 | hollow | solid | adjective | matter / strength | empty inside | -
         2 | shallow | deep | adjective | matter / care | not deep | -
-        2 | slack | tight / taut | adjective | matter / kind | loose | -
+        2 | slack | tight / taut | adjective | matter / kind / change | loose | -
         2 | coarse | fine / smooth | adjective | matter / beauty / manner | rough | -
         2 | ripe | raw / unripe | adjective | matter | ready to be eaten | -
         2 | steep | gradual | adjective | matter | rising sharply | -
@@ -629,7 +628,7 @@ export const antonyms = defineTable({
         2 | remember | forget | verb | show | to keep in the mind | -
         2 | recollect | forget | verb | show | to call back to mind | -
         2 | bewilder | enlighten / clarify | verb | show | to confuse completely | -
-        2 | publish | suppress / withhold | verb | show | to make known to all | -
+        2 | publish | suppress / withhold | verb | show / allow | to make known to all | -
         2 | deceive | enlighten | verb | show | to make believe what is false | -
         2 | trust | suspect / distrust | verb | show | to believe in | -
         2 | believe | doubt / disbelieve | verb | show | to take to be true | -

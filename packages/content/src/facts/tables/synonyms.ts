@@ -323,7 +323,7 @@ export const synonyms = defineTable({
         1 | covert | hidden / secret | adjective | secret / unclear / deceitful | not done openly | -
         2 | surreptitious | stealthy / secret | adjective | secret / unclear / deceitful | done so as not to be noticed | -
         2 | furtive | stealthy / sly | adjective | secret / unclear / deceitful | done in a hidden way | -
-        2 | latent | dormant / hidden | adjective | secret / unclear / deceitful | present but not yet showing | -
+        2 | latent | dormant / hidden | adjective | secret / unclear / deceitful / lazy | present but not yet showing | -
         2 | stealthy | sneaky / furtive | adjective | secret / unclear / deceitful | quiet, so as not to be seen | -
         1 | fallacious | misleading / false | adjective | deceitful / evil | based on a wrong idea | -
         1 | spurious | counterfeit / fake | adjective | deceitful / evil | not genuine | -
@@ -384,7 +384,7 @@ export const synonyms = defineTable({
         2 | emaciated | wasted / extremely thin | adjective | weak | very thin from hunger or illness | -
         1 | steadfast | unwavering / loyal | adjective | loyal / stubborn | firm and not changing | -
         2 | staunch | loyal / faithful | adjective | loyal / stubborn | firm in support | -
-        2 | devout | pious / religious | adjective | loyal / stubborn / eager | deeply religious | -
+        2 | devout | pious / religious | adjective | loyal / stubborn / eager / honest | deeply religious | -
         2 | sacrosanct | sacred / inviolable | adjective | loyal / stubborn | too holy to be changed | -
         1 | capricious | whimsical / changeable | adjective | changeable / short / restless / strange | changing for no reason | -
         1 | fickle | changeable / inconstant | adjective | changeable / short / restless / strange | often changing in mind | -
@@ -481,7 +481,7 @@ export const synonyms = defineTable({
         2 | plump | chubby / rounded | adjective | fat / large / strong | pleasantly fat | -
         2 | incipient | beginning / initial | adjective | beginning | just starting | -
         2 | nascent | budding / just beginning | adjective | beginning | just coming into being | -
-        2 | primitive | primeval / earliest | adjective | beginning / useless | belonging to the earliest times | -
+        2 | primitive | primeval / earliest | adjective | beginning / useless / cruel | belonging to the earliest times | -
         2 | culpable | blameworthy / guilty | adjective | guilty / evil | deserving blame | -
         2 | innocuous | harmless / inoffensive | adjective | guilty / kind | doing no harm | -
         2 | contrite | repentant / remorseful | adjective | guilty / sad | deeply sorry for a wrong | -
@@ -794,7 +794,7 @@ export const synonyms = defineTable({
         2 | pandemonium | uproar / wild disorder | noun | noise / disorder | wild and noisy disorder | -
         2 | cacophony | discord / harsh noise | noun | noise / disorder | a mixture of harsh sounds | -
         1 | chaos | confusion / complete disorder | noun | disorder | complete disorder | -
-        2 | turmoil | commotion / agitation | noun | disorder | a state of confusion | -
+        2 | turmoil | commotion / agitation | noun | disorder / sorrow | a state of confusion | -
         2 | anarchy | lawlessness / absence of government | noun | disorder | absence of rule or law | -
         2 | havoc | devastation / widespread destruction | noun | disorder | widespread damage | -
         1 | tranquillity | calmness / serenity | noun | peace | peace and quiet | -
@@ -815,7 +815,7 @@ export const synonyms = defineTable({
         2 | applause | clapping / acclaim | noun | praise | praise shown by clapping | -
         1 | zeal | enthusiasm / ardour | noun | eagerness | great eagerness | -
         2 | alacrity | eagerness / promptness | noun | eagerness | quick and cheerful readiness | -
-        2 | ardour | passion / fervour | noun | eagerness | warmth of feeling | -
+        2 | ardour | passion / fervour | noun | eagerness / anger | warmth of feeling | -
         2 | avarice | greed / love of money | noun | eagerness | too great a love of money | -
         2 | proclivity | inclination / natural tendency | noun | eagerness | a natural tendency | -
         1 | clemency | mercy / leniency | noun | kindness | mercy to an enemy or offender | -
