@@ -55,7 +55,9 @@ function oddWord(rng: Random, near: Near, told: number) {
     },
     ({ category, three, odd, other }) => {
       const found = odd === '' ? [] : setApart([...three, odd])
-      return found.length === 1 && found[0] === odd && other !== category
+      // The odd word is named by a kind that none of the others belongs to.
+      const isToldApart = !three.some((word) => other.words.includes(word))
+      return found.length === 1 && found[0] === odd && other !== category && isToldApart
     },
   )
   const words = rng.shuffle([...three, odd])
