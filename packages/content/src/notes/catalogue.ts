@@ -95,6 +95,7 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   thermodynamics: async () => (await import('./chapters/thermodynamics.ts')).thermodynamicsNotes,
   'current-electricity': async () =>
     (await import('./chapters/current-electricity.ts')).currentElectricityNotes,
+  vocabulary: async () => (await import('./chapters/vocabulary.ts')).vocabularyNotes,
   'error-spotting': async () => (await import('./chapters/error-spotting.ts')).errorSpottingNotes,
   'sentence-improvement': async () =>
     (await import('./chapters/sentence-improvement.ts')).sentenceImprovementNotes,
