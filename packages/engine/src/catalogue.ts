@@ -65,6 +65,7 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'missing-number': () => import('./chapters/missing-number.ts'),
   'input-output': () => import('./chapters/input-output.ts'),
   puzzle: () => import('./chapters/puzzle.ts'),
+  'sets-and-functions': () => import('./chapters/sets-and-functions.ts'),
   statements: () => import('./chapters/statements.ts'),
   seating: () => import('./chapters/seating.ts'),
   'direction-sense': () => import('./chapters/direction-sense.ts'),

@@ -95,7 +95,9 @@ function readPhrases(topic: string): Phrase[] | null {
   const phrases: Phrase[] = []
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
-    if (phrase) {
+    // 'Sets' are a chapter, a 'practice set' is none.
+    const isWish = words.length > 1 && FILLERS.has(phrase?.text ?? '')
+    if (phrase && !isWish) {
       if (phrase.nodes.length === 0) return null
       phrases.push(phrase)
       start += phrase.text.split(' ').length

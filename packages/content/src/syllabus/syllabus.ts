@@ -120,6 +120,7 @@ import { seating } from './chapters/seating.ts'
 import { semiconductors } from './chapters/semiconductors.ts'
 import { sentenceImprovement } from './chapters/sentence-improvement.ts'
 import { series } from './chapters/series.ts'
+import { setsAndFunctions } from './chapters/sets-and-functions.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
 import { solutions } from './chapters/solutions.ts'
@@ -170,6 +171,7 @@ export const chapters = {
   probability,
   'conic-sections': conicSections,
   'binomial-theorem': binomialTheorem,
+  'sets-and-functions': setsAndFunctions,
   'complex-numbers': complexNumbers,
   vectors,
   matrices,

@@ -1,0 +1,5 @@
+import { sets } from '../generators/higher/sets.ts'
+
+export const generators = {
+  'higher/sets': sets,
+}
