@@ -84,7 +84,7 @@ export function inverse(rng: Random) {
     ],
     steps: [
       say`$f^{-1}(${value})$ is the $x$ with $f(x) = ${value}$.`,
-      say`$${times(a)}x ${signed(b)} = ${value}(x ${signed(d)})$`,
+      say`$${times(a)}x ${signed(b)} = ${times(value)}(x ${signed(d)})$`,
       say`$${times(a - value)}x = ${value * d - b}$`,
       say`$x$ = ${x}`,
     ],
