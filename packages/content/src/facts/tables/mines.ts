@@ -52,7 +52,7 @@ export const mines = defineTable({
         1 | Dalli-Rajhara | iron ore | Chhattisgarh | It feeds Bhilai.
         1 | Kudremukh | iron ore | Karnataka | Mining ended there in 2005.
         1 | Noamundi | iron ore | Jharkhand | It feeds Jamshedpur.
-        1 | Ballari | iron ore / manganese / gold | Karnataka | It was called Bellary.
+        1 | Ballari | iron ore / manganese | Karnataka | It was called Bellary.
         2 | Badampahar | iron ore | Odisha | It is in Mayurbhanj.
         2 | Gorumahisani | iron ore | Odisha | P. N. Bose found its ore.
         2 | Bababudan | iron ore | Karnataka | Its hills are known for coffee too.
@@ -67,7 +67,7 @@ export const mines = defineTable({
         2 | Katni | bauxite / limestone | Madhya Pradesh | It is known for limestone as well.
         2 | Amarkantak | bauxite | Madhya Pradesh | The Narmada rises there.
         1 | Balaghat | manganese / copper / bauxite | Madhya Pradesh | Its mine is among the largest of Asia.
-        2 | Nagpur and Bhandara | manganese | Maharashtra | The ore feeds ferro-alloy plants.
+        2 | Nagpur–Bhandara belt | manganese | Maharashtra | The ore feeds ferro-alloy plants.
         1 | Digboi | petroleum | Assam | It has the oldest refinery of India.
         1 | Naharkatiya | petroleum | Assam | Its oil goes to Barauni and Noonmati.
         1 | Ankleshwar | petroleum | Gujarat | Nehru called it the fountain of prosperity.
