@@ -289,8 +289,8 @@ export const synonyms = defineTable({
         2 | deft | skilful / nimble | adjective | wise | quick and neat in movement | -
         2 | versatile | many-sided / adaptable | adjective | wise | able to do many different things | -
         3 | sage | wise / learned | adjective | wise | wise through long thought | -
-        1 | absurd | ridiculous / ludicrous | adjective | foolish / careless / trivial | against all reason | -
-        2 | ludicrous | laughable / ridiculous | adjective | foolish / careless / trivial | so foolish as to cause laughter | -
+        1 | absurd | ridiculous / ludicrous | adjective | foolish / careless / trivial / strange | against all reason | -
+        2 | ludicrous | laughable / ridiculous | adjective | foolish / careless / trivial / strange | so foolish as to cause laughter | -
         2 | inane | senseless / silly | adjective | foolish / careless / trivial | without sense or meaning | -
         2 | obtuse | dull / slow-witted | adjective | foolish / careless / trivial | slow to understand | -
         2 | fatuous | silly / foolish | adjective | foolish / careless / trivial | foolish in a self-satisfied way | -
