@@ -87,7 +87,11 @@ export const studyScreens: readonly Screen[] = [
   { name: 'not-found', path: '/not-found' },
   { name: 'session-figure', path: '/practice/session', seed: (page) => figure(page, 'Bar Graph') },
   { name: 'session-venn', path: '/practice/session', seed: (page) => figure(page, 'Venn Diagrams') },
-  { name: 'session-passage', path: '/practice/session', seed: (page) => figure(page, 'Reading Comprehension') },
+  {
+    name: 'session-passage',
+    path: '/practice/session',
+    seed: (page) => figure(page, 'Reading Comprehension'),
+  },
   { name: 'notes-empty', path: '/notes', seed: (page) => forget(page, 'saved_notes') },
   { name: 'bookmarks-empty', path: '/favorites', seed: (page) => forget(page, 'bookmarks') },
   { name: 'history-empty', path: '/history', seed: (page) => forget(page, 'examHistory') },
