@@ -4,6 +4,7 @@ import { Difficulty } from '@ekagra/schema/difficulty'
 import { describe, expect, it } from 'vitest'
 import { agrees } from '../agrees.ts'
 import { buildOptions } from '../build-options.ts'
+import { render } from '../format/say.ts'
 import { createRandom } from '../random.ts'
 import { askTable, shapes } from './ask-table.ts'
 import { readFacts } from './facts.ts'
@@ -128,7 +129,7 @@ describe('askTable', () => {
     const shape = shapes.find(({ name }) => name === 'order')
     const prompts = Array.from({ length: 400 }, (_, index) =>
       shape?.draw(readFacts(table), lookUp(table), 'hard', createRandom(`${index}`)),
-    ).flatMap((draw) => (draw ? [draw.prompt] : []))
+    ).flatMap((draw) => (draw ? [render(draw.prompt)] : []))
     expect(prompts.some((prompt) => prompt.includes('Nagaland'))).toBe(true)
     expect(prompts.filter((prompt) => prompt.includes('Nagaland') && prompt.includes('Gujarat'))).toEqual([])
   })
@@ -139,9 +140,8 @@ describe('askTable', () => {
       rows: part.rows.replace('| Gangtok |', '| Kerala |').replace('| Imphal |', '| Kerala |'),
     }))
     const generator = askTable({ ...capitals, parts: rows })
-    const prompts = Array.from(
-      { length: 2000 },
-      (_, index) => generator.draw('easy', createRandom(`${index}`)).prompt,
+    const prompts = Array.from({ length: 2000 }, (_, index) =>
+      render(generator.draw('easy', createRandom(`${index}`)).prompt),
     )
     expect(prompts.filter((prompt) => /Kerala – Kerala|capital of Kerala is Kerala/.test(prompt))).toEqual([])
   })
