@@ -177,4 +177,5 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   metallurgy: ['inorganic chemistry'],
   'rotational-motion': ['mechanics'],
   'bank/indian-geography': ['economic geography', 'mitti'],
+  'bank/articles-determiners': ['articles a an the', 'articles in grammar'],
 }
