@@ -6,9 +6,9 @@ export const airports = defineTable({
   header: 'Airport',
   columns: {
     city: {
-      header: 'City',
+      header: 'Place',
       kind: 'text',
-      ask: ['Which city does the {name} serve?', 'The {name} is the airport of:'],
+      ask: ['Which place does the {name} serve?', 'The {name} is the airport of:'],
       askBack: ['Which of these is the airport of {value}?'],
       say: 'The {name} is the airport of {value}',
     },
@@ -21,7 +21,7 @@ export const airports = defineTable({
   parts: [
     {
       sources: ['Airports Authority of India', 'Ministry of Civil Aviation'],
-      asOf: '2024-06',
+      asOf: '2024-12',
       rows: `
         1 | Indira Gandhi International Airport | Delhi | North | It is the busiest of India.
         1 | Chhatrapati Shivaji Maharaj International Airport | Mumbai | West | Its older terminal is at Santacruz.
@@ -47,24 +47,23 @@ export const airports = defineTable({
         2 | Kushok Bakula Rimpochee Airport | Leh | North | He was a lama and envoy.
         2 | Sheikh ul-Alam International Airport | Srinagar | North | It is named after Nund Rishi.
         2 | Rajmata Vijaya Raje Scindia Airport | Gwalior | Centre | She was of its ruling house.
-        2 | Rani Durgavati Airport | Jabalpur | Centre | She fought the Mughals.
+        2 | Dumna Airport | Jabalpur | Centre | It is in Madhya Pradesh.
         2 | Shaheed Bhagat Singh International Airport | Chandigarh | North | It was named after him in 2022.
         2 | Maharishi Valmiki International Airport | Ayodhya | North | It was opened in December 2023.
         2 | Bagdogra Airport | Siliguri | East | It serves Darjeeling too.
         2 | Jolly Grant Airport | Dehradun | North | It serves Rishikesh too.
-        2 | Gaggal Airport | Kangra | North | It serves Dharamshala too.
+        2 | Gaggal Airport | Kangra / Dharamshala | North | It serves Dharamshala too.
         2 | Lengpui Airport | Aizawl | East | It has a table-top runway.
         2 | Pakyong Airport | Gangtok | East | It was opened in 2018.
         2 | Donyi Polo Airport | Itanagar | East | It was opened in 2022.
-        2 | Manohar International Airport | Mopa in Goa | West | It was opened in 2022.
-        2 | Dabolim Airport | Vasco da Gama in Goa | West | The Navy owns it.
+        2 | Manohar International Airport | Goa | West | It is at Mopa and was opened in 2022.
+        2 | Dabolim Airport | Goa | West | The Navy owns it.
         2 | Mohanbari Airport | Dibrugarh | East | It is in Upper Assam.
         2 | Rowriah Airport | Jorhat | East | It is in Assam.
         2 | Birsi Airport | Gondia | West | It has a school for pilots.
         2 | Meenambakkam Airport | Chennai | South | Its terminals were named Kamaraj and Anna.
-        2 | Begumpet Airport | Hyderabad | South | It was the airport of the city until 2008.
         2 | Bhuntar Airport | Kullu | North | It serves Manali too.
-        2 | Kazi Nazrul Islam Airport | Durgapur | East | It is at Andal.
+        2 | Kazi Nazrul Islam Airport | Durgapur / Asansol | East | It is at Andal.
       `,
     },
   ],

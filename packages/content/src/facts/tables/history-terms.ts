@@ -45,7 +45,7 @@ export const historyTerms = defineTable({
         2 | Sangrahitri | the treasurer of a later Vedic king | Vedic | He was one of the ratnins.
         2 | Bhagadugha | the collector of the king's share in later Vedic times | Vedic | He was one of the ratnins.
         1 | Sita | the land of the king in Mauryan times | ancient | An officer called Sitadhyaksha looked after it.
-        1 | Amatya | a minister of the Mauryan state | ancient | The Arthashastra tells of them.
+        1 | Amatya | the general name for high officials in the Arthashastra | ancient | Ministers were chosen from among them.
         1 | Dhamma-mahamatta | an officer of Ashoka for spreading dhamma | ancient | He made them in his fourteenth year.
         2 | Samaharta | the chief collector of revenue under the Mauryas | ancient | He kept the accounts of the land.
         2 | Sannidhata | the treasurer of the Mauryas | ancient | He kept the royal stores.

@@ -89,21 +89,21 @@ export const institutes = defineTable({
         2 | National Institute of Immunology | New Delhi | health | It works on vaccines.
         2 | National Tuberculosis Institute | Bengaluru | health | It was founded in 1959.
         2 | National Institute of Mental Health and Neurosciences | Bengaluru | health | It is called NIMHANS.
-        2 | Central Research Institute for vaccines | Kasauli | health | It made the first vaccine against rabies in India.
+        2 | Central Research Institute of the health ministry | Kasauli | health | Semple made his vaccine against rabies there.
         1 | Wildlife Institute of India | Dehradun | nature | It was founded in 1982.
         1 | Forest Research Institute | Dehradun | nature | It was founded in 1906.
-        1 | Zoological Survey of India | Kolkata | nature | It was founded in 1916.
-        1 | Botanical Survey of India | Kolkata | nature | It was founded in 1890.
-        1 | Geological Survey of India | Kolkata | nature | It was founded in 1851.
+        1 | headquarters of the Zoological Survey of India | Kolkata | nature | It was founded in 1916.
+        1 | headquarters of the Botanical Survey of India | Kolkata | nature | It was founded in 1890.
+        1 | headquarters of the Geological Survey of India | Kolkata | nature | It was founded in 1851.
         1 | Survey of India | Dehradun | nature | It was founded in 1767.
-        1 | Anthropological Survey of India | Kolkata | nature | It was founded in 1945.
+        1 | headquarters of the Anthropological Survey of India | Kolkata | nature | It was founded in 1945.
         2 | Salim Ali Centre for Ornithology and Natural History | Coimbatore | nature | It studies birds.
         2 | Indian Institute of Tropical Meteorology | Pune | nature | It studies the monsoon.
         2 | Birbal Sahni Institute of Palaeosciences | Lucknow | nature | It studies fossils.
         2 | Wadia Institute of Himalayan Geology | Dehradun | nature | It studies the Himalaya.
         2 | National Centre for Polar and Ocean Research | Goa | nature | It sends the expeditions to Antarctica.
         2 | Bose Institute | Kolkata | physics | J. C. Bose founded it in 1917.
-        2 | Indian Statistical Institute | Kolkata | physics | P. C. Mahalanobis founded it.
+        2 | headquarters of the Indian Statistical Institute | Kolkata | physics | P. C. Mahalanobis founded it.
         2 | Lal Bahadur Shastri National Academy of Administration | Mussoorie | academy | It trains the IAS.
         2 | Sardar Vallabhbhai Patel National Police Academy | Hyderabad | academy | It trains the IPS.
         2 | Indian Military Academy | Dehradun | academy | It trains officers of the Army.

@@ -29,13 +29,13 @@ export const mines = defineTable({
       sources: ['Indian Bureau of Mines, Indian Minerals Yearbook', 'NCERT India: People and Economy'],
       rows: `
         1 | Jharia | coal | Jharkhand | It has the best coking coal.
-        1 | Bokaro coalfield | coal | Jharkhand | It feeds a steel plant.
+        1 | Bokaro | coal | Jharkhand | It feeds a steel plant.
         1 | Raniganj | coal | West Bengal | It was the first coalfield of India.
         1 | Singrauli | coal | Madhya Pradesh / Uttar Pradesh | It has great power stations.
         1 | Korba | coal / bauxite | Chhattisgarh | It is called the power capital of the state.
         1 | Talcher | coal | Odisha | Its coal feeds power stations.
         2 | Singareni | coal | Telangana | It is the great coalfield of the south.
-        1 | Neyveli | lignite | Tamil Nadu | Lignite is brown coal.
+        1 | Neyveli | lignite / coal | Tamil Nadu | Lignite is brown coal.
         2 | Kamptee | coal | Maharashtra | It is near Nagpur.
         2 | Makum | coal | Assam | Its coal is young and rich in sulphur.
         1 | Kolar | gold | Karnataka | The mines were shut in 2001.
@@ -63,8 +63,8 @@ export const mines = defineTable({
         2 | Gudur | mica | Andhra Pradesh | It is in the Nellore mica belt.
         1 | Sukinda | chromite | Odisha | It has nearly all chromite of India.
         1 | Lohardaga | bauxite | Jharkhand | Its ore feeds Muri.
-        2 | Panchpatmali | bauxite | Odisha | It feeds the smelter of NALCO.
-        2 | Katni | bauxite / limestone | Madhya Pradesh | It is known for limestone as well.
+        2 | Panchpatmali | bauxite | Odisha | It feeds the alumina refinery at Damanjodi.
+        2 | Katni | bauxite / limestone / marble | Madhya Pradesh | It is known for limestone as well.
         2 | Amarkantak | bauxite | Madhya Pradesh | The Narmada rises there.
         1 | Balaghat | manganese / copper / bauxite | Madhya Pradesh | Its mine is among the largest of Asia.
         2 | Nagpur–Bhandara belt | manganese | Maharashtra | The ore feeds ferro-alloy plants.
@@ -77,7 +77,7 @@ export const mines = defineTable({
         2 | Rohtas | limestone / pyrites | Bihar | It is known for pyrites at Amjhore.
         2 | Chavara | monazite and ilmenite | Kerala | They lie in the beach sand.
         2 | Jamarkotra | rock phosphate | Rajasthan | It makes fertilisers.
-        2 | Mandi | rock salt | Himachal Pradesh | It is the rock salt of India.
+        2 | Mandi | rock salt | Himachal Pradesh | Nearly all rock salt mined in India comes from there.
       `,
     },
   ],

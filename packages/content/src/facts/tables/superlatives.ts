@@ -43,7 +43,6 @@ export const superlatives = defineTable({
         1 | smallest country by area | Vatican City | world | country | It lies within Rome.
         1 | second largest country by area | Canada | world | country | It has the longest coast too.
         1 | country with the longest coastline | Canada | world | country | It has very many islands.
-        2 | country with the most islands | Sweden | world | country | It counts more than two lakh of them.
         2 | country with the most time zones | France | world | country | Its overseas lands are counted.
         2 | largest country without a coast | Kazakhstan | world | country | It touches only the Caspian Sea.
         2 | largest island state | Indonesia | world | country | It has more than 17,000 islands.
@@ -56,10 +55,10 @@ export const superlatives = defineTable({
         1 | highest navigable lake | Lake Titicaca | world | lake | It lies in the Andes.
         2 | longest river of Europe | the Volga | world | river | It flows to the Caspian Sea.
         2 | longest river of Asia | the Yangtze | world | river | It is in China.
-        2 | largest lake of Africa | Lake Victoria | world | lake | The White Nile leaves it.
+        2 | largest lake of Africa | Lake Victoria | world | lake | The Nile leaves it.
         1 | deepest trench of the oceans | the Mariana Trench | world | water | It is about 11 km deep.
         1 | largest gulf of the world | the Gulf of Mexico | world | water | It lies south of the USA.
-        2 | largest bay of the world | the Bay of Bengal | world | water | India lies west of it.
+        2 | largest bay of the world by area | the Bay of Bengal | world | water | India lies west of it.
         1 | highest mountain of the world | Mount Everest | world | mountain | It is 8,849 metres high.
         1 | second highest mountain of the world | K2 | world | mountain | It is in the Karakoram.
         1 | longest mountain range on land | the Andes | world | land | It runs along South America.
@@ -94,7 +93,7 @@ export const superlatives = defineTable({
         2 | densest planet | the Earth | sky | planet | It weighs 5.5 grams a cubic centimetre.
         2 | planet of the least density | Saturn | sky | planet | It would float on water.
         2 | planet with the shortest day | Jupiter | sky | planet | It turns in about ten hours.
-        2 | planet with the longest day | Venus | sky | planet | It turns once in 243 days.
+        2 | planet that turns most slowly on its axis | Venus | sky | planet | It turns once in 243 days, from east to west.
         1 | longest river within India | the Ganga | India | Indian water | It is about 2,525 km long.
         1 | longest river of southern India | the Godavari | India | Indian water | It is called the Dakshin Ganga.
         1 | largest freshwater lake of India | Wular Lake | India | Indian water | It is in Jammu and Kashmir.
@@ -105,13 +104,13 @@ export const superlatives = defineTable({
         2 | longest canal of India | the Indira Gandhi Canal | India | Indian water | It waters the Thar.
         1 | largest state of India by area | Rajasthan | India | state | It has about a tenth of the country.
         1 | smallest state of India by area | Goa | India | state | It was Portuguese until 1961.
-        1 | state with the most people | Uttar Pradesh | India | state | It has the most seats in the Lok Sabha too.
-        1 | state with the fewest people | Sikkim | India | state | It is the least populous of all states.
-        2 | state with the largest forest area | Madhya Pradesh | India | state | Arunachal Pradesh comes next.
-        2 | state with the highest literacy in 2011 | Kerala | India | state | It had 94 per cent.
-        2 | state with the highest density in 2011 | Bihar | India | state | It had 1,106 persons a square kilometre.
-        2 | state with the largest number of tribal people in 2011 | Madhya Pradesh | India | state | It has more than 1.5 crore.
-        1 | highest peak of India as it is held today | Kangchenjunga | India | Indian land | It lies on the border of Sikkim and Nepal.
+        1 | state of India with the most people | Uttar Pradesh | India | state | It has the most seats in the Lok Sabha too.
+        1 | state of India with the fewest people | Sikkim | India | state | It joined India in 1975.
+        2 | state of India with the largest forest area | Madhya Pradesh | India | state | Arunachal Pradesh comes next.
+        2 | state of India with the highest literacy in 2011 | Kerala | India | state | It had 94 per cent.
+        2 | state of India with the highest density of people in 2011 | Bihar | India | state | It had 1,106 persons a square kilometre.
+        2 | state of India with the largest number of tribal people in 2011 | Madhya Pradesh | India | state | It has more than 1.5 crore.
+        1 | highest peak under Indian administration | Kangchenjunga | India | Indian land | It lies on the border of Sikkim and Nepal.
         2 | highest peak of southern India | Anamudi | India | Indian land | It is in Kerala.
         2 | highest peak of the Aravallis | Guru Shikhar | India | Indian land | It is at Mount Abu.
         1 | largest river island of India | Majuli | India | Indian land | It lies in the Brahmaputra.

@@ -31,14 +31,13 @@ export const teamSizes = defineTable({
         1 | football | 11 | field | One of them keeps goal.
         1 | hockey | 11 | field | One of them may keep goal.
         1 | kabaddi | 7 | court | Five more sit on the bench.
-        1 | kho-kho | 9 | court | It is so in the traditional game.
+        1 | the traditional form of kho-kho | 9 | court | The side that chases has nine.
         1 | volleyball | 6 | court | Three stand in the front row.
         1 | basketball | 5 | court | Naismith invented it in 1891.
         1 | water polo | 7 | water | One of them keeps goal.
         1 | polo | 4 | field | It is so on a full field.
         1 | rugby union | 15 | field | Rugby league has thirteen.
         2 | rugby league | 13 | field | Rugby union has fifteen.
-        2 | rugby sevens | 7 | field | It is in the Olympic Games since 2016.
         1 | baseball | 9 | field | They are as many as the innings.
         2 | softball | 9 | field | It comes from baseball.
         1 | netball | 7 | court | It comes from basketball.
@@ -52,7 +51,6 @@ export const teamSizes = defineTable({
         2 | curling | 4 | court | They sweep the ice.
         2 | tug of war | 8 | field | It was in the Olympic Games until 1920.
         2 | sepak takraw | 3 | court | The ball is kicked over a net.
-        2 | 3x3 basketball | 3 | court | It is in the Olympic Games since 2021.
       `,
     },
   ],

@@ -10,7 +10,7 @@ import { answersOf, holds, readingsOf, relations, relationsOf } from './words/re
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },

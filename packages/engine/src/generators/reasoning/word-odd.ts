@@ -12,7 +12,7 @@ import { capital } from './words/relation.ts'
 /** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
 export const wordOdd = defineGenerator({
   id: 'reasoning/word-odd',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [oddWord], near: ['elsewhere', 'same domain'], told: 1 },
     medium: { forms: [oddWord], near: ['same domain'], told: 2 },

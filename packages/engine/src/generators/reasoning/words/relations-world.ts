@@ -20,7 +20,7 @@ export const worldRelations = [
   relation(
     'dance',
     'is the state from which the first, a dance, comes',
-    'Bhangra>Punjab, Garba>Gujarat, Bihu>Assam, Lavani>Maharashtra, Ghoomar>Rajasthan, Yakshagana>Karnataka, Kathakali>Kerala, Bharatanatyam>Tamil Nadu, Kuchipudi>Andhra Pradesh, Odissi>Odisha, Cheraw>Mizoram, Wangala>Meghalaya, Hojagiri>Tripura, Giddha>Punjab, Kalbelia>Rajasthan, Mohiniyattam>Kerala, Dandiya>Gujarat',
+    'Bhangra>Punjab, Garba>Gujarat, Bihu>Assam, Lavani>Maharashtra, Ghoomar>Rajasthan, Yakshagana>Karnataka/Kerala, Kathakali>Kerala, Bharatanatyam>Tamil Nadu, Kuchipudi>Andhra Pradesh, Odissi>Odisha, Cheraw>Mizoram, Wangala>Meghalaya, Hojagiri>Tripura/Mizoram, Giddha>Punjab, Kalbelia>Rajasthan, Mohiniyattam>Kerala, Dandiya>Gujarat/Rajasthan',
   ),
   relation(
     'river',
@@ -30,6 +30,6 @@ export const worldRelations = [
   relation(
     'monument',
     'is the city in which the first stands',
-    'Taj Mahal>Agra, Charminar>Hyderabad, Gateway of India>Mumbai, Hawa Mahal>Jaipur, Victoria Memorial>Kolkata, Eiffel Tower>Paris, Colosseum>Rome, Big Ben>London, Kremlin>Moscow, Gol Gumbaz>Vijayapura, Bara Imambara>Lucknow, Jallianwala Bagh>Amritsar, Vidhana Soudha>Bengaluru, Golghar>Patna, Acropolis>Athens, Statue of Liberty>New York, Opera House>Sydney',
+    'Taj Mahal>Agra, Charminar>Hyderabad, Gateway of India>Mumbai, Hawa Mahal>Jaipur, Victoria Memorial>Kolkata/London, Eiffel Tower>Paris, Colosseum>Rome, Big Ben>London, Kremlin>Moscow, Gol Gumbaz>Vijayapura, Bara Imambara>Lucknow, Jallianwala Bagh>Amritsar, Vidhana Soudha>Bengaluru, Golghar>Patna, Acropolis>Athens, Statue of Liberty>New York/Paris, Opera House>Sydney/Paris/London/Mumbai/Rome/New York/Moscow/Athens',
   ),
 ]
