@@ -82,7 +82,7 @@ export const historyTerms = defineTable({
         2 | Barid | a spy or news officer | Sultanate | Balban used many.
         1 | Nayankara | land given to chiefs of Vijayanagara for troops | Vijayanagara | The holders were called nayakas.
         2 | Ayagar | a village servant of Vijayanagara paid in land | Vijayanagara | There were twelve in a village.
-        1 | Mansabdar | the holder of a rank in the Mughal service | Mughal | Akbar made the system.
+        1 | Mansabdar | the common name of all who held a rank in the Mughal service | Mughal | Akbar made the system.
         1 | Zat | the personal rank and pay of a Mughal officer | Mughal | It went with sawar.
         1 | Sawar | the number of horsemen a Mughal officer kept | Mughal | It went with zat.
         1 | Jagir | land whose revenue was a Mughal officer's pay | Mughal | It could be moved after some years.
