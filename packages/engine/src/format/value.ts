@@ -56,9 +56,13 @@ function formatIrrational({ rational, times, root }: Amount): string {
       : formatDecimal(whole(times))
   const minus = isFraction ? '-' : '−'
   const isNegative = times.s < 0n
-  const text = isZero(rational)
-    ? `${isNegative ? minus : ''}${factor}${symbol}`
-    : `${rational.s < 0n ? minus : ''}${whole(rational).toFraction()} ${isNegative ? minus : '+'} ${factor}${symbol}`
+  const rest = whole(rational).toFraction()
+  const sum = () => {
+    // The term that is added comes first: 21√3 − 21.
+    if (rational.s < 0n && !isNegative) return `${factor}${symbol} ${minus} ${rest}`
+    return `${rational.s < 0n ? minus : ''}${rest} ${isNegative ? minus : '+'} ${factor}${symbol}`
+  }
+  const text = isZero(rational) ? `${isNegative ? minus : ''}${factor}${symbol}` : sum()
   return isFraction ? `$\\frac{${text}}{${denominator}}$` : text
 }
 

@@ -70,20 +70,20 @@ export function howLong(rng: Random) {
 export function bouncing(rng: Random) {
   const bottom = rng.pick([2, 3, 4, 5, 5])
   const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  const height = bottom * (bottom - top) * rng.int(1, 24)
+  const height = bottom * (bottom - top) * rng.int(5, 40)
   const ratio = exact(top, bottom)
   const down = exact(height).div(exact(1).sub(ratio))
   const way = Number(down.mul(2).sub(height))
-  const answer = quantity(way, 'm')
+  const answer = quantity(way, 'cm')
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const part = latex`\frac{${top}}{${bottom}}`
   const ball = rng.pick(['a rubber ball', 'a tennis ball', 'a small ball', 'a hollow ball'])
   return {
     given: { find: 'bounce' as const, height, top, bottom },
     prompt: rng.pick([
-      say`${ball} is dropped from ${quantity(height, 'm')} and after each bounce rises to ${part} of the height it fell from. What distance does it cover before it comes to rest?`,
-      say`From a tower in ${town}, ${person.name} drops ${ball} from a height of ${quantity(height, 'm')}. It always jumps back to ${part} of the last height. Find the whole way it travels, up and down.`,
-      say`${person.name} lets ${ball} fall from ${quantity(height, 'm')}. Every rebound reaches ${part} of the height before. How far does the ball travel in all until it stops?`,
+      say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height it fell from. What distance does it cover before it comes to rest?`,
+      say`From the balcony of a house in ${town}, ${person.name} drops ${ball} from a height of ${quantity(height, 'cm')}. It always jumps back to ${part} of the last height. Find the whole way it travels, up and down.`,
+      say`${person.name} lets ${ball} fall from ${quantity(height, 'cm')}. Every rebound reaches ${part} of the height before. How far does the ball travel in all until it stops?`,
     ]),
     answer,
     mistakes: [
@@ -97,8 +97,8 @@ export function bouncing(rng: Random) {
     ],
     steps: [
       say`The ways down form a GP: ${height}, ${Number(ratio.mul(height))}, … with the ratio ${part}.`,
-      say`Their sum to infinity is ${latex`\frac{${height}}{1 - \frac{${top}}{${bottom}}}`} = ${Number(down)} m`,
-      say`The ways up are the same without the first fall: ${Number(down)} − ${height} = ${Number(down) - height} m`,
+      say`Their sum to infinity is ${latex`\frac{${height}}{1 - \frac{${top}}{${bottom}}}`} = ${Number(down)} cm`,
+      say`The ways up are the same without the first fall: ${Number(down)} − ${height} = ${Number(down) - height} cm`,
       say`Together: ${Number(down)} + ${Number(down) - height} = ${answer}`,
     ],
   }

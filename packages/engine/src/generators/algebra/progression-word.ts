@@ -11,7 +11,7 @@ import { bouncing, doubling, howLong } from './progression-word-hard.ts'
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
   id: 'algebra/progression-word',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [lastOf] },
     medium: { forms: [totalOf] },

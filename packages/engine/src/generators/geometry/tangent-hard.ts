@@ -76,7 +76,9 @@ export function commonTangent(rng: Random) {
 export function quadrilateralRound(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   // Tangent lengths at the four corners.
-  const [w, x, y, z] = [rng.int(2, 14), rng.int(2, 14), rng.int(2, 14), rng.int(2, 14)]
+  const [w, y] = [rng.int(2, 14), rng.int(2, 14)]
+  // Neighbours at Q and S that differ: otherwise opposite sides would be equal, and nothing left to find.
+  const [x, z] = rng.sample(range(2, 14), 2)
   const [ab, bc, cd, da] = [w + x, x + y, y + z, z + w]
   const person = rng.pick(people)
   const town = rng.pick(towns)

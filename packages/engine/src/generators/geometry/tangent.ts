@@ -13,7 +13,7 @@ import { commonTangent, quadrilateralRound } from './tangent-hard.ts'
 /** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [fromPoint] },
     medium: { forms: [twoTangents, secant] },

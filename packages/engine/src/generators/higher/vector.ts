@@ -10,7 +10,7 @@ import { dot, drawVector, show, signed, square, wide } from './vector-parts.ts'
 /** "What is the scalar product of 2i + 3j − k and i − j + 4k?" */
 export const vector = defineGenerator({
   id: 'higher/vector',
-  version: 1,
+  version: 2,
   levels: {
     easy: { forms: [scalarProduct, length] },
     medium: { forms: [perpendicular] },
@@ -159,7 +159,7 @@ function perpendicular(rng: Random) {
   )
   const rest = dot(a, b) - (a[axis] ?? 0) * (b[axis] ?? 0)
   const lead = a[axis] ?? 1
-  const letter = rng.pick(['k', 'm', 'p', 't'])
+  const letter = rng.pick(['m', 'p', 'q', 't']) // not k, which is a unit vector
   const shown = b.map((one, place) => (place === axis ? letter : one))
   const blank = b.map((one, place) => (place === axis ? null : one))
   return {
