@@ -9,7 +9,7 @@ import { JOBS, units } from './work-stories.ts'
 /** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
 export const wages = defineGenerator({
   id: 'arithmetic/wages',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [shareOfTwo] },
     medium: { forms: [shareOfThree] },
@@ -44,7 +44,8 @@ function shareOfTwo(rng: Random) {
       const [a, b] = [rng.int(4, 40), rng.int(4, 40)]
       return { a, b, whole: lcm(a, b) }
     },
-    (drawn) => drawn.a !== drawn.b && drawn.whole <= 240,
+    // When one is twice as fast, most mistakes lead to the same two numbers.
+    ({ a, b, whole }) => a !== b && a !== 2 * b && b !== 2 * a && whole <= 240,
   )
   const [x, y] = [whole / a, whole / b]
   const unit = rng.int(Math.ceil(900 / (x + y) / 10) * 10, Math.ceil(9000 / (x + y) / 10) * 10, 10)
