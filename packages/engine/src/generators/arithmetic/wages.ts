@@ -72,6 +72,8 @@ function shareOfTwo(rng: Random) {
       { value: unit * Math.abs(x - y), because: say`that is the difference of the two shares` },
       { value: (pay * a) / b, because: say`the share was taken as ${a}/${b} of the pay` },
     ],
+    // For the few draws in which these fall together.
+    others: [x - 0.5, x + 0.5, x + y - 0.5].map((parts) => money(unit * parts)),
     within: [1, pay - 1] as const,
     steps: [
       say`The work done in a day is as 1/${a} : 1/${b} = ${ratio(x, y)}, and so is the pay.`,
