@@ -14,7 +14,11 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive:
 /** Rules that do not depend on the width of the screen are held once, on the phone. */
 const SAME_AT_ANY_WIDTH = [
   'shell/{routes,errors,theme,toasts}.spec.ts',
-  'setup/overlay.spec.ts',
+  'setup/{overlay,start}.spec.ts',
+  'home/quick-practice.spec.ts',
+  'files/**',
+  'doubt-solver/answers.spec.ts',
+  'news/**',
   'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
   'results/{sources,celebration,share-card}.spec.ts',
   'weakness/review-queue.spec.ts',
