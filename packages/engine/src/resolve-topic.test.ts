@@ -108,6 +108,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['data interpretation', 'Data Interpretation', 'interpretation/pie'],
   ['bar graph', 'Bar Charts', 'interpretation/bar'],
   ['data sufficiency', 'Data Sufficiency', 'interpretation/sufficiency'],
+  ['data sufficiency reasoning', 'Logical Sufficiency', 'reasoning/sufficiency'],
   ['venn diagrams', 'Venn Diagrams', 'reasoning/venn-region'],
   ['figure counting', 'Figure Counting', 'reasoning/figure-count'],
   ['open dice', 'Dice', 'reasoning/dice-opposite'],

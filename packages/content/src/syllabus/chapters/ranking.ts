@@ -15,5 +15,10 @@ export const ranking = defineChapter({
       title: 'Comparing People',
       aliases: ['comparison', 'order of height', 'who is tallest'],
     },
+    'reasoning/sufficiency': {
+      title: 'Logical Sufficiency',
+      aliases: ['reasoning data sufficiency', 'data sufficiency reasoning', 'statement sufficiency'],
+      weight: 0.5,
+    },
   },
 })

@@ -42,7 +42,7 @@ export const RAILWAY_REASONING: SyllabusLines = {
   'Ranking & Order': [6, 'ranking'],
   'Direction Sense': [4, 'direction-sense'],
   'Word Order': [3, 'word-order'],
-  'Data Sufficiency': [4, 'interpretation/sufficiency'],
+  'Data Sufficiency': [4, 'interpretation/sufficiency', 'reasoning/sufficiency'],
   'Calendar & Clock': [3, 'calendar', 'clock'],
   'Missing Number in a Figure': [2, 'missing-number'],
   'Mirror Images & Figures': [2, 'mirror-images', 'figure-counting'],

@@ -2,11 +2,8 @@ import { gcd } from '../../exact.ts'
 import { type Message, say } from '../../format/say.ts'
 import type { Random } from '../../random.ts'
 import { drawSetting } from './sufficiency-settings.ts'
+import type { Kind } from './sufficiency-words.ts'
 import { decidesWholeX, type Equation } from './whole-solutions.ts'
-
-/** Which of the two statements it takes. */
-export const KINDS = ['first', 'second', 'both', 'neither'] as const
-export type Kind = (typeof KINDS)[number]
 
 interface Statement {
   text: Message

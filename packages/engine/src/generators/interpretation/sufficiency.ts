@@ -1,12 +1,13 @@
 import { defineGenerator } from '../../define-generator.ts'
-import { type Message, say } from '../../format/say.ts'
-import { drawPuzzle, KINDS, type Kind } from './sufficiency-puzzles.ts'
+import { say } from '../../format/say.ts'
+import { drawPuzzle } from './sufficiency-puzzles.ts'
+import { explainKind, KINDS, mistakeOf, WORDS } from './sufficiency-words.ts'
 import { decidesWholeX, type Equation } from './whole-solutions.ts'
 
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
   id: 'interpretation/sufficiency',
-  version: 1,
+  version: 2,
   levels: {
     easy: { isIndirect: false, isWide: false },
     medium: { isIndirect: true, isWide: false },
@@ -33,7 +34,7 @@ What is needed to answer the question?`,
         ...(level.isWide
           ? [say`Statement I tells ${written(first.equations)}, statement II ${written(second.equations)}.`]
           : []),
-        explain(key),
+        explainKind(key),
         say`So the answer is: ${WORDS[key]}`,
       ],
     }
@@ -46,13 +47,6 @@ What is needed to answer the question?`,
     return test([...one, ...other]) ? WORDS.both : WORDS.neither
   },
 })
-
-const WORDS: Readonly<Record<Kind, string>> = {
-  first: 'Statement I alone is enough',
-  second: 'Statement II alone is enough',
-  both: 'Both together are needed',
-  neither: 'Even both are not enough',
-}
 
 /** Whether the first unknown follows from linear equations: it does when it can be combined from them. */
 const decides = (equations: readonly Equation[]): boolean => {
@@ -78,34 +72,6 @@ function rankOf(matrix: readonly (readonly number[])[]): number {
     rank += 1
   }
   return rank
-}
-
-function mistakeOf(kind: Kind, key: Kind): Message {
-  if (kind === 'neither') return say`the statements do answer the question`
-  if (kind === 'both')
-    return key === 'neither'
-      ? say`even with both, more than one value is possible`
-      : say`one of the statements answers the question without the other`
-  if (key === 'neither' || key === 'both')
-    return kind === 'first'
-      ? say`with statement I alone more than one value is possible`
-      : say`with statement II alone more than one value is possible`
-  return kind === 'first'
-    ? say`statement I leaves more than one value possible`
-    : say`statement II leaves more than one value possible`
-}
-
-function explain(key: Kind): Message {
-  switch (key) {
-    case 'first':
-      return say`Statement I leads to one value; statement II leaves more than one possible.`
-    case 'second':
-      return say`Statement II leads to one value; statement I leaves more than one possible.`
-    case 'both':
-      return say`Each alone leaves more than one value possible, but both together lead to one.`
-    case 'neither':
-      return say`Even both together leave more than one value possible.`
-  }
 }
 
 /** 'x + y = 40 and x − y = 6' */

@@ -3,6 +3,7 @@ import { type Message, say } from '../../format/say.ts'
 import { range } from '../../number-theory.ts'
 import type { Random } from '../../random.ts'
 import { people } from '../../stories/people.ts'
+import { MEASURES, type Measure } from './measures.ts'
 import { keepNeeded, permutations } from './permutations.ts'
 
 /** "Asha is taller than Dev but shorter than Neha. Imran is shorter than Dev. Who is the tallest?" */
@@ -97,21 +98,6 @@ function drawClue(rng: Random, ranked: readonly string[], kind: Clue['kind'], as
   const place = rng.int(0, size - 2)
   return { kind, one: at(place), other: at(rng.int(place + 1, Math.min(size - 1, place + 2))) }
 }
-
-interface Measure {
-  more: string
-  less: string
-  most: string
-  least: string
-}
-
-const MEASURES: readonly Measure[] = [
-  { more: 'taller', less: 'shorter', most: 'tallest', least: 'shortest' },
-  { more: 'older', less: 'younger', most: 'oldest', least: 'youngest' },
-  { more: 'heavier', less: 'lighter', most: 'heaviest', least: 'lightest' },
-  { more: 'faster', less: 'slower', most: 'fastest', least: 'slowest' },
-  { more: 'stronger', less: 'weaker', most: 'strongest', least: 'weakest' },
-]
 
 const OPENINGS = [
   (_: number, list: string) => say`Compare ${list}.`,
