@@ -10,7 +10,7 @@ import { answersOf, holds, readingsOf, relations, relationsOf } from './words/re
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
   id: 'reasoning/word-analogy',
-  version: 2,
+  version: 3,
   levels: {
     easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0, told: 'short' },
     medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
@@ -103,7 +103,8 @@ function mistakes(
   { from, to, asked, turned }: { from: string; to: string; asked: string; turned: boolean },
 ): { value: string; because: Message }[] {
   const kept = new Set([from, to, asked])
-  const sameRelation = rng.sample(relation.pairs, 9).flatMap(({ first, second }) => {
+  // All of them: where words have many readings, few are left that are surely wrong.
+  const sameRelation = rng.shuffle(relation.pairs).flatMap(({ first, second }) => {
     const [word, other] = turned ? [first, second] : [second, first]
     if (kept.has(word) || other === asked) return []
     return [{ value: capital(word), because: say`${capital(word)} would be right for ${capital(other)}` }]
