@@ -34,8 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Machines are busy at times. A later try that passes is reported as flaky, not hidden.
-  retries: 2,
+  // Machines are busy at times. A later try that passes is named, not hidden (tools/run-steps.mjs).
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

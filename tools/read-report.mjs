@@ -1,8 +1,22 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { cacheFolder } from './paths.mjs'
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+/**
+ * @typedef {object} Failure
+ * @property {string} test where it is and what it holds
+ * @property {string} message
+ *
+ * @typedef {object} Outcome what a test runner found
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {Failure[]} failures
+ * @property {string[]} flaky tests that failed and passed at a later try
+ */
+
+/** The first lines of a message say what was expected; the rest is a call log. */
+const MESSAGE_LINES = 12
 
 /** @param {string} name */
 export function reportPath(name) {
@@ -18,22 +32,63 @@ function takeReport(name) {
   return report
 }
 
-/** @param {string} name */
-export function countVitest(name) {
+/** @param {string | undefined} message */
+function shorten(message) {
+  const lines = stripVTControlCharacters(message ?? 'no message').split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, MESSAGE_LINES)
+    .join('\n')
+}
+
+/** @param {string} name @returns {Outcome | undefined} */
+export function readVitest(name) {
   const report = takeReport(name)
-  if (!report) return { ...NOTHING }
+  if (!report) return undefined
+  const failures = []
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
+    for (const test of failed) {
+      failures.push({ test: `${file.name}: ${test.fullName}`, message: shorten(test.failureMessages[0]) })
+    }
+    // A file that cannot be loaded has no tests, only a message.
+    if (file.status === 'failed' && failed.length === 0)
+      failures.push({ test: file.name, message: shorten(file.message) })
+  }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+    flaky: [],
   }
 }
 
-/** @param {string} name */
-export function countPlaywright(name) {
+/**
+ * Suites hold suites: one for a file, one for each `describe`.
+ * @param {any} suite @returns {any[]}
+ */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** @param {string} name @returns {Outcome | undefined} */
+export function readPlaywright(name) {
   const report = takeReport(name)
-  if (!report) return { ...NOTHING }
-  const { expected, unexpected, flaky, skipped } = report.stats
-  if (flaky > 0) console.log(`      ${flaky} passed only at a later try; look into them`)
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  if (!report) return undefined
+  /** @type {Failure[]} */
+  const failures = report.errors.map((/** @type {any} */ error) => ({
+    test: 'outside of any test',
+    message: shorten(error.message),
+  }))
+  const flaky = []
+  for (const spec of report.suites.flatMap(specsOf)) {
+    for (const test of spec.tests) {
+      const title = `${spec.file}:${spec.line} (${test.projectName}): ${spec.title}`
+      if (test.status === 'flaky') flaky.push(title)
+      if (test.status === 'unexpected')
+        failures.push({ test: title, message: shorten(test.results.at(-1)?.error?.message) })
+    }
+  }
+  const { expected, skipped } = report.stats
+  return { passed: expected + flaky.length, skipped, failures, flaky }
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './paths.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} name what a person reads
  * @property {string[]} command program of node_modules/.bin (or node) and its arguments
- * @property {() => { passed: number, failed: number, skipped: number }} [count] reads a test report; without it the step counts as one
+ * @property {string[]} [again] added to the command to run only what failed, with nothing beside it
+ * @property {() => import('./read-report.mjs').Outcome | undefined} [read] reads a test report; without it the step counts as one
  */
 
 /**
@@ -17,7 +19,7 @@ function run([program = '', ...rest]) {
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined },
     })
     let output = ''
     child.stdout.on('data', (chunk) => {
@@ -27,8 +29,38 @@ function run([program = '', ...rest]) {
       output += chunk
     })
     child.on('error', (error) => resolve({ code: 1, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   })
+}
+
+/** @param {string} text @param {string} indent */
+function print(text, indent) {
+  console.log(text.replace(/^/gm, indent))
+}
+
+/**
+ * Runs one step. A test of a real browser can fail because the machine was busy with the tests beside it;
+ * what failed is run once more, alone, and named: it fails the step only if it fails there too.
+ * @param {Step} step
+ */
+async function runStep(step) {
+  const { code, output } = await run(step.command)
+  const outcome = step.read?.()
+  if (code === 0 || !outcome || !step.again || outcome.failures.length === 0) return { code, output, outcome }
+  const second = await run([...step.command, ...step.again])
+  const alone = step.read?.()
+  if (!alone) return { ...second, outcome }
+  const stillFailing = new Set(alone.failures.map(({ test }) => test))
+  const onlyAlone = outcome.failures.map(({ test }) => test).filter((test) => !stillFailing.has(test))
+  return {
+    ...second,
+    outcome: {
+      passed: outcome.passed + onlyAlone.length,
+      skipped: outcome.skipped,
+      failures: alone.failures,
+      flaky: [...outcome.flaky, ...onlyAlone],
+    },
+  }
 }
 
 /**
@@ -40,16 +72,23 @@ export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const step of steps) {
     const start = performance.now()
-    const { code, output } = await run(step.command)
+    const { code, output, outcome } = await runStep(step)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const counted = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-    // A runner can fail with no failed test: it crashed, or it found none.
-    if (code !== 0 && counted.failed === 0) counted.failed = 1
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds} s)`)
-    if (code !== 0) console.log(output.replace(/^/gm, '      '))
-    total.passed += counted.passed
-    total.failed += counted.failed
-    total.skipped += counted.skipped
+    const failures = outcome?.failures ?? []
+    for (const { test, message } of failures) {
+      print(test, '      ')
+      print(message, '        ')
+    }
+    if (code !== 0 && failures.length === 0) print(output, '      ')
+    if (outcome && outcome.flaky.length > 0) {
+      console.log('      passed only at a later try; look into them:')
+      print(outcome.flaky.join('\n'), '        ')
+    }
+    total.passed += outcome?.passed ?? (code === 0 ? 1 : 0)
+    // A runner can fail with no failed test: it crashed, or it found none.
+    total.failed += code === 0 ? 0 : Math.max(1, failures.length)
+    total.skipped += outcome?.skipped ?? 0
   }
   return total
 }
