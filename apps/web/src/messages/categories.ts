@@ -1,4 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 import { categories } from './en/categories.ts'
 
-export const categoryMessages = defineMessages(categories)
+export const categoryMessages = defineMessages(categories, {
+  hi: async () => (await import('./hi/categories.ts')).categories,
+})
