@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defineMessages } from './define-messages.ts'
+import { chooseLocale } from './locale.ts'
 import { shellMessages } from './shell.ts'
 
 const english = { hello: 'Hello', count: (n: number) => `${n} questions` }
@@ -19,6 +20,19 @@ describe('the words of an area', () => {
     expect(second).toBe(hindi)
     expect(fetchHindi).toHaveBeenCalledOnce()
     expect(area.arrived('hi')?.count(3)).toBe('3 प्रश्न')
+  })
+
+  it('set out for the language of an earlier choice before anything is drawn', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'hi' })
+    const area = defineMessages(english, { hi: async () => hindi })
+    vi.unstubAllGlobals()
+    await expect.poll(() => area.arrived('hi')).toBe(hindi)
+  })
+
+  it('set out when their language is chosen', async () => {
+    const area = defineMessages(english, { hi: async () => hindi })
+    chooseLocale('hi')
+    await expect.poll(() => area.arrived('hi')).toBe(hindi)
   })
 
   it('stay English where there is no translation', async () => {

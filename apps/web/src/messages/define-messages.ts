@@ -1,3 +1,5 @@
+import { onLocaleChosen, savedLocale } from './locale.ts'
+
 /** English is always there; every other language is a separate chunk. */
 export type Locale = 'en' | 'hi'
 export type TranslatedLocale = Exclude<Locale, 'en'>
@@ -28,13 +30,18 @@ export function defineMessages<Messages extends object>(
     return words
   }
 
-  return {
-    english,
-    arrived: (locale) => arrived.get(locale),
-    load: (locale) => {
-      const started = loading.get(locale) ?? fetchTranslation(locale).catch(() => english)
-      loading.set(locale, started)
-      return started
-    },
+  const load = (locale: TranslatedLocale) => {
+    const started = loading.get(locale) ?? fetchTranslation(locale).catch(() => english)
+    loading.set(locale, started)
+    return started
   }
+  // The chosen language sets out as soon as the area is known, not when its words are first drawn: a dialog does not
+  // wait for it then, and code outside components (a toast) finds it there.
+  const setOut = (locale: Locale) => {
+    if (locale !== 'en') load(locale)
+  }
+  setOut(savedLocale())
+  onLocaleChosen(setOut)
+
+  return { english, arrived: (locale) => arrived.get(locale), load }
 }

@@ -1,4 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 import { home } from './en/home.ts'
 
-export const homeMessages = defineMessages(home)
+export const homeMessages = defineMessages(home, {
+  hi: async () => (await import('./hi/home.ts')).home,
+})

@@ -1,4 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 import { question } from './en/question.ts'
 
-export const questionMessages = defineMessages(question)
+export const questionMessages = defineMessages(question, {
+  hi: async () => (await import('./hi/question.ts')).question,
+})

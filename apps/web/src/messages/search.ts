@@ -1,4 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 import { search } from './en/search.ts'
 
-export const searchMessages = defineMessages(search)
+export const searchMessages = defineMessages(search, {
+  hi: async () => (await import('./hi/search.ts')).search,
+})

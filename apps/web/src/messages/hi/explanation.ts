@@ -1,0 +1,11 @@
+import type { explanation as english } from '../en/explanation.ts'
+
+export const explanation: typeof english = {
+  bookmark: 'यह प्रश्न बुकमार्क करें',
+  report: 'इस प्रश्न की शिकायत करें',
+  comesFrom: (option) => `${option} कहाँ से आता है`,
+  yourAnswer: 'आपका उत्तर',
+  steps: 'चरण दर चरण',
+  source: 'स्रोत',
+  asOf: (date) => `${date} तक सही`,
+}

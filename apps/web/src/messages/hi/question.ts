@@ -1,0 +1,21 @@
+import type { question as english } from '../en/question.ts'
+
+export const question: typeof english = {
+  level: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },
+  trust: {
+    computed: 'गणना से',
+    curated: 'जाँचा हुआ',
+    'cross-checked': 'दोबारा जाँचा',
+    unverified: 'बिना जाँच का',
+    sample: 'नमूना',
+  },
+  trustMeans: {
+    computed: 'उत्तर गणना से निकाला गया, और एक दूसरे, अलग तरीके से भी वही आया।',
+    curated: 'उत्तर तथ्यों की जाँची हुई सूची से लिया गया है।',
+    'cross-checked': 'यह प्रश्न AI ने लिखा है, और बिना उत्तर देखे किए गए दूसरे हल में भी यही उत्तर आया।',
+    unverified: 'यह प्रश्न AI ने लिखा है और इसके उत्तर की पुष्टि नहीं हुई है। भरोसा करने से पहले जाँच लें।',
+    sample: 'नमूना प्रश्न। यह आपके कमज़ोर टॉपिक में नहीं गिना जाता।',
+  },
+  correctAnswer: 'सही उत्तर',
+  yourAnswer: 'आपका उत्तर',
+}
