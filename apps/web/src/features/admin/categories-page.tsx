@@ -24,7 +24,7 @@ export function Component() {
             {rows.map((row) => (
               <RuledRow
                 key={row.category}
-                title={row.category}
+                title={words.categories.name(row.category)}
                 detail={<span className="line-clamp-2">{row.prompt}</span>}
                 end={
                   <IconButton label={words.categories.edit(row.category)} onClick={() => setEdited(row)}>

@@ -32,7 +32,7 @@ export function PromptDialog({ row, onClose }: { row: CategoryPrompt; onClose: (
       open
       wide
       lightDismiss={false}
-      title={row.category}
+      title={words.name(row.category)}
       onClose={onClose}
       foot={
         <>

@@ -26,18 +26,21 @@ export function CategoryHead({ title, topic, above = [], counts, tally }: Catego
           {path.map((step) => (
             <li key={step.to} className="after:ml-2 after:content-['/']">
               <Link to={step.to} className="inline-flex min-h-target items-center text-link">
-                {step.title}
+                {words.partName(step.title)}
               </Link>
             </li>
           ))}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page">{words.partName(title)}</li>
         </ol>
       </nav>
       <PageHead
-        title={title}
+        title={words.partName(title)}
         text={
           <span className="figures">
-            {counts}. {average === undefined ? words.noAverage : words.average(average, tally.asked)}.
+            {words.standing(
+              counts,
+              average === undefined ? words.noAverage : words.average(average, tally.asked),
+            )}
           </span>
         }
         end={<StartLinks topic={topic} main className="max-md:w-full" />}

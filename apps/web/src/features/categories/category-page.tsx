@@ -39,7 +39,12 @@ function ExamView({ exam, history }: { exam: SyllabusExam; history: HistoryTally
       <PageMeta title={exam.title} description={`${exam.title}: ${counts}`} />
       <CategoryHead title={exam.title} topic={exam.topic} counts={counts} tally={tallyOf(history, exam)} />
       {exam.subjects.map((subject) => (
-        <Section key={subject.id} ruled title={subject.title} end={<StartLinks topic={subject.topic} />}>
+        <Section
+          key={subject.id}
+          ruled
+          title={words.partName(subject.title)}
+          end={<StartLinks topic={subject.topic} />}
+        >
           <ChapterRows nodes={subject.chapters} history={history} />
         </Section>
       ))}
@@ -49,10 +54,11 @@ function ExamView({ exam, history }: { exam: SyllabusExam; history: HistoryTally
 
 function SubjectView({ subject, history }: { subject: SyllabusSubject; history: HistoryTally }) {
   const words = useMessages(categoryMessages)
+  const name = words.partName(subject.title)
   const counts = words.subjectCounts(subject.chapters.length, countTypes(subject.chapters))
   return (
     <>
-      <PageMeta title={subject.title} description={`${subject.title}: ${counts}`} />
+      <PageMeta title={name} description={`${name}: ${counts}`} />
       <CategoryHead
         title={subject.title}
         topic={subject.topic}

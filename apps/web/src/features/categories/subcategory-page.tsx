@@ -34,7 +34,10 @@ function ChapterView({ chapter, history }: { chapter: SyllabusChapter; history: 
   const counts = words.chapterCounts(chapter.types.length)
   return (
     <>
-      <PageMeta title={chapter.title} description={`${chapter.subject}, ${chapter.title}: ${counts}`} />
+      <PageMeta
+        title={chapter.title}
+        description={`${words.partName(chapter.subject)}, ${chapter.title}: ${counts}`}
+      />
       <CategoryHead
         title={chapter.title}
         topic={chapter.topic}

@@ -41,10 +41,10 @@ export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowP
         <div className="min-w-0">
           <h3 className="leading-[1.3]">
             {to === undefined ? (
-              node.title
+              words.partName(node.title)
             ) : (
               <Link to={to} className={cover}>
-                {node.title}
+                {words.partName(node.title)}
               </Link>
             )}
           </h3>

@@ -29,7 +29,7 @@ export function CategoriesTab({ timeframe, loading, onPick, onCancel }: Categori
               title={title}
               detail={
                 title === INDIA_BULK
-                  ? `${words.indiaBulkMeans}. ${words.timeframeChips[timeframe]}.`
+                  ? words.indiaBulkOf(words.indiaBulkMeans, words.timeframeChips[timeframe])
                   : undefined
               }
               log={log}

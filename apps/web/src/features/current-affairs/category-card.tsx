@@ -36,7 +36,7 @@ export function CategoryCard({ title, detail, log, isLoading, isDisabled, onPick
     >
       <CategoryIcon category={title} />
       <span className="grid min-w-0 flex-1 gap-1.5">
-        <b className="leading-snug text-pretty">{title}</b>
+        <b className="leading-snug text-pretty">{words.categoryName(title)}</b>
         {detail && <span className="text-sm leading-snug text-ink-2">{detail}</span>}
         <span className="flex flex-wrap items-center gap-2">
           <Badge>{words.mcqs(CARD_QUESTION_COUNT)}</Badge>

@@ -2,6 +2,7 @@ import {
   type CategoryChoice,
   CURRENT_AFFAIRS_CATEGORIES,
   chosenCategory,
+  INDIA_BULK,
 } from '@ekagra/exam/current-affairs-categories'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { clsx } from 'clsx'
@@ -83,7 +84,7 @@ export function GenerateTab({ timeframe, onTimeframe, isGenerating, onGenerate }
               : 'border-edge bg-surface hover:bg-quiet',
           )}
         >
-          <CategoryIcon category={words.indiaBulk} />
+          <CategoryIcon category={INDIA_BULK} />
           <span className="min-w-0 flex-1">
             <b className="block leading-tight">{words.indiaBulk}</b>
             <span className="text-sm text-ink-2">{words.indiaBulkMeans}</span>
@@ -101,7 +102,10 @@ export function GenerateTab({ timeframe, onTimeframe, isGenerating, onGenerate }
           error={choice.kind === 'other' ? undefined : error}
           options={[
             { value: NONE, label: words.noCategory },
-            ...CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => ({ value: title, label: title })),
+            ...CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => ({
+              value: title,
+              label: words.categoryName(title),
+            })),
             { value: OTHER, label: words.other },
           ]}
           onValueChange={pick}

@@ -1,4 +1,3 @@
-import { shortCategory } from '@ekagra/exam/current-affairs-categories'
 import { quizProgress } from '@ekagra/exam/current-affairs-page'
 import type { Quiz } from '@ekagra/exam/current-affairs-quiz'
 import { clockText } from '@ekagra/exam/time-text'
@@ -37,11 +36,11 @@ export function QuizHeader(props: QuizHeaderProps) {
           </Button>
           <h1 className="flex min-w-0 flex-1 items-center gap-1.5 text-base tracking-normal">
             <Badge tone="note" className="min-w-0">
-              <span className="truncate leading-normal max-md:hidden">{category}</span>
+              <span className="truncate leading-normal max-md:hidden">{words.categoryName(category)}</span>
               <span aria-hidden="true" className="leading-normal md:hidden">
-                {shortCategory(category)}
+                {words.shortCategoryName(category)}
               </span>
-              <span className="sr-only md:hidden">{category}</span>
+              <span className="sr-only md:hidden">{words.categoryName(category)}</span>
             </Badge>
             <Badge>{words.timeframeChips[timeframe]}</Badge>
           </h1>

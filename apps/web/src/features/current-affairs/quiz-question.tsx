@@ -10,7 +10,6 @@ import { ReportButton } from '../../components/report/report-button.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { TrustBadge } from '../../components/ui/question-badges.tsx'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'
-import { formatSourceDate } from '../../messages/format-date.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuizQuestionProps {
@@ -42,9 +41,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
         {isEvergreen(question) ? (
           <Badge icon="calendar">{words.evergreen}</Badge>
         ) : (
-          question.source?.date && (
-            <Badge icon="calendar">{words.asOf(formatSourceDate('en', question.source.date))}</Badge>
-          )
+          question.source?.date && <Badge icon="calendar">{words.asOf(question.source.date)}</Badge>
         )}
         <TrustBadge trust={question.trust} />
         <span className="-my-2 -mr-3 ml-auto flex">

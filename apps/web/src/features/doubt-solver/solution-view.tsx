@@ -33,8 +33,8 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
         <InlineText text={answer.question} />
       </h1>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Badge>{answer.subject}</Badge>
-        <Badge>{answer.difficulty}</Badge>
+        <Badge>{words.subjectName(answer.subject)}</Badge>
+        <Badge>{words.levelName(answer.difficulty)}</Badge>
         {answer.isSampleAnswer && (
           <Badge tone="note" icon="sample">
             {words.sampleNotice}

@@ -32,7 +32,7 @@ export function ArticleRow({ article, isBusy, onQuiz }: ArticleRowProps) {
           <p className="line-clamp-3 max-w-measure text-sm leading-relaxed text-ink-2">{article.summary}</p>
         )}
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-3">
-          <Badge>{article.category}</Badge>
+          <Badge>{words.categoryName(article.category)}</Badge>
           <span>{article.source}</span>
           {!Number.isNaN(moment) && (
             <time dateTime={article.published_at}>{words.published(moment, Date.now())}</time>

@@ -61,7 +61,7 @@ export function NewsList({ articles, busyId, onQuiz }: NewsListProps) {
             count={count}
             onClick={() => narrow(() => setCategory(name))}
           >
-            {name}
+            {words.categoryName(name)}
           </Chip>
         ))}
       </fieldset>

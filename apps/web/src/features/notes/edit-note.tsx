@@ -44,7 +44,7 @@ export function EditNote({ note, onSaved }: { note: Note; onSaved: () => void })
     if (kept.status === 'failed') toast.error(kept.message)
     if (kept.status !== 'saved') return
     noteDraft.remove()
-    toast.success(words.save.done, { description: kept.notices.join('. ') || undefined })
+    toast.success(words.save.done, { description: words.save.notices(kept.notices) || undefined })
     onSaved()
   }
 

@@ -24,7 +24,7 @@ export interface NoteCardProps {
 
 /** All of it leads to the note; only the button at its corner does something else. */
 export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
-  const words = useMessages(notesMessages).list
+  const { list: words, tagName } = useMessages(notesMessages)
   const updated = Date.parse(note.lastUpdated)
   return (
     <article
@@ -45,7 +45,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
       <div className="mt-1 flex flex-wrap items-center gap-2">
         {note.tags.slice(0, MOST_TAGS).map((tag) => (
           <Badge key={tag} className="max-w-full overflow-hidden">
-            <span className="truncate py-0.5">{tag}</span>
+            <span className="truncate py-0.5">{tagName(tag)}</span>
           </Badge>
         ))}
         {!Number.isNaN(updated) && (

@@ -29,7 +29,7 @@ export function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void 
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             {note.tags.map((tag) => (
               <Badge key={tag} className="max-w-full overflow-hidden">
-                <span className="truncate py-0.5">{tag}</span>
+                <span className="truncate py-0.5">{words.tagName(tag)}</span>
               </Badge>
             ))}
             {!Number.isNaN(updated) && (

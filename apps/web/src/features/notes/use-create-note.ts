@@ -28,7 +28,7 @@ export function useCreateNote(category: string | undefined) {
   const save = async (note: Note, madeHere = false) => {
     const kept = await keep(note)
     if (kept.status === 'saved') {
-      const description = [...kept.notices, ...(madeHere ? [words.making.madeHere] : [])].join('. ')
+      const description = words.save.notices([...kept.notices, ...(madeHere ? [words.making.madeHere] : [])])
       toast.success(words.making.done, { description: description || undefined })
       navigate(`/notes/${note.id}?tab=preview`)
       return

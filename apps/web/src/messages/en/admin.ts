@@ -68,6 +68,7 @@ export const admin = {
     readReports: 'Read what learners reported',
   },
   categories: {
+    name: (category: string): string => category,
     text: 'The instructions from which current-affairs questions are written, one for each category.',
     edit: (category: string) => `Edit ${category}`,
     prompt: 'Instructions',

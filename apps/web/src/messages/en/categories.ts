@@ -15,12 +15,15 @@ export const categories = {
   subjectsTitle: 'Subjects',
   chaptersTitle: 'Chapters',
   typesTitle: 'Question types',
+  /** Of a part of the syllabus: only subjects are translated, exams and chapters are called as their papers print them. */
+  partName: (title: string): string => title,
   examCounts: (s: number, c: number) => `${subjects(s)}, ${chapters(c)}`,
   subjectCounts: (c: number, t: number) => `${chapters(c)}, ${types(t)}`,
   chapterCounts: (t: number) => types(t),
   average: (percent: number, asked: number) =>
     `Your average is ${percent}% over ${countOf('en', asked, 'question', 'questions')}`,
   noAverage: 'You have not been asked about this yet',
+  standing: (counts: string, average: string) => `${counts}. ${average}.`,
   rowAverage: (percent: number) => `average\u00a0${percent}%`,
   practice: 'Practice',
   practiceTopic: (topic: string) => `Practice ${topic}`,

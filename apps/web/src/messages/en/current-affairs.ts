@@ -1,4 +1,6 @@
+import { shortCategory } from '@ekagra/exam/current-affairs-categories'
 import { countOf, formatNumber } from '../format.ts'
+import { formatSourceDate } from '../format-date.ts'
 
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
 
@@ -18,8 +20,13 @@ export const currentAffairs = {
     yearly: 'The last year.',
   },
   categoryTitle: 'Category',
+  /** The categories are kept and asked for by their English titles; what a learner typed stays as it is. */
+  categoryName: (title: string): string => title,
+  /** As the quiz header of a phone shows it. */
+  shortCategoryName: (title: string): string => shortCategory(title),
   indiaBulk: 'India Bulk',
   indiaBulkMeans: 'All categories, 25+ questions, India focus',
+  indiaBulkOf: (means: string, timeframe: string) => `${means}. ${timeframe}.`,
   or: 'or one category',
   category: 'Choose a category',
   noCategory: 'Select a category',
@@ -44,7 +51,7 @@ export const currentAffairs = {
     count === total
       ? 'These are lasting facts, not news of this timeframe.'
       : `${formatNumber(count)} of ${questions(total)} are lasting facts, not news; each is marked.`,
-  asOf: (date: string) => `True as of ${date}`,
+  asOf: (date: string) => `True as of ${formatSourceDate('en', date)}`,
 
   mcqs: (count: number) => `${count} MCQs`,
   used: (count: number) => `Used ${count} time(s)`,

@@ -13,6 +13,9 @@ export const doubtSolver = {
   counterLabel: (typed: number, most: number) => `${formatNumber(typed)} of ${formatNumber(most)} characters`,
   subjectsLabel: 'Subjects you can ask about',
   subjects: ['Mathematics', 'Physics', 'Chemistry', 'Biology', 'History', 'English'],
+  /** Of an answer, which is kept in English. */
+  subjectName: (subject: string): string => subject,
+  levelName: (level: string): string => level,
   submit: 'Get answer',
   loading: 'Getting Your Answer...',
   cancel: 'Cancel',

@@ -13,6 +13,7 @@ export const news = {
   searchPlaceholder: 'Words from a headline or a text',
   categories: 'Category',
   all: 'All',
+  categoryName: (title: string): string => title,
   found: (count: number) => countOf('en', count, 'article', 'articles'),
   day: (moment: number, now: number) => capitalise(formatRecentDay('en', moment, now)),
   published: (moment: number, now: number) => formatDay('en', moment, now),

@@ -25,6 +25,8 @@ export const notes = {
   create: 'Create New Study Note',
   backToNotes: 'Back to Notes',
   loading: 'Loading your notes...',
+  /** A tag on a card. Tags are kept in English. */
+  tagName: (tag: string): string => tag,
 
   list: {
     search: 'Search your notes',
@@ -118,6 +120,7 @@ ${reason}
     unsavedTitle: 'This note is not saved yet',
     unsavedText: 'Save it again, or keep it as a file.',
     again: 'Save the note',
+    notices: (notices: readonly string[]) => notices.join('. '),
   },
 
   room: {

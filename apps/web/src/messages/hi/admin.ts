@@ -1,4 +1,5 @@
 import type { admin as english } from '../en/admin.ts'
+import { categoryName } from './category-names.ts'
 
 const contentTypes: Record<string, string> = {
   question: 'प्रश्न',
@@ -69,13 +70,14 @@ export const admin: typeof english = {
     readReports: 'पढ़ने वालों की रिपोर्ट देखें',
   },
   categories: {
+    name: categoryName,
     text: 'जिन निर्देशों से करेंट अफ़ेयर्स के प्रश्न लिखे जाते हैं, हर श्रेणी के लिए एक।',
-    edit: (category) => `${category} बदलें`,
+    edit: (category) => `${categoryName(category)} बदलें`,
     prompt: 'निर्देश',
     empty: 'निर्देश खाली नहीं हो सकते।',
     save: 'सहेजें',
     cancel: 'रद्द करें',
-    saved: (category) => `${category} सहेजा गया`,
+    saved: (category) => `${categoryName(category)} सहेजा गया`,
     failed: 'बदलाव सहेजा नहीं जा सका। फिर कोशिश करें।',
     changed: (date) => `बदला गया: ${date}`,
   },

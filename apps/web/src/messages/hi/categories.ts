@@ -1,5 +1,6 @@
 import type { categories as english } from '../en/categories.ts'
 import { formatNumber } from '../format.ts'
+import { subjectName } from './subject-names.ts'
 
 const subjects = (count: number) => `${formatNumber(count)} विषय`
 const chapters = (count: number) => `${formatNumber(count)} अध्याय`
@@ -15,11 +16,13 @@ export const categories: typeof english = {
   subjectsTitle: 'विषय',
   chaptersTitle: 'अध्याय',
   typesTitle: 'प्रश्नों के प्रकार',
+  partName: subjectName,
   examCounts: (s, c) => `${subjects(s)}, ${chapters(c)}`,
   subjectCounts: (c, t) => `${chapters(c)}, ${types(t)}`,
   chapterCounts: (t) => types(t),
   average: (percent, asked) => `${formatNumber(asked)} प्रश्नों पर आपका औसत ${percent}% है`,
   noAverage: 'इस पर आपसे अभी तक कुछ नहीं पूछा गया',
+  standing: (counts, average) => `${counts}। ${average}।`,
   rowAverage: (percent) => `औसत\u00a0${percent}%`,
   practice: 'अभ्यास',
   practiceTopic: (topic) => `${topic} का अभ्यास`,
@@ -29,7 +32,7 @@ export const categories: typeof english = {
   kind: {
     exam: 'परीक्षा',
     subject: 'विषय',
-    chapter: (subject) => `${subject} का अध्याय`,
+    chapter: (subject) => `${subjectName(subject)} का अध्याय`,
     type: (chapter) => `${chapter} के प्रश्नों का प्रकार`,
   },
   results: 'खोज के नतीजे',

@@ -1,5 +1,8 @@
+import { INDIA_BULK } from '@ekagra/exam/current-affairs-categories'
 import type { currentAffairs as english } from '../en/current-affairs.ts'
 import { formatNumber } from '../format.ts'
+import { formatSourceDate } from '../format-date.ts'
+import { categoryName, shortCategoryName } from './category-names.ts'
 
 export const currentAffairs: typeof english = {
   title: 'करेंट अफ़ेयर्स हब',
@@ -16,8 +19,11 @@ export const currentAffairs: typeof english = {
     yearly: 'पिछला एक साल।',
   },
   categoryTitle: 'श्रेणी',
-  indiaBulk: 'इंडिया बल्क',
+  categoryName,
+  shortCategoryName,
+  indiaBulk: categoryName(INDIA_BULK),
   indiaBulkMeans: 'सभी श्रेणियाँ, 25+ प्रश्न, भारत पर ज़ोर',
+  indiaBulkOf: (means, timeframe) => `${means}। ${timeframe}।`,
   or: 'या कोई एक श्रेणी',
   category: 'श्रेणी चुनें',
   noCategory: 'श्रेणी चुनें',
@@ -26,7 +32,7 @@ export const currentAffairs: typeof english = {
   otherPlaceholder: 'जैसे monsoon या chess',
   generate: 'बनाएँ',
   selectCategory: 'कृपया कोई श्रेणी चुनें या लिखें।',
-  generatingTitle: (category) => `${category}: प्रश्न बन रहे हैं`,
+  generatingTitle: (category) => `${categoryName(category)}: प्रश्न बन रहे हैं`,
   analyzing: 'AI ताज़ा खबरें देखकर भारत से जुड़े प्रश्न बना रहा है...',
   evergreenAnalyzing: 'AI सेवा के बिना ये ऐसे तथ्य होंगे जो बदलते नहीं; उन पर सदाबहार लिखा होगा।',
   progress: 'प्रश्न बन रहे हैं',
@@ -42,13 +48,13 @@ export const currentAffairs: typeof english = {
     count === total
       ? 'ये स्थायी तथ्य हैं, इस अवधि की खबरें नहीं।'
       : `${formatNumber(total)} में से ${formatNumber(count)} प्रश्न स्थायी तथ्य हैं, खबरें नहीं; उन पर निशान है।`,
-  asOf: (date) => `${date} तक सही`,
+  asOf: (date) => `${formatSourceDate('hi', date)} तक सही`,
 
   mcqs: (count) => `${count} MCQ`,
   used: (count) => `${count} बार इस्तेमाल`,
   session: (number, count) => `सत्र #${number} - ${count} प्रश्न`,
-  sessions: (category) => `इस बार ${category} के क्विज़`,
-  loading: (category) => `${category} के प्रश्न लोड हो रहे हैं...`,
+  sessions: (category) => `इस बार ${categoryName(category)} के क्विज़`,
+  loading: (category) => `${categoryName(category)} के प्रश्न लोड हो रहे हैं...`,
 
   generated: (count) => `भारत से जुड़े ${count} प्रश्न बन गए!`,
   generateFailed: 'प्रश्न नहीं बन सके। फिर कोशिश करें।',
@@ -57,19 +63,19 @@ export const currentAffairs: typeof english = {
   minimumNotReached: 'इंडिया बल्क के लिए कम से कम 25 प्रश्न नहीं बन सके।',
   needsMore: (count) => `इंडिया बल्क को कम से कम 25 प्रश्न चाहिए, पर केवल ${count} बने`,
   nothingUsable: (count) => `इंडिया बल्क के लिए पर्याप्त प्रश्न नहीं बन सके (${count} मिले)`,
-  fresh: (count, category) => `${category} के ${count} नए प्रश्न बन गए`,
-  loaded: (count, category) => `${category} के ${count} नए प्रश्न लोड हो गए`,
-  seenBefore: (category) => `${category} के जितने प्रश्न अभी हैं, आप सब देख चुके हैं।`,
+  fresh: (count, category) => `${categoryName(category)} के ${count} नए प्रश्न बन गए`,
+  loaded: (count, category) => `${categoryName(category)} के ${count} नए प्रश्न लोड हो गए`,
+  seenBefore: (category) => `${categoryName(category)} के जितने प्रश्न अभी हैं, आप सब देख चुके हैं।`,
   seenBeforeMeans: 'वे फिर से दिए जा रहे हैं, सबसे पुराने पहले।',
-  loadFailed: (category) => `${category} के प्रश्न लोड नहीं हो सके`,
+  loadFailed: (category) => `${categoryName(category)} के प्रश्न लोड नहीं हो सके`,
   somethingWrong: 'कुछ गड़बड़ हुई। फिर कोशिश करें।',
 
-  leftTitle: (category) => `${category} का क्विज़ अधूरा है`,
+  leftTitle: (category) => `${categoryName(category)} का क्विज़ अधूरा है`,
   leftText: (answered, total) => `${formatNumber(total)} में से ${formatNumber(answered)} प्रश्नों के उत्तर दिए।`,
   resume: 'जारी रखें',
   discard: 'छोड़ दें',
 
-  quizTitle: (category) => `${category} क्विज़`,
+  quizTitle: (category) => `${categoryName(category)} क्विज़`,
   exit: 'बाहर',
   elapsed: (text) => `बीता समय ${text}`,
   autoAdvance: 'अपने आप आगे',
@@ -95,7 +101,7 @@ export const currentAffairs: typeof english = {
     'good-work': 'अच्छा काम!',
     'keep-practicing': 'अभ्यास जारी रखें!',
   },
-  completed: (topic, timeframe) => `क्विज़ पूरा: ${topic} • ${timeframe}`,
+  completed: (topic, timeframe) => `क्विज़ पूरा: ${categoryName(topic)} • ${timeframe}`,
   correctOf: (score, total) => `${score}/${total} सही`,
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,
   stats: { correct: 'सही', incorrect: 'गलत', time: 'समय', score: 'स्कोर' },

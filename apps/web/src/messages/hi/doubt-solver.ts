@@ -1,6 +1,13 @@
 import { doubtSolver as english } from '../en/doubt-solver.ts'
 import { formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
+import { subjectName } from './subject-names.ts'
+
+const levels = new Map([
+  ['Beginner', 'शुरुआती'],
+  ['Intermediate', 'मध्यम'],
+  ['Advanced', 'उन्नत'],
+])
 
 export const doubtSolver: typeof english = {
   title: 'AI डाउट सॉल्वर',
@@ -11,7 +18,9 @@ export const doubtSolver: typeof english = {
   counter: (typed, most) => `${formatNumber(typed)} / ${formatNumber(most)}`,
   counterLabel: (typed, most) => `${formatNumber(most)} में से ${formatNumber(typed)} अक्षर`,
   subjectsLabel: 'जिन विषयों के सवाल पूछ सकते हैं',
-  subjects: ['गणित', 'भौतिकी', 'रसायन', 'जीवविज्ञान', 'इतिहास', 'अंग्रेज़ी'],
+  subjects: english.subjects.map(subjectName),
+  subjectName,
+  levelName: (level) => levels.get(level) ?? level,
   submit: 'उत्तर पाएँ',
   loading: 'आपका उत्तर आ रहा है...',
   cancel: 'रद्द करें',
@@ -43,7 +52,7 @@ export const doubtSolver: typeof english = {
   examples: english.examples,
   past: 'आपके पुराने सवाल',
   pastText: 'सिर्फ़ इसी ब्राउज़र में।',
-  asked: (subject, moment, now) => `${subject}, ${formatRecentDay('hi', moment, now)}`,
+  asked: (subject, moment, now) => `${subjectName(subject)}, ${formatRecentDay('hi', moment, now)}`,
   remove: (question) => `हटाएँ: ${question}`,
   removed: 'पुराने सवालों से हटा दिया गया।',
   undo: 'वापस लें',

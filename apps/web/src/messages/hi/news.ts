@@ -1,6 +1,7 @@
 import type { news as english } from '../en/news.ts'
 import { formatNumber } from '../format.ts'
 import { formatDay, formatRecentDay } from '../format-date.ts'
+import { categoryName } from './category-names.ts'
 
 export const news: typeof english = {
   title: 'खबरें',
@@ -11,13 +12,14 @@ export const news: typeof english = {
   searchPlaceholder: 'शीर्षक या खबर के शब्द',
   categories: 'श्रेणी',
   all: 'सभी',
+  categoryName,
   found: (count) => `${formatNumber(count)} खबरें`,
   day: (moment, now) => formatRecentDay('hi', moment, now),
   published: (moment, now) => formatDay('hi', moment, now),
   opensElsewhere: '(नए टैब में खुलेगा)',
   quiz: 'इस पर क्विज़ दें',
   quizAbout: (title) => `इस पर क्विज़ दें: ${title}`,
-  quizOn: (category) => `${category} पर क्विज़`,
+  quizOn: (category) => `${categoryName(category)} पर क्विज़`,
   more: (count) => `${formatNumber(count)} और खबरें दिखाएँ`,
   quizFailed: 'इस खबर से प्रश्न नहीं बन सके।',
 

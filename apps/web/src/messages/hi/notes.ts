@@ -1,3 +1,4 @@
+import { GENERATED_TAG } from '@ekagra/exam/note-options'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import type { notes as english } from '../en/notes.ts'
 import { formatNumber } from '../format.ts'
@@ -17,6 +18,10 @@ const difficulties: Record<NoteDifficulty, string> = {
   advanced: 'उन्नत',
 }
 
+/** Every generated note has it. */
+const generated: Record<string, string> = { [GENERATED_TAG]: 'स्मार्ट AI' }
+const tags = new Map(Object.entries({ ...noteTypes, ...difficulties, ...generated }))
+
 export const notes: typeof english = {
   title: 'आपके नोट्स',
   text: 'किसी भी टॉपिक के अध्ययन नोट्स, इसी ब्राउज़र में सहेजे हुए।',
@@ -25,6 +30,7 @@ export const notes: typeof english = {
   create: 'नया अध्ययन नोट बनाएँ',
   backToNotes: 'नोट्स पर वापस',
   loading: 'आपके नोट्स लोड हो रहे हैं...',
+  tagName: (tag) => tags.get(tag) ?? tag,
 
   list: {
     search: 'अपने नोट्स में खोजें',
@@ -117,6 +123,7 @@ ${reason}
     unsavedTitle: 'यह नोट अभी सहेजा नहीं गया है',
     unsavedText: 'इसे फिर से सहेजें, या फ़ाइल के रूप में रखें।',
     again: 'नोट सहेजें',
+    notices: (notices) => notices.map((notice) => `${notice.replace(/।$/, '')}।`).join(' '),
   },
 
   room: {
