@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
 function pairs(text: string): Map<string, number> {

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'language'
 
 const isLocale = (value: string | null): value is Locale => value === 'en' || value === 'hi'
 
-/** The language a person chose, else English: only a part of the app speaks Hindi yet, so the device does not decide. */
+/** The language a person chose, else English: what is studied is in English, so the device does not decide. */
 export function savedLocale(): Locale {
   try {
     const saved = localStorage.getItem(STORAGE_KEY)

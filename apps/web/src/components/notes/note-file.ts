@@ -4,7 +4,7 @@ import type { Note } from '@ekagra/schema/note'
 export function noteFile({ title, content }: Pick<Note, 'title' | 'content'>): File {
   const name =
     title
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 60) || 'note'
   const text = content.startsWith('# ') ? content : `# ${title}\n\n${content}`

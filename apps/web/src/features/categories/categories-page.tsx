@@ -55,7 +55,10 @@ export function Component() {
             ) : (
               <SearchResults
                 search={search.trim()}
-                matches={findInSyllabus(syllabus, search, MOST_FOUND)}
+                matches={findInSyllabus(syllabus, search, {
+                  limit: MOST_FOUND,
+                  partName: words.partName,
+                })}
                 history={history}
                 onClear={() => setSearch('')}
               />

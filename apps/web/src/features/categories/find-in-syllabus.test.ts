@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SyllabusChapter } from '../../lib/syllabus.ts'
+import { categories } from '../../messages/en/categories.ts'
+import { categories as hindi } from '../../messages/hi/categories.ts'
 import { findInSyllabus } from './find-in-syllabus.ts'
 
 const node = (title: string, aliases: string[] = []) => ({
@@ -28,7 +30,9 @@ const lists = {
   ],
 }
 
-const find = (text: string) => findInSyllabus(lists, text, 30).map(({ node: { title } }) => title)
+const search = (text: string, limit = 30, { partName } = categories) =>
+  findInSyllabus(lists, text, { limit, partName })
+const find = (text: string, words = categories) => search(text, 30, words).map(({ node: { title } }) => title)
 
 describe('search in the syllabus', () => {
   it('finds nothing for a blank text', () => {
@@ -43,13 +47,18 @@ describe('search in the syllabus', () => {
     expect(find('cisterns')[0]).toBe('Pipes & Cisterns')
   })
 
+  it('finds a subject by its Hindi name where it is shown in Hindi', () => {
+    expect(find('गणित', hindi)).toEqual(['Mathematics'])
+    expect(find('quant', hindi)).toEqual(['Mathematics'])
+  })
+
   it('tells the chapter of a type', () => {
-    expect(findInSyllabus(lists, 'trains', 1)).toMatchObject([
+    expect(search('trains', 1)).toMatchObject([
       { kind: 'type', node: { title: 'Trains' }, chapter: { title: 'Speed, Time & Distance' } },
     ])
   })
 
   it('gives no more than asked for', () => {
-    expect(findInSyllabus(lists, 'work', 2)).toHaveLength(2)
+    expect(search('work', 2)).toHaveLength(2)
   })
 })

@@ -14,11 +14,18 @@ export type SyllabusMatch =
   | { kind: 'chapter'; node: SyllabusChapter }
   | { kind: 'type'; node: SyllabusNode; chapter: SyllabusChapter }
 
-/** Exams, subjects, chapters and types that a text may mean, the likeliest first. */
-export function findInSyllabus(lists: SyllabusLists, text: string, limit: number): SyllabusMatch[] {
+/**
+ * Exams, subjects, chapters and types that a text may mean, the likeliest first. `partName` is what the screen calls a
+ * part, and finds it beside the names that it always has.
+ */
+export function findInSyllabus(
+  lists: SyllabusLists,
+  text: string,
+  { limit, partName }: { limit: number; partName: (title: string) => string },
+): SyllabusMatch[] {
   const named = everything(lists).map((match) => {
     const { title, topic, aliases } = match.node
-    return { title, topic, aliases, match }
+    return { title, topic, aliases: [...aliases, partName(title)], match }
   })
   return findTopics(text, named, limit).map(({ match }) => match)
 }

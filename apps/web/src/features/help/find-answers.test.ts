@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { help } from '../../messages/en/help.ts'
+import { help as hindi } from '../../messages/hi/help.ts'
 import { findAnswers } from './find-answers.ts'
 
 const questions = (search: string) => findAnswers(help.list, search).map(({ question }) => question)
@@ -17,4 +18,24 @@ it('MENU-13 finds words in questions and answers, begun words too, questions fir
 
 it('MENU-13 finds nothing for what is not there', () => {
   expect(questions('cricket score')).toEqual([])
+})
+
+const hindiQuestions = (search: string) =>
+  findAnswers(hindi.list, search, help.list).map(({ question }) => question)
+
+it('MENU-13 finds Hindi words, whole or begun, without what stands in every question', () => {
+  expect(hindiQuestions('फ़ोटो')[0]).toBe('मेरे सवाल की फ़ोटो कहाँ जाती है?')
+  expect(hindiQuestions('भाषा कैसे बदल')[0]).toBe('थीम या भाषा कैसे बदलूँ?')
+  expect(hindiQuestions('निर्यात')).toContain('सब कुछ कैसे मिटाऊँ?')
+  expect(hindiQuestions('क्रिकेट')).toEqual([])
+})
+
+it('MENU-13 takes no notice of how dots and nasals are typed', () => {
+  expect(hindiQuestions('फोटो')).toEqual(hindiQuestions('फ़ोटो'))
+  expect(hindiQuestions('मिटाऊं')[0]).toBe('सब कुछ कैसे मिटाऊँ?')
+  expect(hindiQuestions('ऑफलाइन')).toContain('क्या एकाग्र बिना नेटवर्क के चलता है?')
+})
+
+it('MENU-13 finds a Hindi answer by its English words', () => {
+  expect(hindiQuestions('photo')[0]).toBe('मेरे सवाल की फ़ोटो कहाँ जाती है?')
 })

@@ -5,13 +5,36 @@ interface Entry {
 
 /** Words that stand in nearly every question. */
 const EMPTY = new Set(
-  'a an the do does i is it my me can how what why when where to in on of and or for you'.split(' '),
+  [
+    'a an the do does i is it my me can how what why when where to in on of and or for you',
+    'क्या कैसे क्यों कब कहाँ कौन मैं मेरा मेरी मेरे मुझे है हैं में का की के को से पर और या तो भी जाता जाती करें करूँ',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(plain),
 )
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Many type Hindi without the dot below, and with one nasal sign for all: फोटो is फ़ोटो, हिन्दी is हिंदी. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('\u093c', '')
+    .replace(/\u0901|[ङञणनम]\u094d(?=[क-ह])/g, '\u0902')
+}
 
-/** Entries that have every word of the search, whole or begun; those with the words in the question come first. */
-export function findAnswers<Found extends Entry>(list: readonly Found[], search: string): readonly Found[] {
+/** Letters with their marks (the vowel signs of Devanagari), and digits. */
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/**
+ * Entries that have every word of the search, whole or begun; those with the words in the question come first. `twins`
+ * are the same entries in another language, whose words count as well.
+ */
+export function findAnswers<Found extends Entry>(
+  list: readonly Found[],
+  search: string,
+  twins: readonly Entry[] = [],
+): readonly Found[] {
   const all = wordsOf(search)
   const wanted = all.filter((word) => !EMPTY.has(word))
   const needed = wanted.length > 0 ? wanted : all
@@ -20,6 +43,10 @@ export function findAnswers<Found extends Entry>(list: readonly Found[], search:
     const words = wordsOf(text)
     return needed.every((part) => words.some((word) => word.startsWith(part)))
   }
-  const found = list.filter(({ question, answer }) => has(`${question} ${answer}`))
-  return [...found.filter(({ question }) => has(question)), ...found.filter(({ question }) => !has(question))]
+  const rows = list.map((entry, place) => ({ entry, both: [entry, ...twins.slice(place, place + 1)] }))
+  const asked = rows.filter(({ both }) => both.some(({ question }) => has(question)))
+  const answered = rows.filter(
+    (row) => !asked.includes(row) && row.both.some(({ question, answer }) => has(`${question} ${answer}`)),
+  )
+  return [...asked, ...answered].map(({ entry }) => entry)
 }

@@ -15,7 +15,8 @@ import { SupportContact } from './support-contact.tsx'
 function CommonQuestions() {
   const words = useMessages(helpMessages)
   const [search, setSearch] = useState('')
-  const found = findAnswers(words.list, search)
+  // A word that one knows in English finds its answer in Hindi as well.
+  const found = findAnswers(words.list, search, helpMessages.english.list)
   const isSearching = search.trim() !== ''
   return (
     <>

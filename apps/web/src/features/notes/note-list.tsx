@@ -23,14 +23,14 @@ import { useDeleteNote } from './use-delete-note.tsx'
 
 /** The saved notes: cards in a grid or a list, found by their words. */
 export function NoteList({ onCreate, createLabel }: { onCreate: () => void; createLabel: string }) {
-  const words = useMessages(notesMessages).list
+  const { list: words, tagName } = useMessages(notesMessages)
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState('')
   const [now] = useState(Date.now)
   const { ask, dialog } = useDeleteNote()
   const [layout, setLayout] = useState<NotesLayout>(query.get('view') === 'list' ? 'list' : 'grid')
-  const found = searchNotes(notes, search)
+  const found = searchNotes(notes, search, tagName)
 
   if (areNotesUnreadable()) return <UnreadableNotes />
   if (notes.length === 0) {

@@ -1,5 +1,6 @@
 import type { Note } from '@ekagra/schema/note'
 import { expect, it } from 'vitest'
+import { notes as hindi } from '../../messages/hi/notes.ts'
 import { searchNotes } from './search-notes.ts'
 
 const note = (id: string, title: string, content: string, tags: string[] = []): Note => ({
@@ -13,7 +14,8 @@ const notes = [
   note('a', 'Optics', '## Lenses\n\nA **convex** lens gathers light.', ['physics', 'exam']),
   note('b', 'Percentage', 'Percent of what?', ['maths']),
 ]
-const found = (search: string) => searchNotes(notes, search).map(({ id }) => id)
+const found = (search: string, tagName = (tag: string) => tag) =>
+  searchNotes(notes, search, tagName).map(({ id }) => id)
 
 it('NOTES-04 finds notes by any words of title, tags and text, whatever their case', () => {
   expect(found('')).toEqual(['a', 'b'])
@@ -21,4 +23,9 @@ it('NOTES-04 finds notes by any words of title, tags and text, whatever their ca
   expect(found('CONVEX light')).toEqual(['a'])
   expect(found('maths percent')).toEqual(['b'])
   expect(found('physics percent')).toEqual([])
+})
+
+it('NOTES-04 finds notes by what the screen calls their tags', () => {
+  expect(found('परीक्षा', hindi.tagName)).toEqual(['a'])
+  expect(found('exam', hindi.tagName)).toEqual(['a'])
 })

@@ -18,7 +18,7 @@ export const menu = {
   // Not in its own letters: one word would fetch the whole Devanagari font.
   languageNames: { en: 'English', hi: 'Hindi' },
   languageHint:
-    'Hindi covers the header, the menu and messages so far. Questions and the other pages are in English.',
+    'Hindi covers the whole app. What you study is in English: questions, explanations, notes and names of chapters.',
   install: {
     text: 'Put Ekagra on your home screen. It opens without a network and takes little room.',
     appleText:

@@ -6,7 +6,7 @@ import { categoryName, shortCategoryName } from './category-names.ts'
 
 export const currentAffairs: typeof english = {
   title: 'करेंट अफ़ेयर्स हब',
-  text: 'हाल की घटनाओं पर समय के साथ क्विज़, श्रेणी और अवधि चुनकर, हर उत्तर की समीक्षा के साथ।',
+  text: 'हाल की घटनाओं पर समय के साथ क्विज़, श्रेणी और अवधि चुनकर, हर उत्तर के रिव्यू के साथ।',
   tabs: { label: 'क्विज़ शुरू करने के तरीके', generate: 'बनाएँ', categories: 'श्रेणियाँ' },
 
   timeframe: 'अवधि',
@@ -33,12 +33,12 @@ export const currentAffairs: typeof english = {
   generate: 'बनाएँ',
   selectCategory: 'कृपया कोई श्रेणी चुनें या लिखें।',
   generatingTitle: (category) => `${categoryName(category)}: प्रश्न बन रहे हैं`,
-  analyzing: 'AI ताज़ा खबरें देखकर भारत से जुड़े प्रश्न बना रहा है...',
+  analyzing: 'AI ताज़ा ख़बरें देखकर भारत से जुड़े प्रश्न बना रहा है...',
   evergreenAnalyzing: 'AI सेवा के बिना ये ऐसे तथ्य होंगे जो बदलते नहीं; उन पर सदाबहार लिखा होगा।',
   progress: 'प्रश्न बन रहे हैं',
   percent: (value) => `${value}%`,
   cancel: 'रद्द करें',
-  newsLink: 'खबरें पढ़ें',
+  newsLink: 'ख़बरें पढ़ें',
 
   evergreen: 'सदाबहार',
   evergreenTitle: 'सदाबहार प्रश्न',
@@ -46,13 +46,13 @@ export const currentAffairs: typeof english = {
     'इस एकाग्र से कोई AI सेवा नहीं जुड़ी है, इसलिए क्विज़ में वही पूछा जाता है जो बदलता नहीं: महत्वपूर्ण दिवस, पुरस्कार, योजनाएँ, सम्मेलन और स्थान। ऐसे हर प्रश्न पर सदाबहार लिखा होता है।',
   evergreenQuiz: (count, total) =>
     count === total
-      ? 'ये स्थायी तथ्य हैं, इस अवधि की खबरें नहीं।'
-      : `${formatNumber(total)} में से ${formatNumber(count)} प्रश्न स्थायी तथ्य हैं, खबरें नहीं; उन पर निशान है।`,
+      ? 'ये स्थायी तथ्य हैं, इस अवधि की ख़बरें नहीं।'
+      : `${formatNumber(total)} में से ${formatNumber(count)} प्रश्न स्थायी तथ्य हैं, ख़बरें नहीं; उन पर निशान है।`,
   asOf: (date) => `${formatSourceDate('hi', date)} तक सही`,
 
   mcqs: (count) => `${count} MCQ`,
   used: (count) => `${count} बार इस्तेमाल`,
-  session: (number, count) => `सत्र #${number} - ${count} प्रश्न`,
+  session: (number, count) => `सेशन #${number} - ${count} प्रश्न`,
   sessions: (category) => `इस बार ${categoryName(category)} के क्विज़`,
   loading: (category) => `${categoryName(category)} के प्रश्न लोड हो रहे हैं...`,
 
@@ -78,14 +78,14 @@ export const currentAffairs: typeof english = {
   quizTitle: (category) => `${categoryName(category)} क्विज़`,
   exit: 'बाहर',
   elapsed: (text) => `बीता समय ${text}`,
-  autoAdvance: 'अपने आप आगे',
+  autoAdvance: 'अपने-आप आगे',
   place: (at, total) => `प्र. ${at}/${total}`,
   questionNumber: (at) => `प्रश्न ${at}`,
   quizProgress: 'क्विज़ की प्रगति',
   previous: 'पिछला',
   back: 'पीछे',
   next: 'अगला',
-  finish: 'समाप्त करें',
+  finish: 'पूरा करें',
   selectAnswer: 'आगे बढ़ने से पहले कोई उत्तर चुनें',
   noQuestions: 'कोई प्रश्न लोड नहीं हुआ। फिर कोशिश करें।',
 
@@ -93,7 +93,7 @@ export const currentAffairs: typeof english = {
   errorText: 'करेंट अफ़ेयर्स के प्रश्न लोड करने में समस्या आई।',
   returnToSearch: 'खोज पर वापस जाएँ',
 
-  resultTitle: 'करेंट अफ़ेयर्स का परिणाम',
+  resultTitle: 'करेंट अफ़ेयर्स का नतीजा',
   headline: {
     outstanding: 'लाजवाब!',
     excellent: 'शानदार!',
@@ -105,7 +105,7 @@ export const currentAffairs: typeof english = {
   correctOf: (score, total) => `${score}/${total} सही`,
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,
   stats: { correct: 'सही', incorrect: 'गलत', time: 'समय', score: 'स्कोर' },
-  review: 'प्रश्नों की समीक्षा',
+  review: 'प्रश्नों का रिव्यू',
   outcome: { right: 'सही', wrong: 'गलत' },
   explanation: 'व्याख्या',
   tryNewTopic: 'नया टॉपिक चुनें',

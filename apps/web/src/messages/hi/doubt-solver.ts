@@ -12,7 +12,7 @@ const levels = new Map([
 export const doubtSolver: typeof english = {
   title: 'AI डाउट सॉल्वर',
   text: 'सवाल लिखें या उसकी फ़ोटो लें, और हल एक-एक चरण में पाएँ।',
-  description: 'पढ़ाई के सवालों के चरण-दर-चरण हल। गणित का ज़्यादातर हिस्सा बिना नेटवर्क के भी चलता है।',
+  description: 'पढ़ाई के सवालों के चरण दर चरण हल। गणित का ज़्यादातर हिस्सा बिना नेटवर्क के भी चलता है।',
   question: 'आपका सवाल',
   placeholder: 'जैसे: Solve x² − 5x + 6 = 0',
   counter: (typed, most) => `${formatNumber(typed)} / ${formatNumber(most)}`,
@@ -39,7 +39,7 @@ export const doubtSolver: typeof english = {
   solution: 'हल',
   sampleNotice: 'यह एक नमूना है, ताकि दिखे कि उत्तर कैसा होता है।',
   pictureAlt: 'आपके सवाल की फ़ोटो',
-  steps: 'चरण-दर-चरण',
+  steps: 'चरण दर चरण',
   finalAnswer: 'अंतिम उत्तर',
   concepts: 'इससे जुड़ा अभ्यास करें',
   followUp: 'आगे का सवाल पूछें',
