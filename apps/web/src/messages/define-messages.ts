@@ -30,11 +30,14 @@ export function defineMessages<Messages extends object>(
     return words
   }
 
-  const load = (locale: TranslatedLocale) => {
-    const started = loading.get(locale) ?? fetchTranslation(locale).catch(() => english)
-    loading.set(locale, started)
-    return started
+  const start = (locale: TranslatedLocale) => {
+    const words = fetchTranslation(locale).catch(() => english)
+    // React's own marks on a promise: `use` reads what has arrived at once, without suspending first.
+    words.then((value) => Object.assign(words, { status: 'fulfilled', value }))
+    loading.set(locale, words)
+    return words
   }
+  const load = (locale: TranslatedLocale) => loading.get(locale) ?? start(locale)
   // The chosen language sets out as soon as the area is known, not when its words are first drawn: a dialog does not
   // wait for it then, and code outside components (a toast) finds it there.
   const setOut = (locale: Locale) => {

@@ -5,7 +5,9 @@ import { documentLocale, LocaleContext } from './locale.ts'
 /** The words of an area in the chosen language. Suspends while a translation is on its way; English never does. */
 export function useMessages<Messages extends object>(area: MessageArea<Messages>): Messages {
   const locale = use(LocaleContext)
-  return locale === 'en' ? area.english : (area.arrived(locale) ?? use(area.load(locale)))
+  // Always `use`, also when the words have arrived: React tries a component again that has suspended, and counts on the
+  // same calls in the same order then. Left out, the next hook fails or the next area gets these words.
+  return locale === 'en' ? area.english : use(area.load(locale))
 }
 
 /** The same for code outside components. */
