@@ -1,8 +1,8 @@
 import type { ChapterId } from '../syllabus/syllabus.ts'
 import type { ChapterNotes } from './chapter-notes.ts'
 
-/** What is written for each chapter, loaded when it is wanted. A chapter without an entry is served from its generators alone. */
-export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<ChapterNotes>>>> = {
+/** What is written for each chapter, loaded when it is wanted. A chapter of the syllabus without notes is a compile error here. */
+export const chapterNotes: Readonly<Record<ChapterId, () => Promise<ChapterNotes>>> = {
   'hcf-lcm': async () => (await import('./chapters/hcf-lcm.ts')).hcfLcmNotes,
   'number-system': async () => (await import('./chapters/number-system.ts')).numberSystemNotes,
   percentage: async () => (await import('./chapters/percentage.ts')).percentageNotes,
@@ -147,4 +147,26 @@ export const chapterNotes: Readonly<Partial<Record<ChapterId, () => Promise<Chap
   semiconductors: async () => (await import('./chapters/semiconductors.ts')).semiconductorsNotes,
   fluids: async () => (await import('./chapters/fluids.ts')).fluidsNotes,
   'rotational-motion': async () => (await import('./chapters/rotational-motion.ts')).rotationalMotionNotes,
+  'sets-and-functions': async () => (await import('./chapters/sets-and-functions.ts')).setsAndFunctionsNotes,
+  statements: async () => (await import('./chapters/statements.ts')).statementsNotes,
+  'important-days': async () => (await import('./chapters/important-days.ts')).importantDaysNotes,
+  india: async () => (await import('./chapters/india.ts')).indiaNotes,
+  'government-schemes': async () => (await import('./chapters/government-schemes.ts')).governmentSchemesNotes,
+  awards: async () => (await import('./chapters/awards.ts')).awardsNotes,
+  organisations: async () => (await import('./chapters/organisations.ts')).organisationsNotes,
+  reports: async () => (await import('./chapters/reports.ts')).reportsNotes,
+  defence: async () => (await import('./chapters/defence.ts')).defenceNotes,
+  'science-technology': async () => (await import('./chapters/science-technology.ts')).scienceTechnologyNotes,
+  environment: async () => (await import('./chapters/environment.ts')).environmentNotes,
+  places: async () => (await import('./chapters/places.ts')).placesNotes,
+  sports: async () => (await import('./chapters/sports.ts')).sportsNotes,
+  geography: async () => (await import('./chapters/geography.ts')).geographyNotes,
+  international: async () => (await import('./chapters/international.ts')).internationalNotes,
+  'art-culture': async () => (await import('./chapters/art-culture.ts')).artCultureNotes,
+  economy: async () => (await import('./chapters/economy.ts')).economyNotes,
+  polity: async () => (await import('./chapters/polity.ts')).polityNotes,
+  history: async () => (await import('./chapters/history.ts')).historyNotes,
+  books: async () => (await import('./chapters/books.ts')).booksNotes,
+  'general-science': async () => (await import('./chapters/general-science.ts')).generalScienceNotes,
+  computer: async () => (await import('./chapters/computer.ts')).computerNotes,
 }

@@ -9,10 +9,20 @@ export function writeFacts(table: FactTable, rarity: number, mostRows: number): 
     .map(({ row }) => row)
     .filter((row) => row.rarity <= rarity)
     .slice(0, mostRows)
-  return markdownTable(
+  const facts = markdownTable(
     [table.header, ...columns.map(([, { header }]) => header), 'Remember'].map(asMarkdownLine),
     rows.map(({ name, cells, note }) =>
       [name, ...columns.map(([id]) => (cells.get(id) ?? []).join(', ')), note].map(asMarkdownLine),
     ),
   )
+  const asOf = rows.flatMap((row) => row.asOf ?? []).sort()[0]
+  return asOf === undefined ? facts : `${facts}\n\n*True as of ${monthOf(asOf)}.*`
 }
+
+/** '2024-06' as 'June 2024'. */
+const monthOf = (asOf: string): string =>
+  new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString('en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })

@@ -1,7 +1,9 @@
 import { chapterNotes } from '@ekagra/content/notes/catalogue'
+import { linesOn } from '@ekagra/content/notes/chapter-notes'
 import { chapters } from '@ekagra/content/syllabus/syllabus'
 import { type NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '../catalogue.ts'
 import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
 import { makeNotes } from './make-notes.ts'
 import { nameMistakes } from './name-mistakes.ts'
@@ -31,7 +33,7 @@ describe('notes without an AI', () => {
   it.each(titles)('NOTES-01 explain $title, with an example and without holes', async ({ id, title }) => {
     for (const noteType of NoteType.options) {
       const notes = await notesOn(title, noteType)
-      if (id in chapterNotes && !FIGURES_ONLY.has(id)) expect(notes?.content).toContain('**Example 1.**')
+      if (!FIGURES_ONLY.has(id)) expect(notes?.content).toContain('**Example 1.**')
       expect(notes?.content.includes('**Answer:**')).toBe(notes?.content.includes('**Example 1.**'))
       expect(notes?.content.length).toBeGreaterThan(40)
       expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|^#+ *$|^- *$/m)
@@ -136,6 +138,34 @@ describe('notes without an AI', () => {
     expect(notes?.content).not.toContain('**Example 2.**')
   })
 
+  it('speak of the one list that is asked for, where a chapter gathers many', async () => {
+    const { lists = {} } = await chapterNotes.history()
+    const content = (await notesOn('foreign travellers', 'detailed'))?.content ?? ''
+    const hold = lists['facts/travellers'] ?? '-'
+    expect(content.split(hold)).toHaveLength(2)
+    expect(content).toContain(`## Overview\n\n${hold}`)
+    expect(content).toContain('Four to know best: Megasthenes')
+    expect(content).not.toMatch(/Panipat three times|Three movements of Gandhi/)
+  })
+
+  it('say over each list of a whole chapter how to hold it, and name the lists that find no room', async () => {
+    const { overview, lists = {} } = await chapterNotes.history()
+    const content = (await notesOn('history', 'detailed'))?.content ?? ''
+    expect(content).toContain(`## Overview\n\n${overview}`)
+    const shown = Object.values(lists).filter((hold) => content.includes(hold))
+    const rest = /ask for notes on one of these: (.*)\./.exec(content)?.[1]?.split('; ') ?? []
+    expect(shown.length).toBeGreaterThan(4)
+    expect(shown.length + rest.length).toBe(Object.keys(lists).length)
+    // What papers ask most comes first.
+    expect(content).toContain(lists['bank/modern-history'])
+    expect(rest).toContain('Newspapers of the Freedom Movement')
+  })
+
+  it('say when facts that can change were last known to be true', async () => {
+    expect((await notesOn('ports of india'))?.content).toContain('*True as of June 2024.*')
+    expect((await notesOn('vitamins'))?.content).not.toContain('True as of')
+  })
+
   it.each(['qqqq zzzz', '', 'the history of percentages in Rome', '<script>alert(1)</script>'])(
     'are refused for %j, which the engine does not know',
     async (topic) => {
@@ -163,27 +193,43 @@ describe('notes without an AI', () => {
 describe('what is written about chapters', () => {
   const ids = Object.keys(chapters)
   const written = Object.keys(chapterNotes)
+  /** Chapters that gather many lists of facts, with the types of question on them. */
+  const many = catalogue
+    .filter(({ subjectId }) => subjectId === 'general-awareness')
+    .map(({ chapterId: id }) => ({ id, types: Object.keys(chapters[id].types) }))
+    .filter(({ id, types }, at, all) => types.length > 1 && all.findIndex((other) => other.id === id) === at)
 
   it('belongs to chapters of the syllabus', () => {
     expect(written.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('may be missing: such chapters are served from their generators alone', async () => {
-    const missing = titles.filter(({ id }) => !written.includes(id))
-    for (const { title } of missing) {
-      expect((await notesOn(title, 'detailed'))?.content, title).toContain('## Overview')
-    }
+  it('is there for every chapter', () => {
+    expect(ids.filter((id) => !written.includes(id))).toEqual([])
   })
 
   it.each(Object.entries(chapterNotes))('%s: is whole', async (_: string, load) => {
-    const { overview, method, tables, tips, slips } = await load()
+    const { overview, method, tables, tips, slips, advanced, lists = {} } = await load()
     expect(overview.length).toBeGreaterThan(80)
     for (const list of [method, tables, tips, slips]) expect(list.length).toBeGreaterThanOrEqual(1)
     for (const { columns, rows } of tables) {
       expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
     }
-    const text = JSON.stringify({ overview, method, tables, tips, slips })
+    const text = JSON.stringify({ overview, method, tables, tips, slips, advanced, lists })
     expect((text.match(/\$/g)?.length ?? 0) % 2).toBe(0)
+  })
+
+  it.each(many)('$id: says how to hold each of its lists, and speaks of no other', async ({ id, types }) => {
+    const { lists = {}, method, tables, tips, slips, advanced } = await chapterNotes[id]()
+    expect(Object.keys(lists).sort()).toEqual([...types].sort())
+    const named = [...method, ...tables, ...tips, ...slips, ...advanced].flatMap((line) =>
+      typeof line === 'string' ? [] : (line.of ?? []),
+    )
+    expect(named.filter((type) => !types.includes(type))).toEqual([])
+    // Whoever asks for one list alone still finds a tip and a mistake on it.
+    for (const type of types) {
+      expect(linesOn(tips, [type]).length, type).toBeGreaterThan(0)
+      expect(linesOn(slips, [type]).length, type).toBeGreaterThan(0)
+    }
   })
 })
 

@@ -1,11 +1,12 @@
 import { chapterNotes } from '@ekagra/content/notes/catalogue'
+import { type ChapterId, chapters } from '@ekagra/content/syllabus/syllabus'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
-import type { CatalogueEntry } from '../catalogue.ts'
-import { resolveTopic } from '../resolve-topic.ts'
+import { resolveTopic, type WeighedType } from '../resolve-topic.ts'
 import { bulletList } from './as-markdown.ts'
 import { openTypes } from './draw-samples.ts'
 import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
+import type { TableRoom } from './write-tables.ts'
 
 /** Chapters that stand in one note share them, so that it stays short enough to be read. */
 const ROWS_IN_TABLES = 27
@@ -30,16 +31,19 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   const byWeight = groupByChapter(resolved.types)
   const chosen = byWeight.slice(0, NOTE_PLANS[options.noteType].mostChapters)
   const left = byWeight.slice(chosen.length)
-  const mostRows = Math.floor(ROWS_IN_TABLES / chosen.length)
-  const chapters = await Promise.all(chosen.map((entries) => openChapter(entries, mostRows)))
-  const parts = chapters.map((chapter) => {
-    const isOnly = chapters.length === 1
+  const room = {
+    mostTables: Math.ceil(NOTE_PLANS[options.noteType].mostTables / Math.sqrt(chosen.length)),
+    mostRows: Math.floor(ROWS_IN_TABLES / chosen.length),
+  }
+  const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room)))
+  const parts = opened.map((chapter) => {
+    const isOnly = opened.length === 1
     const sections = writeChapter(chapter, options, seed).map(
       ({ heading, text }) => `${isOnly ? '##' : '###'} ${heading}\n\n${text}`,
     )
     return [...(isOnly ? [] : [`## ${chapter.title}`]), ...sections].join('\n\n')
   })
-  const rest = left.map(([first]) => first?.chapter ?? '')
+  const rest = left.map(({ title }) => title)
   const also =
     rest.length === 0
       ? []
@@ -49,21 +53,29 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   return { content: [...parts, ...also].join('\n\n'), resolvedTopic: resolved.title }
 }
 
-/** The types of each chapter, the chapter that papers ask most first. */
-function groupByChapter(types: readonly { entry: CatalogueEntry; weight: number }[]): CatalogueEntry[][] {
-  const chapters = new Map<string, { weight: number; entries: CatalogueEntry[] }>()
-  for (const { entry, weight } of types) {
-    const chapter = chapters.get(entry.chapterId) ?? { weight: 0, entries: [] }
-    chapter.weight += weight
-    chapter.entries.push(entry)
-    chapters.set(entry.chapterId, chapter)
-  }
-  return [...chapters.values()].sort((a, b) => b.weight - a.weight).map(({ entries }) => entries)
+/** A chapter with those of its types that are asked for. */
+interface ChapterOfTopic {
+  id: ChapterId
+  title: string
+  types: readonly WeighedType[]
 }
 
-async function openChapter(entries: readonly CatalogueEntry[], mostRows: number): Promise<ChapterToWrite> {
-  const [first] = entries
-  const load = first && chapterNotes[first.chapterId]
-  const [types, notes] = await Promise.all([openTypes(entries), load?.() ?? null])
-  return { title: first?.chapter ?? '', subject: first?.subject ?? '', types, notes, mostRows }
+const weightOf = (types: readonly WeighedType[]): number => types.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The chapters of a topic, that which papers ask most first, and so the types in each. */
+function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
+  const byId = Map.groupBy(types, ({ entry }) => entry.chapterId)
+  return [...byId]
+    .map(([id, own]) => ({
+      id,
+      title: chapters[id].title,
+      types: own.toSorted((a, b) => b.weight - a.weight),
+    }))
+    .sort((a, b) => weightOf(b.types) - weightOf(a.types))
+}
+
+async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
+  const entries = types.map(({ entry }) => entry)
+  const [opened, notes] = await Promise.all([openTypes(entries), chapterNotes[id]()])
+  return { title, types: opened, notes, room }
 }

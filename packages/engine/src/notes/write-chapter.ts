@@ -1,29 +1,23 @@
-import type { ChapterNotes } from '@ekagra/content/notes/chapter-notes'
+import { type ChapterNotes, linesOn } from '@ekagra/content/notes/chapter-notes'
 import { exams } from '@ekagra/content/syllabus/exams'
 import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
-import { bulletList, markdownTable, numberedList } from './as-markdown.ts'
-import { writePoints } from './bank-points.ts'
+import { bulletList, numberedList } from './as-markdown.ts'
 import { drawSamples, type NoteType } from './draw-samples.ts'
-import { writeFacts } from './fact-rows.ts'
 import { nameMistakes } from './name-mistakes.ts'
 import { LEVELS, NOTE_PLANS, type SectionName } from './note-plan.ts'
 import { writeExample, writeSelfTest } from './write-example.ts'
+import { type TableRoom, writeTables } from './write-tables.ts'
 
 export interface ChapterToWrite {
   title: string
-  subject: string
   types: readonly NoteType[]
-  /** What is written about the chapter; without it the generators alone speak. */
-  notes: ChapterNotes | null
-  /** Of a table of facts: a note is read, not looked up in. */
-  mostRows: number
+  notes: ChapterNotes
+  room: TableRoom
 }
 
 const SELF_TEST_LENGTH = 5
-/** A written question with its reason takes the room of more than one row of a table. */
-const POINTS_PER_ROW = 0.5
 /** Draws per type from which the mistakes are gathered. */
 const SAMPLES_FOR_MISTAKES = 6
 
@@ -60,21 +54,19 @@ type Writer = (chapter: ChapterToWrite, options: NoteOptions, seed: string) => s
 
 const write: Readonly<Record<SectionName, Writer>> = {
   'asked-in': writeExams,
-  overview: ({ notes, title, subject, types }) =>
-    notes?.overview ??
-    `${title} is a chapter of ${subject}. Papers ask: ${types.map(({ entry }) => entry.title).join(', ')}.`,
-  method: ({ notes }) => numberedList(notes?.method ?? []),
-  tables: writeTables,
+  overview: (chapter) => soleList(chapter) ?? chapter.notes.overview,
+  method: ({ notes, types }) => numberedList(linesOn(notes.method, idsOf(types))),
+  tables: (chapter, options) => writeTables(chapter, options, soleList(chapter) === undefined),
   examples: writeExamples,
-  tips: ({ notes }, { noteType, difficulty }) => {
-    const extra = difficulty === 'advanced' ? (notes?.advanced ?? []) : []
-    return bulletList([...extra, ...(notes?.tips ?? [])].slice(0, NOTE_PLANS[noteType].mostTips))
+  tips: ({ notes, types }, { noteType, difficulty }) => {
+    const lines = [...(difficulty === 'advanced' ? notes.advanced : []), ...notes.tips]
+    return bulletList(linesOn(lines, idsOf(types)).slice(0, NOTE_PLANS[noteType].mostTips))
   },
   mistakes: (chapter, { noteType, difficulty }, seed) => {
     const samples = chapter.types.flatMap((type) =>
       drawSamples(type, SAMPLES_FOR_MISTAKES, LEVELS[difficulty].level, `${seed} mistakes`),
     )
-    const all = [...(chapter.notes?.slips ?? []), ...nameMistakes(samples)]
+    const all = [...linesOn(chapter.notes.slips, idsOf(chapter.types)), ...nameMistakes(samples)]
     return bulletList(all.slice(0, NOTE_PLANS[noteType].mostMistakes))
   },
   'self-test': ({ types }, { difficulty }, seed) => {
@@ -85,6 +77,13 @@ const write: Readonly<Record<SectionName, Writer>> = {
   },
 }
 
+const idsOf = (types: readonly NoteType[]): string[] => types.map(({ entry }) => entry.id)
+
+/** What is written about the one list that is asked for; it says more of it than the overview of all lists. */
+function soleList({ notes, types: [first, ...others] }: ChapterToWrite): string | undefined {
+  return others.length === 0 && first ? notes.lists?.[first.entry.id] : undefined
+}
+
 function writeExams({ types, title }: ChapterToWrite): string {
   const asking = Object.values(exams).filter((exam) =>
     weighExam(exam).some((section) => types.some(({ entry }) => section.types.has(entry.id))),
@@ -92,24 +91,6 @@ function writeExams({ types, title }: ChapterToWrite): string {
   if (asking.length === 0) return ''
   const kinds = types.map((type) => type.entry.title).join(', ')
   return `${title} is asked in ${asking.map((exam) => exam.title).join(', ')}. Kinds of questions: ${kinds}.`
-}
-
-function writeTables(
-  { notes, types, mostRows }: ChapterToWrite,
-  { noteType, difficulty }: NoteOptions,
-): string {
-  const written = (notes?.tables ?? [])
-    .filter(({ advanced = false }) => difficulty === 'advanced' || !advanced)
-    .map(({ title, columns, rows }) => `**${title}**\n\n${markdownTable(columns, rows)}`)
-  const { level, rarity } = LEVELS[difficulty]
-  const facts = types.flatMap(({ entry, generator: { table, bank } }) => {
-    const text =
-      (table && writeFacts(table, rarity, mostRows)) ??
-      (bank && writePoints({ bank, level, most: Math.ceil(mostRows * POINTS_PER_ROW) })) ??
-      ''
-    return text === '' ? [] : [`**${entry.title}**\n\n${text}`]
-  })
-  return [...written, ...facts].slice(0, NOTE_PLANS[noteType].mostTables).join('\n\n')
 }
 
 function writeExamples(

@@ -5,11 +5,12 @@ import { takeMaths } from './maths-slots.ts'
 
 describe('formulas of the built-in notes', () => {
   it.each(Object.entries(chapterNotes))('NOTES-01 of %s can all be typeset', async (_: string, load) => {
-    const { overview, method, tables, tips, slips, advanced } = await load()
+    const { overview, method, tables, tips, slips, advanced, lists = {} } = await load()
     const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
-    const { formulas } = takeMaths(
-      [overview, ...method, ...cells, ...tips, ...slips, ...advanced].join('\n\n'),
+    const lines = [...method, ...tips, ...slips, ...advanced].map((line) =>
+      typeof line === 'string' ? line : line.line,
     )
+    const { formulas } = takeMaths([overview, ...lines, ...cells, ...Object.values(lists)].join('\n\n'))
     const refused = formulas.filter(
       ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
     )

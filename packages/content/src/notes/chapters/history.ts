@@ -1,0 +1,243 @@
+import { about, defineChapterNotes } from '../chapter-notes.ts'
+
+const EARLY = 'bank/ancient-and-medieval-history'
+const MODERN = 'bank/modern-history'
+const FREEDOM = 'facts/freedom-movement'
+const SITES = 'facts/harappan-sites'
+const VICEROYS = 'facts/viceroys'
+const DYNASTIES = 'facts/dynasties'
+const RULERS = 'facts/rulers'
+const BATTLES = 'facts/battles'
+const UPRISINGS = 'facts/uprisings'
+const SESSIONS = 'facts/congress-sessions'
+const TERMS = 'facts/history-terms'
+const TREATIES = 'facts/treaties'
+const TRAVELLERS = 'facts/travellers'
+const MONUMENTS = 'facts/monuments'
+
+export const historyNotes = defineChapterNotes({
+  overview:
+    'History is a road, and every fact has a place on it. Build the road first: Harappa, Vedic age, Mahajanapadas, Mauryas, Guptas, regional kingdoms, Delhi Sultanate, Mughals, Company, Crown, freedom. Then hang persons, battles, books and buildings on it. Papers ask who, when, in which order, and which of two that look alike.',
+  method: [
+    'Place the name on the road: which age, which dynasty?',
+    'For an order, fix the one or two dates that you are sure of and sort the rest around them.',
+    'For a pair, ask who was alive then: a traveller cannot meet a king of another century.',
+    'For a movement say cause, year, leader, place, end.',
+  ],
+  tables: [
+    {
+      title: 'The road',
+      columns: ['About', 'Age', 'Hold on to'],
+      rows: [
+        ['2600–1900 BCE', 'Harappan cities', 'planned towns, seals, no iron'],
+        ['1500–600 BCE', 'Vedic age', 'from cattle to settled farming and iron'],
+        ['600–321 BCE', 'Mahajanapadas', 'Buddha, Mahavira, Magadha rises'],
+        ['321–185 BCE', 'Mauryas', 'Kautilya, Ashoka, Kalinga'],
+        ['320–550 CE', 'Guptas', 'land grants, Kalidasa, Aryabhata'],
+        ['600–1200', 'Regional kingdoms', 'Harsha, Pallavas, Cholas, Rajputs'],
+        ['1206–1526', 'Delhi Sultanate', 'five dynasties'],
+        ['1526–1707', 'Great Mughals', 'Babur to Aurangzeb'],
+        ['1757–1858', 'The Company', 'Plassey to the Crown'],
+        ['1858–1947', 'The Crown', 'Congress, Gandhi, freedom'],
+      ],
+      of: [EARLY, DYNASTIES, RULERS, BATTLES, TERMS, MONUMENTS, TRAVELLERS],
+    },
+    {
+      title: 'Three movements of Gandhi',
+      columns: ['', 'Non-Cooperation', 'Civil Disobedience', 'Quit India'],
+      rows: [
+        ['Begun', '1920', '1930', 'August 1942'],
+        [
+          'Cause',
+          'Rowlatt, Jallianwala Bagh, Khilafat',
+          'salt tax, Purna Swaraj',
+          'failure of Cripps, the war',
+        ],
+        ['Means', 'boycott, resignation', 'breaking laws', 'a mass rising: Do or die'],
+        [
+          'End',
+          'called off after Chauri Chaura, 1922',
+          'paused by the Gandhi–Irwin Pact, ended 1934',
+          'crushed; leaders jailed at once',
+        ],
+      ],
+      of: [FREEDOM, MODERN, SESSIONS, UPRISINGS],
+    },
+    {
+      title: 'Three ways to settle land revenue',
+      columns: ['System', 'With whom', 'Where', 'Name to hold'],
+      rows: [
+        ['Permanent Settlement, 1793', 'zamindars', 'Bengal, Bihar, Odisha', 'Cornwallis'],
+        ['Ryotwari', 'each peasant', 'Madras, Bombay', 'Munro and Read'],
+        ['Mahalwari', 'the village as a whole', 'North-West Provinces, Punjab', 'Holt Mackenzie'],
+      ],
+      of: [MODERN, TERMS, VICEROYS],
+    },
+  ],
+  tips: [
+    about(
+      [DYNASTIES, RULERS, EARLY],
+      'Sultans of Delhi in order: Slave, Khalji, Tughlaq, Sayyid, Lodi. The Khaljis are the shortest-lived, the Tughlaqs ruled longest.',
+    ),
+    about(
+      [DYNASTIES, RULERS],
+      'Great Mughals: Babur, Humayun, Akbar, Jahangir, Shah Jahan, Aurangzeb. Say BHAJSA.',
+    ),
+    about(BATTLES, 'Panipat three times: 1526 begins Mughal rule, 1556 saves it, 1761 breaks the Marathas.'),
+    about(
+      BATTLES,
+      'Plassey (1757) was won by a plot, Buxar (1764) by fighting: Buxar gave the Company the Diwani in 1765.',
+    ),
+    about(
+      [FREEDOM, SESSIONS],
+      'Fix three turning points, 1905 (partition of Bengal), 1919 (Rowlatt, Jallianwala Bagh) and 1942 (Quit India), and sort the rest around them.',
+    ),
+    about(
+      VICEROYS,
+      'Last Governor-General of the Company and first Viceroy are one man: Canning. Last Viceroy: Mountbatten; only Indian Governor-General: Rajagopalachari.',
+    ),
+    about(
+      FREEDOM,
+      'Constitutional steps: 1909 separate electorates, 1919 dyarchy in provinces, 1935 provincial autonomy.',
+    ),
+    about(
+      [EARLY, RULERS],
+      'Buddhist councils: Rajagriha, Vaishali, Pataliputra, Kashmir, under Ajatashatru, Kalashoka, Ashoka and Kanishka.',
+    ),
+    about(
+      SITES,
+      'By river: Harappa on the Ravi, Mohenjo-daro on the Indus, Kalibangan on the Ghaggar, Lothal on the Bhogava.',
+    ),
+    about(
+      TREATIES,
+      'Mysore wars end in Madras, Mangalore, Seringapatam and, without a treaty with Tipu, in his death in 1799.',
+    ),
+    about(
+      UPRISINGS,
+      'Gandhi’s first three in India: Champaran 1917 (indigo), Ahmedabad 1918 (mill hands), Kheda 1918 (revenue).',
+    ),
+    about(
+      MONUMENTS,
+      'Sandstone of Akbar, marble of Shah Jahan; the tomb that Nur Jahan built for her father is the first Mughal one all in white marble.',
+    ),
+    about(
+      'facts/newspapers',
+      'Gandhi: Indian Opinion in South Africa; Young India, Navajivan and Harijan in India.',
+    ),
+    about(
+      'facts/slogans',
+      'Tilak claims Swaraj as a birthright, Bose asks for blood, Gandhi says do or die: claim, call, last stand.',
+    ),
+    about(
+      'facts/reformers',
+      'Roy, Brahmo Samaj 1828; Phule, Satyashodhak Samaj 1873; Dayananda, Arya Samaj 1875; Vivekananda, Ramakrishna Mission 1897.',
+    ),
+    about(
+      MODERN,
+      'Charter Acts in steps: 1813 ends the monopoly of trade with India, 1833 that of China, 1853 opens the civil service to competition.',
+    ),
+    about(
+      TERMS,
+      'Diwan-i- begins the name of a department, -dar ends that of a holder: mansabdar, jagirdar, zamindar.',
+    ),
+    about(
+      TRAVELLERS,
+      'Four to know best: Megasthenes at Pataliputra, Faxian under the Guptas, Xuanzang (Hiuen Tsang) with Harsha, Ibn Battuta in Delhi.',
+    ),
+  ],
+  slips: [
+    about(
+      [FREEDOM, SESSIONS],
+      'Mixing the Lucknow Pact (1916), the Poona Pact (1932) and the Gandhi–Irwin Pact (1931).',
+    ),
+    about(
+      [RULERS, TRAVELLERS],
+      'Mixing Chandragupta Maurya (Megasthenes) with Chandragupta II of the Guptas (Faxian).',
+    ),
+    about(
+      BATTLES,
+      'Giving the First Battle of Tarain (1191) to Muhammad of Ghor: he lost it and won the second in 1192.',
+    ),
+    about(
+      SESSIONS,
+      'Taking the first woman president (Annie Besant, 1917) for the first Indian woman president (Sarojini Naidu, 1925).',
+    ),
+    about(VICEROYS, 'Giving the Vernacular Press Act to Ripon: Lytton made it, Ripon took it back.'),
+    about(
+      [DYNASTIES, MONUMENTS],
+      'Mixing the Pallavas of Kanchi (Mahabalipuram) with the Cholas of Thanjavur (Brihadisvara).',
+    ),
+    about(
+      'facts/reformers',
+      'Mixing Brahmo Samaj (1828), Prarthana Samaj (1867) and Arya Samaj (1875): Calcutta, Bombay, and Bombay again.',
+    ),
+    about(TREATIES, 'Mixing the Treaty of Amritsar of 1809 (Sutlej border) with that of 1846 (Kashmir).'),
+    about(TERMS, 'Taking zat (rank and pay) for sawar (horsemen).'),
+    about(EARLY, 'Giving iron to the Harappans: they knew copper and bronze only.'),
+    about(
+      MODERN,
+      'Mixing the Subsidiary Alliance (Wellesley: troops for protection) with the Doctrine of Lapse (Dalhousie: no heir).',
+    ),
+    about(SITES, 'Putting the Great Bath at Harappa: it is at Mohenjo-daro; Harappa has the granaries.'),
+    about('facts/newspapers', 'Giving Kesari to Gandhi or Harijan to Ambedkar.'),
+    about(
+      UPRISINGS,
+      'Mixing the Santhal rising (1855, Sidhu and Kanhu) with the Munda rising (1899, Birsa).',
+    ),
+    about('facts/slogans', 'Giving Jai Jawan Jai Kisan to Nehru: it is Shastri’s.'),
+  ],
+  advanced: [
+    about(
+      [EARLY, RULERS],
+      'Inscriptions as evidence: Hathigumpha for Kharavela, Junagadh for Rudradaman, Allahabad for Samudragupta, Aihole for Pulakeshin II.',
+    ),
+    about(
+      [MODERN, FREEDOM],
+      'Moderates asked by petition, extremists by boycott, revolutionaries by arms: UPSC asks which method belongs to whom.',
+    ),
+    about(
+      MODERN,
+      'Drain of wealth: Naoroji named it, R. C. Dutt wrote its economic history; home charges were its core.',
+    ),
+    about(
+      [FREEDOM, MODERN],
+      'The Government of India Act of 1935 planned an all-India federation that never came, because the princes did not join.',
+    ),
+  ],
+  lists: {
+    [EARLY]:
+      'For each age ask the same four questions: who ruled and by what right, who paid which tax, what people believed, what they traded. Change from one age to the next is what UPSC asks, for instance from the tribal assembly of the Rigveda to the king’s officers of the Mauryas.',
+    [MODERN]:
+      'Three threads run side by side: how the British took power (battles, alliances, lapse), how they used it (revenue, trade, law) and how India answered (revolts, reform, Congress, mass movements). Give each event to its thread.',
+    [SITES]:
+      'One site, one find. Draw a sketch map with Sindh and Punjab in the west, Rajasthan and Haryana in the middle and Gujarat in the south, and write one find at each site. Sites of Gujarat have to do with water and trade: dockyard, reservoirs.',
+    [SESSIONS]:
+      'Learn the sessions as turns of the road: founding 1885, Swaraj 1906, split 1907, reunion 1916, Purna Swaraj 1929, rights 1931, planning 1938. The year, the place and the president are asked crosswise.',
+    'facts/newspapers':
+      'Sort papers by the editor’s politics: reformers, moderates, extremists, revolutionaries abroad, Gandhi, Ambedkar. One editor often had one paper in English and one in his own tongue: Tilak’s Mahratta and Kesari.',
+    'facts/reformers':
+      'For each society say founder, year, place and what it fought: idol worship, caste, the state of women or lack of schooling. Bengal comes first in time, Maharashtra stands for caste and schooling, the south for self-respect.',
+    [VICEROYS]:
+      'Learn them in order with one deed each, then in pairs of maker and undoer: Lytton and Ripon, Curzon and Hardinge II, who ended the partition of Bengal. Titles: Governor-General of Bengal from 1773, of India from 1833, Viceroy from 1858.',
+    [RULERS]:
+      'Give each ruler one thing that nobody else has: an inscription, a coin, a reform, a building. Wrong options offer the father or the son, so learn the line of succession with it.',
+    [DYNASTIES]:
+      'A dynasty is founder, capital, region, greatest king. Group by region: Magadha, Deccan, far south, north-west, Delhi. Capitals repeat, and that is the trap: Pataliputra and Delhi belong to many.',
+    [BATTLES]:
+      'Learn place, year, the two sides and what changed. Group by century: Ghor in the 1190s, Babur from 1526 to 1529, Sher Shah in 1539 and 1540, Company wars from 1757. The place names repeat (Tarain, Panipat), so say first, second, third.',
+    [FREEDOM]:
+      'Count by decades. 1880s founding; 1900s Swadeshi; 1910s Home Rule and Gandhi’s return; 1920s Non-Cooperation and Swarajists; 1930s salt, Round Tables, provinces; 1940s war, Quit India, partition. Within a decade cause comes before effect: Rowlatt before Jallianwala Bagh, Simon before the Nehru Report.',
+    [TERMS]:
+      'Place the term in its age by its language: Sanskrit for Vedic to Gupta times, Tamil for the Cholas, Persian and Arabic for Sultans and Mughals, Marathi for the Marathas, English for the Company. Then decide whether it is a tax, an office, an assembly or a kind of land.',
+    [TRAVELLERS]:
+      'Traveller, land, king: three cards that belong together. Chinese pilgrims came for Buddhism, Arabs and Persians as scholars or envoys, Venetians and Portuguese for trade, the English to ask Jahangir for it.',
+    [TREATIES]:
+      'Tie each treaty to the war it ends and write the two in pairs. Marathas: Surat, Salbai, Bassein. Mysore: Madras, Mangalore, Seringapatam. Sikhs: Amritsar, Lahore. Nepal: Sagauli. Burma: Yandabo.',
+    [UPRISINGS]:
+      'Ask who rose, against whom, and where. Tribal risings are against outsiders on forest land (Chota Nagpur, Rajmahal, Andhra), peasant risings against planters and revenue, and 1857 began with soldiers. For 1857 learn one leader for each city.',
+    'facts/slogans':
+      'Hear the voice: a demand, a farewell, a call to arms. Some lines were coined by one and made famous by another: Hasrat Mohani coined Inquilab Zindabad, Bhagat Singh carried it.',
+    [MONUMENTS]:
+      'Builder first, then place, then style. Sultans built in rubble and red stone with arches, Akbar in red sandstone, Shah Jahan in marble; Pallavas cut from rock, Cholas raised tall towers, Hoysalas carved soft stone in star plans.',
+  },
+})

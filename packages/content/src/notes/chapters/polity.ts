@@ -1,0 +1,217 @@
+import { about, defineChapterNotes } from '../chapter-notes.ts'
+
+const RIGHTS = 'bank/rights-and-constitution'
+const PARLIAMENT = 'bank/government-and-parliament'
+const ARTICLES = 'facts/articles'
+const AMENDMENTS = 'facts/amendments'
+const BODIES = 'facts/national-bodies'
+const PARTS = 'facts/constitution-parts'
+const SCHEDULES = 'facts/schedules'
+const SOURCES = 'facts/borrowed-features'
+const PRESIDENTS = 'facts/presidents'
+const MINISTERS = 'facts/prime-ministers'
+const VICE = 'facts/vice-presidents'
+const COMMITTEES = 'facts/committees'
+
+export const polityNotes = defineChapterNotes({
+  overview:
+    'The Constitution is one book with a plan: who we are (territory, citizens), what the citizen has and owes (rights, principles, duties), who governs (Union, states, local bodies), how they share power (laws, money, services), and what happens in need (emergency, amendment). Know the plan, and an article number tells you its subject from its place. Papers then play on pairs: rights and principles, Lok Sabha and Rajya Sabha, President and Governor, constitutional and statutory.',
+  method: [
+    'Place the question in the plan: rights, Union, states, bodies, emergency, amendment.',
+    'For an article use its range: 12–35 rights, 36–51 principles, 52–151 the Union, 152–237 the states.',
+    'For a body ask by what it exists: an article, an Act or an order of the government.',
+    'In a statement question suspect always, only and every: the Constitution nearly always has an exception.',
+  ],
+  tables: [
+    {
+      title: 'Where an article stands',
+      columns: ['Articles', 'Subject', 'Anchor'],
+      rows: [
+        ['1–11', 'Union and citizenship', '3: new states'],
+        ['12–35', 'Fundamental Rights', '14, 19, 21, 32'],
+        ['36–51', 'Directive Principles', '40 panchayats, 44 civil code'],
+        ['51A', 'Fundamental Duties', 'eleven of them'],
+        ['52–151', 'the Union', '72 pardon, 110 Money Bill, 123 ordinance'],
+        ['152–237', 'the states', '161 pardon, 213 ordinance, 226 writs'],
+        ['243 with letters', 'panchayats and municipalities', '73rd and 74th amendments'],
+        ['245–263', 'laws and relations', '246 lists, 262 rivers'],
+        ['268–293', 'sharing of taxes, loans', '280 Finance Commission'],
+        ['324–329', 'elections', '326 adult suffrage'],
+        ['352–360', 'emergency', '352, 356, 360'],
+        ['368', 'amendment', ''],
+      ],
+      of: [ARTICLES, PARTS, RIGHTS, PARLIAMENT],
+    },
+    {
+      title: 'Rights, Principles, Duties',
+      columns: ['', 'Rights', 'Principles', 'Duties'],
+      rows: [
+        ['Part', 'III', 'IV', 'IV-A'],
+        ['Enforced by courts', 'yes', 'no', 'no'],
+        ['Aim', 'political democracy', 'social and economic democracy', 'the citizen’s part'],
+        ['Model', 'the United States', 'Ireland', 'the Soviet Union'],
+        ['Bind', 'mostly the State', 'the State', 'the citizen'],
+      ],
+      of: [RIGHTS, SOURCES],
+    },
+    {
+      title: 'Two Houses',
+      columns: ['', 'Lok Sabha', 'Rajya Sabha'],
+      rows: [
+        ['Chosen by', 'the people', 'elected members of the assemblies'],
+        ['Life', 'five years unless dissolved', 'permanent; a third retires every two years'],
+        ['Least age', '25', '30'],
+        ['Chaired by', 'the Speaker', 'the Vice-President'],
+        ['Money Bill', 'begins here, decides', 'can only advise, within 14 days'],
+        ['Alone can', 'remove the government', 'open a State subject (249), create All-India Services (312)'],
+      ],
+      of: [PARLIAMENT],
+    },
+    {
+      title: 'Five writs',
+      columns: ['Writ', 'Says', 'Against whom'],
+      rows: [
+        ['Habeas corpus', 'produce the person', 'anybody, private persons too'],
+        ['Mandamus', 'do your duty', 'public authorities; not the President or a private person'],
+        ['Prohibition', 'stop the case', 'lower courts and tribunals, before the order'],
+        ['Certiorari', 'the order is quashed', 'lower courts, tribunals, authorities, after the order'],
+        ['Quo warranto', 'by what right do you hold it?', 'the holder of a public office'],
+      ],
+      of: [RIGHTS],
+    },
+  ],
+  tips: [
+    about(
+      RIGHTS,
+      'Rights for citizens only: 15, 16, 19, 29, 30. Rights for every person: 14, 20, 21, 21A, 22, 25.',
+    ),
+    about(RIGHTS, 'Articles 20 and 21 cannot be suspended even in an emergency.'),
+    about(
+      [RIGHTS, ARTICLES],
+      'Article 32 goes to the Supreme Court for Fundamental Rights only; Article 226 goes to a High Court and is wider.',
+    ),
+    about(
+      [PARLIAMENT, ARTICLES],
+      'President and Governor go in pairs: pardon 72 and 161, ordinance 123 and 213, ministers 74 and 163, budget 112 and 202.',
+    ),
+    about(
+      AMENDMENTS,
+      'Learn five by heart first: 42nd the mini-constitution, 44th its repair, 73rd and 74th local bodies, 101st GST.',
+    ),
+    about(
+      BODIES,
+      'Constitutional bodies have an article; NHRC, CIC and NGT have an Act; NITI Aayog has neither.',
+    ),
+    about(
+      SCHEDULES,
+      'Remember the twelve with TEARS OF OLD PM: territories, emoluments, affirmations, Rajya Sabha, Scheduled areas, other tribal areas, federal lists, official languages, land reforms, defection, panchayats, municipalities.',
+    ),
+    about(
+      SOURCES,
+      'What protects the citizen is American, what runs the house is British, what guides the State is Irish.',
+    ),
+    about(
+      PRESIDENTS,
+      'The President is elected by elected members of both Houses and of the assemblies; nominated members have no vote, though they can vote in an impeachment.',
+    ),
+    about(
+      VICE,
+      'The Vice-President is elected by all members of both Houses, nominated ones too; the states have no part.',
+    ),
+    about(
+      [MINISTERS, PARLIAMENT],
+      'A minister may hold office for six months without a seat in either House.',
+    ),
+    about(
+      PARLIAMENT,
+      'A joint sitting (108) is for ordinary bills; never for a Money Bill or a constitutional amendment.',
+    ),
+    about(
+      COMMITTEES,
+      'Panchayats: Balwant Rai Mehta three tiers, Ashok Mehta two. Centre and states: Sarkaria, then Punchhi.',
+    ),
+    about(
+      PARTS,
+      'Part VII was repealed; newer parts carry letters (IV-A, IX-A, IX-B, XIV-A), so the last number is still XXII.',
+    ),
+  ],
+  slips: [
+    about(
+      RIGHTS,
+      'Counting property among Fundamental Rights: since 1978 it is a legal right under Article 300A.',
+    ),
+    about([ARTICLES, RIGHTS], 'Taking Article 17 (untouchability) for Article 18 (titles).'),
+    about(
+      [PARLIAMENT, ARTICLES],
+      'Mixing Article 352 (war, external aggression, armed rebellion), 356 (breakdown in a state) and 360 (finance).',
+    ),
+    about(AMENDMENTS, 'Giving the voting age of 18 to the 42nd amendment: it is the 61st.'),
+    about(BODIES, 'Calling the Election Commission statutory or the NHRC constitutional.'),
+    about(
+      SCHEDULES,
+      'Mixing the Fifth Schedule (Scheduled Areas) with the Sixth (tribal areas of four north-eastern states).',
+    ),
+    about(
+      SOURCES,
+      'Giving the Concurrent List to Canada: it is from Australia; residuary powers are from Canada.',
+    ),
+    about([PRESIDENTS, VICE], 'Taking every President for a former Vice-President: several were not.'),
+    about(
+      PARLIAMENT,
+      'Saying that the Speaker presides over the Rajya Sabha: the Speaker presides over joint sittings.',
+    ),
+    about(
+      COMMITTEES,
+      'Mixing Balwant Rai Mehta with Ashok Mehta, and the Mudaliar (schools) with the Radhakrishnan Commission (universities).',
+    ),
+    about(
+      MINISTERS,
+      'Counting the terms of Vajpayee once: he came in 1996 for thirteen days and again in 1998.',
+    ),
+    about(PARTS, 'Looking for panchayats in Part XI: they are Part IX, municipalities IX-A.'),
+  ],
+  advanced: [
+    about(
+      [RIGHTS, AMENDMENTS],
+      'Basic structure in order: Shankari Prasad 1951, Golaknath 1967, Kesavananda 1973, Minerva Mills 1980.',
+    ),
+    about(
+      AMENDMENTS,
+      'Some amendments need half of the states too: those on federal lists, High Courts and Supreme Court, election of the President, representation, and Article 368 itself.',
+    ),
+    about(
+      PARLIAMENT,
+      'Simple majority for ordinary law; a majority of the House and two thirds of those voting for amendment; two thirds of the whole membership to impeach the President.',
+    ),
+    about(
+      [BODIES, PARLIAMENT],
+      'Members of the UPSC leave at 65, of a state commission at 62, the CAG at 65, judges of the Supreme Court at 65 and of a High Court at 62.',
+    ),
+  ],
+  lists: {
+    [RIGHTS]:
+      'Six groups of rights: equality (14–18), freedom (19–22), against exploitation (23–24), religion (25–28), culture and education (29–30), remedies (32). Ask of each: for citizens or for all, against whom, and with what exception. Principles direct, duties remind; neither can be enforced by a court.',
+    [PARLIAMENT]:
+      'Follow a bill: introduced, read, passed, sent to the other House, assented to. Then follow a rupee: budget, vote, appropriation, audit by the CAG, Public Accounts Committee. Most questions ask for one step of these two roads.',
+    [BODIES]:
+      'Three baskets. Article of the Constitution: constitutional. Act of Parliament: statutory. Resolution of the cabinet: executive. Then learn who appoints, for how long and who can remove: what is hard to remove is meant to be independent.',
+    [COMMITTEES]:
+      'Tie the name to one word: Mandal backward classes, Sarkaria Centre and states, Swaran Singh duties, Narasimham banks, Kothari education. Two committees may bear one name, so add the year.',
+    [SOURCES]:
+      'Ask what a country is proud of. Britain: Parliament and rule of law. America: rights and courts. Ireland: social principles. Canada: a strong Centre. Australia: working together (Concurrent List, joint sitting). The Act of 1935 gave the largest share of the text.',
+    [MINISTERS]:
+      'Learn the order with one event each. Short terms are the trap: Charan Singh, V. P. Singh, Chandra Shekhar, Deve Gowda, Gujral. Gulzarilal Nanda was acting only, twice, each time after a death in office.',
+    [VICE]:
+      'Six of them became President; mark them. The Vice-President chairs the Rajya Sabha without being a member of it, and votes only in a tie.',
+    [PRESIDENTS]:
+      'Learn the order in threes and tie each to one first: first, only, youngest, from which community. Two died in office, Zakir Husain and Fakhruddin Ali Ahmed.',
+    [AMENDMENTS]:
+      'Put them on the road of history: land reform in the 1950s, states and languages in 1956, Parliament against courts in the 1970s, Emergency in 1976 and repair in 1978, local bodies in 1992, reservation and GST later. The number grows with the year, so an order question can be solved from the story.',
+    [PARTS]:
+      'Read the parts as a table of contents: land, people, rights, principles, Union, states, local bodies, relations, money, services, elections, languages, emergency, amendment.',
+    [SCHEDULES]:
+      'Schedules are the appendices: lists that would burden the text. There were eight in 1950; the Ninth came in 1951, the Tenth in 1985, the Eleventh and Twelfth with local bodies in 1992.',
+    [ARTICLES]:
+      'Do not learn them one after another. Learn one anchor for every ten or twenty, then the neighbours of each anchor: 14 equality, so 15 and 16 are its uses and 17 and 18 what it abolishes. Pairs of Union and state lie about ninety apart: 72 and 161, 123 and 213.',
+  },
+})
