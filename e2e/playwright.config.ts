@@ -13,19 +13,16 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive:
 
 /** Rules that do not depend on the width of the screen are held once, on the phone. */
 const SAME_AT_ANY_WIDTH = [
-  'shell/{routes,errors,theme,toasts}.spec.ts',
-  'setup/{overlay,start}.spec.ts',
-  'home/quick-practice.spec.ts',
-  'files/**',
-  'doubt-solver/answers.spec.ts',
-  'news/**',
+  '{shell,storage}/!(layout|menu|accessibility).spec.ts',
+  'home/!(form|accessibility).spec.ts',
+  'setup/overlay.spec.ts',
   'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
-  'results/{sources,celebration,share-card}.spec.ts',
-  'weakness/review-queue.spec.ts',
-  'current-affairs/{generate,quiz-rules}.spec.ts',
+  'results/{celebration,share-card}.spec.ts',
   'notes/{create,hostile}.spec.ts',
-  'offline/**',
-  'menu/data.spec.ts',
+  'current-affairs/{generate,quiz-rules}.spec.ts',
+  'doubt-solver/answers.spec.ts',
+  '{files,news,offline,menu}/**',
+  '**/page-weight.spec.ts',
 ]
 
 export default defineConfig({

@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, THEMES } from '../support/expect-accessible.ts'
+import { expectAccessible } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
 import { runFreshServer } from './run-fresh-server.ts'
 
 const OWN_PASSWORD = 'marigold-and-ink-7'
 
 let server: Awaited<ReturnType<typeof runFreshServer>>
+let chosen = false
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+// One server for all, in order; a test that is run again alone gets a server of its own.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.beforeAll(async () => {
   server = await runFreshServer()
+  chosen = false
 })
 test.afterAll(() => server.stop())
 
@@ -20,8 +23,16 @@ async function sendCredentials(page: Page, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+async function chooseOwnPassword(page: Page) {
+  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD)
+  await page.getByLabel('New password, once more').fill(OWN_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  chosen = true
+}
+
 async function signIn(page: Page) {
-  await sendCredentials(page, OWN_PASSWORD)
+  await sendCredentials(page, chosen ? OWN_PASSWORD : server.password)
+  if (!chosen) await chooseOwnPassword(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
@@ -32,22 +43,15 @@ async function followMenu(page: Page, name: string) {
   await page.getByRole('link', { name, exact: true }).click()
 }
 
-for (const path of [
-  '/admin',
-  '/admin/categories',
-  '/admin/questions',
-  '/admin/create-question',
-  '/admin/upload',
-  '/admin/file-upload',
-]) {
-  test(`ADMIN-02 ADMIN-05 SHELL-30 signed out, ${path} shows the sign-in form and nothing else`, async ({
-    page,
-  }) => {
-    await page.goto(server.address + path)
+test('ADMIN-02 ADMIN-05 SHELL-30 signed out, every path shows the sign-in form and nothing else', async ({
+  page,
+}) => {
+  for (const path of ['', '/categories', '/questions', '/create-question', '/upload', '/file-upload']) {
+    await page.goto(`${server.address}/admin${path}`)
     await expect(page.getByRole('heading', { name: 'Sign in to the admin area' })).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('ADMIN-02 refuses an empty form and a wrong password in words', async ({ page }) => {
   await page.goto(`${server.address}/admin`)
@@ -65,9 +69,7 @@ test('ADMIN-04 the printed password opens the area once, then asks for one of th
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
-  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD)
-  await page.getByLabel('New password, once more').fill(OWN_PASSWORD)
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await chooseOwnPassword(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
@@ -171,27 +173,23 @@ test('ADMIN-08 both paths of the upload show the same screen, which keeps PDFs a
   await expect(page.getByText('No files yet')).toBeVisible()
 })
 
-for (const theme of THEMES) {
-  test(`the admin screens have no accessibility fault in ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(`${server.address}/admin`)
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+test('the admin screens have no accessibility fault', async ({ page }) => {
+  await page.goto(`${server.address}/admin`)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page)
+  for (const [path, name] of [
+    ['', 'Dashboard'],
+    ['/categories', 'Categories'],
+    ['/questions', 'Questions'],
+    ['/create-question', 'Create question'],
+    ['/upload', 'File Upload'],
+  ] as const) {
+    await page.goto(`${server.address}/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectAccessible(page)
-    await signIn(page)
-    for (const [path, name] of [
-      ['', 'Dashboard'],
-      ['/categories', 'Categories'],
-      ['/questions', 'Questions'],
-      ['/create-question', 'Create question'],
-      ['/upload', 'File Upload'],
-    ] as const) {
-      await page.goto(`${server.address}/admin${path}`)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await page.waitForTimeout(300) // the page has faded in
-      await expectAccessible(page)
-    }
-  })
-}
+  }
+})
 
 test('ADMIN-02 signing out closes the area', async ({ page }) => {
   await signIn(page)
@@ -216,10 +214,7 @@ test('REPORT-01 REPORT-10 REPORT-14 ADMIN-14 a worked answer can be reported, an
   await signIn(page)
   await followMenu(page, 'Reports')
   await expect(page.getByText('Is it not 150?')).toBeVisible()
-  for (const theme of THEMES) {
-    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme)
-    await expectAccessible(page)
-  }
+  await expectAccessible(page)
   await page.getByRole('button', { name: /^Resolve: What is 12 x 15/ }).click()
   await expect(findToast(page, 'Report resolved')).toBeVisible()
   await expect(page.getByText('No open reports')).toBeVisible()

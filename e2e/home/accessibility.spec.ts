@@ -1,39 +1,32 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 
-for (const theme of THEMES) {
-  test(`a first visit to home has no accessibility problem that a machine can find (${theme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-    await expectLargeTargets(page)
-  })
+test('a first visit to home has no accessibility problem that a machine can find', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+})
 
-  test(`home with a history has none either (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await seedHistory(page, [
-      { topic: 'Time & Work', score: 4 },
-      { topic: 'Percentage', score: 9 },
-      { topic: 'Optics', score: 6, difficulty: 'hard' },
-    ])
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Practice Time & Work' })).toBeVisible()
-    await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expectAccessible(page)
-    await expectLargeTargets(page)
-  })
+test('home with a history has none either', async ({ page }) => {
+  await seedHistory(page, [
+    { topic: 'Time & Work', score: 4 },
+    { topic: 'Percentage', score: 9 },
+    { topic: 'Optics', score: 6, difficulty: 'hard' },
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Practice Time & Work' })).toBeVisible()
+  await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+})
 
-  test(`the suggestions have none either (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
-    await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('the suggestions have none either', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
+  await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()
+  await expectAccessible(page)
+})

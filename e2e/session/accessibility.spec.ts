@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { answerAndCheck, button, choose, makeQuestion, openSession } from './session-samples.ts'
 
 const questions = [
@@ -15,36 +15,32 @@ const questions = [
   makeQuestion(3, { trust: 'unverified' }),
 ]
 
-for (const theme of THEMES) {
-  test(`a practice has no accessibility problem that a machine can find (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openSession(page, { questions })
-    await expect(page.locator('.katex')).toBeVisible()
-    await expectAccessible(page)
-    await answerAndCheck(page, 24)
-    await button(page, 'Show explanation').click()
-    await expectAccessible(page)
-    await button(page, 'Next').click()
-    await expect(page.getByText('Show as a table')).toBeVisible()
-    await expectAccessible(page)
-    await button(page, 'Leave practice').click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page)
-  })
+test('a practice has no accessibility problem that a machine can find', async ({ page }) => {
+  await openSession(page, { questions })
+  await expect(page.locator('.katex')).toBeVisible()
+  await expectAccessible(page)
+  await answerAndCheck(page, 24)
+  await button(page, 'Show explanation').click()
+  await expectAccessible(page)
+  await button(page, 'Next').click()
+  await expect(page.getByText('Show as a table')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Leave practice').click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page)
+})
 
-  test(`a test has none either (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openSession(page, { count: 20, test: true, timeLimit: 600 })
-    await choose(page, 12)
-    await page.keyboard.press('m')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio')).toHaveCount(4)
-    await expectAccessible(page)
-    await page.keyboard.press('?')
-    await expectAccessible(page)
-  })
-}
+test('a test has none either', async ({ page }) => {
+  await openSession(page, { count: 20, test: true, timeLimit: 600 })
+  await choose(page, 12)
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expectAccessible(page)
+  await page.keyboard.press('?')
+  await expectAccessible(page)
+})
 
 test('the session is not wider than the screen and its targets are at least 44 px high', async ({ page }) => {
   await openSession(page, {

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
-test.skip(({ isMobile }) => isMobile, 'the bytes are the same on every screen')
-
 interface Chunk {
   file: string
   imports?: string[]

@@ -1,37 +1,30 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectLargeTargets, THEMES } from '../support/expect-accessible.ts'
+import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { cutOff, neverAnswer } from '../support/fake-generation.ts'
 import { seedHistory } from '../support/make-history.ts'
 
-for (const theme of THEMES) {
-  test.describe(theme, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await seedHistory(page, [{ topic: 'Trains', score: 4 }])
-    })
+test.beforeEach(({ page }) => seedHistory(page, [{ topic: 'Trains', score: 4 }]))
 
-    for (const path of ['/practice', '/test']) {
-      test(`${path} has no accessibility problem that a machine can find (${theme})`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-        await expectLargeTargets(page)
-      })
-    }
-
-    test(`the overlay and its error have none either (${theme})`, async ({ page }) => {
-      await cutOff(page)
-      await neverAnswer(page)
-      await page.goto('/practice')
-      await page.getByLabel('What would you like to practice?').fill('Trains')
-      await page.getByRole('button', { name: 'Start practice' }).click()
-      await expect(page.getByRole('dialog', { name: /Generating/ })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await cutOff(page)
-      await page.getByRole('button', { name: 'Start practice' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectAccessible(page)
-    })
+for (const path of ['/practice', '/test']) {
+  test(`${path} has no accessibility problem that a machine can find`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await expectLargeTargets(page)
   })
 }
+
+test('the overlay and its error have none either', async ({ page }) => {
+  await cutOff(page)
+  await neverAnswer(page)
+  await page.goto('/practice')
+  await page.getByLabel('What would you like to practice?').fill('Trains')
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await expect(page.getByRole('dialog', { name: /Generating/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await cutOff(page)
+  await page.getByRole('button', { name: 'Start practice' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page)
+})
