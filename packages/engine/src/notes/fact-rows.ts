@@ -1,4 +1,4 @@
-import type { FactTable } from '@ekagra/content/facts/define-table'
+import type { ColumnKind, FactTable } from '@ekagra/content/facts/define-table'
 import { readTable } from '@ekagra/content/facts/read-table'
 import { asMarkdownLine, markdownTable } from './as-markdown.ts'
 
@@ -12,12 +12,31 @@ export function writeFacts(table: FactTable, rarity: number, mostRows: number): 
   const facts = markdownTable(
     [table.header, ...columns.map(([, { header }]) => header), 'Remember'].map(asMarkdownLine),
     rows.map(({ name, cells, note }) =>
-      [name, ...columns.map(([id]) => (cells.get(id) ?? []).join(', ')), note].map(asMarkdownLine),
+      [name, ...columns.map(([id, { kind }]) => showValues(cells.get(id) ?? [], kind)), note].map(
+        asMarkdownLine,
+      ),
     ),
   )
   const asOf = rows.flatMap((row) => row.asOf ?? []).sort()[0]
   return asOf === undefined ? facts : `${facts}\n\n*True as of ${monthOf(asOf)}.*`
 }
+
+const MOST_VALUES = 4
+
+/**
+ * The right answers, but those that say part of the first ('copper' beside 'copper and zinc'). Of years that books give
+ * differently the first is the one to learn.
+ */
+function showValues([first = '', ...others]: readonly string[], kind: ColumnKind): string {
+  const words = wordsOf(first)
+  const isMore = (value: string) => wordsOf(value).some((word) => !words.includes(word))
+  const values = [first, ...(kind === 'text' ? others.filter(isMore) : [])]
+  return values.length > MOST_VALUES
+    ? `${values.slice(0, MOST_VALUES).join('; ')} and others`
+    : values.join('; ')
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /** '2024-06' as 'June 2024'. */
 const monthOf = (asOf: string): string =>

@@ -161,6 +161,26 @@ describe('notes without an AI', () => {
     expect(rest).toContain('Newspapers of the Freedom Movement')
   })
 
+  it('show a fact as one learns it: no part of an answer beside the whole, one year, a few of many places', async () => {
+    const rowOf = async (topic: string, name: string) =>
+      new RegExp(`^\\| ${name} \\| (.*?) \\|`, 'm').exec((await notesOn(topic))?.content ?? '')?.[1]
+    expect(await rowOf('alloys', 'brass')).toBe('copper and zinc')
+    expect(await rowOf('freedom movement', 'the founding of the Swaraj Party')).toBe('1923')
+    expect(await rowOf('tribes', 'Bhil')).toBe('Rajasthan; Madhya Pradesh; Gujarat; Maharashtra and others')
+    expect(await rowOf('mountain passes', 'Zoji La')).toBe('Ladakh; Jammu and Kashmir')
+  })
+
+  it.each(['defence', 'places', 'awards', 'puzzle'])(
+    'say an answer on %s once, and show the options that a question chooses among',
+    async (topic) => {
+      const content = (await notesOn(topic, 'exam', 'beginner'))?.content ?? ''
+      expect(content).not.toContain('So the answer is')
+      const examples = content.split('**Example ').slice(1)
+      const among = examples.filter((example) => /^\d\.\*\* .*of these/.test(example))
+      for (const example of among) expect(example).toMatch(/\n\nA\. .*\nB\. .*\nC\. .*\nD\. /)
+    },
+  )
+
   it('say when facts that can change were last known to be true', async () => {
     expect((await notesOn('ports of india'))?.content).toContain('*True as of June 2024.*')
     expect((await notesOn('vitamins'))?.content).not.toContain('True as of')

@@ -44,7 +44,8 @@ export function writeChapter(
     (section !== 'self-test' || options.includeQuestions)
   const written = plan.sections.filter(isWanted).flatMap((section) => {
     const text = write[section](chapter, options, seed)
-    return text === '' ? [] : [{ heading: HEADINGS[section], text }]
+    const isFacts = section === 'tables' && !text.includes('$')
+    return text === '' ? [] : [{ heading: isFacts ? 'Key facts' : HEADINGS[section], text }]
   })
   if (written.length > 0) return written
   return [{ heading: HEADINGS.overview, text: write.overview(chapter, options, seed) }]
@@ -59,8 +60,11 @@ const write: Readonly<Record<SectionName, Writer>> = {
   tables: (chapter, options) => writeTables(chapter, options, soleList(chapter) === undefined),
   examples: writeExamples,
   tips: ({ notes, types }, { noteType, difficulty }) => {
-    const lines = [...(difficulty === 'advanced' ? notes.advanced : []), ...notes.tips]
-    return bulletList(linesOn(lines, idsOf(types)).slice(0, NOTE_PLANS[noteType].mostTips))
+    const most = NOTE_PLANS[noteType].mostTips
+    const advanced = difficulty === 'advanced' ? linesOn(notes.advanced, idsOf(types)) : []
+    // What only advanced learners need comes beside what everybody needs, not in its place.
+    const extra = advanced.slice(0, Math.floor(most / 2))
+    return bulletList([...extra, ...linesOn(notes.tips, idsOf(types))].slice(0, most))
   },
   mistakes: (chapter, { noteType, difficulty }, seed) => {
     const samples = chapter.types.flatMap((type) =>

@@ -15,30 +15,48 @@ function wrongAnswers({ options, misconceptions = [] }: ServerQuestion): string[
   return rows.length === 0 ? [] : [markdownTable(['If you get', 'What happened'], rows)]
 }
 
+/** The steps without a last one that only repeats the answer, which stands beside them anyway. */
+const stepsOf = ({ steps = [] }: ServerQuestion): string[] =>
+  steps.filter((step) => !/^So the answer is\b/.test(step)).map(asMarkdownLine)
+
+/** 'Which of these is a port?' says nothing without them. */
+const asksAmongOptions = ({ text }: ServerQuestion): boolean => /\bof (?:these|the following)\b/i.test(text)
+
+const writeOptions = ({ options }: ServerQuestion): string =>
+  options.map((option, place) => `${LETTERS[place]}. ${asMarkdownLine(option)}`).join('  \n')
+
 /** A question with the way to its answer. */
 export function writeExample(question: ServerQuestion, number: number, withWrongAnswers: boolean): string {
-  const steps = (question.steps ?? []).map(asMarkdownLine)
+  const steps = stepsOf(question)
   const way = steps.length > 1 ? numberedList(steps) : steps.join('')
   return [
     `**Example ${number}.** ${asMarkdown(question.text)}`,
+    ...(asksAmongOptions(question) ? [writeOptions(question)] : []),
     way === '' ? asMarkdown(question.explanation) : way,
     `**Answer:** ${answerOf(question)}`,
     ...(withWrongAnswers ? wrongAnswers(question) : []),
   ].join('\n\n')
 }
 
-/** Questions to answer, and below them the key with the last step to it. */
+const LONGEST_REASON = 300
+
+/** What the answer rests on: all facts of a short list, or the last step of a reckoning. */
+function shortReason(question: ServerQuestion): string {
+  const steps = stepsOf(question)
+  const isReckoning = steps.length === question.steps?.length
+  const all = steps.join(' ')
+  return isReckoning || all.length > LONGEST_REASON ? (steps.at(-1) ?? '') : all
+}
+
+/** Questions to answer, and below them the key with its reason. */
 export function writeSelfTest(questions: readonly ServerQuestion[]): string {
-  const asked = questions.map(({ text, options }, index) =>
-    [
-      `**Question ${index + 1}.** ${asMarkdown(text)}`,
-      options.map((option, place) => `${LETTERS[place]}. ${asMarkdownLine(option)}`).join('  \n'),
-    ].join('\n\n'),
+  const asked = questions.map((question, index) =>
+    [`**Question ${index + 1}.** ${asMarkdown(question.text)}`, writeOptions(question)].join('\n\n'),
   )
   const key = questions.map((question) => {
     const letter = LETTERS[question.correctIndex] ?? ''
-    const last = question.steps?.at(-1)
-    return `**${letter}**, ${answerOf(question)}${last === undefined ? '' : `: ${asMarkdownLine(last)}`}`
+    const reason = shortReason(question)
+    return `**${letter}**, ${answerOf(question)}${reason === '' ? '' : `: ${reason}`}`
   })
   return [...asked, '**Answers**', numberedList(key)].join('\n\n')
 }
