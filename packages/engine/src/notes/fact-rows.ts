@@ -1,14 +1,15 @@
 import type { ColumnKind, FactTable } from '@ekagra/content/facts/define-table'
-import { readTable } from '@ekagra/content/facts/read-table'
+import { type Row, readTable } from '@ekagra/content/facts/read-table'
 import { asMarkdownLine, markdownTable } from './as-markdown.ts'
 
 /** The facts of a table that papers ask often enough for the level, as a table of the note. */
 export function writeFacts(table: FactTable, rarity: number, mostRows: number): string {
   const columns = Object.entries(table.columns).filter(([, { say }]) => say !== undefined)
-  const rows = readTable(table)
-    .map(({ row }) => row)
-    .filter((row) => row.rarity <= rarity)
-    .slice(0, mostRows)
+  const all = readTable(table).map(({ row }) => row)
+  const rows = chooseRows(
+    all.filter((row) => row.rarity <= rarity),
+    mostRows,
+  )
   const facts = markdownTable(
     [table.header, ...columns.map(([, { header }]) => header), 'Remember'].map(asMarkdownLine),
     rows.map(({ name, cells, note }) =>
@@ -18,7 +19,27 @@ export function writeFacts(table: FactTable, rarity: number, mostRows: number): 
     ),
   )
   const asOf = rows.flatMap((row) => row.asOf ?? []).sort()[0]
-  return asOf === undefined ? facts : `${facts}\n\n*True as of ${monthOf(asOf)}.*`
+  const remarks = [
+    ...(rows.length < all.length ? [`${rows.length} facts of ${all.length}.`] : []),
+    ...(asOf === undefined ? [] : [`True as of ${monthOf(asOf)}.`]),
+  ]
+  return [facts, ...(remarks.length === 0 ? [] : [`*${remarks.join(' ')}*`])].join('\n\n')
+}
+
+/** So many rows, in their order: those that are asked often before rarer ones, and from end to end where not all fit. */
+function chooseRows(rows: readonly Row[], most: number): Row[] {
+  const chosen = new Set<Row>()
+  for (const rarity of [1, 2, 3]) {
+    const next = rows.filter((row) => row.rarity === rarity)
+    const room = most - chosen.size
+    const step = Math.max(1, next.length / Math.max(1, room))
+    const count = Math.min(room, next.length)
+    for (let index = 0; index < count; index++) {
+      const row = next[Math.floor(index * step)]
+      if (row) chosen.add(row)
+    }
+  }
+  return rows.filter((row) => chosen.has(row))
 }
 
 const MOST_VALUES = 4

@@ -181,8 +181,17 @@ describe('notes without an AI', () => {
     },
   )
 
+  it('show a long list from end to end, what is asked often before what is not, and how much of it', async () => {
+    const whole = (await notesOn('history', 'comprehensive', 'advanced'))?.content ?? ''
+    expect(whole).toMatch(/\| the Revolt that began at Meerut \| 1857[\s\S]*\| 194[67] \|/)
+    expect(whole).toContain('*27 facts of 59.*')
+    const alone = (await notesOn('viceroys', 'comprehensive', 'beginner'))?.content ?? ''
+    expect(alone).toMatch(/Warren Hastings \|[\s\S]*Lord Mountbatten \|/)
+    expect(alone).not.toContain('| Lord Elgin II |')
+  })
+
   it('say when facts that can change were last known to be true', async () => {
-    expect((await notesOn('ports of india'))?.content).toContain('*True as of June 2024.*')
+    expect((await notesOn('ports of india'))?.content).toMatch(/\*.*True as of June 2024\.\*/)
     expect((await notesOn('vitamins'))?.content).not.toContain('True as of')
   })
 

@@ -10,6 +10,8 @@ import type { TableRoom } from './write-tables.ts'
 
 /** Chapters that stand in one note share them, so that it stays short enough to be read. */
 const ROWS_IN_TABLES = 27
+/** A note on one list has room for twice as many of its facts. */
+const ROWS_IN_SOLE_LIST = 54
 
 export interface NotesRequest extends NoteOptions {
   topic: string
@@ -33,7 +35,7 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   const left = byWeight.slice(chosen.length)
   const room = {
     mostTables: Math.ceil(NOTE_PLANS[options.noteType].mostTables / Math.sqrt(chosen.length)),
-    mostRows: Math.floor(ROWS_IN_TABLES / chosen.length),
+    mostRows: resolved.types.length === 1 ? ROWS_IN_SOLE_LIST : Math.floor(ROWS_IN_TABLES / chosen.length),
   }
   const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room)))
   const parts = opened.map((chapter) => {
