@@ -157,6 +157,12 @@ const load: { [Id in ChapterId]: () => Promise<LoadedChapter<Id>> } = {
   'inclusive-education': () => import('./chapters/inclusive-education.ts'),
   'assessment-and-teaching': () => import('./chapters/assessment-and-teaching.ts'),
   'education-policy': () => import('./chapters/education-policy.ts'),
+  'language-pedagogy': () => import('./chapters/language-pedagogy.ts'),
+  'mathematics-pedagogy': () => import('./chapters/mathematics-pedagogy.ts'),
+  'evs-pedagogy': () => import('./chapters/evs-pedagogy.ts'),
+  'science-pedagogy': () => import('./chapters/science-pedagogy.ts'),
+  'social-science-pedagogy': () => import('./chapters/social-science-pedagogy.ts'),
+  'environmental-studies': () => import('./chapters/environmental-studies.ts'),
 }
 
 /** A type of question, known without loading the code that makes it. */

@@ -24,7 +24,9 @@ const FLOORS: Readonly<Record<ExamId, number>> = {
   cuet: 98,
   gate: 95,
   cat: 89,
-  ctet: 58,
+  ctet: 100,
+  'ctet-2-science': 100,
+  'ctet-2-social': 100,
 }
 
 it.each(Object.entries(FLOORS))('%s can be asked to at least %d per cent', (id, floor) => {

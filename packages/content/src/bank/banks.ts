@@ -31,6 +31,8 @@ import { environmentalProtection } from './environmental-protection.ts'
 import { errorSpotting } from './error-spotting.ts'
 import { everydayChemistry } from './everyday-chemistry.ts'
 import { evolution } from './evolution.ts'
+import { evsPedagogy } from './evs-pedagogy.ts'
+import { evsThemes } from './evs-themes.ts'
 import { excretionAndLocomotion } from './excretion-and-locomotion.ts'
 import { fillInTheBlanks } from './fill-in-the-blanks.ts'
 import { fluids } from './fluids.ts'
@@ -44,10 +46,13 @@ import { hydrocarbons } from './hydrocarbons.ts'
 import { inclusiveEducation } from './inclusive-education.ts'
 import { incomeAndDevelopment } from './income-and-development.ts'
 import { indianGeography } from './indian-geography.ts'
+import { languageLearning } from './language-learning.ts'
+import { languageSkills } from './language-skills.ts'
 import { lawsOfMotionConcepts } from './laws-of-motion-concepts.ts'
 import { learningTheories } from './learning-theories.ts'
 import { lightConcepts } from './light-concepts.ts'
 import { magnetismConcepts } from './magnetism-concepts.ts'
+import { mathematicsPedagogy } from './mathematics-pedagogy.ts'
 import { metallurgy } from './metallurgy.ts'
 import { microbes } from './microbes.ts'
 import { modernHistory } from './modern-history.ts'
@@ -73,8 +78,10 @@ import { readingComprehension } from './reading-comprehension.ts'
 import { rightsAndConstitution } from './rights-and-constitution.ts'
 import { rotationalMotionConcepts } from './rotational-motion-concepts.ts'
 import { sAndPBlock } from './s-and-p-block.ts'
+import { sciencePedagogy } from './science-pedagogy.ts'
 import { semiconductors } from './semiconductors.ts'
 import { sentenceImprovement } from './sentence-improvement.ts'
+import { socialSciencePedagogy } from './social-science-pedagogy.ts'
 import { spelling } from './spelling.ts'
 import { statements } from './statements.ts'
 import { statesOfMatter } from './states-of-matter.ts'
@@ -88,6 +95,13 @@ export const banks: readonly Bank[] = [
   assessmentAndTeaching,
   inclusiveEducation,
   learningTheories,
+  languageLearning,
+  languageSkills,
+  mathematicsPedagogy,
+  evsPedagogy,
+  sciencePedagogy,
+  socialSciencePedagogy,
+  evsThemes,
   childDevelopment,
   tenses,
   articlesDeterminers,

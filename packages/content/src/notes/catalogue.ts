@@ -169,4 +169,13 @@ export const chapterNotes: Readonly<Record<ChapterId, () => Promise<ChapterNotes
   books: async () => (await import('./chapters/books.ts')).booksNotes,
   'general-science': async () => (await import('./chapters/general-science.ts')).generalScienceNotes,
   computer: async () => (await import('./chapters/computer.ts')).computerNotes,
+  'language-pedagogy': async () => (await import('./chapters/language-pedagogy.ts')).languagePedagogyNotes,
+  'mathematics-pedagogy': async () =>
+    (await import('./chapters/mathematics-pedagogy.ts')).mathematicsPedagogyNotes,
+  'evs-pedagogy': async () => (await import('./chapters/evs-pedagogy.ts')).evsPedagogyNotes,
+  'science-pedagogy': async () => (await import('./chapters/science-pedagogy.ts')).sciencePedagogyNotes,
+  'social-science-pedagogy': async () =>
+    (await import('./chapters/social-science-pedagogy.ts')).socialSciencePedagogyNotes,
+  'environmental-studies': async () =>
+    (await import('./chapters/environmental-studies.ts')).environmentalStudiesNotes,
 }

@@ -26,6 +26,7 @@ export type SubjectId =
   | 'biology'
   | 'english'
   | 'teaching'
+  | 'subject-pedagogy'
 
 /** Keeps the literal ids, so that the engine's catalogue can be checked against them. */
 export const defineChapter = <const C extends Chapter>(chapter: C): C => chapter

@@ -4,6 +4,7 @@ import { entranceExams } from './exams/entrance.ts'
 import { railwayExams } from './exams/railway.ts'
 import { serviceExams } from './exams/services.ts'
 import { sscExams } from './exams/ssc.ts'
+import { teacherExams } from './exams/teacher.ts'
 
 /** Every exam, in the order in which they are offered. Sections follow the patterns published by 2025. */
 export const exams = {
@@ -12,6 +13,7 @@ export const exams = {
   ...railwayExams,
   ...serviceExams,
   ...entranceExams,
+  ...teacherExams,
 } as const satisfies Record<string, Exam>
 
 export type ExamId = keyof typeof exams

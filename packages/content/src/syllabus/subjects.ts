@@ -85,4 +85,16 @@ export const subjects: Readonly<Record<SubjectId, Subject>> = {
       'shiksha shastra',
     ],
   },
+  // Apart from teaching, which is what papers call child development and pedagogy.
+  'subject-pedagogy': {
+    title: 'Subject Pedagogy',
+    aliases: [
+      'pedagogy',
+      'pedagogy of subjects',
+      'teaching of subjects',
+      'pedagogical issues',
+      'subject teaching',
+      'vishay shikshan',
+    ],
+  },
 }

@@ -43,10 +43,12 @@ import { educationPolicy } from './chapters/education-policy.ts'
 import { electrochemistry } from './chapters/electrochemistry.ts'
 import { electrostatics } from './chapters/electrostatics.ts'
 import { environment } from './chapters/environment.ts'
+import { environmentalStudies } from './chapters/environmental-studies.ts'
 import { equilibrium } from './chapters/equilibrium.ts'
 import { errorSpotting } from './chapters/error-spotting.ts'
 import { everydayChemistry } from './chapters/everyday-chemistry.ts'
 import { evolution } from './chapters/evolution.ts'
+import { evsPedagogy } from './chapters/evs-pedagogy.ts'
 import { figureCounting } from './chapters/figure-counting.ts'
 import { fillInTheBlanks } from './chapters/fill-in-the-blanks.ts'
 import { fluids } from './chapters/fluids.ts'
@@ -68,11 +70,13 @@ import { inclusiveEducation } from './chapters/inclusive-education.ts'
 import { india } from './chapters/india.ts'
 import { inputOutput } from './chapters/input-output.ts'
 import { international } from './chapters/international.ts'
+import { languagePedagogy } from './chapters/language-pedagogy.ts'
 import { lawsOfMotion } from './chapters/laws-of-motion.ts'
 import { learningTheories } from './chapters/learning-theories.ts'
 import { logarithms } from './chapters/logarithms.ts'
 import { magnetism } from './chapters/magnetism.ts'
 import { mathematicalOperations } from './chapters/mathematical-operations.ts'
+import { mathematicsPedagogy } from './chapters/mathematics-pedagogy.ts'
 import { matrices } from './chapters/matrices.ts'
 import { mensuration } from './chapters/mensuration.ts'
 import { metallurgy } from './chapters/metallurgy.ts'
@@ -115,6 +119,7 @@ import { reports } from './chapters/reports.ts'
 import { reproduction } from './chapters/reproduction.ts'
 import { rotationalMotion } from './chapters/rotational-motion.ts'
 import { sAndPBlock } from './chapters/s-and-p-block.ts'
+import { sciencePedagogy } from './chapters/science-pedagogy.ts'
 import { scienceTechnology } from './chapters/science-technology.ts'
 import { seating } from './chapters/seating.ts'
 import { semiconductors } from './chapters/semiconductors.ts'
@@ -123,6 +128,7 @@ import { series } from './chapters/series.ts'
 import { setsAndFunctions } from './chapters/sets-and-functions.ts'
 import { simpleInterest } from './chapters/simple-interest.ts'
 import { simplification } from './chapters/simplification.ts'
+import { socialSciencePedagogy } from './chapters/social-science-pedagogy.ts'
 import { solutions } from './chapters/solutions.ts'
 import { speedTimeDistance } from './chapters/speed-time-distance.ts'
 import { spelling } from './chapters/spelling.ts'
@@ -221,6 +227,7 @@ export const chapters = {
   sports,
   places,
   environment,
+  'environmental-studies': environmentalStudies,
   'science-technology': scienceTechnology,
   defence,
   reports,
@@ -293,6 +300,11 @@ export const chapters = {
   'inclusive-education': inclusiveEducation,
   'assessment-and-teaching': assessmentAndTeaching,
   'education-policy': educationPolicy,
+  'language-pedagogy': languagePedagogy,
+  'mathematics-pedagogy': mathematicsPedagogy,
+  'evs-pedagogy': evsPedagogy,
+  'science-pedagogy': sciencePedagogy,
+  'social-science-pedagogy': socialSciencePedagogy,
 } as const
 
 export type ChapterId = keyof typeof chapters
