@@ -178,4 +178,28 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   'rotational-motion': ['mechanics'],
   'bank/indian-geography': ['economic geography', 'mitti'],
   'bank/articles-determiners': ['articles a an the', 'articles in grammar'],
+
+  'language-pedagogy': [
+    'bhasha shikshan',
+    'bhasha shiksha shastra',
+    'bhasha pedagogy',
+    'hindi shikshan',
+    'hindi bhasha shikshan',
+    'language pedagogy ctet',
+    'language 1 pedagogy',
+    'language 2 pedagogy',
+    'lang pedagogy',
+  ],
+  'bank/language-learning': ['bhasha adhigam', 'bhasha arjan', 'bhasha adhigam aur arjan', 'bhasha vikas'],
+  'bank/language-skills': ['bhasha kaushal', 'upcharatmak shikshan'],
+  'mathematics-pedagogy': ['ganit shikshan', 'ganit shiksha shastra', 'ganit pedagogy', 'math padagogy'],
+  'evs-pedagogy': [
+    'paryavaran shikshan',
+    'paryavaran adhyayan shikshan',
+    'paryavaran pedagogy',
+    'evs padagogy',
+  ],
+  'science-pedagogy': ['vigyan shikshan', 'vigyan pedagogy', 'vigyan shiksha shastra'],
+  'social-science-pedagogy': ['samajik adhyayan shikshan', 'samajik vigyan shikshan', 'sst padagogy'],
+  'environmental-studies': ['paryavaran adhyayan', 'paryavaran addhyan', 'enviromental studies'],
 }

@@ -15,7 +15,7 @@ export const environmentalStudies = defineChapter({
   types: {
     'bank/evs-themes': {
       title: 'Family, Food, Shelter & Travel',
-      aliases: ['things we make and do', 'family and friends', 'food and shelter', 'shelter', 'evs ncert'],
+      aliases: ['things we make and do', 'family and friends', 'food and shelter', 'evs ncert'],
     },
   },
 })
