@@ -64,7 +64,7 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
   summarize sunset sweating swelling syllogiser tabla tablet tease temperate tenge tensed tenue terse
   therm titivation toque trail trait tramelled transaction transactor transferer transferrer transform
   transformed transition transitory translator translocation transmigration transportation transporter
-  transudation trapeziu travelled traverser treat trice trike trine tripe tripo trite twain vaccina
+  transudation trapeziu travelled traverser treat trice trike trine tripe tripo trite twain upset vaccina
   vaccinee valiance vanish vaticination victor viscidity viscounty vocal voiced voicer voile volumed
   volute would`.split(/\s+/),
 )
