@@ -16,7 +16,8 @@ const PAGES = [
 /** Of no use without a network, or large and seldom needed: kept only once it was used. */
 const LEFT_OUT =
   /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|engine\/src\/text\//
-const LATER = /node_modules\/katex\/|packages\/engine\/src\/chapters\//
+/** Most never choose the other language: its words come after what everybody needs. */
+const LATER = /node_modules\/katex\/|packages\/engine\/src\/chapters\/|src\/messages\/hi\//
 const FONTS = /(anek-(latin|rupee)|KaTeX_(Main-Regular|Math-Italic|Size\d-Regular))[^/]*\.woff2$/
 
 type Chunk = Rolldown.OutputChunk

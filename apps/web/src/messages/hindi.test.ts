@@ -50,6 +50,7 @@ const SAME_IN_BOTH = new Set([
   'notes.form.placeholder',
   'notes.list.storedFile',
   'notes.making.percent',
+  'notes.making.serverReason',
   'notes.tagName',
   'privacy.sections.*.id',
   'result-card.facts',

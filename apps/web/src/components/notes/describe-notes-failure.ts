@@ -5,7 +5,7 @@ import type { notes } from '../../messages/en/notes.ts'
 export function describeNotesFailure(failure: NotesFailure, words: (typeof notes)['making']): string {
   switch (failure.kind) {
     case 'server':
-      return failure.message
+      return words.serverReason(failure.message)
     case 'status':
       return words.requestFailed(failure.status)
     case 'empty':

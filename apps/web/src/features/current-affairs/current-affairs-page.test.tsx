@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs.ts'
@@ -7,6 +8,7 @@ import { createQueryClient } from '../../lib/query-client.ts'
 import { currentAffairsMode } from '../../lib/stores/current-affairs-quiz-store.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { toast } from '../../lib/toast.ts'
+import { LocaleContext } from '../../messages/locale.ts'
 import { makeQuestions } from '../../testing/make-attempt.ts'
 import { stubServer } from '../../testing/stub-server.ts'
 import { Component } from './current-affairs-page.tsx'
@@ -60,6 +62,34 @@ it('CA-49 CA-50 CA-66 CA-75 goes from setup over the quiz to the result, whose v
   expect(sessionValues.testTime.read()).toMatch(/^00:0\d$/)
   expect(sessionValues.deviceType.read()).toBe('desktop')
   expect(sessionValues.lastTestTopic.read()).toBe('Current Affairs - Defence (This Month)')
+})
+
+it('names a category in Hindi, and asks for it and keeps it in English', async () => {
+  vi.mocked(requestCurrentAffairs).mockResolvedValue(makeQuestions(2).slice(1))
+  // What waits for its words is drawn within act.
+  await act(async () => {
+    render(
+      <LocaleContext value="hi">
+        <Suspense>
+          <QueryClientProvider client={createQueryClient()}>
+            <MemoryRouter>
+              <Component />
+            </MemoryRouter>
+          </QueryClientProvider>
+        </Suspense>
+      </LocaleContext>,
+    )
+  })
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'श्रेणियाँ' }), { button: 0 })
+  fireEvent.click(await screen.findByRole('button', { name: /^रक्षा/ }))
+  fireEvent.click(await screen.findByRole('radio', { name: /4$/ }))
+  expect(vi.mocked(requestCurrentAffairs).mock.lastCall?.[0].category).toBe('Defence')
+  expect(said().join()).toMatch(/^रक्षा के /)
+  fireEvent.click(screen.getByRole('button', { name: 'पूरा करें' }))
+  expect(await screen.findByText('क्विज़ पूरा: रक्षा • इस महीने')).toBeTruthy()
+  await waitFor(() =>
+    expect(sessionValues.lastTestTopic.read()).toBe('Current Affairs - Defence (This Month)'),
+  )
 })
 
 const run = (changes: object) => ({

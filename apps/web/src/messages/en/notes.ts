@@ -92,6 +92,8 @@ export const notes = {
     failed: 'Failed to create smart study notes. Please try again.',
     generationFailed: 'Failed to generate smart notes. Please try again.',
     empty: 'API returned empty content',
+    /** What the server gave as its reason. */
+    serverReason: (message: string): string => message,
     requestFailed: (status: number) => `API request failed with status ${status}`,
     unreachable: 'The server cannot be reached, and this device has no notes on the topic.',
     tryAgain: 'Try Again',

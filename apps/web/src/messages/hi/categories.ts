@@ -1,10 +1,10 @@
 import type { categories as english } from '../en/categories.ts'
-import { formatNumber } from '../format.ts'
+import { countOf, formatNumber } from '../format.ts'
 import { subjectName } from './subject-names.ts'
 
 const subjects = (count: number) => `${formatNumber(count)} विषय`
 const chapters = (count: number) => `${formatNumber(count)} अध्याय`
-const types = (count: number) => `${formatNumber(count)} तरह के प्रश्न`
+const types = (count: number) => countOf('hi', count, 'तरह का प्रश्न', 'तरह के प्रश्न')
 
 export const categories: typeof english = {
   title: 'श्रेणियाँ',
@@ -20,7 +20,7 @@ export const categories: typeof english = {
   examCounts: (s, c) => `${subjects(s)}, ${chapters(c)}`,
   subjectCounts: (c, t) => `${chapters(c)}, ${types(t)}`,
   chapterCounts: (t) => types(t),
-  average: (percent, asked) => `${formatNumber(asked)} प्रश्नों पर आपका औसत ${percent}% है`,
+  average: (percent, asked) => `${countOf('hi', asked, 'प्रश्न', 'प्रश्नों')} पर आपका औसत ${percent}% है`,
   noAverage: 'इस पर आपसे अभी तक कुछ नहीं पूछा गया',
   standing: (counts, average) => `${counts}। ${average}।`,
   rowAverage: (percent) => `औसत\u00a0${percent}%`,
@@ -36,7 +36,7 @@ export const categories: typeof english = {
     type: (chapter) => `${chapter} के प्रश्नों का प्रकार`,
   },
   results: 'खोज के नतीजे',
-  found: (count) => `${formatNumber(count)} नतीजे`,
+  found: (count) => countOf('hi', count, 'नतीजा', 'नतीजे'),
   noneTitle: (search) => `“${search}” नाम का कुछ नहीं मिला`,
   noneText: 'पाठ्यक्रम में यह नाम नहीं है। फिर भी आप अपने किसी भी टॉपिक का अभ्यास कर सकते हैं।',
   clear: 'खोज हटाएँ',

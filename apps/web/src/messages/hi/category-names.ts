@@ -1,4 +1,5 @@
 import { type CurrentAffairsTitle, INDIA_BULK, shortCategory } from '@ekagra/exam/current-affairs-categories'
+import type { GENERAL_NEWS } from '@ekagra/schema/news-article'
 
 /** `short` fits into the quiz header of a phone. */
 interface Name {
@@ -6,7 +7,8 @@ interface Name {
   short: string
 }
 
-const known: Record<CurrentAffairsTitle | typeof INDIA_BULK, Name> = {
+const known: Record<CurrentAffairsTitle | typeof INDIA_BULK | typeof GENERAL_NEWS, Name> = {
+  General: { full: 'सामान्य', short: 'सामान्य' },
   [INDIA_BULK]: { full: 'इंडिया बल्क', short: 'बल्क' },
   'India Current Affairs': { full: 'भारत के करेंट अफ़ेयर्स', short: 'भारत' },
   'Government Schemes': { full: 'सरकारी योजनाएँ', short: 'योजनाएँ' },
@@ -26,7 +28,7 @@ const known: Record<CurrentAffairsTitle | typeof INDIA_BULK, Name> = {
 
 const names = new Map(Object.entries(known))
 
-/** A category of current affairs in Hindi; one that a learner typed stays as it is. */
+/** A category of current affairs or news in Hindi; one that a learner or an operator named stays as it is. */
 export const categoryName = (title: string): string => names.get(title)?.full ?? title
 
 export const shortCategoryName = (title: string): string => names.get(title)?.short ?? shortCategory(title)

@@ -1,5 +1,5 @@
 import type { news as english } from '../en/news.ts'
-import { formatNumber } from '../format.ts'
+import { countOf } from '../format.ts'
 import { formatDay, formatRecentDay } from '../format-date.ts'
 import { categoryName } from './category-names.ts'
 
@@ -13,14 +13,14 @@ export const news: typeof english = {
   categories: 'श्रेणी',
   all: 'सभी',
   categoryName,
-  found: (count) => `${formatNumber(count)} ख़बरें`,
+  found: (count) => countOf('hi', count, 'ख़बर', 'ख़बरें'),
   day: (moment, now) => formatRecentDay('hi', moment, now),
   published: (moment, now) => formatDay('hi', moment, now),
   opensElsewhere: '(नए टैब में खुलेगा)',
   quiz: 'इस पर क्विज़ दें',
   quizAbout: (title) => `इस पर क्विज़ दें: ${title}`,
   quizOn: (category) => `${categoryName(category)} पर क्विज़`,
-  more: (count) => `${formatNumber(count)} और ख़बरें दिखाएँ`,
+  more: (count) => `${countOf('hi', count, 'और ख़बर', 'और ख़बरें')} दिखाएँ`,
   quizFailed: 'इस ख़बर से प्रश्न नहीं बन सके।',
 
   noFeedTitle: 'कोई न्यूज़ फ़ीड नहीं जुड़ी है',

@@ -1,7 +1,7 @@
 import { GENERATED_TAG } from '@ekagra/exam/note-options'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import type { notes as english } from '../en/notes.ts'
-import { formatNumber } from '../format.ts'
+import { countOf, formatNumber } from '../format.ts'
 import { formatTimeAgo } from '../format-time-ago.ts'
 
 const noteTypes: Record<NoteType, string> = {
@@ -22,6 +22,9 @@ const difficulties: Record<NoteDifficulty, string> = {
 const generated: Record<string, string> = { [GENERATED_TAG]: 'स्मार्ट AI' }
 const tags = new Map(Object.entries({ ...noteTypes, ...difficulties, ...generated }))
 
+/** How the server says that it has no notes on a topic, and what it has some on. */
+const UNKNOWN_TOPIC = /^The built-in engine has no notes on "(.*)" yet\. It knows, among others: (.*)\.$/
+
 export const notes: typeof english = {
   title: 'आपके नोट्स',
   text: 'किसी भी टॉपिक के अध्ययन नोट्स, इसी ब्राउज़र में सहेजे हुए।',
@@ -38,7 +41,7 @@ export const notes: typeof english = {
     grid: 'ग्रिड',
     rows: 'सूची',
     title: 'सहेजे हुए नोट्स',
-    count: (found) => `${formatNumber(found)} नोट्स`,
+    count: (found) => countOf('hi', found, 'नोट', 'नोट्स'),
     limit: (kept) => `ज़्यादा से ज़्यादा ${formatNumber(kept)} नोट्स रखे जाते हैं।`,
     updated: (moment, now) => `अपडेट: ${formatTimeAgo('hi', moment, now)}`,
     remove: (title) => `नोट ${title} हटाएँ`,
@@ -63,7 +66,7 @@ export const notes: typeof english = {
 
   remove: {
     title: 'नोट हटाएँ',
-    text: (title) => `नोट “${title}” हट जाएगा। इसे वापस नहीं लाया जा सकता`,
+    text: (title) => `नोट “${title}” हट जाएगा। इसे वापस नहीं लाया जा सकता।`,
     confirm: 'हटाएँ',
     keep: 'रहने दें',
     done: 'नोट हटा दिया गया',
@@ -96,6 +99,7 @@ export const notes: typeof english = {
     failed: 'स्मार्ट अध्ययन नोट्स नहीं बन सके। फिर कोशिश करें।',
     generationFailed: 'स्मार्ट नोट्स नहीं बन सके। फिर कोशिश करें।',
     empty: 'API से खाली जवाब आया',
+    serverReason: (message) => message.replace(UNKNOWN_TOPIC, '“$1” के नोट्स अभी नहीं हैं। इनके हैं, जैसे: $2।'),
     requestFailed: (status) => `API अनुरोध असफल रहा, स्टेटस ${status}`,
     unreachable: 'सर्वर से संपर्क नहीं हो पा रहा, और इस डिवाइस पर इस टॉपिक के नोट्स नहीं हैं।',
     tryAgain: 'फिर कोशिश करें',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { notes } from '../../messages/en/notes.ts'
+import { notes as hindi } from '../../messages/hi/notes.ts'
+import { describeNotesFailure } from './describe-notes-failure.ts'
+
+const unknown = {
+  kind: 'server',
+  message: 'The built-in engine has no notes on "zeta" yet. It knows, among others: averages, HCF and LCM.',
+} as const
+
+it('gives the reason of the server as it stands', () => {
+  expect(describeNotesFailure(unknown, notes.making)).toBe(unknown.message)
+})
+
+it('says in Hindi that the server has no notes on a topic, and leaves other reasons as they stand', () => {
+  expect(describeNotesFailure(unknown, hindi.making)).toBe(
+    '“zeta” के नोट्स अभी नहीं हैं। इनके हैं, जैसे: averages, HCF and LCM।',
+  )
+  expect(describeNotesFailure({ kind: 'server', message: 'Cancelled.' }, hindi.making)).toBe('Cancelled.')
+})
