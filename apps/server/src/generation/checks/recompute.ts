@@ -63,9 +63,18 @@ const ASKING =
 const PERCENT =
   /^(?:what is|find|calculate|how much is)?\s*(\d+(?:\.\d+)?)\s*(?:%|per ?cent) of (?:₹|rs\.? ?)?([\d,]+(?:\.\d+)?)\s*\??$/i
 
-/** Powers first: made plain, a raised 2 would be a digit like any other. */
+/**
+ * Powers first: made plain, a raised 2 would be a digit like any other. Single spaces, because the time of the expression
+ * above grows with the fourth power of a run of them, and a model may write thousands.
+ */
 const plainSum = (text: string) =>
-  text.replaceAll('²', '^2').replaceAll('³', '^3').normalize('NFKC').replaceAll('$', '').trim()
+  text
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .normalize('NFKC')
+    .replaceAll('$', '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function asExpression(text: string): string | null {
   const [, sum] = ASKING.exec(plainSum(text)) ?? []
