@@ -23,6 +23,12 @@ const nlp = winkNLP(model, ['sbd', 'pos'])
 
 const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [7, 40, 260]
 
+/**
+ * Longer than any word of any language. The time of the tokenizer grows with the cube of such a run: a row of twelve thousand
+ * digits would take minutes. An ellipsis in its place keeps its sentence from being asked about.
+ */
+const NO_WORD = /\S{61,}/g
+
 /** Sentences that make sense without the ones around them, in the order of the text, each once. */
 export function readSentences(text: string): Sentence[] {
   const found = new Map<string, Sentence>()
@@ -40,7 +46,7 @@ export function readSentences(text: string): Sentence[] {
 function splitSentences(paragraph: string): Sentence[] {
   const sentences: Sentence[] = []
   nlp
-    .readDoc(paragraph)
+    .readDoc(paragraph.replace(NO_WORD, '…'))
     .sentences()
     .each((sentence: ItemSentence) => {
       const text = sentence.out().trim()
