@@ -80,8 +80,8 @@ describe('questions from a text', () => {
     expect(score).toBeLessThan(0.3)
   })
 
-  it.each(['1', '/', 'a'])('are found in good time beside thousands of %s in a row', (sign) => {
-    const text = `${sign.repeat(8000)}\n\n${CHAPTER}`
+  it.each(['1', '/', 'a', '[', '[a]('])('are found in good time beside thousands of %s in a row', (sign) => {
+    const text = `${sign.repeat(8000).slice(0, 8000)}\n\n${CHAPTER}`
     const start = performance.now()
     expect(makeTextQuestions({ text, count: 5, difficulty: 'easy', seed: '1' })).toHaveLength(5)
     expect(performance.now() - start).toBeLessThan(1000)

@@ -3,7 +3,8 @@ const MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [/```[\s\S]*?```/g, '\n\n'],
   [/^[ \t]*\|.*$/gm, '\n\n'],
   [/^[ \t]*#{1,6}[ \t].*$/gm, '\n\n'],
-  [/!?\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  // No brackets in the brackets, and no address without an end: thousands of open ones are no links, and read in no time.
+  [/!?\[([^[\]]*)\]\([^)]{0,500}\)/g, '$1'],
   [/^[ \t]*(?:[-*+•▪●]|\d{1,2}[.)])[ \t]+/gm, '\n\n'],
   [/^[ \t]*>+[ \t]?/gm, ''],
   [/\*\*|__|`/g, ''],
