@@ -14,6 +14,7 @@ import { limitRate } from './http/limit-rate.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refuse.ts'
+import { refuseStrangers } from './http/refuse-strangers.ts'
 import { requireKey } from './http/require-key.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveMetrics } from './http/serve-metrics.ts'
@@ -39,6 +40,10 @@ export interface AppDependencies {
 
 /** In kilobytes. For storage: the limit of a bucket, 50 MB, and the frame that a multipart form puts around a file. */
 const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
+/** In kilobytes: a report as long as it may be, in whatever script, and not a thousand of them in one call. */
+const LARGEST_REPORT = 16
+
+const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 
 /** Paths that belong to programs; a page is never served under them. */
 const NO_PAGE = /^\/(functions|rest|auth|storage|assets)(\/|$)/
@@ -104,21 +109,24 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     return handler(context.req.raw, call).catch((error: unknown) => replyWithError(error, call.report))
   })
 
-  app.post('/auth/v1/token', markAs('auth'), limitRate(dependencies.rateLimits, 'signIn'))
+  for (const area of BACKEND_AREAS) app.use(`/${area}/v1/*`, markAs(area), crossOrigin)
+  app.post('/auth/v1/token', limitRate(dependencies.rateLimits, 'signIn'))
   // That content was reported is worth a line; what the learner wrote is not for the log.
-  app.post('/rest/v1/reports', limitRate(dependencies.rateLimits, 'reports'), async (context, next) => {
-    await next()
-    if (context.res.ok) log.info({ requestId: context.get('requestId') }, 'a learner reported content')
-  })
-  for (const area of ['rest', 'auth', 'storage'] as const) {
+  app.post(
+    '/rest/v1/reports',
+    limitRate(dependencies.rateLimits, 'reports'),
+    limitBody(LARGEST_REPORT),
+    async (context, next) => {
+      await next()
+      if (context.res.ok) log.info({ requestId: context.get('requestId') }, 'a learner reported content')
+    },
+  )
+  for (const area of BACKEND_AREAS) {
     const path = `/${area}/v1/*`
-    app.use(
-      path,
-      markAs(area),
-      crossOrigin,
-      limitRate(dependencies.rateLimits, 'data'),
-      limitBody(LARGEST_BODY[area]),
-    )
+    app.use(path, limitRate(dependencies.rateLimits, 'data'))
+    // Before any body is read: fifty megabytes of a stranger are not worth the memory.
+    if (area === 'storage' && backend.knows) app.use(path, refuseStrangers(backend.knows))
+    app.use(path, limitBody(LARGEST_BODY[area]))
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))
   }

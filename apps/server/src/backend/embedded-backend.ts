@@ -2,6 +2,7 @@ import type { Connection } from '@supabase/lite'
 import type { Backend } from './backend.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { createGateway } from './gateway.ts'
+import { identifyCaller, isSignedAddress } from './identify-caller.ts'
 import { App } from './lite.ts'
 import { type ObjectStore, storageAdapter } from './object-store.ts'
 
@@ -49,9 +50,11 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
     handle: createGateway({
       // The library would treat some local callers as administrators; without an address it trusts nobody.
       forward: (request) => app.fetch(request, { peerAddress: null }),
-      jwtSecret: keys.jwtSecret,
+      keys,
       isReady: options.isReady,
     }),
+    knows: async (request) =>
+      (await identifyCaller(request, keys)) !== 'guest' || isSignedAddress(request.url, keys),
     isReady: options.isReady,
     close: () => connection.close(),
   }

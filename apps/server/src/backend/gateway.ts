@@ -1,12 +1,16 @@
 import { authError, refuseAuthCall } from './auth-gate.ts'
+import type { BackendKeys } from './backend-keys.ts'
+import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
+import { type Caller, identifyCaller, isSignedAddress } from './identify-caller.ts'
 import { listFolder } from './list-folder.ts'
 import { signSession } from './sign-session.ts'
 import { completeSignedAddress, signSeveral } from './signed-addresses.ts'
+import { storageError } from './storage-error.ts'
 import { unwrapUpload } from './unwrap-upload.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>
-  jwtSecret: string
+  keys: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>
   isReady(): Promise<boolean>
 }
 
@@ -18,22 +22,28 @@ const SIGNS_ONE = /^\/object\/(upload\/)?sign\/[^/]+\/./
 const SIGNS_SEVERAL = /^\/object\/sign\/[^/]+$/
 const LISTS_FOLDER = /^\/object\/list\/[^/]+$/
 
-const USER_TOKEN = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/
-
-/** However the library words it: SQLite answers differently from PostgreSQL, and not always with the right status. */
-const ROW_REFUSED = /RLS policy violation|row-level security|Unresolved variable/i
-
-function refuseRow(request: Request): Response {
-  const isSignedIn = USER_TOKEN.test(request.headers.get('Authorization') ?? '')
+function refuseRow({ status, code, message }: RowProblem, isGuest: boolean): Response {
   return Response.json(
-    { code: '42501', message: 'new row violates row-level security policy', details: null, hint: null },
-    { status: isSignedIn ? 403 : 401 },
+    { code, message, details: null, hint: null },
+    { status: code === ROW_REFUSED.code && isGuest ? 401 : status },
   )
 }
 
-/** A failure of the library with nothing of the inside in it. */
-async function replaceFailure(isReady: GatewayOptions['isReady']): Promise<Response> {
+const MAY_REPLACE: ReadonlySet<Caller> = new Set(['server', 'admin'])
+
+/** Whether rows that exist would be overwritten. On SQLite the library then asks only the policies for adding rows. */
+const replacesRows = ({ method, headers }: Request): boolean =>
+  method === 'PUT' || /merge-duplicates/i.test(headers.get('Prefer') ?? '')
+
+/** A failure of the library with nothing of the inside in it; a mistake of the caller, where it is one. */
+async function replaceFailure(
+  text: string,
+  isGuest: boolean,
+  isReady: GatewayOptions['isReady'],
+): Promise<Response> {
   const isUp = await isReady().catch(() => false)
+  const problem = describeRowProblem(text)
+  if (isUp && problem) return refuseRow(problem, isGuest)
   const message = isUp
     ? 'Something went wrong on our side. Please try again.'
     : 'The database does not answer at the moment. Please try again in a few seconds.'
@@ -51,12 +61,20 @@ function withoutCrossOrigin(source: Headers): Headers {
 }
 
 /** Stands before the embedded backend: refuses what must not reach it, and completes or corrects what comes out of it. */
-export function createGateway({ forward, jwtSecret, isReady }: GatewayOptions) {
+export function createGateway({ forward, keys, isReady }: GatewayOptions) {
   return async (request: Request): Promise<Response> => {
-    const [, area, route = ''] = ROUTE.exec(new URL(request.url).pathname) ?? []
+    const url = new URL(request.url)
+    const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
     if (area === undefined) return Response.json({ message: 'There is nothing here.' }, { status: 404 })
     const refusal = area === 'auth' ? await refuseAuthCall(route, request) : undefined
     if (refusal) return refusal
+    const caller = await identifyCaller(request, keys)
+    if (area === 'rest' && replacesRows(request) && !MAY_REPLACE.has(caller)) {
+      return refuseRow(ROW_REFUSED, caller === 'guest')
+    }
+    if (area === 'storage' && url.searchParams.has('token') && !(await isSignedAddress(request.url, keys))) {
+      return storageError(400, 'InvalidJWT', 'This address is not signed, or no longer valid.')
+    }
 
     const isStorageCall = area === 'storage' && request.method === 'POST'
     const ask =
@@ -65,17 +83,20 @@ export function createGateway({ forward, jwtSecret, isReady }: GatewayOptions) {
         : isStorageCall && SIGNS_SEVERAL.test(route)
           ? signSeveral
           : forward
-    const answer = await ask(await unwrapUpload(request), forward)
+    const unwrapped = await unwrapUpload(request)
+    if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
+    const answer = await ask(unwrapped, forward)
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
-      if (ROW_REFUSED.test(text)) return refuseRow(request)
-      return answer.status >= 500
-        ? replaceFailure(isReady)
+      if (answer.status >= 500) return replaceFailure(text, caller === 'guest', isReady)
+      const problem = describeRowProblem(text)
+      return problem
+        ? refuseRow(problem, caller === 'guest')
         : new Response(text, { status: answer.status, headers })
     }
     if (answer.ok && area === 'auth' && ISSUES_SESSION.has(route)) {
-      const session = await signSession(await answer.json(), jwtSecret)
+      const session = await signSession(await answer.json(), keys.jwtSecret)
       headers.delete('Content-Length')
       // An answer of another form would be a token without the claims that the policies need: better none.
       return session

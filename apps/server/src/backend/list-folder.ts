@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storageError } from './storage-error.ts'
 
 const Search = z.looseObject({
   prefix: z._default(z.string(), ''),
@@ -56,10 +57,7 @@ export async function listFolder(
     .catch(() => undefined)
   const wish = Search.safeParse(body)
   if (!wish.success) {
-    return Response.json(
-      { statusCode: '400', error: 'invalid_request', message: 'The list options are not valid.' },
-      { status: 400 },
-    )
+    return storageError(400, 'invalid_request', 'The list options are not valid.')
   }
   const { prefix, limit, offset, search, sortBy } = wish.data
   const answer = await forward(

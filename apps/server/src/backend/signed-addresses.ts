@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storageError } from './storage-error.ts'
 
 const PREFIX = '/storage/v1'
 
@@ -27,8 +28,7 @@ export async function signSeveral(
   const body: unknown = await request.json().catch(() => undefined)
   const wish = Wish.safeParse(body)
   if (!wish.success) {
-    const message = 'Send expiresIn and paths.'
-    return Response.json({ statusCode: '400', error: 'invalid_request', message }, { status: 400 })
+    return storageError(400, 'invalid_request', 'Send expiresIn and paths.')
   }
   const { expiresIn, paths } = wish.data
   const headers = new Headers(request.headers)

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import { describeIssue } from './describe-issue.ts'
 import { RequestRefused } from './request-refused.ts'
 
 export interface Failure {
@@ -17,9 +15,6 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 export function describeFailure(error: unknown, report: (error: unknown) => void): Failure {
   if (error instanceof RequestRefused) {
     return { status: error.status, error: error.message, headers: error.headers }
-  }
-  if (error instanceof z.core.$ZodError) {
-    return { status: 400, error: `The request is not valid: ${error.issues.map(describeIssue).join('; ')}.` }
   }
   // Nobody is left to read it; it is not our failure either.
   if (error instanceof DOMException && error.name === 'AbortError')

@@ -1,7 +1,7 @@
 import { GenerateNotesRequest, type GenerateNotesResponse } from '@ekagra/schema/generate-notes'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
 import { endWithError } from './end-with-error.ts'
-import { readJson } from './read-json.ts'
+import { readRequest } from './read-request.ts'
 import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
 import { RequestRefused } from './request-refused.ts'
 import { type WritingStep, writeNotes } from './write-notes.ts'
@@ -9,7 +9,7 @@ import { type WritingStep, writeNotes } from './write-notes.ts'
 export const generateNotes =
   (dependencies: FunctionDependencies): FunctionHandler =>
   async (request, { report }) => {
-    const wish = GenerateNotesRequest.parse(await readJson(request))
+    const wish = await readRequest(request, GenerateNotesRequest)
     const leaving = new AbortController()
     const signal = AbortSignal.any([request.signal, leaving.signal])
     const steps = refuseEmpty(writeNotes(wish, dependencies, signal))

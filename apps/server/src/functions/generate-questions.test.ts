@@ -2,6 +2,7 @@ import { ErrorResponse } from '@ekagra/schema/error-response'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { buildQuestion } from '../testing/build-question.ts'
 import { collectEvents } from '../testing/read-events.ts'
 import type { FunctionDependencies } from './dependencies.ts'
@@ -128,10 +129,13 @@ describe('the function generate-questions', () => {
     expect(await errorOf(response)).toMatch(/no questions on "quidditch" yet.*percentages/)
   })
 
-  it('answers 500 without a word about the inside, and reports it', async () => {
+  it.each([
+    ['an error', new Error('secret path /srv')],
+    ['data of ours that is not in order', z.safeParse(z.string(), 5).error],
+  ])('answers 500 to %s without a word about the inside, and reports it', async (_, error) => {
     const { response, report } = await call(
       VALID,
-      vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(new Error('secret path /srv')),
+      vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(error),
     )
     expect(response.status).toBe(500)
     expect(await errorOf(response)).toBe('Something went wrong on our side. Please try again.')

@@ -2,13 +2,13 @@ import { GenerateQuestionsRequest, type GenerateQuestionsResponse } from '@ekagr
 import type { FunctionCall, FunctionDependencies, FunctionHandler } from './dependencies.ts'
 import { endWithError } from './end-with-error.ts'
 import { type FindingStep, findQuestions } from './find-questions.ts'
-import { readJson } from './read-json.ts'
+import { readRequest } from './read-request.ts'
 import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
 
 export const generateQuestions =
   (dependencies: FunctionDependencies): FunctionHandler =>
   async (request, call) => {
-    const wish = GenerateQuestionsRequest.parse(await readJson(request))
+    const wish = await readRequest(request, GenerateQuestionsRequest)
     const leaving = new AbortController()
     const signal = AbortSignal.any([request.signal, leaving.signal])
     const steps = watch(findQuestions(wish, dependencies, signal), wish, call, signal)

@@ -1,13 +1,13 @@
 import { sampleDoubtAnswer } from '@ekagra/engine/doubt/sample-doubt-answer'
 import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
-import { readJson } from './read-json.ts'
+import { readRequest } from './read-request.ts'
 import { RequestRefused } from './request-refused.ts'
 
 export const solveMath =
   ({ solveDoubt }: FunctionDependencies): FunctionHandler =>
   async (request) => {
-    const { content, image } = SolveMathRequest.parse(await readJson(request))
+    const { content, image } = await readRequest(request, SolveMathRequest)
     const answer: SolveMathResponse | null =
       content.trim() === '' && !image
         ? sampleDoubtAnswer
