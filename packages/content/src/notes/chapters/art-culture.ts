@@ -34,7 +34,7 @@ export const artCultureNotes = defineChapterNotes({
     },
     {
       title: 'Two traditions of music',
-      columns: ['', 'Hindustani', 'Carnatic'],
+      columns: ['Point', 'Hindustani', 'Carnatic'],
       rows: [
         ['Home', 'the north', 'the south'],
         ['Persian influence', 'strong', 'little'],
@@ -89,6 +89,18 @@ export const artCultureNotes = defineChapterNotes({
     about(
       MUSICIANS,
       'One instrument, one name: shehnai Bismillah Khan, santoor Shivkumar Sharma, sarangi Ram Narayan, flute Hariprasad Chaurasia.',
+    ),
+    about(
+      CRAFTS,
+      'Metal: Bidri is silver inlaid in blackened zinc alloy, Dhokra is cast with lost wax, the Aranmula mirror is polished metal.',
+    ),
+    about(
+      MUSICIANS,
+      'With the Bharat Ratna: M. S. Subbulakshmi, Ravi Shankar, Bismillah Khan, Lata Mangeshkar, Bhimsen Joshi, Bhupen Hazarika.',
+    ),
+    about(
+      SITES,
+      'Cut from rock: Ajanta, Ellora, Elephanta, the rathas of Mahabalipuram. Railways: Darjeeling, Nilgiri, Kalka–Shimla, and the terminus of Mumbai.',
     ),
   ],
   slips: [

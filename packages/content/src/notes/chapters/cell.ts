@@ -53,7 +53,7 @@ export const cellNotes = defineChapterNotes({
   ],
   slips: [
     'Counting the nucleolus or ribosome among organelles with a membrane.',
-    'Taking the cell plate for an animal cell; animal cells form a furrow.',
+    'Giving the cell plate to animal cells: they part by a furrow.',
   ],
   advanced: [
     'Endomembrane system: ER, Golgi complex, lysosomes and vacuoles; mitochondria and chloroplasts are outside it.',

@@ -105,6 +105,22 @@ export const computerNotes = defineChapterNotes({
       TERMS,
       'Ask of a term whether it is a thing, a program, a rule or an address: the wrong options are mostly of another kind.',
     ),
+    about(
+      'facts/abbreviations',
+      'The P is protocol in HTTP, FTP, SMTP and IP; the L is language in HTML, SQL and XML.',
+    ),
+    about(
+      TERMS,
+      'By speed: register, cache, RAM, disk. By size: bit, nibble, byte, kilobyte, megabyte, gigabyte, terabyte.',
+    ),
+    about(
+      'facts/file-extensions',
+      'One sign apart: MP3 is sound, MP4 film; EXE runs, ZIP packs, TXT only says.',
+    ),
+    about(
+      'facts/shortcuts',
+      'Alignment in Word: L left, R right, E centre, J justify. Ctrl with Home or End goes to the ends of the text.',
+    ),
   ],
   slips: [
     about([HARDWARE, TERMS], 'Taking a bit for a byte: 8 Mb is one MB.'),

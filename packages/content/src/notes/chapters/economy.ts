@@ -117,6 +117,22 @@ export const economyNotes = defineChapterNotes({
       TERMS,
       'Learn terms in pairs of opposites: bull and bear, inflation and deflation, monopoly and monopsony.',
     ),
+    about(
+      MARKETS,
+      'Tea and coffee are substitutes, car and petrol complements: a dearer one raises the demand of a substitute and lowers that of a complement.',
+    ),
+    about(
+      PLANS,
+      'The Second Plan and the Industrial Policy of 1956 belong together: steel at Bhilai, Durgapur and Rourkela.',
+    ),
+    about(
+      BANKS,
+      'In 2020 ten public sector banks became four: PNB, Canara, Union, Indian. Twelve public sector banks are left (as of 2025).',
+    ),
+    about(
+      TERMS,
+      'Curves: Phillips for inflation and unemployment, Laffer for tax rate and revenue, Lorenz for inequality.',
+    ),
   ],
   slips: [
     about([INCOME, TERMS], 'Counting steel and the car made from it: only final goods count.'),

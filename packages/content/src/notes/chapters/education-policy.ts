@@ -33,10 +33,10 @@ export const educationPolicyNotes = defineChapterNotes({
     },
   ],
   tips: [
-    'Home language as medium at least until Class 5.',
+    'Home language as medium at least until Class 5, preferably until Class 8.',
     'PARAKH assesses, DIKSHA holds digital content, NISHTHA trains teachers, NIPUN Bharat is for reading and number.',
   ],
-  slips: ['Giving the Act to children below six: it begins at six.'],
+  slips: ['Giving the Act to children below six: its right begins at six.'],
   advanced: [
     'Targets: 50 per cent enrolment in higher education by 2035; 6 per cent of GDP for education; four-year B.Ed. by 2030.',
   ],

@@ -40,7 +40,7 @@ export const environmentNotes = defineChapterNotes({
         ['Tiger reserve', 'the same Act; core and buffer', 'core without use, buffer with'],
         [
           'Biosphere reserve',
-          'a UNESCO programme; core, buffer, transition',
+          'a national scheme on the model of UNESCO; core, buffer, transition',
           'people live in the outer zone',
         ],
         ['Ramsar site', 'the convention of 1971', 'wise use'],

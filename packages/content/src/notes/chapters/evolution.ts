@@ -45,6 +45,9 @@ export const evolutionNotes = defineChapterNotes({
     '$p + q = 1$ and $p^2 + 2pq + q^2 = 1$.',
     "Darwin's finches: adaptive radiation.",
   ],
-  slips: ['Thinking that soot or DDT caused the useful mutations.', 'Taking fitness for bodily strength.'],
+  slips: [
+    'Thinking that soot or DDT caused the useful mutations: it only selected those that were there.',
+    'Taking fitness for bodily strength.',
+  ],
   advanced: ['Founder effect: drift when a few individuals start a new population.'],
 })

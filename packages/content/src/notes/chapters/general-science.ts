@@ -112,6 +112,58 @@ export const generalScienceNotes = defineChapterNotes({
       'Rusts, smuts and blights are mostly fungi; mosaics and curls are mostly viruses; khaira of rice is want of zinc.',
     ),
     about(ELEMENTS, 'Liquid at room temperature: mercury among metals, bromine among non-metals.'),
+    about(
+      'facts/branches-of-science',
+      'Growing ends in -culture: seri silk, api bees, pisci fish, viti grapes, horti gardens, sylvi forests.',
+    ),
+    about(
+      ALLOYS,
+      'Oxide ores: haematite, magnetite, bauxite, cassiterite. Sulphides: galena, cinnabar, zinc blende. Carbonates: siderite of iron, calamine of zinc.',
+    ),
+    about(
+      CHEMICALS,
+      'Count the water: plaster of Paris half, gypsum two, blue vitriol five, green and white vitriol seven, washing soda ten.',
+    ),
+    about(
+      DISEASES,
+      'By water: cholera, typhoid, dysentery, hepatitis A. By air: tuberculosis, measles, influenza, diphtheria.',
+    ),
+    about(
+      VITAMINS,
+      'Sunlight on the skin makes D, bacteria of the gut make some K; B12 comes only from animals and microbes.',
+    ),
+    about(
+      INSTRUMENTS,
+      'A galvanometer finds a current; an ammeter measures it in series, a voltmeter measures in parallel.',
+    ),
+    about(
+      UNITS,
+      'Work, energy and heat share the joule; pressure and stress share the pascal. Relative density and strain have no unit.',
+    ),
+    about(
+      ELEMENTS,
+      'Most abundant: hydrogen in the universe, oxygen in the crust, nitrogen in the air, aluminium among metals of the crust.',
+    ),
+    about(
+      'facts/plant-diseases',
+      'Late blight of potato brought the Irish famine of the 1840s; brown spot of rice is linked with that of Bengal in 1943.',
+    ),
+    about(
+      PHENOMENA,
+      'A concave mirror enlarges (shaving, dentist) and gathers light (solar cooker); a convex one widens the view (rear mirror).',
+    ),
+    about(
+      'facts/natural-acids',
+      'The acids of plants and milk are organic and weak; that of the stomach, hydrochloric, is a strong mineral acid.',
+    ),
+    about(
+      BODY,
+      'Blood: O cells carry neither A nor B, so O negative gives to all; AB plasma has no antibodies against them, so AB positive takes from all.',
+    ),
+    about(
+      HORMONES,
+      'Too little: insulin diabetes mellitus, ADH diabetes insipidus, thyroxine cretinism in children, growth hormone dwarfism.',
+    ),
   ],
   slips: [
     about(VITAMINS, 'Mixing B1 (beriberi) with B3 (pellagra) and B12 (pernicious anaemia).'),

@@ -57,7 +57,7 @@ export const geographyNotes = defineChapterNotes({
     },
     {
       title: 'Rivers of the peninsula: east or west',
-      columns: ['', 'East to the Bay of Bengal', 'West to the Arabian Sea'],
+      columns: ['Point', 'East to the Bay of Bengal', 'West to the Arabian Sea'],
       rows: [
         ['Rivers', 'Mahanadi, Godavari, Krishna, Kaveri', 'Narmada, Tapi, Sabarmati, Mahi, Periyar'],
         ['Mouth', 'deltas', 'mostly estuaries'],
@@ -131,6 +131,31 @@ export const geographyNotes = defineChapterNotes({
       WINDS,
       'Warm: chinook, föhn, loo, sirocco. Cold: mistral, bora. Dry and dusty: harmattan, called the doctor.',
     ),
+    about(
+      WINDS,
+      'One storm, many names: hurricane in the Atlantic, typhoon off East Asia, cyclone in the Indian Ocean, willy-willy off Australia.',
+    ),
+    about(
+      LAKES,
+      'Names help: tal and tso in the Himalaya, kayal (Vembanad, Ashtamudi) in Kerala, sagar mostly made by people.',
+    ),
+    about(PASSES, 'Opened for trade with Tibet: Lipulekh, Shipki La, Nathu La.'),
+    about(
+      PEAKS,
+      'Kangchenjunga is third in the world. Everest stands on the border of Nepal and Tibet, K2 in the Karakoram.',
+    ),
+    about(
+      STRAITS,
+      'Turkey has two, Bosporus and Dardanelles; Indonesia’s gates are Malacca, Sunda and Lombok.',
+    ),
+    about(
+      DAMS,
+      'The Damodar valley was the first great project of free India, on the model of the Tennessee valley: Maithon, Panchet, Tilaiya, Konar.',
+    ),
+    about(
+      MINES,
+      'Odisha leads in iron ore, chromite and bauxite (as of 2024); Jharia is known for coking coal, Neyveli for lignite.',
+    ),
   ],
   slips: [
     about(PHYSICAL, 'Mixing weather (today) with climate (thirty years and more).'),
@@ -183,6 +208,6 @@ export const geographyNotes = defineChapterNotes({
     [RIVERS]:
       'Source, main tributaries, cities, mouth: tell each river as a journey. Himalayan rivers live on snow and rain and flow all year; those of the peninsula live on rain. Left and right banks are named looking downstream.',
     [MINES]:
-      'By mineral, not by state: coal in the Damodar, Son, Mahanadi and Godavari valleys; iron in Odisha, Chhattisgarh, Jharkhand and Karnataka; gold in Karnataka; copper and zinc in Rajasthan. Place names that sound alike are the trap.',
+      'By mineral, not by state: coal in the Damodar, Son, Mahanadi and Godavari valleys; iron in Odisha, Chhattisgarh, Jharkhand and Karnataka; gold in Karnataka; zinc in Rajasthan; copper in Rajasthan, Madhya Pradesh and Jharkhand. Place names that sound alike are the trap.',
   },
 })

@@ -12,7 +12,7 @@ export const governmentSchemesNotes = defineChapterNotes({
   tables: [
     {
       title: 'Three that came together in May 2015',
-      columns: ['', 'PMJJBY', 'PMSBY', 'APY'],
+      columns: ['Point', 'PMJJBY', 'PMSBY', 'APY'],
       rows: [
         ['For', 'life: any death', 'accident', 'pension from 60'],
         ['Age to join', '18–50', '18–70', '18–40'],

@@ -1,4 +1,5 @@
 import { about, defineChapterNotes } from '../chapter-notes.ts'
+import { historyLists } from './history-lists.ts'
 
 const EARLY = 'bank/ancient-and-medieval-history'
 const MODERN = 'bank/modern-history'
@@ -44,7 +45,7 @@ export const historyNotes = defineChapterNotes({
     },
     {
       title: 'Three movements of Gandhi',
-      columns: ['', 'Non-Cooperation', 'Civil Disobedience', 'Quit India'],
+      columns: ['Point', 'Non-Cooperation', 'Civil Disobedience', 'Quit India'],
       rows: [
         ['Begun', '1920', '1930', 'August 1942'],
         [
@@ -110,7 +111,7 @@ export const historyNotes = defineChapterNotes({
     ),
     about(
       TREATIES,
-      'Mysore wars end in Madras, Mangalore, Seringapatam and, without a treaty with Tipu, in his death in 1799.',
+      'Mysore wars end in Madras, Mangalore, Seringapatam and, without a treaty with Tipu, in his death in 1799. The borders are drawn by Amritsar 1809, Sagauli 1816 and Yandabo 1826.',
     ),
     about(
       UPRISINGS,
@@ -134,7 +135,7 @@ export const historyNotes = defineChapterNotes({
     ),
     about(
       MODERN,
-      'Charter Acts in steps: 1813 ends the monopoly of trade with India, 1833 that of China, 1853 opens the civil service to competition.',
+      'Between the Regulating Act of 1773 and the Act of 1858 the Charter Acts go in steps: 1813 ends the monopoly of trade with India, 1833 that of China, 1853 opens the civil service to competition.',
     ),
     about(
       TERMS,
@@ -143,6 +144,43 @@ export const historyNotes = defineChapterNotes({
     about(
       TRAVELLERS,
       'Four to know best: Megasthenes at Pataliputra, Faxian under the Guptas, Xuanzang (Hiuen Tsang) with Harsha, Ibn Battuta in Delhi.',
+    ),
+    about(
+      SITES,
+      'Found first: Harappa by Daya Ram Sahni in 1921, Mohenjo-daro by R. D. Banerji in 1922; John Marshall announced the civilisation in 1924.',
+    ),
+    about(
+      SESSIONS,
+      'Gandhi presided once, at Belgaum; Nehru at Lahore in 1929 and in 1936; Bose at Haripura and Tripuri.',
+    ),
+    about(
+      'facts/newspapers',
+      'First of all was Hicky’s Bengal Gazette of 1780. The Act of 1878 hit papers in Indian languages, so Amrita Bazar Patrika turned English overnight.',
+    ),
+    about(
+      'facts/reformers',
+      'By place: Brahmo Calcutta, Prarthana and Arya Bombay, Satyashodhak Poona, Theosophists New York and later Adyar.',
+    ),
+    about(
+      VICEROYS,
+      'Schooling: Macaulay’s Minute under Bentinck 1835, Wood’s Despatch under Dalhousie 1854, Hunter Commission under Ripon 1882.',
+    ),
+    about(
+      TERMS,
+      'Iqta of the Sultans, jagir of the Mughals, nayankara of Vijayanagara: the holder had the revenue for service, not the land itself.',
+    ),
+    about(
+      TRAVELLERS,
+      'To Vijayanagara: Nicolo Conti, Abdur Razzaq, Domingo Paes, Nuniz. To Jahangir: Hawkins, then Roe.',
+    ),
+    about(UPRISINGS, 'Santhal 1855, the great revolt 1857, indigo 1859: three risings in five years.'),
+    about(
+      'facts/slogans',
+      'Vande Mataram comes from Anandamath, Jai Hind was the greeting of the INA, Satyameva Jayate comes from the Mundaka Upanishad.',
+    ),
+    about(
+      MONUMENTS,
+      'Two temples of one name: Brihadisvara of Rajaraja I at Thanjavur, of his son Rajendra I at Gangaikonda Cholapuram.',
     ),
   ],
   slips: [
@@ -204,40 +242,5 @@ export const historyNotes = defineChapterNotes({
       'The Government of India Act of 1935 planned an all-India federation that never came, because the princes did not join.',
     ),
   ],
-  lists: {
-    [EARLY]:
-      'For each age ask the same four questions: who ruled and by what right, who paid which tax, what people believed, what they traded. Change from one age to the next is what UPSC asks, for instance from the tribal assembly of the Rigveda to the king’s officers of the Mauryas.',
-    [MODERN]:
-      'Three threads run side by side: how the British took power (battles, alliances, lapse), how they used it (revenue, trade, law) and how India answered (revolts, reform, Congress, mass movements). Give each event to its thread.',
-    [SITES]:
-      'One site, one find. Draw a sketch map with Sindh and Punjab in the west, Rajasthan and Haryana in the middle and Gujarat in the south, and write one find at each site. Sites of Gujarat have to do with water and trade: dockyard, reservoirs.',
-    [SESSIONS]:
-      'Learn the sessions as turns of the road: founding 1885, Swaraj 1906, split 1907, reunion 1916, Purna Swaraj 1929, rights 1931, planning 1938. The year, the place and the president are asked crosswise.',
-    'facts/newspapers':
-      'Sort papers by the editor’s politics: reformers, moderates, extremists, revolutionaries abroad, Gandhi, Ambedkar. One editor often had one paper in English and one in his own tongue: Tilak’s Mahratta and Kesari.',
-    'facts/reformers':
-      'For each society say founder, year, place and what it fought: idol worship, caste, the state of women or lack of schooling. Bengal comes first in time, Maharashtra stands for caste and schooling, the south for self-respect.',
-    [VICEROYS]:
-      'Learn them in order with one deed each, then in pairs of maker and undoer: Lytton and Ripon, Curzon and Hardinge II, who ended the partition of Bengal. Titles: Governor-General of Bengal from 1773, of India from 1833, Viceroy from 1858.',
-    [RULERS]:
-      'Give each ruler one thing that nobody else has: an inscription, a coin, a reform, a building. Wrong options offer the father or the son, so learn the line of succession with it.',
-    [DYNASTIES]:
-      'A dynasty is founder, capital, region, greatest king. Group by region: Magadha, Deccan, far south, north-west, Delhi. Capitals repeat, and that is the trap: Pataliputra and Delhi belong to many.',
-    [BATTLES]:
-      'Learn place, year, the two sides and what changed. Group by century: Ghor in the 1190s, Babur from 1526 to 1529, Sher Shah in 1539 and 1540, Company wars from 1757. The place names repeat (Tarain, Panipat), so say first, second, third.',
-    [FREEDOM]:
-      'Count by decades. 1880s founding; 1900s Swadeshi; 1910s Home Rule and Gandhi’s return; 1920s Non-Cooperation and Swarajists; 1930s salt, Round Tables, provinces; 1940s war, Quit India, partition. Within a decade cause comes before effect: Rowlatt before Jallianwala Bagh, Simon before the Nehru Report.',
-    [TERMS]:
-      'Place the term in its age by its language: Sanskrit for Vedic to Gupta times, Tamil for the Cholas, Persian and Arabic for Sultans and Mughals, Marathi for the Marathas, English for the Company. Then decide whether it is a tax, an office, an assembly or a kind of land.',
-    [TRAVELLERS]:
-      'Traveller, land, king: three cards that belong together. Chinese pilgrims came for Buddhism, Arabs and Persians as scholars or envoys, Venetians and Portuguese for trade, the English to ask Jahangir for it.',
-    [TREATIES]:
-      'Tie each treaty to the war it ends and write the two in pairs. Marathas: Surat, Salbai, Bassein. Mysore: Madras, Mangalore, Seringapatam. Sikhs: Amritsar, Lahore. Nepal: Sagauli. Burma: Yandabo.',
-    [UPRISINGS]:
-      'Ask who rose, against whom, and where. Tribal risings are against outsiders on forest land (Chota Nagpur, Rajmahal, Andhra), peasant risings against planters and revenue, and 1857 began with soldiers. For 1857 learn one leader for each city.',
-    'facts/slogans':
-      'Hear the voice: a demand, a farewell, a call to arms. Some lines were coined by one and made famous by another: Hasrat Mohani coined Inquilab Zindabad, Bhagat Singh carried it.',
-    [MONUMENTS]:
-      'Builder first, then place, then style. Sultans built in rubble and red stone with arches, Akbar in red sandstone, Shah Jahan in marble; Pallavas cut from rock, Cholas raised tall towers, Hoysalas carved soft stone in star plans.',
-  },
+  lists: historyLists,
 })

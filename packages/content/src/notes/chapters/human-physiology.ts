@@ -56,7 +56,7 @@ export const humanPhysiologyNotes = defineChapterNotes({
     'Mixing renin (kidney) with rennin (stomach).',
   ],
   advanced: [
-    'ECG: P atria, QRS ventricles contract, T ventricles return to rest.',
+    'ECG: P is the excitation of the atria, QRS that of the ventricles, T their return to rest.',
     'Right shift of the oxygen curve: more CO₂, more H⁺, higher temperature.',
   ],
 })

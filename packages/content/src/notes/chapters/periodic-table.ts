@@ -1,7 +1,8 @@
 import { defineChapterNotes } from '../chapter-notes.ts'
 
 export const periodicTableNotes = defineChapterNotes({
-  overview: 'Elements in order of atomic number; properties repeat because outer electrons repeat.',
+  overview:
+    'Elements stand in order of atomic number. Properties repeat because the arrangement of the outer electrons repeats, so the place of an element tells its size, its valency and how readily it gives or takes electrons.',
   method: [
     'Find period and group from the outer configuration.',
     'Use the two trends: across a period, down a group.',
@@ -45,6 +46,9 @@ export const periodicTableNotes = defineChapterNotes({
     'Chlorine, not fluorine, has the most negative electron gain enthalpy.',
     'Diagonal pairs: Li–Mg, Be–Al, B–Si.',
   ],
-  slips: ['Putting N below O in ionisation enthalpy: N is higher.', 'Putting Al above Mg: Mg is higher.'],
+  slips: [
+    'Putting O above N in ionisation enthalpy: the half-filled 2p³ of N is harder to break.',
+    'Putting Al above Mg in it: Mg has a filled 3s².',
+  ],
   advanced: ['Zr and Hf are alike in size by lanthanoid contraction.'],
 })

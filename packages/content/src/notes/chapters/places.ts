@@ -70,6 +70,14 @@ export const placesNotes = defineChapterNotes({
     ),
     about(FORMER, 'Constantinople was Byzantium before and is Istanbul now: three names in order.'),
     about(MOST, 'Venus is hottest though Mercury is nearest: its thick air keeps the heat.'),
+    about(
+      AIRPORTS,
+      'Saints and poets: Swami Vivekananda Raipur, Guru Ram Dass Amritsar, Maharishi Valmiki Ayodhya, Kazi Nazrul Islam Durgapur.',
+    ),
+    about(
+      MOST,
+      'By size: Pacific, Atlantic, Indian, Southern, Arctic; Asia, Africa, North America, South America, Antarctica, Europe, Australia.',
+    ),
   ],
   slips: [
     about(MOST, 'Answering with the record of the world where India is asked.'),

@@ -1,4 +1,5 @@
 import { about, defineChapterNotes } from '../chapter-notes.ts'
+import { polityLists } from './polity-lists.ts'
 
 const RIGHTS = 'bank/rights-and-constitution'
 const PARLIAMENT = 'bank/government-and-parliament'
@@ -44,7 +45,7 @@ export const polityNotes = defineChapterNotes({
     },
     {
       title: 'Rights, Principles, Duties',
-      columns: ['', 'Rights', 'Principles', 'Duties'],
+      columns: ['Point', 'Rights', 'Principles', 'Duties'],
       rows: [
         ['Part', 'III', 'IV', 'IV-A'],
         ['Enforced by courts', 'yes', 'no', 'no'],
@@ -56,7 +57,7 @@ export const polityNotes = defineChapterNotes({
     },
     {
       title: 'Two Houses',
-      columns: ['', 'Lok Sabha', 'Rajya Sabha'],
+      columns: ['Point', 'Lok Sabha', 'Rajya Sabha'],
       rows: [
         ['Chosen by', 'the people', 'elected members of the assemblies'],
         ['Life', 'five years unless dissolved', 'permanent; a third retires every two years'],
@@ -134,6 +135,42 @@ export const polityNotes = defineChapterNotes({
       PARTS,
       'Part VII was repealed; newer parts carry letters (IV-A, IX-A, IX-B, XIV-A), so the last number is still XXII.',
     ),
+    about(
+      BODIES,
+      'The NHRC can only recommend; the Election Commission decides. The CAG reports to the President, and Parliament reads.',
+    ),
+    about(
+      COMMITTEES,
+      'Committees of Parliament are something else: Public Accounts, Estimates, Public Undertakings.',
+    ),
+    about(
+      SOURCES,
+      'Due process is American, procedure established by law Japanese; since Maneka Gandhi (1978) the procedure must also be fair.',
+    ),
+    about(
+      MINISTERS,
+      'First from outside the Congress: Morarji Desai, 1977. First to fall by a vote of the House: V. P. Singh, 1990.',
+    ),
+    about(
+      VICE,
+      'Removed by the Rajya Sabha with the agreement of the Lok Sabha; the word impeachment is kept for the President.',
+    ),
+    about(
+      PRESIDENTS,
+      'Giri won on second preferences in 1969, Reddy was unopposed in 1977, Rajendra Prasad served longest.',
+    ),
+    about(
+      AMENDMENTS,
+      'Then the newer ones: 86th education, 91st size of ministries, 99th judges (struck down in 2015), 103rd weaker sections, 106th women.',
+    ),
+    about(
+      PARTS,
+      'III rights, IV principles, V Union, VI states: from the citizen to the state. XVIII is emergency, XX amendment.',
+    ),
+    about(
+      SCHEDULES,
+      'Languages of the Eighth: 14 in 1950, Sindhi in 1967, three in 1992, four in 2003, so 22.',
+    ),
   ],
   slips: [
     about(
@@ -188,30 +225,5 @@ export const polityNotes = defineChapterNotes({
       'Members of the UPSC leave at 65, of a state commission at 62, the CAG at 65, judges of the Supreme Court at 65 and of a High Court at 62.',
     ),
   ],
-  lists: {
-    [RIGHTS]:
-      'Six groups of rights: equality (14–18), freedom (19–22), against exploitation (23–24), religion (25–28), culture and education (29–30), remedies (32). Ask of each: for citizens or for all, against whom, and with what exception. Principles direct, duties remind; neither can be enforced by a court.',
-    [PARLIAMENT]:
-      'Follow a bill: introduced, read, passed, sent to the other House, assented to. Then follow a rupee: budget, vote, appropriation, audit by the CAG, Public Accounts Committee. Most questions ask for one step of these two roads.',
-    [BODIES]:
-      'Three baskets. Article of the Constitution: constitutional. Act of Parliament: statutory. Resolution of the cabinet: executive. Then learn who appoints, for how long and who can remove: what is hard to remove is meant to be independent.',
-    [COMMITTEES]:
-      'Tie the name to one word: Mandal backward classes, Sarkaria Centre and states, Swaran Singh duties, Narasimham banks, Kothari education. Two committees may bear one name, so add the year.',
-    [SOURCES]:
-      'Ask what a country is proud of. Britain: Parliament and rule of law. America: rights and courts. Ireland: social principles. Canada: a strong Centre. Australia: working together (Concurrent List, joint sitting). The Act of 1935 gave the largest share of the text.',
-    [MINISTERS]:
-      'Learn the order with one event each. Short terms are the trap: Charan Singh, V. P. Singh, Chandra Shekhar, Deve Gowda, Gujral. Gulzarilal Nanda was acting only, twice, each time after a death in office.',
-    [VICE]:
-      'Six of them became President; mark them. The Vice-President chairs the Rajya Sabha without being a member of it, and votes only in a tie.',
-    [PRESIDENTS]:
-      'Learn the order in threes and tie each to one first: first, only, youngest, from which community. Two died in office, Zakir Husain and Fakhruddin Ali Ahmed.',
-    [AMENDMENTS]:
-      'Put them on the road of history: land reform in the 1950s, states and languages in 1956, Parliament against courts in the 1970s, Emergency in 1976 and repair in 1978, local bodies in 1992, reservation and GST later. The number grows with the year, so an order question can be solved from the story.',
-    [PARTS]:
-      'Read the parts as a table of contents: land, people, rights, principles, Union, states, local bodies, relations, money, services, elections, languages, emergency, amendment.',
-    [SCHEDULES]:
-      'Schedules are the appendices: lists that would burden the text. There were eight in 1950; the Ninth came in 1951, the Tenth in 1985, the Eleventh and Twelfth with local bodies in 1992.',
-    [ARTICLES]:
-      'Do not learn them one after another. Learn one anchor for every ten or twenty, then the neighbours of each anchor: 14 equality, so 15 and 16 are its uses and 17 and 18 what it abolishes. Pairs of Union and state lie about ninety apart: 72 and 161, 123 and 213.',
-  },
+  lists: polityLists,
 })

@@ -15,7 +15,7 @@ export const statesOfMatterNotes = defineChapterNotes({
         ['Boyle', 'V ∝ 1/p', 'T, n'],
         ['Charles', 'V ∝ T', 'p, n'],
         ['Avogadro', 'V ∝ n', 'p, T'],
-        ['Graham', 'rate ∝ 1/√density', ''],
+        ['Graham', 'rate of diffusion ∝ 1/√density', 'p, T'],
       ],
     },
     {

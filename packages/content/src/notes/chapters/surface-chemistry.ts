@@ -27,13 +27,13 @@ export const surfaceChemistryNotes = defineChapterNotes({
         ['Force', 'weak', 'chemical bond'],
         ['Reversible', 'yes', 'no'],
         ['Layers', 'many', 'one'],
-        ['Low temperature', 'favours', 'hinders at first'],
+        ['Low temperature', 'favours it', 'slows it: activation energy is needed'],
       ],
     },
   ],
   tips: [
     'Hardy–Schulze: Al³⁺ > Ba²⁺ > Na⁺ for a negative sol.',
-    'Only colloids show the Tyndall effect.',
+    'A beam of light shows in a colloid (Tyndall effect), not in a true solution.',
     'A catalyst speeds both directions alike.',
   ],
   slips: [

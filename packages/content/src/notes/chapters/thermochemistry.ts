@@ -48,7 +48,7 @@ export const thermochemistryNotes = defineChapterNotes({
   ],
   tips: [
     'Reversing an equation turns the sign of its enthalpy; doubling the equation doubles it.',
-    'Formation from combustion: $n$ CO₂ and $m$ H₂O less the heat of combustion.',
+    'Enthalpy of formation from combustion: that of the $n$ CO₂ and $m$ H₂O formed, less the enthalpy of combustion.',
     'Bond enthalpies: breaking costs, making pays; bonds on both sides may be left out.',
   ],
   slips: [
