@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { cacheFolder } from './paths.mjs'
+import { cacheFolder, root } from './paths.mjs'
 
 /**
  * @typedef {object} Failure
@@ -36,7 +36,7 @@ function takeReport(name) {
 function shorten(message) {
   const lines = stripVTControlCharacters(message ?? 'no message').split('\n')
   return lines
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/^ +at .*(node_modules|<anonymous>)/.test(line))
     .slice(0, MESSAGE_LINES)
     .join('\n')
 }
@@ -49,11 +49,14 @@ export function readVitest(name) {
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
     for (const test of failed) {
-      failures.push({ test: `${file.name}: ${test.fullName}`, message: shorten(test.failureMessages[0]) })
+      failures.push({
+        test: `${relative(root, file.name)}: ${test.fullName}`,
+        message: shorten(test.failureMessages[0]),
+      })
     }
     // A file that cannot be loaded has no tests, only a message.
     if (file.status === 'failed' && failed.length === 0)
-      failures.push({ test: file.name, message: shorten(file.message) })
+      failures.push({ test: relative(root, file.name), message: shorten(file.message) })
   }
   return {
     passed: report.numPassedTests,
