@@ -1,4 +1,4 @@
-/** `node tools/guide-pictures.mjs`: takes the pictures of the user guide from the built app, as small WebP files. */
+/** `node tools/guide-pictures.mjs`: takes the pictures of the user guide from the built app, as small WebP files, in each language. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,25 +22,27 @@ const PICTURES = {
   },
   async practice(page) {
     await page.goto(`${ADDRESS}/practice?topic=percentage`)
-    await page
-      .getByRole('button', { name: /^Start|^Generate/ })
-      .first()
-      .click()
+    await page.getByRole('main').locator('form button[type=submit]').first().click()
     await page.getByRole('radio').first().waitFor()
     await page.getByRole('radio').first().click()
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: /^(Check|जाँचें)$/ }).click()
     await page
-      .getByText(/Correct answer/)
+      .getByText(/Correct answer|सही उत्तर/)
       .first()
       .waitFor()
   },
   async doubt(page) {
     await page.goto(`${ADDRESS}/doubt-solver`)
-    await page.getByLabel('Your question').fill('Solve x² − 5x + 6 = 0')
-    await page.getByRole('button', { name: 'Get answer' }).click()
+    await page.getByRole('main').getByRole('textbox').first().fill('Solve x² − 5x + 6 = 0')
+    await page.getByRole('main').locator('form button[type=submit]').first().click()
     await page.locator('.katex').first().waitFor()
   },
 }
+
+const LANGUAGES = ['en', 'hi']
+const EACH = LANGUAGES.flatMap((language) =>
+  Object.entries(PICTURES).map(([name, open]) => /** @type {const} */ ([language, name, open])),
+)
 
 /**
  * The browser itself turns the picture into a small one: it has the encoder.
@@ -71,9 +73,8 @@ const executablePath = findBrowser()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   await waitUntilReady(ADDRESS)
-  mkdirSync(FOLDER, { recursive: true })
   const encoder = await browser.newPage()
-  for (const [name, open] of Object.entries(PICTURES)) {
+  for (const [language, name, open] of EACH) {
     const context = await browser.newContext({
       viewport: SIZE,
       deviceScaleFactor: 2,
@@ -81,12 +82,15 @@ try {
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(`localStorage.setItem('language', '${language}')`)
     const page = await context.newPage()
     await open(page)
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     const file = await toWebp(encoder, await page.screenshot())
-    writeFileSync(join(FOLDER, `${name}.webp`), file)
-    console.log(`${name}.webp ${Math.round(file.length / 1024)} KB`)
+    const folder = language === 'en' ? FOLDER : join(FOLDER, language)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${name}.webp`), file)
+    console.log(`${language} ${name}.webp ${Math.round(file.length / 1024)} KB`)
     await context.close()
   }
 } finally {

@@ -1,18 +1,30 @@
+import { use } from 'react'
+import type { Locale } from '../../messages/define-messages.ts'
 import { guideMessages } from '../../messages/guide.ts'
+import { LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import doubt from './pictures/doubt.webp'
+import hindiDoubt from './pictures/hi/doubt.webp'
+import hindiHome from './pictures/hi/home.webp'
+import hindiPractice from './pictures/hi/practice.webp'
 import home from './pictures/home.webp'
 import practice from './pictures/practice.webp'
 
-/** Taken from the app itself by tools/guide-pictures.mjs. */
-const pictures = { home, practice, doubt }
+type Name = 'home' | 'practice' | 'doubt'
 
-/** A phone's screen at half its size, loaded when it comes near. */
-export function GuidePicture({ name }: { name: keyof typeof pictures }) {
+/** Taken from the app itself by tools/guide-pictures.mjs. */
+const pictures: Record<Locale, Record<Name, string>> = {
+  en: { home, practice, doubt },
+  hi: { home: hindiHome, practice: hindiPractice, doubt: hindiDoubt },
+}
+
+/** A phone's screen at half its size, in the language of the reader, loaded when it comes near. */
+export function GuidePicture({ name }: { name: Name }) {
   const words = useMessages(guideMessages)
+  const locale = use(LocaleContext)
   return (
     <img
-      src={pictures[name]}
+      src={pictures[locale][name]}
       alt={words.pictures[name]}
       width={720}
       height={1280}
