@@ -5,6 +5,7 @@ import { describeNotesFailure } from './describe-notes-failure.ts'
 
 const unknown = {
   kind: 'server',
+  status: 422,
   message: 'The built-in engine has no notes on "zeta" yet. It knows, among others: averages, HCF and LCM.',
 } as const
 
@@ -16,5 +17,7 @@ it('says in Hindi that the server has no notes on a topic, and leaves other reas
   expect(describeNotesFailure(unknown, hindi.making)).toBe(
     '“zeta” के नोट्स अभी नहीं हैं। इनके हैं, जैसे: averages, HCF and LCM।',
   )
-  expect(describeNotesFailure({ kind: 'server', message: 'Cancelled.' }, hindi.making)).toBe('Cancelled.')
+  expect(describeNotesFailure({ kind: 'server', status: 499, message: 'Cancelled.' }, hindi.making)).toBe(
+    'Cancelled.',
+  )
 })
