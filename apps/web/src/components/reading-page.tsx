@@ -80,7 +80,7 @@ export function ReadingPage({ title, text, sections }: ReadingPageProps) {
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="flex min-h-target items-center border-l-2 border-rule pl-4 text-sm leading-tight text-ink-2 hover:border-action-text hover:text-ink"
+                  className="flex min-h-target items-center border-l-2 border-rule py-1.5 pl-4 text-sm leading-tight text-ink-2 hover:border-action-text hover:text-ink"
                 >
                   {section.title}
                 </a>

@@ -11,6 +11,7 @@ const names = new Map([
   ['Geography', 'भूगोल'],
   ['English', 'अंग्रेज़ी'],
   ['Teaching Aptitude', 'शिक्षण अभिरुचि'],
+  ['Subject Pedagogy', 'विषय शिक्षणशास्त्र'],
 ])
 
 /** A subject in Hindi; what is no known subject stays as it is. */

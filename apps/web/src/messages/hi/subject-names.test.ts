@@ -1,0 +1,11 @@
+import { subjects } from '@ekagra/content/syllabus/subjects'
+import { expect, it } from 'vitest'
+import { subjectName } from './subject-names.ts'
+
+it.each(Object.values(subjects).map(({ title }) => title))('names the subject %s in Hindi', (title) => {
+  expect(subjectName(title)).toMatch(/^[\u0900-\u097f ]+$/)
+})
+
+it('leaves another name as it is', () => {
+  expect(subjectName('Quantum Computing')).toBe('Quantum Computing')
+})
