@@ -5,6 +5,8 @@ import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { StoredOption } from '@ekagra/schema/question'
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { questionMessages } from '../messages/question.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { InlineText } from './rich-text/rich-text.tsx'
 import { AnswerOption, type AnswerState } from './ui/answer-option.tsx'
 
@@ -37,7 +39,8 @@ export interface AnswerListProps {
 export function AnswerList(props: AnswerListProps) {
   const { labelledBy, options, order, selected, pending, correctAnswer, locked, onSelect } = props
   const name = useId()
-  const texts = options.map(optionText)
+  const { standIn } = useMessages(questionMessages)
+  const texts = options.map((option) => standIn(optionText(option)))
   const areShort = texts.every((text) => text.length <= SHORT_OPTION)
   return (
     <div

@@ -24,13 +24,16 @@ export interface ExplanationProps {
 export function Explanation({ question, answer }: ExplanationProps) {
   const { steps = [], explanation } = question
   const words = useMessages(explanationMessages)
+  const { standIn } = useMessages(questionMessages)
   // The engine's explanation is its steps in one line; saying both would be saying it twice.
   const hasOwnText = explanation.trim() !== '' && !(steps.length > 0 && repeats(explanation, steps))
   return (
     <div className="grid gap-5">
       <Misconception question={question} answer={answer} />
       {steps.length > 0 && <Steps steps={steps} title={words.steps} />}
-      {hasOwnText && !(steps.length > 0 && explanation === NO_EXPLANATION) && <RichText text={explanation} />}
+      {hasOwnText && !(steps.length > 0 && explanation === NO_EXPLANATION) && (
+        <RichText text={standIn(explanation)} />
+      )}
       <Trust question={question} />
     </div>
   )

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { entryResultAddress } from '../lib/entry-addresses.ts'
 import { questionMessages } from '../messages/question.ts'
 import { recentTestsMessages } from '../messages/recent-tests.ts'
+import { topicMessages } from '../messages/topic.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { scoreStroke } from './score-colour.ts'
 import { IconButton } from './ui/button.tsx'
@@ -28,6 +29,7 @@ export interface RecentTestCardProps {
 /** A test as a book on the shelf: its spine, its score, what it was and when. */
 export function RecentTestCard({ test, entry, spine, now, onDelete }: RecentTestCardProps) {
   const words = useMessages(recentTestsMessages)
+  const { name } = useMessages(topicMessages)
   const { level: levels } = useMessages(questionMessages)
   const level = historyLevel({ id: test.id, difficulty: test.category })
   const score = Math.round(Math.min(100, test.score))
@@ -47,14 +49,14 @@ export function RecentTestCard({ test, entry, spine, now, onDelete }: RecentTest
         <h3 className="leading-[1.3]">
           {entry ? (
             <Link to={entryResultAddress(entry)} className="outline-none after:absolute after:inset-0">
-              {test.title}
+              {name(test.title)}
             </Link>
           ) : (
-            test.title
+            name(test.title)
           )}
         </h3>
         <p className="figures text-sm leading-[1.4] text-ink-3">
-          {words.questions(test.questions)}, {test.time}
+          {words.questions(test.questions)}, {words.time(test.time)}
         </p>
         <p className="figures flex items-center gap-1.5 text-sm leading-[1.4] text-ink-3">
           {level === CURRENT_AFFAIRS_LEVEL ? words.currentAffairs : levels[level]}, {day}
@@ -63,7 +65,7 @@ export function RecentTestCard({ test, entry, spine, now, onDelete }: RecentTest
         </p>
       </div>
       {onDelete && (
-        <IconButton label={words.remove(test.title)} onClick={onDelete} className="relative">
+        <IconButton label={words.remove(name(test.title))} onClick={onDelete} className="relative">
           <Icon name="trash" className="size-5" />
         </IconButton>
       )}

@@ -1,6 +1,5 @@
 import type { Source } from '@ekagra/schema/question'
 import { explanationMessages } from '../messages/explanation.ts'
-import { formatSourceDate } from '../messages/format-date.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 /** Only pages of the web: anything else a provider puts there is text and stays text. */
@@ -19,7 +18,7 @@ export function SourceLine({ source: { title, link, date } }: { source: Source }
       ) : (
         title
       )}
-      {date && `, ${words.asOf(formatSourceDate('en', date))}`}
+      {date && `, ${words.asOf(date)}`}
     </p>
   )
 }

@@ -1,8 +1,11 @@
 import { Fragment } from 'react'
+import { topicMessages } from '../messages/topic.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { Icon } from './ui/icon.tsx'
 
 /** Where a topic stands in the syllabus, with words for who cannot see the tick. */
 export function TopicCrumbs({ label, path }: { label: string; path: readonly string[] }) {
+  const { name } = useMessages(topicMessages)
   return (
     <div className="flex items-start gap-3 text-sm text-ink-2">
       <Icon name="check" className="mt-px size-5 text-correct" />
@@ -11,7 +14,9 @@ export function TopicCrumbs({ label, path }: { label: string; path: readonly str
         {path.map((part, place) => (
           <Fragment key={part}>
             {place > 0 && <Icon name="chevron-right" className="size-3.75 text-ink-3" />}
-            <span className={place === path.length - 1 ? 'font-title text-ink' : undefined}>{part}</span>
+            <span className={place === path.length - 1 ? 'font-title text-ink' : undefined}>
+              {name(part)}
+            </span>
           </Fragment>
         ))}
       </span>

@@ -1,3 +1,5 @@
+import { shellMessages } from '../messages/shell.ts'
+
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface PageMeta {
   /** Without the product name. Left out, it comes from the path. */
@@ -13,10 +15,7 @@ export interface PageMeta {
 }
 
 const PRODUCT = 'Ekagra'
-export const ROOT_TITLE = 'Smart Exam Preparation Tools'
-export const DEFAULT_TITLE = `${PRODUCT} – ${ROOT_TITLE}`
-const DEFAULT_DESCRIPTION =
-  'Practice questions and mock tests for Indian competitive exams, with answer keys you can trust. No account needed.'
+const ROOT_TITLE = 'Smart Exam Preparation Tools'
 const DEFAULT_IMAGE = '/share.png'
 
 function decode(segment: string) {
@@ -38,9 +37,15 @@ export function titleFromPath(pathname: string): string {
     .join(' ')
 }
 
-export function documentTitle(title: string | undefined, pathname: string): string {
+type Words = Pick<typeof shellMessages.english, 'documentTitle' | 'defaultTitle' | 'description'>
+
+export function documentTitle(
+  title: string | undefined,
+  pathname: string,
+  words: Words = shellMessages.english,
+): string {
   const named = title ?? titleFromPath(pathname)
-  return named === ROOT_TITLE ? DEFAULT_TITLE : `${named} | ${PRODUCT} – Smart Exam Preparation`
+  return named === ROOT_TITLE ? words.defaultTitle : words.documentTitle(named)
 }
 
 function setMeta(page: Document, attribute: 'name' | 'property', key: string, content: string | undefined) {
@@ -73,9 +78,14 @@ function setStructuredData(page: Document, data: Record<string, unknown> | undef
 }
 
 /** Makes the head of the document say what the page says; what a page leaves out falls back, nothing of the last page stays. */
-export function applyPageMeta(page: Document, meta: PageMeta, address: URL) {
-  const title = documentTitle(meta.title, address.pathname)
-  const description = meta.description ?? DEFAULT_DESCRIPTION
+export function applyPageMeta(
+  page: Document,
+  meta: PageMeta,
+  address: URL,
+  words: Words = shellMessages.english,
+) {
+  const title = documentTitle(meta.title, address.pathname, words)
+  const description = meta.description ?? words.description
   const canonical = new URL(meta.canonical ?? `${address.pathname}${address.search}`, address.origin).href
   const image = new URL(meta.image ?? DEFAULT_IMAGE, address.origin).href
 

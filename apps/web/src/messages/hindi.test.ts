@@ -38,6 +38,7 @@ const SAME_IN_BOTH = new Set([
   'history.analytics.number',
   'history.analytics.percent',
   'history.analytics.rank',
+  'history.entry.time',
   'history.trend.percent',
   'home-more.best.percent',
   'home-more.weak.ring',
@@ -53,8 +54,13 @@ const SAME_IN_BOTH = new Set([
   'notes.making.serverReason',
   'notes.tagName',
   'privacy.sections.*.id',
+  'question.standIn',
+  'recent-tests.time',
   'result-card.facts',
   'result-card.fileName',
+  'results.stats.timeText',
+  'setup.figure',
+  'topic.name',
   'weakness.percent',
 ])
 
@@ -116,7 +122,9 @@ describe.each(areas)('the Hindi of $name', ({ name, area }) => {
     const hindi = new Map(entriesOf(await area.load('hi'), name).map(({ path, texts }) => [path, texts]))
     for (const { path, texts } of entriesOf(area.english, name)) {
       const pairs = texts.map((text, index) => ({ text, translated: hindi.get(path)?.[index] }))
-      const understood = pairs.filter(({ text }) => typeof text === 'string' && text !== '')
+      const understood = pairs.filter(
+        ({ text, translated }) => typeof text === 'string' && text !== '' && translated !== undefined,
+      )
       expect(understood, path).not.toHaveLength(0)
       for (const { text, translated } of understood) {
         expect(translated, path).toMatch(SAME_IN_BOTH.has(anyPlace(path)) ? /\S/ : /[\u0900-\u097f]/)

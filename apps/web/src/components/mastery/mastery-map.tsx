@@ -2,6 +2,7 @@ import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/mast
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { masteryMessages } from '../../messages/mastery.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,6 +14,7 @@ import { MasteryTable } from './mastery-table.tsx'
 /** The syllabus as an answer sheet: one bubble per chapter, filled as far as the learner has come. */
 export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }) {
   const words = useMessages(masteryMessages)
+  const { name } = useMessages(topicMessages)
   const [hasTable, setHasTable] = useState(false)
   const tableId = useId()
   const chapters = subjects.flatMap((subject) => subject.chapters)
@@ -25,7 +27,7 @@ export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }
       <RuledList>
         {subjects.map((subject) => (
           <li key={subject.id} className="grid gap-1 py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
-            <h3 className="text-sm md:pt-2.75">{subject.title}</h3>
+            <h3 className="text-sm md:pt-2.75">{name(subject.title)}</h3>
             <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3 xl:grid-cols-4">
               {subject.chapters.map((chapter) => (
                 <Chapter key={chapter.id} chapter={chapter} />

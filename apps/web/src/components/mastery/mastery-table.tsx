@@ -1,4 +1,5 @@
 import { masteryMessages } from '../../messages/mastery.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SubjectMastery } from './chapter-mastery.ts'
 
@@ -8,6 +9,7 @@ const cell = 'border-t border-rule py-2 pr-4 text-left align-baseline text-sm fo
 /** The mastery map in words and figures. */
 export function MasteryTable({ id, subjects }: { id: string; subjects: readonly SubjectMastery[] }) {
   const words = useMessages(masteryMessages)
+  const { name } = useMessages(topicMessages)
   return (
     <table id={id} className="mt-2 w-full border-b border-rule">
       <caption className="sr-only">{words.tableCaption}</caption>
@@ -34,7 +36,7 @@ export function MasteryTable({ id, subjects }: { id: string; subjects: readonly 
               <th scope="row" className={cell}>
                 {title}
               </th>
-              <td className={`${cell} text-ink-2 max-md:hidden`}>{subject.title}</td>
+              <td className={`${cell} text-ink-2 max-md:hidden`}>{name(subject.title)}</td>
               <td className={`${cell} text-ink-2`}>{words.level[level]}</td>
               <td className={`${cell} figures pr-0`}>
                 {average === undefined ? words.noFigure : words.figure(average, asked)}

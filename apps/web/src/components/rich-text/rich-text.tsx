@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode, useMemo } from 'react'
+import { useTextLanguage } from '../../messages/text-language.ts'
 import { Maths } from './maths.tsx'
 import { type Block, type Inline, parseInline, parseRichText } from './parse-rich-text.ts'
 
@@ -36,7 +37,9 @@ function drawNode(node: Inline, count: { formulas: number }): ReactNode {
 /** For a heading, a label or an option: one run of text, no blocks. */
 export function InlineText({ text }: { text: string }) {
   const nodes = useMemo(() => parseInline(text.replace(/\r\n?/g, '\n').trim()), [text])
-  return drawNodes(nodes, { formulas: 0 })
+  const language = useTextLanguage(text)
+  const drawn = drawNodes(nodes, { formulas: 0 })
+  return language ? <span lang={language}>{drawn}</span> : drawn
 }
 
 function drawBlock(block: Block, count: { formulas: number }): ReactNode {
@@ -60,7 +63,7 @@ export function RichText({ text, className }: { text: string; className?: string
   const blocks = useMemo(() => parseRichText(text), [text])
   const count = { formulas: 0 }
   return (
-    <div className={clsx('grid gap-3', className)}>
+    <div lang={useTextLanguage(text)} className={clsx('grid gap-3', className)}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never changes its order
         <Fragment key={index}>{drawBlock(block, count)}</Fragment>

@@ -126,6 +126,8 @@ function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onSta
     <RuledList>
       {suggestVariants(form.topic).map(({ topic, variant }) => {
         const title = capitalised(words.variants[variant](topic))
+        // What is asked for and kept has its English name in every language.
+        const asked = capitalised(homeMoreMessages.english.suggestions.variants[variant](topic))
         const difficulty = LEVEL_OF[variant] ?? form.difficulty
         return (
           <RuledRow
@@ -135,7 +137,7 @@ function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onSta
             end={
               <Button
                 aria-label={words.startTopic(title)}
-                onClick={() => onStart({ ...form, topic: title, difficulty })}
+                onClick={() => onStart({ ...form, topic: asked, difficulty })}
               >
                 {words.start}
               </Button>

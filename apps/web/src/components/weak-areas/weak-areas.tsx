@@ -5,6 +5,7 @@ import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/histor
 import { daysBetween } from '../../messages/format-date.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { questionMessages } from '../../messages/question.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SessionRequest } from '../session-start/session-request.ts'
 import { Button } from '../ui/button.tsx'
@@ -59,6 +60,7 @@ interface WeakRowProps {
 function WeakRow({ place, suggestion, standing, now, onStart }: WeakRowProps) {
   const words = useMessages(homeMoreMessages).weak
   const { level } = useMessages(questionMessages)
+  const { name } = useMessages(topicMessages)
   const { topic, reason, suggestedQuestions: count, suggestedDifficulty: difficulty } = suggestion
   const { average, last, lastTaken } = standing
   return (
@@ -70,7 +72,7 @@ function WeakRow({ place, suggestion, standing, now, onStart }: WeakRowProps) {
         {place}
       </span>
       <div className="min-w-0">
-        <h3 className="leading-[1.3]">{topic}</h3>
+        <h3 className="leading-[1.3]">{name(topic)}</h3>
         <p className="figures text-sm text-ink-3">
           {words.reason[reason](Math.round(average), last, daysBetween(lastTaken, now))}
           <br />

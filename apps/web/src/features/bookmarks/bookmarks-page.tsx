@@ -42,7 +42,9 @@ function Bookmarks() {
   const shown = rows.filter(({ bookmark }) => matchesQuery(bookmark, query))
   const found = saved.filter((bookmark) => matchesQuery(bookmark, query))
   const members = found.flatMap((bookmark) =>
-    bookmark.question ? [{ topic: topicOf(bookmark) ?? words.otherTopic, question: bookmark.question }] : [],
+    bookmark.question
+      ? [{ topic: topicOf(bookmark) ?? bookmarkMessages.english.otherTopic, question: bookmark.question }]
+      : [],
   )
   const practise = () => {
     navigate(startQuestionSet('bookmarks', members.slice(0, LONGEST_PRACTICE)))

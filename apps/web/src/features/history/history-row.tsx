@@ -11,6 +11,7 @@ import type { IconName } from '../../components/ui/icon-paths.ts'
 import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
 import { historyMessages } from '../../messages/history.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HistoryRowDetails } from './history-row-details.tsx'
 
@@ -31,6 +32,7 @@ export interface HistoryRowProps {
 /** One test on its rule. The whole line opens and closes it. */
 export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowProps) {
   const words = useMessages(historyMessages).entry
+  const { name } = useMessages(topicMessages)
   const detailsId = useId()
   const percent = Math.round(Math.min(100, entry.percentage))
   const level = historyLevel(entry)
@@ -55,7 +57,7 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
               onClick={onToggle}
               className="text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
-              {entry.topic}
+              {name(entry.topic)}
             </button>
           </h2>
           <p className="figures mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3">
@@ -63,11 +65,13 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
               name={isGreenIcon(entry.percentage) ? 'award' : 'target'}
               className={clsx('size-4', isGreenIcon(entry.percentage) && 'text-correct')}
             />
-            {[words.result(entry.score, entry.totalQuestions), entry.timeSpent, day].map((part, place) => (
-              <span key={part} className={clsx(place > 0 && "before:mr-1.5 before:content-['·']")}>
-                {part}
-              </span>
-            ))}
+            {[words.result(entry.score, entry.totalQuestions), words.time(entry.timeSpent), day].map(
+              (part, place) => (
+                <span key={part} className={clsx(place > 0 && "before:mr-1.5 before:content-['·']")}>
+                  {part}
+                </span>
+              ),
+            )}
           </p>
         </div>
         <div className="flex items-center gap-3">

@@ -8,6 +8,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { entryResultAddress } from '../../lib/entry-addresses.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The three best results of all. */
@@ -38,6 +39,7 @@ export function BestResults({ history, now }: { history: readonly HistoryEntry[]
 
 function BestResult({ entry, now }: { entry: HistoryEntry; now: number }) {
   const words = useMessages(homeMoreMessages).best
+  const { name } = useMessages(topicMessages)
   const detail = words.detail(entry.score, entry.totalQuestions, entry.timeSpent)
   return (
     <li>
@@ -55,7 +57,7 @@ function BestResult({ entry, now }: { entry: HistoryEntry; now: number }) {
           <small className="text-sm">{words.percent}</small>
         </span>
         <span>
-          <b className="block leading-[1.3] group-hover:text-action-text">{entry.topic}</b>
+          <b className="block leading-[1.3] group-hover:text-action-text">{name(entry.topic)}</b>
           <span className="figures block text-sm text-ink-3">
             {entry.date === UNKNOWN_DATE ? detail : words.dated(detail, Date.parse(entry.date), now)}
           </span>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Section } from '../../components/ui/page.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findRoute, learningPath, type PathStep } from './learning-path.ts'
 
@@ -17,6 +18,7 @@ export interface LearningPathProps {
 /** Where the learner stands between what comes before a topic and what comes after it. */
 export function LearningPath({ topic, history }: LearningPathProps) {
   const words = useMessages(homeMoreMessages).path
+  const { name } = useMessages(topicMessages)
   const { route, steps } = useLearningPath(topic, history)
   const hasBegun = steps.some(({ average }) => average !== undefined)
   const explain = ({ state, average }: PathStep) => {
@@ -26,7 +28,7 @@ export function LearningPath({ topic, history }: LearningPathProps) {
   return (
     <Section
       title={words.title}
-      end={<p className="text-sm text-ink-3">{route.name}</p>}
+      end={<p className="text-sm text-ink-3">{name(route.name)}</p>}
       className="mt-8 md:mt-10"
     >
       <ol className="grid md:auto-cols-fr md:grid-flow-col">
@@ -47,7 +49,7 @@ export function LearningPath({ topic, history }: LearningPathProps) {
               state={{ prefilledTopic: step.topic }}
               className="group flex min-h-target flex-col justify-center"
             >
-              <b className="leading-[1.3] group-hover:text-action-text">{step.topic}</b>
+              <b className="leading-[1.3] group-hover:text-action-text">{name(step.topic)}</b>
               <span className="figures text-sm leading-[1.35] text-ink-3">{explain(step)}</span>
             </Link>
           </li>

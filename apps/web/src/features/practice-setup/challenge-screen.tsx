@@ -11,6 +11,7 @@ import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { questionMessages } from '../../messages/question.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** What a friend's link opens: which questions they are, and the start. */
@@ -41,6 +42,7 @@ export function ChallengeScreen({ code }: { code: string }) {
 function Readable({ challenge }: { challenge: Challenge }) {
   const words = useMessages(challengeMessages)
   const { level } = useMessages(questionMessages)
+  const { name } = useMessages(topicMessages)
   const navigate = useNavigate()
   const { prepared, retry } = usePrepared(challenge)
   const { topic, mode, difficulty, questions, score } = challenge
@@ -77,7 +79,7 @@ function Readable({ challenge }: { challenge: Challenge }) {
   return (
     <div className="max-w-measure">
       <PageHead title={words.page.title} text={words.page.text} />
-      <h2 className="text-xl">{topic}</h2>
+      <h2 className="text-xl">{name(topic)}</h2>
       <Stats
         row
         className="mt-4"

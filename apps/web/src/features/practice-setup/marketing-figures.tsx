@@ -9,7 +9,10 @@ export function MarketingFigures() {
     <section aria-label={words.figuresTitle}>
       <Stats
         figureFirst
-        stats={marketingFigures.map(({ value, label }) => ({ value, label: words.figures[label] }))}
+        stats={marketingFigures.map(({ value, label }) => ({
+          value: words.figure(value),
+          label: words.figures[label],
+        }))}
       />
     </section>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
 import { setupMessages } from '../../messages/setup.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const SHOWN = 3
@@ -22,6 +23,7 @@ function latestByTopic(history: readonly HistoryEntry[]): HistoryEntry[] {
 /** What was practised last, to go on with. */
 export function RecentTopics({ onPick }: { onPick: (topic: string) => void }) {
   const words = useMessages(setupMessages).recent
+  const { name } = useMessages(topicMessages)
   const entries = latestByTopic(useSyncExternalStore(subscribeToExamHistory, readExamHistory))
   const [now] = useState(Date.now)
   if (entries.length === 0) return null
@@ -37,7 +39,7 @@ export function RecentTopics({ onPick }: { onPick: (topic: string) => void }) {
               className="group flex min-h-15 w-full items-center gap-4 py-2 text-left"
             >
               <span className="min-w-0 flex-1">
-                <b className="block leading-[1.3]">{topic}</b>
+                <b className="block leading-[1.3]">{name(topic)}</b>
                 <span className="figures block text-sm leading-[1.35] text-ink-3">
                   {date === UNKNOWN_DATE
                     ? words.undated(score, totalQuestions)

@@ -7,6 +7,7 @@ import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { Steps } from '../../components/ui/steps.tsx'
 import { useTheme } from '../../components/use-theme.ts'
 import { sessionMessages } from '../../messages/session.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface SessionHeaderProps {
@@ -33,6 +34,7 @@ export function SessionHeader({
   line,
 }: SessionHeaderProps) {
   const words = useMessages(sessionMessages)
+  const { name } = useMessages(topicMessages)
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper">
       <div className="mx-auto flex h-bar max-w-session items-center gap-1 px-1 lg:gap-3 lg:pr-gutter lg:pl-[calc(var(--spacing-gutter)-0.75rem)]">
@@ -40,7 +42,7 @@ export function SessionHeader({
           <Icon name="arrow-left" className="size-5.5" />
         </IconButton>
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <h1 className="truncate text-base leading-tight tracking-normal lg:text-lg">{topic}</h1>
+          <h1 className="truncate text-base leading-tight tracking-normal lg:text-lg">{name(topic)}</h1>
           <LevelBadge level={difficulty} />
         </div>
         <p className="figures px-3 text-sm font-title whitespace-nowrap">

@@ -4,6 +4,7 @@ import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { clsx } from 'clsx'
 import { Section } from '../../components/ui/page.tsx'
 import { resultsMessages } from '../../messages/results.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const LOOKS: Record<ReturnType<typeof topicStrength>, { word: string; bar: string }> = {
@@ -21,6 +22,7 @@ export interface AccuracyByTopicProps {
 /** A bar per topic. Its figures and its word stand beside it, so it needs no table. */
 export function AccuracyByTopic({ topics, isMock }: AccuracyByTopicProps) {
   const { topics: words } = useMessages(resultsMessages)
+  const { name } = useMessages(topicMessages)
   return (
     <Section
       title={isMock ? words.mockTitle : words.title}
@@ -36,7 +38,7 @@ export function AccuracyByTopic({ topics, isMock }: AccuracyByTopicProps) {
               key={topic}
               className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-3 gap-y-1 py-3 md:grid-cols-[12rem_minmax(0,1fr)_3rem_6.5rem] md:items-center"
             >
-              <b>{topic}</b>
+              <b>{name(topic)}</b>
               <span
                 role="img"
                 aria-label={words.share(percent)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { scoreStroke } from '../../components/score-colour.ts'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
 import { resultsMessages } from '../../messages/results.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Celebration } from './celebration.tsx'
 import type { Result } from './result.ts'
@@ -12,6 +13,7 @@ import { GRADE_BANDS, NORMAL_BANDS, ScoreBands } from './score-bands.tsx'
 /** The ring, the words and the bands: how it went, at a glance. In a mock this is the grade card. */
 export function ResultHead({ result, children }: { result: Result; children: ReactNode }) {
   const words = useMessages(resultsMessages)
+  const { name } = useMessages(topicMessages)
   const { isMock, topic, score } = result
   const { percentage } = score
   const title = isMock
@@ -39,7 +41,7 @@ export function ResultHead({ result, children }: { result: Result; children: Rea
         <Celebration percentage={percentage} view={isMock ? 'mock' : 'normal'} />
       </div>
       <div>
-        <p className="text-sm font-title text-ink-2">{topic}</p>
+        <p className="text-sm font-title text-ink-2">{name(topic)}</p>
         <h1 className="mt-1 text-2xl leading-[1.15] tracking-[-0.015em]">{title}</h1>
         <p className="mt-1 mb-5 text-ink-2">{message}</p>
         <ScoreBands percentage={percentage} bands={isMock ? GRADE_BANDS : NORMAL_BANDS} />

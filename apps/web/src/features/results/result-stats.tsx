@@ -59,13 +59,14 @@ type Words = typeof resultsMessages.english
 function timeStat({ isMock, mock, time, score }: Result, words: Words['stats'], mockWords: Words['mock']) {
   if (!isMock) {
     const average = secondsOfTimeText(time) / score.total
-    return { value: time, detail: average > 0 && words.average(average) }
+    return { value: words.timeText(time), detail: average > 0 && words.average(average) }
   }
   const use = timeUse(mock.actualTimeSpent, mock.timeLimit)
   return {
     value: (
       <>
-        {timeText(mock.actualTimeSpent)} <span className={small}>{words.of(timeText(mock.timeLimit))}</span>
+        {words.timeText(timeText(mock.actualTimeSpent))}{' '}
+        <span className={small}>{words.of(words.timeText(timeText(mock.timeLimit)))}</span>
       </>
     ),
     detail: (

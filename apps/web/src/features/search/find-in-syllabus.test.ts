@@ -19,11 +19,11 @@ const chapters: SyllabusChapter[] = [
 const find = (query: string) => findInSyllabus(query, chapters, 6).map(({ title, within }) => [title, within])
 
 it('finds a chapter and says to which subject it belongs', () => {
-  expect(find('work')).toEqual([['Time & Work', 'Quantitative Aptitude']])
+  expect(find('work')).toEqual([['Time & Work', ['Quantitative Aptitude']]])
 })
 
 it('finds a type of question by another of its names and says where it stands', () => {
-  expect(find('tanks')).toEqual([['Pipes & Cisterns', 'Quantitative Aptitude, Time & Work']])
+  expect(find('tanks')).toEqual([['Pipes & Cisterns', ['Quantitative Aptitude', 'Time & Work']]])
 })
 
 it('finds nothing for what the syllabus does not have', () => {

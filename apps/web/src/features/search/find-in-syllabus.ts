@@ -2,8 +2,8 @@ import { findTopics } from '../../lib/find-topics.ts'
 import type { SyllabusChapter, SyllabusNode } from '../../lib/syllabus.ts'
 
 export interface FoundTopic extends SyllabusNode {
-  /** Where it stands: 'Quantitative Aptitude' or 'Quantitative Aptitude, Time & Work'. */
-  within: string
+  /** Where it stands, outermost first: 'Quantitative Aptitude', 'Time & Work'. */
+  within: readonly string[]
 }
 
 /** Chapters and types of question that the text may mean, the likeliest first. */
@@ -13,8 +13,8 @@ export function findInSyllabus(
   limit: number,
 ): FoundTopic[] {
   const places = chapters.flatMap((chapter) => [
-    { ...chapter, within: chapter.subject },
-    ...chapter.types.map((type) => ({ ...type, within: `${chapter.subject}, ${chapter.title}` })),
+    { ...chapter, within: [chapter.subject] },
+    ...chapter.types.map((type) => ({ ...type, within: [chapter.subject, chapter.title] })),
   ])
   return findTopics(query, places, limit)
 }

@@ -6,6 +6,7 @@ import { entryResultAddress } from '../../lib/entry-addresses.ts'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
 import { readNotes, subscribeToNotes } from '../../lib/stores/note-store.ts'
 import { searchMessages } from '../../messages/search.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findInSyllabus } from './find-in-syllabus.ts'
 import { matchesText } from './matches-text.ts'
@@ -16,6 +17,7 @@ const MOST = 6
 /** What the syllabus and the learner's own things have on a topic. */
 export function SearchResults({ query }: { query: string }) {
   const words = useMessages(searchMessages)
+  const { name } = useMessages(topicMessages)
   const syllabus = useSyllabus()
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
@@ -37,7 +39,7 @@ export function SearchResults({ query }: { query: string }) {
                 key={topic.id}
                 to={practiceAddress(topic.topic)}
                 title={topic.title}
-                detail={topic.within}
+                detail={topic.within.map(name).join(', ')}
               />
             ))}
           </RuledList>
@@ -50,7 +52,7 @@ export function SearchResults({ query }: { query: string }) {
               <RuledLink
                 key={entry.id}
                 to={entryResultAddress(entry)}
-                title={entry.title}
+                title={name(entry.title)}
                 detail={words.scored(entry.score, entry.totalQuestions)}
               />
             ))}

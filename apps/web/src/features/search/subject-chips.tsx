@@ -2,11 +2,13 @@ import { ChipLink } from '../../components/ui/chip.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { searchMessages } from '../../messages/search.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { practiceAddress } from './practice-address.ts'
 
 export function SubjectChips() {
   const words = useMessages(searchMessages)
+  const { name } = useMessages(topicMessages)
   const syllabus = useSyllabus()
   if (!syllabus || syllabus === 'failed') return null
   return (
@@ -14,7 +16,7 @@ export function SubjectChips() {
       <div className="flex flex-wrap gap-2">
         {syllabus.syllabusSubjects.map((subject) => (
           <ChipLink key={subject.id} to={practiceAddress(subject.topic)}>
-            {subject.title}
+            {name(subject.title)}
           </ChipLink>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
 
@@ -26,6 +27,7 @@ export interface TopicListProps {
 /** Every topic that was tested, the weakest first, with the flag that the rules give it. */
 export function TopicList({ standings, now }: TopicListProps) {
   const words = useMessages(weaknessMessages).topics
+  const { name } = useMessages(topicMessages)
   const [isWhole, setIsWhole] = useState(false)
   const sorted = standings.toSorted((a, b) => a.average - b.average || b.lastTaken - a.lastTaken)
   const shown = isWhole ? sorted : sorted.slice(0, ROWS_AT_FIRST)
@@ -35,7 +37,7 @@ export function TopicList({ standings, now }: TopicListProps) {
         {shown.map((standing) => (
           <RuledRow
             key={standing.topic}
-            title={standing.topic}
+            title={name(standing.topic)}
             detail={
               <span className="figures">
                 {words.detail(standing.average, standing.last, standing.tests)} ·{' '}

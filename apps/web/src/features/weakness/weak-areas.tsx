@@ -12,6 +12,7 @@ import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
 import { daysBetween } from '../../messages/format-date.ts'
 import { questionMessages } from '../../messages/question.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
 import { practiceAddress } from './practice-address.ts'
@@ -54,6 +55,7 @@ interface WeakAreaProps {
 function WeakArea({ suggestion, standing, now }: WeakAreaProps) {
   const words = useMessages(weaknessMessages).weakAreas
   const { level } = useMessages(questionMessages)
+  const { name } = useMessages(topicMessages)
   const { topic, suggestedQuestions, suggestedDifficulty, confidence } = suggestion
   const average = Math.round(standing.average)
   const { to, state } = practiceAddress(suggestion)
@@ -63,7 +65,7 @@ function WeakArea({ suggestion, standing, now }: WeakAreaProps) {
         {average}
       </ScoreRing>
       <div className="min-w-0">
-        <h3 className="leading-[1.3]">{topic}</h3>
+        <h3 className="leading-[1.3]">{name(topic)}</h3>
         <p className="figures text-sm text-ink-2">{useReason(suggestion, standing, now)}</p>
         <p className="figures text-sm text-ink-3">
           {words.suggestion(suggestedQuestions, level[suggestedDifficulty])} · {words.confidence(confidence)}

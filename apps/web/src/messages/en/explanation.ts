@@ -1,3 +1,5 @@
+import { formatSourceDate } from '../format-date.ts'
+
 /** Words around a question once it is answered, in the session and in the results. */
 export const explanation = {
   bookmark: 'Bookmark this question',
@@ -6,5 +8,5 @@ export const explanation = {
   yourAnswer: 'your answer',
   steps: 'Step by step',
   source: 'Source',
-  asOf: (date: string) => `true as of ${date}`,
+  asOf: (date: string) => `true as of ${formatSourceDate('en', date)}`,
 }

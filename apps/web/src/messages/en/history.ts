@@ -37,6 +37,7 @@ export const history = {
     list: 'Tests',
     score: (percent: number) => `${percent} percent`,
     result: (score: number, total: number) => `${formatNumber(score)} of ${formatNumber(total)}`,
+    time: (text: string) => text,
     day: (moment: number, now: number) => formatDay('en', moment, now),
     unknownDay: 'Date unknown',
     currentAffairs: 'Current affairs',

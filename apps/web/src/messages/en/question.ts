@@ -16,6 +16,8 @@ export const question = {
       'An AI wrote this question and nothing has confirmed its answer. Check it before you rely on it.',
     sample: 'A sample question. It does not count in your weak areas.',
   },
+  /** What stands where a question came without its text, an option or an explanation is kept in English. */
+  standIn: (text: string) => text,
   correctAnswer: 'Correct answer',
   yourAnswer: 'Your answer',
 }

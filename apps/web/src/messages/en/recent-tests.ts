@@ -9,6 +9,7 @@ export const recentTests = {
   noMatch: (search: string) => `No test matches “${search}”.`,
   questions: (count: number) => countOf('en', count, 'question', 'questions'),
   score: (score: number) => `${score} percent`,
+  time: (text: string) => text,
   day: (moment: number, now: number) => formatDay('en', moment, now),
   unknownDay: 'Date unknown',
   currentAffairs: 'Current affairs',

@@ -68,6 +68,7 @@ export const results = {
     accuracy: 'Accuracy',
     time: 'Time',
     level: 'Level',
+    timeText: (text: string) => text,
     of: (total: string) => `of ${total}`,
     tried: (count: number) => `of ${formatNumber(count)} tried`,
     skipped: (count: number) => (count === 0 ? 'none skipped' : `${formatNumber(count)} skipped`),

@@ -53,6 +53,8 @@ export const setup = {
     undated: (score: number, total: number) => `${score} of ${total}`,
   },
   figuresTitle: 'Ekagra in figures',
+  /** A figure as its operator writes it. */
+  figure: (value: string) => value,
   figures: { successRate: 'success rate', questions: 'questions', anyTime: 'any time', practice: 'practice' },
 
   featuresTitle: 'What a test gives you',

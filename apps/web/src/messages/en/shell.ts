@@ -1,6 +1,10 @@
 /** Words of the frame around every page: header, tabs, palette, notices, error screens. */
 export const shell = {
   product: 'Ekagra',
+  documentTitle: (page: string) => `${page} | Ekagra – Smart Exam Preparation`,
+  defaultTitle: 'Ekagra – Smart Exam Preparation Tools',
+  description:
+    'Practice questions and mock tests for Indian competitive exams, with answer keys you can trust. No account needed.',
   homeLink: 'Ekagra, home',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',

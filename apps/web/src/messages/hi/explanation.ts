@@ -1,4 +1,5 @@
 import type { explanation as english } from '../en/explanation.ts'
+import { formatSourceDate } from '../format-date.ts'
 
 export const explanation: typeof english = {
   bookmark: 'यह प्रश्न बुकमार्क करें',
@@ -7,5 +8,5 @@ export const explanation: typeof english = {
   yourAnswer: 'आपका उत्तर',
   steps: 'चरण दर चरण',
   source: 'स्रोत',
-  asOf: (date) => `${date} तक सही`,
+  asOf: (date) => `${formatSourceDate('hi', date)} तक सही`,
 }

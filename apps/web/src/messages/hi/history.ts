@@ -1,6 +1,7 @@
 import type { history as english } from '../en/history.ts'
 import { countOf, formatNumber, plural } from '../format.ts'
 import { formatDay, formatMonth } from '../format-date.ts'
+import { hindiTimeText } from './hindi-time-text.ts'
 
 const tests = (count: number) => countOf('hi', count, 'टेस्ट', 'टेस्ट')
 const inWeeks = (count: number) => `${countOf('hi', count, 'हफ़्ते', 'हफ़्तों')} में`
@@ -40,6 +41,7 @@ export const history: typeof english = {
     list: 'टेस्ट',
     score: (percent) => `${percent} प्रतिशत`,
     result: (score, total) => `${formatNumber(total)} में से ${formatNumber(score)}`,
+    time: hindiTimeText,
     day: (moment, now) => formatDay('hi', moment, now),
     unknownDay: 'तारीख पता नहीं',
     currentAffairs: 'करेंट अफ़ेयर्स',

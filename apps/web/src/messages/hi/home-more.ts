@@ -1,6 +1,8 @@
 import type { homeMore as english } from '../en/home-more.ts'
 import { countOf, plural } from '../format.ts'
 import { formatDay } from '../format-date.ts'
+import { hindiTimeText } from './hindi-time-text.ts'
+import { topic as topics } from './topic.ts'
 
 const questions = (count: number) => countOf('hi', count, 'प्रश्न', 'प्रश्न')
 
@@ -9,7 +11,7 @@ export const homeMore: typeof english = {
   usingSamples: 'सर्वर से प्रश्न नहीं मिले, इसलिए नमूना प्रश्न दिए जा रहे हैं',
 
   resume: {
-    title: (topic) => `${topic} जारी रखें`,
+    title: (topic) => `${topics.name(topic)} जारी रखें`,
     text: (at, total) => `आप ${total} में से प्रश्न ${at} पर रुके थे`,
   },
 
@@ -91,7 +93,7 @@ export const homeMore: typeof english = {
     history: 'इतिहास',
     none: 'आपके तीन सबसे अच्छे नतीजे यहाँ दिखेंगे।',
     percent: '%',
-    detail: (score, total, time) => `${time} में ${total} में से ${score}`,
+    detail: (score, total, time) => `${hindiTimeText(time)} में ${total} में से ${score}`,
     dated: (detail, moment, now) => `${detail}, ${formatDay('hi', moment, now)}`,
   },
 }

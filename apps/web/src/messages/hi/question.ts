@@ -1,4 +1,17 @@
+import {
+  NO_EXPLANATION,
+  PLACEHOLDER_OPTIONS,
+  QUESTION_TEXT_UNAVAILABLE,
+} from '@ekagra/exam/normalise-question'
+import { OPTION_TEXT_UNAVAILABLE } from '@ekagra/exam/option-text'
 import type { question as english } from '../en/question.ts'
+
+const standIns = new Map([
+  [QUESTION_TEXT_UNAVAILABLE, 'प्रश्न का टेक्स्ट उपलब्ध नहीं'],
+  [OPTION_TEXT_UNAVAILABLE, 'विकल्प का टेक्स्ट उपलब्ध नहीं'],
+  [NO_EXPLANATION, 'कोई व्याख्या नहीं दी गई।'],
+  ...PLACEHOLDER_OPTIONS.map((option) => [option, option.replace('Option', 'विकल्प')] as const),
+])
 
 export const question: typeof english = {
   level: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },
@@ -16,6 +29,7 @@ export const question: typeof english = {
     unverified: 'यह प्रश्न AI ने लिखा है और इसके उत्तर की पुष्टि नहीं हुई है। भरोसा करने से पहले जाँच लें।',
     sample: 'नमूना प्रश्न। यह आपके कमज़ोर टॉपिक में नहीं गिना जाता।',
   },
+  standIn: (text) => standIns.get(text) ?? text,
   correctAnswer: 'सही उत्तर',
   yourAnswer: 'आपका उत्तर',
 }

@@ -1,6 +1,7 @@
 import type { recentTests as english } from '../en/recent-tests.ts'
 import { countOf } from '../format.ts'
 import { formatDay } from '../format-date.ts'
+import { hindiTimeText } from './hindi-time-text.ts'
 
 export const recentTests: typeof english = {
   title: 'हाल के टेस्ट',
@@ -9,6 +10,7 @@ export const recentTests: typeof english = {
   noMatch: (search) => `“${search}” से कोई टेस्ट नहीं मिला।`,
   questions: (count) => countOf('hi', count, 'प्रश्न', 'प्रश्न'),
   score: (score) => `${score} प्रतिशत`,
+  time: hindiTimeText,
   day: (moment, now) => formatDay('hi', moment, now),
   unknownDay: 'तारीख पता नहीं',
   currentAffairs: 'करेंट अफ़ेयर्स',

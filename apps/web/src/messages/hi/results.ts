@@ -1,5 +1,6 @@
 import type { results as english } from '../en/results.ts'
 import { countOf, formatNumber, plural } from '../format.ts'
+import { hindiTimeText } from './hindi-time-text.ts'
 
 const seconds = (value: number) => `${formatNumber(Math.round(value))} से॰`
 const inSeconds = (value: number) => `${formatNumber(Math.round(value))} सेकंड`
@@ -28,6 +29,8 @@ export const results: typeof english = {
       month: 'long',
       hour: 'numeric',
       minute: '2-digit',
+      // Hindi has no am and pm of its own in Intl.
+      hour12: false,
     }).format(date),
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,
   rightOf: (score, total) => `${formatNumber(total)} में से ${formatNumber(score)} सही`,
@@ -67,6 +70,7 @@ export const results: typeof english = {
     accuracy: 'सटीकता',
     time: 'समय',
     level: 'स्तर',
+    timeText: hindiTimeText,
     of: (total) => `(${total} में से)`,
     tried: (count) => `(${formatNumber(count)} हल किए)`,
     skipped: (count) => (count === 0 ? 'एक भी नहीं छोड़ा' : `${formatNumber(count)} छोड़े`),
@@ -112,7 +116,7 @@ export const results: typeof english = {
     average: (value) => `औसत ${seconds(value)}`,
     allRight: (slowest, value) => `सबसे ज़्यादा समय प्रश्न ${slowest} में लगा, ${inSeconds(value)}।`,
     lost: (share, time, count) =>
-      `आपका ${share} प्रतिशत समय, ${time}, ${count === 1 ? 'उस प्रश्न' : `उन ${count} प्रश्नों`} में गया जो सही नहीं ${count === 1 ? 'हुआ' : 'हुए'}।`,
+      `आपका ${share} प्रतिशत समय, ${hindiTimeText(time)}, ${count === 1 ? 'उस प्रश्न' : `उन ${count} प्रश्नों`} में गया जो सही नहीं ${count === 1 ? 'हुआ' : 'हुए'}।`,
     slowest: (number, value) => `अकेले प्रश्न ${number} में ${inSeconds(value)} लगे।`,
     pace: (value) => `${seconds(value)}, समय सीमा की गति`,
     outcome: { right: 'सही', wrong: 'गलत', skipped: 'छोड़ा' },

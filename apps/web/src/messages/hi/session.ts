@@ -1,8 +1,12 @@
 import type { session as english } from '../en/session.ts'
 import { countOf, formatNumber } from '../format.ts'
+import { topic as topics } from './topic.ts'
 
 export const session: typeof english = {
-  pageTitle: { practice: (topic) => `${topic} अभ्यास`, test: (topic) => `${topic} टेस्ट` },
+  pageTitle: {
+    practice: (topic) => `${topics.name(topic)} अभ्यास`,
+    test: (topic) => `${topics.name(topic)} टेस्ट`,
+  },
   loading: 'आपके प्रश्न लोड हो रहे हैं...',
   loadFailed: 'प्रश्न लोड नहीं हो सके। फिर कोशिश करें।',
   noQuestions: 'कोई प्रश्न नहीं मिला। पहले कोई टॉपिक खोजें।',

@@ -51,6 +51,7 @@ export const setup: typeof english = {
     undated: (score, total) => `${total} में से ${score}`,
   },
   figuresTitle: 'आँकड़ों में एकाग्र',
+  figure: (value) => (value === 'Unlimited' ? 'असीमित' : value),
   figures: { successRate: 'सफलता दर', questions: 'प्रश्न', anyTime: 'किसी भी समय', practice: 'अभ्यास' },
 
   featuresTitle: 'टेस्ट से आपको क्या मिलता है',

@@ -2,6 +2,10 @@ import type { shell as english } from '../en/shell.ts'
 
 export const shell: typeof english = {
   product: 'एकाग्र',
+  documentTitle: (page) => `${page} | एकाग्र – परीक्षा की स्मार्ट तैयारी`,
+  defaultTitle: 'एकाग्र – परीक्षा की स्मार्ट तैयारी के टूल',
+  description:
+    'भारत की प्रतियोगी परीक्षाओं के लिए अभ्यास प्रश्न और मॉक टेस्ट, भरोसेमंद उत्तर कुंजी के साथ। खाते की ज़रूरत नहीं।',
   homeLink: 'एकाग्र, होम',
   skipToContent: 'सीधे सामग्री पर जाएँ',
   mainNavigation: 'मुख्य',

@@ -1,0 +1,30 @@
+import { QUESTION_SETS } from '@ekagra/exam/question-set'
+import { UNKNOWN_TOPIC, UNTITLED_EXAM } from '@ekagra/exam/read-history'
+import { PRACTICE_TEST } from '@ekagra/exam/save-history'
+import { timeText } from '@ekagra/exam/time-text'
+import { expect, it } from 'vitest'
+import { hindiTimeText } from './hindi-time-text.ts'
+import { question } from './question.ts'
+import { topic } from './topic.ts'
+
+it.each([...Object.values(QUESTION_SETS), UNKNOWN_TOPIC, UNTITLED_EXAM, PRACTICE_TEST, 'Mathematics'])(
+  'draws the name %s, which the app gave itself, in Hindi',
+  (name) => {
+    expect(topic.name(name)).toMatch(/^[\u0900-\u097f ]+$/)
+  },
+)
+
+it('leaves a topic as the learner wrote it', () => {
+  expect(topic.name('time and work')).toBe('time and work')
+})
+
+it('draws what stands for a missing text in Hindi, and a real text as it is', () => {
+  expect(question.standIn('No explanation provided.')).toBe('कोई व्याख्या नहीं दी गई।')
+  expect(question.standIn('Option C')).toBe('विकल्प C')
+  expect(question.standIn('Option C is a tax')).toBe('Option C is a tax')
+})
+
+it('draws the units of a kept time in Hindi', () => {
+  expect(hindiTimeText(timeText(3723))).toBe('1 घं॰ 2 मि॰ 3 से॰')
+  expect(hindiTimeText(timeText(330))).toBe('5:30')
+})

@@ -1,0 +1,15 @@
+import { use } from 'react'
+import type { Locale } from './define-messages.ts'
+import { LocaleContext } from './locale.ts'
+
+const DEVANAGARI = /[\u0900-\u097f]/
+const LATIN = /[a-z]{2}/i
+
+/** The language of a text where it is not that of the page, so that a screen reader pronounces it right. */
+export function languageOf(text: string, page: Locale): string | undefined {
+  if (DEVANAGARI.test(text)) return page === 'hi' ? undefined : 'hi'
+  return page !== 'en' && LATIN.test(text) ? 'en-IN' : undefined
+}
+
+/** For questions and other texts that keep their language whatever the page speaks. */
+export const useTextLanguage = (text: string): string | undefined => languageOf(text, use(LocaleContext))
