@@ -32,6 +32,9 @@ export interface TokenUse {
 /** What counts as used when a provider does not say: about four characters to a token. */
 const CHARACTERS_PER_TOKEN = 4
 
+/** More than any model reads or writes in one call. */
+const MOST_TOKENS = 100_000_000
+
 /** A failed call, and what it cost all the same. */
 export class CallFailed extends Error {
   readonly failure: ProviderFailure
@@ -127,8 +130,8 @@ export async function callProvider(
           throw part.error
         case 'finish':
           used = {
-            inputTokens: part.totalUsage.inputTokens ?? used.inputTokens,
-            outputTokens: part.totalUsage.outputTokens ?? 0,
+            inputTokens: countOf(part.totalUsage.inputTokens) ?? used.inputTokens,
+            outputTokens: countOf(part.totalUsage.outputTokens) ?? 0,
           }
           if (part.finishReason === 'content-filter') throw new ProviderFailure('unusable')
           if (isCut(part.finishReason, part.rawFinishReason)) throw new ProviderFailure('network')
@@ -154,6 +157,10 @@ export async function callProvider(
 /** Providers that end properly give a reason; some of the reasons are their own. */
 const isCut = (reason: FinishReason, raw: string | undefined): boolean =>
   reason === 'error' || reason === 'interrupted' || (reason === 'other' && raw === undefined)
+
+/** What a provider says it counted. A negative number would pay tokens back to the budget, and no figure can shrink. */
+const countOf = (tokens: number | undefined): number | undefined =>
+  tokens !== undefined && tokens >= 0 && tokens <= MOST_TOKENS ? tokens : undefined
 
 const withEstimate = (used: TokenUse, written: number): TokenUse => ({
   ...used,

@@ -57,6 +57,9 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
 /** How many calls may wait for a place; whoever comes later asks another provider. */
 const QUEUE_PER_PLACE = 4
 
+/** A provider that asks for a longer rest is asked again after this: its word must not switch it off until the next start. */
+const LONGEST_WAIT_MS = 10 * 60_000
+
 const isFault = (error: unknown) => error instanceof CallFailed
 
 export function guardProvider(provider: Provider, options: GuardOptions): GuardedProvider {
@@ -70,6 +73,11 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
   const budget = createTokenBudget(name, dailyTokens, now, options.budgetStore)
   /** The provider itself asked to be left alone until then. */
   let waitUntil = 0
+  /** How long still. Never long: where more seems to be left, somebody has set the clock back. */
+  const waitLeft = () => {
+    const left = waitUntil - now()
+    return left > LONGEST_WAIT_MS ? 0 : Math.max(0, left)
+  }
 
   const ask = async (purpose: Purpose, request: ModelRequest, callOptions: CallOptions) => {
     const start = performance.now()
@@ -86,7 +94,8 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
       if (error instanceof CallFailed) {
         const { failure, used } = error
         record(failure.kind, used)
-        if (failure.retryAfterMs !== undefined) waitUntil = now() + failure.retryAfterMs
+        if (failure.retryAfterMs !== undefined)
+          waitUntil = now() + Math.min(failure.retryAfterMs, LONGEST_WAIT_MS)
       } else if (error instanceof CallLeft) record('cancelled', error.used)
       throw error
     }
@@ -97,11 +106,11 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
     modelId,
     searchesWeb,
     readsImages,
-    isAvailable: () => breaker.state !== CircuitState.Open && now() >= waitUntil && !budget.isUsedUp(),
+    isAvailable: () => breaker.state !== CircuitState.Open && waitLeft() === 0 && !budget.isUsedUp(),
     async call(purpose, request, callOptions) {
       if (budget.isUsedUp()) throw new ProviderFailure('budget')
       const { signal } = callOptions
-      const wait = waitUntil - now()
+      const wait = waitLeft()
       if (wait > 0) throw new ProviderFailure('rate-limited', { retryAfterMs: wait })
       try {
         return await orAborted(

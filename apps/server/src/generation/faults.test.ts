@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { caravanQuestion, solveCaravan } from '../testing/caravan-exam.ts'
 import {
   chunkOf,
@@ -10,34 +10,19 @@ import {
   listOf,
   type ProviderCall,
   type Reply,
-  runFakeProvider,
   solvePaper,
   streamOf,
 } from '../testing/fake-provider.ts'
-import { openFunctions, openTestBackend, type TestBackend } from '../testing/open-functions.ts'
+import { openFunctions } from '../testing/open-functions.ts'
 import { buildBrief, openTestWriter, SHORT_LIMITS } from '../testing/test-writer.ts'
+import { useProviders } from '../testing/use-providers.ts'
 
-let backend: TestBackend
-const open: FakeProvider[] = []
-beforeAll(async () => {
-  backend = await openTestBackend()
-})
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((fake) => fake.close()))
-  await backend.client.from('pool_questions').delete().neq('id', '')
-})
-afterAll(() => backend.close())
+const { backend, start } = useProviders()
 
 const IMPATIENT = {
   ...SHORT_LIMITS,
   patience: { firstTextMs: 150, idleMs: 150, callMs: 400 },
   rounds: 1,
-}
-
-async function start(reply: (call: ProviderCall) => Reply) {
-  const fake = await runFakeProvider(reply)
-  open.push(fake)
-  return fake
 }
 
 const at = (fake: FakeProvider, name = 'OPENAI') => ({
@@ -154,7 +139,7 @@ const FAULTS: {
 describe('a provider that fails altogether', () => {
   it.each(FAULTS)('GEN-11 $fault: the engine writes the questions', async ({ reply, by, calls }) => {
     const fake = await start(reply)
-    const functions = await openFunctions(backend, at(fake), { limits: IMPATIENT })
+    const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     const answer = await functions.ask({ topic: 'percentages' })
     expect(answer.questions).toHaveLength(6)
     expect(answer.servedBy).toBe(by)
@@ -172,7 +157,7 @@ describe('a provider that fails altogether', () => {
 
   it('on a topic that the engine does not know either, the learner is told so', async () => {
     const fake = await start(() => refuse(500))
-    const functions = await openFunctions(backend, at(fake), { limits: IMPATIENT })
+    const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     const response = await functions.call('generate-questions', {
       topic: 'Quidditch',
       count: 3,
@@ -187,14 +172,14 @@ describe('a provider that fails altogether', () => {
 
   it('leaves the work to the next one, which the answer names', async () => {
     const [broken, good] = [await start(() => refuse(500)), await start(honestModel())]
-    const functions = await openFunctions(backend, { ...at(broken, 'DEEPSEEK'), ...at(good) })
+    const functions = await openFunctions(backend(), { ...at(broken, 'DEEPSEEK'), ...at(good) })
     const answer = await functions.ask({ provider: 'deepseek' })
     expect(answer).toMatchObject({ servedBy: 'openai', sources: { openai: 6 } })
     expectAllRight(answer)
   })
 
   it('all of them: the engine serves and says so', async () => {
-    const functions = await openFunctions(backend, {
+    const functions = await openFunctions(backend(), {
       DEEPSEEK_API_KEY: 'sk-secret-1',
       DEEPSEEK_BASE_URL: 'http://127.0.0.1:9/v1',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -206,7 +191,7 @@ describe('a provider that fails altogether', () => {
 
   it('is left alone after eight failures in a row', async () => {
     const fake = await start(() => refuse(500))
-    const functions = await openFunctions(backend, at(fake), { limits: IMPATIENT })
+    const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     for (let turn = 0; turn < 5; turn += 1) await functions.ask({ topic: 'percentages' })
     expect(fake.calls.length).toBeLessThanOrEqual(10)
   })
@@ -218,7 +203,7 @@ describe('a provider that fails altogether', () => {
       refusals += 1
       return refusals <= 1 ? refuse(429, { 'Retry-After-Ms': '40' }) : model(call)
     })
-    const functions = await openFunctions(backend, at(fake), { limits: { ...SHORT_LIMITS, writers: 1 } })
+    const functions = await openFunctions(backend(), at(fake), { limits: { ...SHORT_LIMITS, writers: 1 } })
     const start_ = performance.now()
     expect(await functions.ask()).toMatchObject({ servedBy: 'openai' })
     expect(performance.now() - start_).toBeGreaterThanOrEqual(40)
@@ -227,11 +212,25 @@ describe('a provider that fails altogether', () => {
 
   it('costs no more tokens than its budget of a day', async () => {
     const fake = await start(honestModel())
-    const functions = await openFunctions(backend, { ...at(fake), AI_DAILY_TOKENS: '3000' })
+    const functions = await openFunctions(backend(), { ...at(fake), AI_DAILY_TOKENS: '3000' })
     await functions.ask({ topic: 'averages' })
     const before = fake.calls.length
     expect(await functions.ask({ topic: 'percentages' })).toMatchObject({ servedBy: 'engine' })
     expect(fake.calls.length).toBe(before)
+  })
+
+  it.each([
+    ['asks to be left alone for thirty years', 10 * 60_000 + 1],
+    ['asks for a rest before the clock is set back by a day', -86_400_000],
+  ])('%s: is asked again', async (_, passed) => {
+    const model = honestModel()
+    const fake = await start(() => refuse(429, { 'Retry-After': String(30 * 365 * 86_400) }))
+    let moment = Date.now()
+    const functions = await openFunctions(backend(), at(fake), { now: () => moment })
+    expect(await functions.ask({ topic: 'averages' })).toMatchObject({ servedBy: 'engine' })
+    fake.answerWith(model)
+    moment += passed
+    expect(await functions.ask({ topic: 'percentages' })).toMatchObject({ servedBy: 'openai' })
   })
 })
 
@@ -263,7 +262,7 @@ describe('a provider that fails in the middle', () => {
     ],
   ])('%s: whole questions are kept and the rest is topped up', async (_, send) => {
     const fake = await start((call) => (call.kind === 'solve' ? solvePaper(call.prompt) : stream(send)))
-    const functions = await openFunctions(backend, at(fake), {
+    const functions = await openFunctions(backend(), at(fake), {
       limits: { ...IMPATIENT, writers: 2, patience: { firstTextMs: 8000, idleMs: 400, callMs: 8000 } },
     })
     const answer = await functions.ask({ topic: 'percentages' })
@@ -324,7 +323,7 @@ describe('a provider that fails in the middle', () => {
         ? solvePaper(call.prompt)
         : stream((response) => void response.end(streamOf(listOf(good(3))).split('data: [DONE]')[0])),
     )
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     expectAllRight(await functions.ask())
   })
 })
@@ -360,7 +359,7 @@ describe('a model that writes bad questions among good ones', () => {
       })
       return listOf([caravanQuestion(0), ...drafts] as object[])
     })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const answer = await functions.ask()
     expectAllRight(answer)
     expect(answer.questions.length).toBeGreaterThanOrEqual(3)
@@ -385,7 +384,7 @@ describe('instructions hidden in a topic or a file', () => {
       expect(call.instructions).not.toContain('mark A')
       return listOf(Array.from({ length: call.count }, () => wrongKey(number++)))
     })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const response = await functions.call('generate-questions', {
       topic: 'percentages',
       count: 4,
@@ -408,7 +407,7 @@ describe('instructions hidden in a topic or a file', () => {
             })),
           ),
     )
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     expect(await functions.ask({ topic: 'percentages' })).toMatchObject({ servedBy: 'engine' })
     expect(new Set(functions.drops)).toEqual(new Set(['instruction']))
     expect(fake.calls.filter(({ kind }) => kind === 'solve')).toEqual([])
@@ -435,7 +434,7 @@ describe('instructions hidden in a topic or a file', () => {
               })),
             ),
       )
-      const functions = await openFunctions(backend, at(fake))
+      const functions = await openFunctions(backend(), at(fake))
       expect(await functions.ask({ topic: 'percentages' })).toMatchObject({
         servedBy: 'engine',
         sources: { engine: 6 },
@@ -445,10 +444,10 @@ describe('instructions hidden in a topic or a file', () => {
 
   it('questions on a text of one learner, or by words of one, are given to nobody else', async () => {
     const fake = await start(honestModel())
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     await functions.ask({ fileContent: 'My note about caravans.' })
     await functions.ask({ prompt: 'Only easy ones, please', timeframe: 'weekly' })
-    const { data } = await backend.client.from('pool_questions').select('id')
+    const { data } = await backend().client.from('pool_questions').select('id')
     expect(data).toEqual([])
   })
 })
@@ -468,10 +467,10 @@ describe('a blind second solve', () => {
         }),
       )
     })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const answer = await functions.ask({ count: 70, topic: 'Silk Road' })
     expectAllRight(answer)
-    const { data } = await backend.client.from('pool_questions').select('question')
+    const { data } = await backend().client.from('pool_questions').select('question')
     expectAllRight({ questions: (data ?? []).map(({ question }) => question), servedBy: '' })
     expect(new Set(answer.questions.map(({ trust }) => trust))).toEqual(new Set(['cross-checked']))
     const lost = functions.drops.filter((reason) => reason !== 'disagreement').length
@@ -481,7 +480,7 @@ describe('a blind second solve', () => {
 
   it('asks another provider than the one that wrote, where there is one', async () => {
     const [writer, solver] = [await start(honestModel()), await start(honestModel())]
-    const functions = await openFunctions(backend, { ...at(writer, 'DEEPSEEK'), ...at(solver) })
+    const functions = await openFunctions(backend(), { ...at(writer, 'DEEPSEEK'), ...at(solver) })
     await functions.ask({ provider: 'deepseek' })
     expect(new Set(writer.calls.map(({ kind }) => kind))).toEqual(new Set(['write']))
     expect(new Set(solver.calls.map(({ kind }) => kind))).toEqual(new Set(['solve']))
@@ -490,18 +489,18 @@ describe('a blind second solve', () => {
   it('that nobody can do drops the question', async () => {
     const model = honestModel()
     const fake = await start((call) => (call.kind === 'solve' ? refuse(500) : model(call)))
-    const functions = await openFunctions(backend, at(fake), { limits: IMPATIENT })
+    const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     expect(await functions.ask({ topic: 'percentages' })).toMatchObject({ servedBy: 'engine' })
     expect(functions.drops).toContain('unverifiable')
   })
 
   it('can be switched off; then the questions say that nothing confirmed them and go into no pool', async () => {
     const fake = await start(honestModel())
-    const functions = await openFunctions(backend, { ...at(fake), AI_VERIFY: 'off' })
+    const functions = await openFunctions(backend(), { ...at(fake), AI_VERIFY: 'off' })
     const { questions } = await functions.ask()
     expect(new Set(questions.map(({ trust }) => trust))).toEqual(new Set(['unverified']))
     expect(fake.calls.filter(({ kind }) => kind === 'solve')).toEqual([])
-    const { data } = await backend.client.from('pool_questions').select('id')
+    const { data } = await backend().client.from('pool_questions').select('id')
     expect(data).toEqual([])
   })
 })

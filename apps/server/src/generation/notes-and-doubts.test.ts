@@ -1,30 +1,18 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  chunkOf,
-  type FakeProvider,
-  type ProviderCall,
-  type Reply,
-  runFakeProvider,
-} from '../testing/fake-provider.ts'
-import { openFunctions, openTestBackend, type TestBackend } from '../testing/open-functions.ts'
+import { describe, expect, it } from 'vitest'
+import { chunkOf, type ProviderCall, type Reply } from '../testing/fake-provider.ts'
+import { openFunctions } from '../testing/open-functions.ts'
 import { SHORT_LIMITS } from '../testing/test-writer.ts'
+import { useProviders } from '../testing/use-providers.ts'
 
-let backend: TestBackend
-const open: FakeProvider[] = []
-beforeAll(async () => {
-  backend = await openTestBackend()
-})
-afterEach(() => Promise.all(open.splice(0).map((fake) => fake.close())))
-afterAll(() => backend.close())
+const providers = useProviders()
 
 const IMPATIENT = { ...SHORT_LIMITS, patience: { firstTextMs: 200, idleMs: 200, callMs: 500 } }
 
 async function start(reply: (call: ProviderCall) => Reply, limits = SHORT_LIMITS) {
-  const fake = await runFakeProvider(reply)
-  open.push(fake)
+  const fake = await providers.start(reply)
   const functions = await openFunctions(
-    backend,
+    providers.backend(),
     { AI_BASE_URL: fake.url, AI_MODEL: 'fake-1', AI_API_KEY: 'sk-secret-5' },
     { limits },
   )

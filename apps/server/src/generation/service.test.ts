@@ -1,35 +1,20 @@
 import type { ServerQuestion } from '@ekagra/schema/question'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { caravanQuestion } from '../testing/caravan-exam.ts'
 import {
   type FakeProvider,
   honestModel,
   listOf,
   type ProviderCall,
-  runFakeProvider,
   solvePaper,
 } from '../testing/fake-provider.ts'
-import { openFunctions, openTestBackend, type TestBackend } from '../testing/open-functions.ts'
+import { openFunctions } from '../testing/open-functions.ts'
 import { readEvents } from '../testing/read-events.ts'
+import { useProviders } from '../testing/use-providers.ts'
 import { usedMemory } from '../testing/used-memory.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
-let backend: TestBackend
-const open: FakeProvider[] = []
-beforeAll(async () => {
-  backend = await openTestBackend()
-})
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((fake) => fake.close()))
-  await backend.client.from('pool_questions').delete().neq('id', '')
-})
-afterAll(() => backend.close())
-
-async function start(...input: Parameters<typeof runFakeProvider>) {
-  const fake = await runFakeProvider(...input)
-  open.push(fake)
-  return fake
-}
+const { backend, start } = useProviders()
 const at = (fake: FakeProvider) => ({ AI_BASE_URL: fake.url, AI_MODEL: 'fake-1', AI_API_KEY: 'sk-secret-9' })
 const SLOW = { firstTokenMs: 100, tokensPerSecond: 800 }
 const ids = ({ questions }: { questions: ServerQuestion[] }) => questions.map(({ id }) => id)
@@ -39,7 +24,7 @@ const common = (some: string[], others: string[]) => some.filter((id) => others.
 describe('an answer by AI', () => {
   it('API-03 GEN-03 names who wrote it, and gives each question an id of ours', async () => {
     const fake = await start()
-    const { ask } = await openFunctions(backend, at(fake))
+    const { ask } = await openFunctions(backend(), at(fake))
     const answer = await ask()
     expect(answer).toMatchObject({ servedBy: 'openai-compatible', sources: { 'openai-compatible': 6 } })
     for (const { id } of answer.questions) expect(id).toMatch(/^q-\d+-\d+-[a-z0-9]{7}$/)
@@ -56,7 +41,7 @@ describe('an answer by AI', () => {
     const fake = await start((call) =>
       call.kind === 'solve' ? solvePaper(call.prompt) : listOf(Array.from({ length: call.count }, first)),
     )
-    const { ask } = await openFunctions(backend, at(fake))
+    const { ask } = await openFunctions(backend(), at(fake))
     const { questions } = await ask({ count: 20 })
     const places = [0, 1, 2, 3].map(
       (place) => questions.filter(({ correctIndex }) => correctIndex === place).length,
@@ -66,7 +51,7 @@ describe('an answer by AI', () => {
 
   it('GEN-14 asks for at most 35 in a call and runs the calls side by side', async () => {
     const fake = await start(honestModel(), SLOW)
-    const { ask } = await openFunctions(backend, { ...at(fake), AI_VERIFY: 'off' })
+    const { ask } = await openFunctions(backend(), { ...at(fake), AI_VERIFY: 'off' })
     expect((await ask({ count: 75 })).questions).toHaveLength(75)
     const sizes = fake.calls.map(({ count }) => count)
     expect(sizes.length).toBeGreaterThanOrEqual(3)
@@ -75,7 +60,7 @@ describe('an answer by AI', () => {
 
   it('sends each question the moment it has passed, while the others are still being written', async () => {
     const fake = await start(honestModel(), { firstTokenMs: 20, tokensPerSecond: 120 })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const response = await functions.call(
       'generate-questions',
       { topic: 'Silk Road', count: 9, difficulty: 'easy' },
@@ -91,7 +76,7 @@ describe('an answer by AI', () => {
 
   it('GEN-11 asks the provider that was wanted, where it is configured', async () => {
     const [one, two] = [await start(), await start()]
-    const { ask } = await openFunctions(backend, {
+    const { ask } = await openFunctions(backend(), {
       ...at(one),
       PERPLEXITY_API_KEY: 'pplx-secret',
       PERPLEXITY_BASE_URL: two.url,
@@ -104,7 +89,7 @@ describe('an answer by AI', () => {
 
   it('notes figures for the log, and no word of the learner', async () => {
     const fake = await start()
-    const { ask, notes } = await openFunctions(backend, at(fake))
+    const { ask, notes } = await openFunctions(backend(), at(fake))
     await ask({ topic: 'My secret exam' })
     expect(notes).toEqual([
       {
@@ -126,7 +111,7 @@ describe('an answer by AI', () => {
 describe('the pool', () => {
   it('GEN-15 GEN-16 serves the next learner of the topic without asking a provider', async () => {
     const fake = await start()
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const first = await functions.ask()
     await waitUntil(() => functions.generation?.underWay() === 0)
     const calls = fake.calls.length
@@ -139,7 +124,7 @@ describe('the pool', () => {
 
   it('GEN-28 gives nobody a question that this device has seen', async () => {
     const fake = await start()
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const seen: string[] = []
     for (let turn = 0; turn < 4; turn += 1) {
       const answer = await functions.ask({ seen })
@@ -156,7 +141,7 @@ describe('the pool', () => {
     ['another topic', { topic: 'Ibn Battuta' }],
   ])('keeps %s apart', async (_, other) => {
     const fake = await start()
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const first = await functions.ask()
     await waitUntil(() => functions.generation?.underWay() === 0)
     expect(common(ids(await functions.ask(other)), ids(first))).toEqual([])
@@ -165,7 +150,7 @@ describe('the pool', () => {
   it('GEN-16 forgets questions after 24 hours', async () => {
     const fake = await start()
     let now = Date.now()
-    const functions = await openFunctions(backend, at(fake), { now: () => now })
+    const functions = await openFunctions(backend(), at(fake), { now: () => now })
     await functions.ask()
     await waitUntil(() => functions.generation?.underWay() === 0)
     now += 23.9 * 3_600_000
@@ -173,14 +158,14 @@ describe('the pool', () => {
     now += 0.2 * 3_600_000
     expect(await functions.ask()).toMatchObject({ servedBy: 'openai-compatible' })
     await waitUntil(() => functions.generation?.underWay() === 0)
-    const { data } = await backend.client.from('pool_questions').select('created_at')
+    const { data } = await backend().client.from('pool_questions').select('created_at')
     expect(data?.every(({ created_at }) => Date.parse(created_at) > now - 60_000)).toBe(true)
   })
 
   it('can be down: then every request is written anew', async () => {
     const fake = await start()
     const down = () => Promise.reject(new Error('database is locked'))
-    const functions = await openFunctions(backend, at(fake), {
+    const functions = await openFunctions(backend(), at(fake), {
       poolTable: { read: down, add: down, removeBefore: down },
     })
     expect((await functions.ask()).questions).toHaveLength(6)
@@ -192,7 +177,7 @@ describe('the pool', () => {
 describe('requests at the same time', () => {
   it('200 for the same new topic cost one generation, and memory stays flat', async () => {
     const fake = await start(honestModel(), SLOW)
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     await functions.ask({ topic: 'warm up' })
     const once = fake.calls.filter(({ kind }) => kind === 'write').length
     const round = async (topic: string) => {
@@ -212,7 +197,7 @@ describe('requests at the same time', () => {
 
   it('one that leaves does not end the generation of the others', async () => {
     const fake = await start(honestModel(), SLOW)
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const leaving = new AbortController()
     const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
     const [stays, leaves] = [functions.ask(), functions.call('generate-questions', body, {}, leaving.signal)]
@@ -223,7 +208,7 @@ describe('requests at the same time', () => {
 
   it('when the browser goes away, the provider is no longer asked', async () => {
     const fake = await start(honestModel(), { firstTokenMs: 20, tokensPerSecond: 100 })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const leaving = new AbortController()
     const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
     const answer = functions.call('generate-questions', body, {}, leaving.signal)
@@ -239,7 +224,7 @@ describe('requests at the same time', () => {
 
   it('when the reader of a stream goes away, the provider is no longer asked', async () => {
     const fake = await start(honestModel(), { firstTokenMs: 20, tokensPerSecond: 100 })
-    const functions = await openFunctions(backend, at(fake))
+    const functions = await openFunctions(backend(), at(fake))
     const body = { topic: 'Marco Polo', count: 6, difficulty: 'medium' }
     const response = await functions.call('generate-questions', body, { Accept: 'text/event-stream' })
     const reader = response.body?.getReader()
@@ -268,7 +253,7 @@ describe('requests at the same time', () => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(streamOf(String(model(call))))
     }
     const fake = await start(counted)
-    const functions = await openFunctions(backend, { ...at(fake), AI_CONCURRENCY: '2' })
+    const functions = await openFunctions(backend(), { ...at(fake), AI_CONCURRENCY: '2' })
     await Promise.all(['a', 'b', 'c'].map((topic) => functions.ask({ topic: `topic ${topic}`, count: 2 })))
     expect(most).toBeLessThanOrEqual(2)
   })
@@ -297,7 +282,7 @@ describe('current affairs', () => {
             }),
           ),
     )
-    const functions = await openFunctions(backend, at(fake), {
+    const functions = await openFunctions(backend(), at(fake), {
       recentArticles: async () => ARTICLES,
       now: () => Date.parse('2026-11-15T06:00:00Z'),
     })

@@ -163,6 +163,19 @@ describe('the providers, each in its own wire format', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
+  const REQUEST = { instructions: 'Our words', prompt: 'Their words', schema: SCHEMA, maxOutputTokens: 100 }
+  const signal = new AbortController().signal
+  const patience = { firstTextMs: 5000, idleMs: 5000, callMs: 5000 }
+
+  it.each([-11, 1e18])('a count of %d tokens is no count, and is estimated instead', async (tokens) => {
+    answer = CHAT.replace(/(_tokens":)\d+/g, `$1${tokens}`)
+    const variables = AiVariables.parse({ OPENAI_API_KEY: 'sk-secret-key', OPENAI_BASE_URL: url })
+    const [provider] = await openProviders(variables, fetch)
+    if (!provider) throw new Error('no provider was opened')
+    const used = await callProvider(provider, REQUEST, { onText: () => 'more', signal, patience })
+    expect(used).toEqual({ inputTokens: 5, outputTokens: 4 })
+  })
+
   it.each(PROVIDERS)(
     '$name: asked with its key and our schema, read as it streams, its tokens counted',
     async (given) => {
@@ -174,19 +187,15 @@ describe('the providers, each in its own wire format', () => {
       if (!provider) throw new Error('no provider was opened')
       const pieces: string[] = []
       const pages: string[] = []
-      const used = await callProvider(
-        provider,
-        { instructions: 'Our words', prompt: 'Their words', schema: SCHEMA, maxOutputTokens: 100 },
-        {
-          onText(text) {
-            pieces.push(text)
-            return 'more'
-          },
-          onSource: (page) => pages.push(page.url),
-          signal: new AbortController().signal,
-          patience: { firstTextMs: 5000, idleMs: 5000, callMs: 5000 },
+      const used = await callProvider(provider, REQUEST, {
+        onText(text) {
+          pieces.push(text)
+          return 'more'
         },
-      )
+        onSource: (page) => pages.push(page.url),
+        signal,
+        patience,
+      })
       expect(provider.name).toBe(given.name)
       expect(pieces.join('')).toBe('{"questions":[]}')
       expect(pieces.length).toBeGreaterThan(1)
