@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tools/find-postgres.mjs'
 
 /** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
 const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
@@ -20,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Found here, because the set-up has to find it as well and an app imports nothing of tools.
+          env: { POSTGRES_BIN: findPostgres() ?? '' },
           include: ['apps/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,38 +1,23 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { accessSync, chownSync, constants, existsSync, readdirSync } from 'node:fs'
+import { chownSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
-const DEBIAN = '/usr/lib/postgresql'
 
 /** Whether the person running the tests has chosen to do without PostgreSQL. */
 export const postgresIsSkipped = process.env.EKAGRA_SKIP_POSTGRES === '1'
 
-function findPrograms(): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.POSTGRES_BIN ? [process.env.POSTGRES_BIN] : []),
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-  ]
-  const found = folders.find((folder) => {
-    try {
-      accessSync(join(folder, 'initdb'), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-  if (!found) {
-    throw new Error(
-      'PostgreSQL is not installed: these tests need initdb and pg_ctl. Install it, name their folder in POSTGRES_BIN, or set EKAGRA_SKIP_POSTGRES=1',
-    )
-  }
-  return found
+/** The folder of initdb and pg_ctl, which the configuration of the tests has found. */
+function programFolder(): string {
+  const { POSTGRES_BIN } = process.env
+  if (POSTGRES_BIN) return POSTGRES_BIN
+  throw new Error(
+    'PostgreSQL is not installed: these tests need initdb and pg_ctl. Install it, name their folder in POSTGRES_BIN, or set EKAGRA_SKIP_POSTGRES=1',
+  )
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
@@ -65,7 +50,7 @@ export interface RunningPostgres {
 
 /** A PostgreSQL of our own for the length of a test: own folder, own port, reachable from this machine only. */
 export async function runPostgres(): Promise<RunningPostgres> {
-  const programs = findPrograms()
+  const programs = programFolder()
   const user = unprivilegedUser()
   const folder = await temporaryFolder()
   if (user) chownSync(folder.path, user.uid, user.gid)
