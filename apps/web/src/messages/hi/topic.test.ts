@@ -1,7 +1,9 @@
+import { currentAffairsTitle } from '@ekagra/exam/current-affairs-record'
 import { QUESTION_SETS } from '@ekagra/exam/question-set'
 import { UNKNOWN_TOPIC, UNTITLED_EXAM } from '@ekagra/exam/read-history'
 import { PRACTICE_TEST } from '@ekagra/exam/save-history'
 import { timeText } from '@ekagra/exam/time-text'
+import { Timeframe } from '@ekagra/schema/generate-questions'
 import { expect, it } from 'vitest'
 import { hindiTimeText } from './hindi-time-text.ts'
 import { question } from './question.ts'
@@ -13,6 +15,13 @@ it.each([...Object.values(QUESTION_SETS), UNKNOWN_TOPIC, UNTITLED_EXAM, PRACTICE
     expect(topic.name(name)).toMatch(/^[\u0900-\u097f ]+$/)
   },
 )
+
+it.each(Timeframe.options)('draws a quiz on current affairs (%s) in Hindi', (timeframe) => {
+  expect(topic.name(currentAffairsTitle('Defence', timeframe))).toMatch(
+    /^करेंट अफ़ेयर्स - रक्षा \([\u0900-\u097f ]+\)$/,
+  )
+  expect(topic.name(currentAffairsTitle('chess', timeframe))).toContain(' - chess (')
+})
 
 it('leaves a topic as the learner wrote it', () => {
   expect(topic.name('time and work')).toBe('time and work')

@@ -3,6 +3,7 @@ import { UNKNOWN_TOPIC, UNTITLED_EXAM } from '@ekagra/exam/read-history'
 import { PRACTICE_TEST } from '@ekagra/exam/save-history'
 import { bookmarks as englishBookmarks } from '../en/bookmarks.ts'
 import type { topic as english } from '../en/topic.ts'
+import { categoryName } from './category-names.ts'
 import { subjectName } from './subject-names.ts'
 
 const names = new Map<string, string>([
@@ -14,7 +15,23 @@ const names = new Map<string, string>([
   [englishBookmarks.otherTopic, 'अन्य'],
 ])
 
-/** Sets, subjects and the names of what has none. Chapters keep the names under which they can be searched. */
+/** As a quiz on current affairs is kept: its category and its timeframe. */
+const AFFAIRS = /^Current Affairs - (.*) \((Today|This Week|This Month|This Year)\)$/
+const timeframes = new Map([
+  ['Today', 'आज'],
+  ['This Week', 'इस सप्ताह'],
+  ['This Month', 'इस महीने'],
+  ['This Year', 'इस साल'],
+])
+
+const affairsName = (title: string): string =>
+  title.replace(
+    AFFAIRS,
+    (_, category: string, timeframe: string) =>
+      `करेंट अफ़ेयर्स - ${categoryName(category)} (${timeframes.get(timeframe)})`,
+  )
+
+/** Sets, subjects, quizzes and the names of what has none. Chapters keep the names under which they can be searched. */
 export const topic: typeof english = {
-  name: (title) => names.get(title) ?? subjectName(title),
+  name: (title) => names.get(title) ?? affairsName(subjectName(title)),
 }
