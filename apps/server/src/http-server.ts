@@ -16,6 +16,9 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5000,
 }
 
+/** How long a caller may leave the rest of an answer unread. Who waits for an answer that has not come yet may wait longer. */
+const STALLED_MS = 60_000
+
 export interface HttpServer {
   port: number
   /** From now on requests go to the app instead of being told to wait. */
@@ -61,10 +64,19 @@ function listen(server: Server, host: string, port: number): Promise<AddressInfo
  * Takes the port before anything else is touched, so that a second start by mistake does no harm.
  * @throws {StartProblem}
  */
-export async function openHttpServer(host: string, port: number): Promise<HttpServer> {
+export async function openHttpServer(
+  host: string,
+  port: number,
+  stalledMs = STALLED_MS,
+): Promise<HttpServer> {
   let current: Fetch = starting
   const listener = getRequestListener((request, bindings) => current(request, bindings))
-  const server = createServer(TIMEOUTS, listener)
+  const server = createServer(TIMEOUTS, (request, response) => {
+    response.setTimeout(stalledMs, () => {
+      if (response.socket && response.socket.writableLength > 0) response.destroy()
+    })
+    return listener(request, response)
+  })
   const address = await listen(server, host, port)
   return {
     port: address.port,

@@ -209,7 +209,8 @@ describe('the web app over HTTP', () => {
       expect(await response.text()).toMatch(
         /ekagra_http_requests_total\{area="page",method="GET",status="200"\} \d+/,
       )
-      expect((await get('/metrics', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
+      for (const name of ['X-Forwarded-For', 'X-Real-IP'])
+        expect((await get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404)
     })
   })
 
