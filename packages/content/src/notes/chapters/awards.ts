@@ -101,7 +101,7 @@ export const awardsNotes = defineChapterNotes({
     about(AWARDS, 'Giving a Nobel Prize to mathematics: there is none; Abel and Fields stand in.'),
     about(RATNA, 'Counting Gandhi among those who received the Bharat Ratna: he did not.'),
     about(EPITHETS, 'Mixing Loknayak (Jayaprakash Narayan) with Lokmanya (Tilak).'),
-    about(EPITHETS, 'Mixing Frontier Gandhi (Ghaffar Khan) with Gandhi of other lands (Mandela, King).'),
+    about(EPITHETS, 'Mixing Frontier Gandhi (Ghaffar Khan) with the American Gandhi (Martin Luther King).'),
   ],
   advanced: [
     about(

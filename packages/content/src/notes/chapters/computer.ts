@@ -115,7 +115,7 @@ export const computerNotes = defineChapterNotes({
     ),
     about(
       'facts/file-extensions',
-      'One sign apart: MP3 is sound, MP4 film; EXE runs, ZIP packs, TXT only says.',
+      'One sign apart: MP3 is sound, MP4 film; EXE is run, ZIP is unpacked, TXT is plain text.',
     ),
     about(
       'facts/shortcuts',

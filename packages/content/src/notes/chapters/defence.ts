@@ -100,7 +100,7 @@ export const defenceNotes = defineChapterNotes({
   ],
   lists: {
     [RANKS]:
-      'Write three columns and count down from General, Admiral, Air Chief Marshal. Lieutenant stands above Major among generals, though not among officers, because the full title was once Sergeant-Major General. Vice comes before Rear in the Navy.',
+      'Write three columns and count down from General, Admiral, Air Chief Marshal. A Lieutenant General ranks above a Major General though a Major ranks above a Lieutenant: the title was once Sergeant-Major General. In the Navy Vice comes before Rear.',
     [SYSTEMS]:
       'Make a drawer for each kind: ballistic, cruise, air defence, air to air, anti-tank, tanks, aircraft, helicopters, ships, submarines. Names from Sanskrit are mostly Indian; for those made with a partner learn both countries.',
     [EXERCISES]:

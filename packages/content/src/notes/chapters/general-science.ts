@@ -182,15 +182,12 @@ export const generalScienceNotes = defineChapterNotes({
     about(ELEMENTS, 'Giving potassium the symbol P: that is phosphorus.'),
     about(
       'facts/branches-of-science',
-      'Mixing entomology (insects) with etymology (words), and horology (time) with astrology.',
+      'Mixing entomology (insects) with etymology (words), and ichthyology (fishes) with herpetology (reptiles).',
     ),
     about(ALLOYS, 'Looking for silver in German silver, or for lead in the lead of a pencil.'),
     about('facts/plant-diseases', 'Giving khaira of rice to a germ: the soil wants zinc.'),
     about(PHENOMENA, 'Explaining the blue sky by refraction, or the twinkling of stars by scattering.'),
-    about(
-      'facts/natural-acids',
-      'Giving tamarind citric acid before tartaric, or the nettle and the ant an acid other than formic.',
-    ),
+    about('facts/natural-acids', 'Giving tamarind citric acid: it has some, but is known for tartaric acid.'),
     about(
       HORMONES,
       'Giving oxytocin and ADH to the anterior pituitary: they come from the hypothalamus and leave by the posterior part.',

@@ -54,7 +54,7 @@ export const placesNotes = defineChapterNotes({
       CITIES,
       'Down the Ganga: Rishikesh, Haridwar, Kanpur, Prayagraj, Varanasi, Patna. Down the Yamuna: Delhi, Mathura, Agra.',
     ),
-    about(CITIES, 'Inland capitals: Lucknow Gomti, Hyderabad Musi, Ahmedabad Sabarmati, Pune Mula-Mutha.'),
+    about(CITIES, 'On smaller rivers: Lucknow Gomti, Hyderabad Musi, Ahmedabad Sabarmati, Pune Mula-Mutha.'),
     about(
       PORTS,
       'A tidal port is Kandla, a riverine port Kolkata, the deepest landlocked one Visakhapatnam.',

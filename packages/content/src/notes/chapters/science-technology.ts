@@ -6,7 +6,7 @@ const INSTITUTES = 'facts/institutes'
 
 export const scienceTechnologyNotes = defineChapterNotes({
   overview:
-    'Three lists with a story each. Inventions and discoveries: who found what, and who is wrongly given the credit. Space: what each mission was the first to do. Institutes: what is studied where in India, mostly because the crop, the climate or the founder was there.',
+    'Three lists with a story each. Inventions and discoveries: who found what, and who is wrongly given the credit. Space: what each mission was the first to do. Institutes: what is studied where in India, mostly because the crop, the climate or the old capital was there.',
   method: [
     'Ask whether the thing was invented (made) or discovered (found).',
     'For a mission say agency, year, goal, result.',
@@ -82,7 +82,7 @@ export const scienceTechnologyNotes = defineChapterNotes({
     ),
     about(
       INSTITUTES,
-      'Surveys: Botanical, Zoological, Geological and Anthropological in Kolkata, because it was the capital; Survey of India in Dehradun.',
+      'Surveys: Botanical, Zoological, Geological and Anthropological in Kolkata, the old capital; Survey of India in Dehradun.',
     ),
   ],
   slips: [
