@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -84,13 +85,14 @@ interface NearTopicsProps {
 }
 
 function NearTopics({ topic, reason, onPick }: NearTopicsProps) {
+  const { name } = useMessages(topicMessages)
   const near = useNearTopics(topic)
   if (near?.length === 0) return <p className="mt-4 text-sm text-ink-2">{reason}</p>
   return (
     <ul className="mt-4 flex min-h-target flex-wrap gap-2">
-      {near?.map((name) => (
-        <li key={name}>
-          <Chip onClick={() => onPick(name)}>{name}</Chip>
+      {near?.map((topic) => (
+        <li key={topic}>
+          <Chip onClick={() => onPick(topic)}>{name(topic)}</Chip>
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { relatedTopics } from '@ekagra/exam/topic-relations'
 import { useId } from 'react'
+import { topicMessages } from '../../messages/topic.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Chip } from '../ui/chip.tsx'
 import { relatedRequest, type SessionRequest } from './session-request.ts'
 
@@ -12,6 +14,7 @@ export interface RelatedChipsProps {
 
 /** Topics near one, each a tap away from eight easy questions. */
 export function RelatedChips({ label, topic, onStart }: RelatedChipsProps) {
+  const { name } = useMessages(topicMessages)
   const id = useId()
   return (
     <div>
@@ -21,7 +24,7 @@ export function RelatedChips({ label, topic, onStart }: RelatedChipsProps) {
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {relatedTopics(topic).map((related) => (
           <li key={related}>
-            <Chip onClick={() => onStart(relatedRequest(related))}>{related}</Chip>
+            <Chip onClick={() => onStart(relatedRequest(related))}>{name(related)}</Chip>
           </li>
         ))}
       </ul>

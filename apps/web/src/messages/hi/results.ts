@@ -72,8 +72,9 @@ export const results: typeof english = {
     level: 'स्तर',
     timeText: hindiTimeText,
     of: (total) => `(${total} में से)`,
-    tried: (count) => `(${formatNumber(count)} हल किए)`,
-    skipped: (count) => (count === 0 ? 'एक भी नहीं छोड़ा' : `${formatNumber(count)} छोड़े`),
+    tried: (count) => `(${formatNumber(count)} हल ${plural('hi', count, 'किया', 'किए')})`,
+    skipped: (count) =>
+      count === 0 ? 'एक भी नहीं छोड़ा' : `${formatNumber(count)} ${plural('hi', count, 'छोड़ा', 'छोड़े')}`,
     wrong: (count) => (count === 0 ? 'एक भी गलत नहीं' : `${formatNumber(count)} गलत`),
     average: (value) => `हर प्रश्न ${inSeconds(value)}`,
     timeUse: 'समय का उपयोग',

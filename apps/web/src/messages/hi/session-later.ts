@@ -4,7 +4,7 @@ import { countOf, formatNumber, plural } from '../format.ts'
 const questions = (count: number) => countOf('hi', count, 'प्रश्न', 'प्रश्न')
 const are = (count: number) => plural('hi', count, 'है', 'हैं')
 const given = (answered: number, total: number) =>
-  `${formatNumber(total)} में से ${formatNumber(answered)} के उत्तर दिए हैं।`
+  `दिए गए उत्तर: ${formatNumber(total)} में से ${formatNumber(answered)}।`
 
 export const sessionLater: typeof english = {
   elsewhere: {

@@ -15,7 +15,7 @@ export const session: typeof english = {
 
   back: { practice: 'अभ्यास छोड़ें', test: 'टेस्ट छोड़ें' },
   position: (at, total) => `प्रश्न ${at}, कुल ${total}`,
-  answered: (count) => `${formatNumber(count)} के उत्तर दिए`,
+  answered: (count) => `उत्तर दिए: ${formatNumber(count)}`,
   endTest: 'टेस्ट समाप्त करें',
   finish: 'पूरा करें',
   autoNext: 'ऑटो-नेक्स्ट',
