@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import type { Locale } from '../messages/define-messages.ts'
-import { LocaleContext, onLocaleChosen, savedLocale } from '../messages/locale.ts'
+import { type Locale, LocaleContext, onLocaleChosen, savedLocale } from '../messages/locale.ts'
 
 /** Indian English and Hindi as the document's language, for screen readers, hyphenation and `Intl`. */
 const languageTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }

@@ -1,8 +1,4 @@
-import { onLocaleChosen, savedLocale } from './locale.ts'
-
-/** English is always there; every other language is a separate chunk. */
-export type Locale = 'en' | 'hi'
-export type TranslatedLocale = Exclude<Locale, 'en'>
+import { type Locale, onLocaleChosen, savedLocale, type TranslatedLocale } from './locale.ts'
 
 /** The words of one area: English at hand, translations on demand. */
 export interface MessageArea<Messages extends object> {

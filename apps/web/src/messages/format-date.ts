@@ -1,4 +1,4 @@
-import type { Locale } from './define-messages.ts'
+import type { Locale } from './locale.ts'
 
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
 

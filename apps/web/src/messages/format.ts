@@ -1,4 +1,4 @@
-import type { Locale } from './define-messages.ts'
+import type { Locale } from './locale.ts'
 
 const numbers = new Intl.NumberFormat('en-IN')
 

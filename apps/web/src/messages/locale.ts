@@ -1,5 +1,8 @@
 import { createContext } from 'react'
-import type { Locale } from './define-messages.ts'
+
+/** English is always there; every other language is a separate chunk. */
+export type Locale = 'en' | 'hi'
+export type TranslatedLocale = Exclude<Locale, 'en'>
 
 const STORAGE_KEY = 'language'
 

@@ -1,6 +1,5 @@
 import { use } from 'react'
-import type { Locale } from './define-messages.ts'
-import { LocaleContext } from './locale.ts'
+import { type Locale, LocaleContext } from './locale.ts'
 
 const DEVANAGARI = /[\u0900-\u097f]/
 const LATIN = /[a-z]{2}/i

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { Locale } from '../../messages/define-messages.ts'
 import { guideMessages } from '../../messages/guide.ts'
+import type { Locale } from '../../messages/locale.ts'
 import { LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import doubt from './pictures/doubt.webp'
