@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { App } from '@supabase/lite'
+import * as z from 'zod/mini'
 
 export interface StoredObject {
   bytes: Uint8Array
@@ -7,6 +8,20 @@ export interface StoredObject {
   cacheControl: string
   etag: string
   modified: Date
+}
+
+const Row = z.object({
+  bytes: z.instanceof(Uint8Array),
+  type: z.string(),
+  cache_control: z.string(),
+  etag: z.string(),
+  modified: z.string(),
+})
+
+/** A row of the table of stored files, whatever the database. */
+export function readObjectRow(found: unknown): StoredObject {
+  const { cache_control: cacheControl, modified, ...row } = Row.parse(found)
+  return { ...row, cacheControl, modified: new Date(modified) }
 }
 
 /** Where the bytes of stored files are; their names, owners and rights are rows of the storage tables. */

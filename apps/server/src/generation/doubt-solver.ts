@@ -4,6 +4,7 @@ import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import type { GenerationLimits } from './limits.ts'
+import { parseJson } from './parse-json.ts'
 import { solveDoubt } from './prompts/solve-doubt.ts'
 
 export interface Doubt {
@@ -39,13 +40,9 @@ const MOST_TOKENS = 8000
 const MOST_CHARACTERS = 30_000
 const UNWANTED = /https?:|www\.|javascript:|!\[|\]\(|<\/?[a-z][\w-]*(\s[^>]*)?>/i
 
-const parseJson = (written: string): unknown => {
-  try {
-    return JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1))
-  } catch {
-    return undefined
-  }
-}
+/** The object in an answer, whatever words stand around it. */
+const objectIn = (written: string): string =>
+  written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1)
 
 /** A worked answer by AI to one question; null when nobody could give one. */
 export function createDoubtSolver({ providers, limits, random, drawMark }: DoubtSolverOptions) {
@@ -75,7 +72,7 @@ export function createDoubtSolver({ providers, limits, random, drawMark }: Doubt
           patience: limits.patience,
         },
       )
-      const parsed = ModelAnswer.safeParse(parseJson(written))
+      const parsed = ModelAnswer.safeParse(parseJson(objectIn(written)))
       if (!parsed.success || parsed.data.finalAnswer.trim() === '' || UNWANTED.test(written)) {
         throw new ProviderFailure('unusable')
       }

@@ -5,6 +5,7 @@ import type { Brief } from './brief.ts'
 import { checkDraft } from './checks/check-draft.ts'
 import { type Asked, checkAsked } from './checks/check-form.ts'
 import { Draft, type DropReason } from './draft.ts'
+import { parseJson } from './parse-json.ts'
 import { type LookedUpPage, resolveSource } from './resolve-source.ts'
 import { createVerificationQueue } from './verification-queue.ts'
 import type { Candidate, Solved } from './verify-questions.ts'
@@ -109,13 +110,5 @@ export function createQuestionGates(options: GateOptions) {
       judge(traveller)
       return true
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -5,6 +5,7 @@ import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
 import type { Asked } from './checks/check-form.ts'
+import { parseJson } from './parse-json.ts'
 import { LETTERS, solveBlindly } from './prompts/solve-blindly.ts'
 
 /** A question that waits for its second solve. Its key need not be known yet. */
@@ -117,13 +118,5 @@ export async function verifyQuestions<Item extends Candidate>(
   } catch (error) {
     if (!(error instanceof NoProviderLeft)) throw error
     for (const candidate of open) tell(candidate, 'unverifiable')
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

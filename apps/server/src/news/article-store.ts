@@ -1,7 +1,7 @@
 import { NewsArticle } from '@ekagra/schema/news-article'
-import { createClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { Backend } from '../backend/backend.ts'
+import { openServiceClient } from '../backend/service-client.ts'
 
 /** How many articles one question to the database brings. */
 const LIMIT = 400
@@ -16,11 +16,7 @@ export interface ArticleStore {
 
 /** The table news_articles, as the server alone may write it. */
 export function openArticleStore(backend: Backend): ArticleStore {
-  const { handle } = backend
-  const client = createClient(handle ? 'http://embedded' : backend.url, backend.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    ...(handle && { global: { fetch: (input, init) => handle(new Request(input, init)) } }),
-  })
+  const client = openServiceClient(backend)
   const table = () => client.from('news_articles')
   return {
     async add(articles) {

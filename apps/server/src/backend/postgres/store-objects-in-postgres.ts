@@ -1,14 +1,5 @@
 import type { Sql } from 'postgres'
-import * as z from 'zod/mini'
-import type { ObjectStore } from '../object-store.ts'
-
-const Row = z.object({
-  bytes: z.instanceof(Uint8Array),
-  type: z.string(),
-  cache_control: z.string(),
-  etag: z.string(),
-  modified: z.string(),
-})
+import { type ObjectStore, readObjectRow } from '../object-store.ts'
 
 /** Stored files as rows, so that every server process sees the same ones. */
 export function storeObjectsInPostgres(sql: Sql): ObjectStore {
@@ -17,9 +8,7 @@ export function storeObjectsInPostgres(sql: Sql): ObjectStore {
       const [found] = await sql`
         select bytes, type, cache_control, etag, modified::text
         from ekagra_private.objects where bucket = ${bucket} and key = ${key}`
-      if (!found) return undefined
-      const { cache_control: cacheControl, modified, ...row } = Row.parse(found)
-      return { ...row, cacheControl, modified: new Date(modified) }
+      return found && readObjectRow(found)
     },
     async write(bucket, key, { bytes, type, cacheControl, etag, modified }) {
       await sql`

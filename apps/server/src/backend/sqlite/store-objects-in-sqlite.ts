@@ -1,14 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import * as z from 'zod/mini'
-import type { ObjectStore } from '../object-store.ts'
-
-const Row = z.object({
-  bytes: z.instanceof(Uint8Array),
-  type: z.string(),
-  cache_control: z.string(),
-  etag: z.string(),
-  modified: z.string(),
-})
+import { type ObjectStore, readObjectRow } from '../object-store.ts'
 
 /** Stored files as rows: one file on the disk then holds everything there is to back up. */
 export function storeObjectsInSqlite(database: DatabaseSync): ObjectStore {
@@ -19,9 +10,7 @@ export function storeObjectsInSqlite(database: DatabaseSync): ObjectStore {
           'SELECT bytes, type, cache_control, etag, modified FROM "ekagra_private.objects" WHERE bucket = ? AND key = ?',
         )
         .get(bucket, key)
-      if (!found) return undefined
-      const { cache_control: cacheControl, modified, ...row } = Row.parse(found)
-      return { ...row, cacheControl, modified: new Date(modified) }
+      return found && readObjectRow(found)
     },
     async write(bucket, key, object) {
       database

@@ -1,5 +1,6 @@
 import type { Locale } from '@ekagra/schema/generate-questions'
 import { Draft, type DropReason } from '../draft.ts'
+import { parseJson } from '../parse-json.ts'
 import { isBalanced } from './check-balance.ts'
 import { checkForm } from './check-form.ts'
 import { isInLanguage } from './check-language.ts'
@@ -8,12 +9,8 @@ import { recompute } from './recompute.ts'
 
 /** One element of a model's list: a draft that may go on, or why it is dropped. Nothing is ever mended. */
 export function checkDraft(element: string, locale: Locale): { draft: Draft } | { reason: DropReason } {
-  let json: unknown
-  try {
-    json = JSON.parse(element)
-  } catch {
-    return { reason: 'unreadable' }
-  }
+  const json = parseJson(element)
+  if (json === undefined) return { reason: 'unreadable' }
   const parsed = Draft.safeParse(json)
   if (!parsed.success) return { reason: 'schema' }
   const draft = parsed.data
