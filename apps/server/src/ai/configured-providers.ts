@@ -1,4 +1,5 @@
 import type { AiVariables } from './ai-variables.ts'
+import { limitAnswers } from './limit-answers.ts'
 import type { Provider, ProviderDefinition } from './provider.ts'
 import { anthropic } from './providers/anthropic.ts'
 import { deepseek } from './providers/deepseek.ts'
@@ -50,11 +51,12 @@ export function configuredProviders(variables: AiVariables): string[] {
 export function openProviders(variables: AiVariables, fetch: typeof globalThis.fetch): Promise<Provider[]> {
   // The SDK would print how it works around what a model cannot do; nobody reads that in a log of requests.
   globalThis.AI_SDK_LOG_WARNINGS = false
+  const limitedFetch = limitAnswers(fetch)
   return Promise.all(
     PROVIDERS.filter(isConfigured(variables)).map(async ({ definition, key, model, baseUrl }) => {
       const { name, searchesWeb, readsImages, defaultModel } = definition
       const modelId = variables[model] ?? defaultModel
-      const access = { apiKey: variables[key], baseUrl: variables[baseUrl], modelId, fetch }
+      const access = { apiKey: variables[key], baseUrl: variables[baseUrl], modelId, fetch: limitedFetch }
       return { name, modelId, searchesWeb, readsImages, model: await definition.open(access) }
     }),
   )
