@@ -72,6 +72,20 @@ test('a test starts at /test/session?test=true with the values of the session st
   expect(await sessionValue(page, 'originalQuestions')).toHaveLength(5)
 })
 
+test('SESSION-11 STORE-20 a test can have a time limit, a minute a question, which a reload does not lose', async ({
+  page,
+}) => {
+  await answerWithQuestions(page)
+  await open(page, 'test', 'Trains')
+  await page.getByRole('slider', { name: 'Number of questions' }).fill('5')
+  await page.getByRole('checkbox', { name: 'Time limit: 5 minutes' }).check()
+  await expect(page.getByText('It hands itself in after 5 minutes.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Time limit: 5 minutes' })).toBeChecked()
+  await start(page, 'test')
+  await expect(page.getByRole('timer').filter({ visible: true })).toHaveText(/^0[45]:\d\d$/)
+})
+
 test('SETUP-25 practice starts at /practice/session with the values of the session stored', async ({
   page,
 }) => {

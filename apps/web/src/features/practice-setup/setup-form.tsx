@@ -1,8 +1,10 @@
+import { timeLimitOf } from '@ekagra/exam/mock-results'
 import { TEST_COUNT } from '@ekagra/exam/setup-limits'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { LevelChoice } from '../../components/ui/level-choice.tsx'
 import { Slider } from '../../components/ui/slider.tsx'
@@ -31,6 +33,8 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
   const words = useMessages(setupMessages)
   const own = words[form.mode]
   const content = useSourceContent(form.topic)
+  const limitMinutes = timeLimitOf(form.count) / 60
+  const isTimed = form.mode === 'test' && form.timed === true
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onStart()
@@ -79,13 +83,25 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
         disabled={generating}
         onValueChange={(count) => change({ count })}
       />
+      {form.mode === 'test' && (
+        <Checkbox
+          checked={isTimed}
+          disabled={generating}
+          className="-my-3 justify-self-start"
+          onCheckedChange={(timed) => change({ timed })}
+        >
+          <span className="figures">{words.test.limit(limitMinutes)}</span>
+        </Checkbox>
+      )}
       <div className="grid items-center gap-2 md:flex md:gap-5">
         <Button type="submit" variant="primary" size="lg" busy={generating} className="md:min-w-56">
           {own.start}
           <Icon name="arrow-right" />
         </Button>
         <span className="figures text-sm text-ink-3 max-md:text-center">
-          {own.time(estimateMinutes(form.count, form.difficulty))}
+          {isTimed
+            ? words.test.limited(limitMinutes)
+            : own.time(estimateMinutes(form.count, form.difficulty))}
         </span>
       </div>
     </form>

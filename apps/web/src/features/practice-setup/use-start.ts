@@ -1,4 +1,5 @@
 import { OVERLAY_HIDES_AFTER_MS, PRACTICE_STARTS_AFTER_MS } from '@ekagra/exam/generation-progress'
+import { timeLimitOf } from '@ekagra/exam/mock-results'
 import { loadingToast, readTopic } from '@ekagra/exam/setup-limits'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -25,7 +26,7 @@ export function useStart(form: SetupDraft) {
   useEffect(() => () => toast.dismiss(TOAST), [])
 
   const start = async (entered = form.topic) => {
-    const { mode, difficulty, count } = form
+    const { mode, difficulty, count, timed } = form
     const own = words[mode]
     const topic = readTopic(entered)
     setError(topic ? undefined : own.blank)
@@ -44,7 +45,11 @@ export function useStart(form: SetupDraft) {
     const { questions, source, notice, more } = result
     if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
-    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions, more }))
+    const timeLimitSeconds =
+      mode === 'test' && timed ? timeLimitOf(more ? count : questions.length) : undefined
+    navigate(
+      startSession({ topic, mode, difficulty, questionCount: count, questions, timeLimitSeconds, more }),
+    )
   }
 
   return { generation, error, clearError: () => setError(undefined), start }

@@ -33,8 +33,12 @@ function leaveForResults({ running, elapsedMs }: Run, graded: GradedRun, deviceT
   }
   sessionValues.testScore.write(graded.score)
   sessionValues.lastTestTopic.write(running.topic)
-  const mock = sessionValues.mockTestData.read()
-  if (mock) sessionValues.mockTestData.write({ ...mock, actualTimeSpent: Math.round(elapsedMs / 1000) })
+  const timeLimit = running.timeLimitSeconds
+  if (timeLimit === undefined) return
+  // The tab that takes up a killed session knows its limit from the disk only.
+  const { recommendations = [] } = sessionValues.mockTestData.read() ?? {}
+  const actualTimeSpent = Math.round(elapsedMs / 1000)
+  sessionValues.mockTestData.write({ timeLimit, actualTimeSpent, recommendations })
 }
 
 /** Missed questions come back in another sitting. The scheduler is fetched only now; without it the result still stands. */

@@ -40,7 +40,7 @@ export function SessionScreen({ opened }: { opened: ReadySession }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useSessionKeys(steps.run)
   useSwipe(page, { onLeft: steps.next, onRight: steps.previous })
-  useTimeLimit(live, () => void ending.finish('time-up'))
+  useTimeLimit(live, () => ending.finish('time-up'))
   useFocusOnChange(session.index, heading)
 
   const { topic, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = running

@@ -3,18 +3,31 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LiveSession } from './live-session.ts'
 
 const CHECK_EVERY_MS = 250
+const TRY_AGAIN_AFTER_MS = 5000
 
-/** A mock with a limit hands itself in when no time is left. */
-export function useTimeLimit(live: LiveSession, onTimeUp: () => void): void {
-  const timeUp = useEffectEvent(onTimeUp)
+/**
+ * A mock with a limit hands itself in when no time is left. Where that fails, as without a network, it tries again: nobody
+ * answers on after the end.
+ */
+export function useTimeLimit(
+  { running, clock }: Pick<LiveSession, 'running' | 'clock'>,
+  handIn: () => Promise<void>,
+): void {
+  const timeUp = useEffectEvent(handIn)
+  const limit = running.timeLimitSeconds
   useEffect(() => {
-    const limit = live.running.timeLimitSeconds
     if (limit === undefined) return
-    const timer = setInterval(() => {
-      if (!isTimeUp(limit, live.clock.elapsedMs() / 1000)) return
-      clearInterval(timer)
-      timeUp()
-    }, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [live])
+    let timer: ReturnType<typeof setTimeout>
+    let isWanted = true
+    const check = async () => {
+      const isUp = isTimeUp(limit, clock.elapsedMs() / 1000)
+      if (isUp) await timeUp()
+      if (isWanted) timer = setTimeout(check, isUp ? TRY_AGAIN_AFTER_MS : CHECK_EVERY_MS)
+    }
+    check()
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [limit, clock])
 }

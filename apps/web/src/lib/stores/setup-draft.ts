@@ -9,6 +9,8 @@ export interface SetupDraft {
   difficulty: 'easy' | 'medium' | 'hard'
   count: number
   mode: 'practice' | 'test'
+  /** A test with a time limit. */
+  timed?: boolean
 }
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
@@ -20,7 +22,9 @@ function readDraft(text: string | null): SetupDraft | null {
   if (!isRecord(stored) || typeof stored.topic !== 'string' || typeof stored.count !== 'number') return null
   const difficulty = LEVELS.find((level) => level === stored.difficulty)
   const mode = MODES.find((known) => known === stored.mode)
-  return difficulty && mode ? { topic: stored.topic, count: stored.count, difficulty, mode } : null
+  if (!difficulty || !mode) return null
+  const timed = stored.timed === true
+  return { topic: stored.topic, count: stored.count, difficulty, mode, ...(timed && { timed }) }
 }
 
 const draftAt = (key: string): StoredValue<SetupDraft | null> =>

@@ -12,6 +12,8 @@ export interface NewSession {
   difficulty: Difficulty
   questionCount: number
   questions: readonly Question[]
+  /** A test that hands itself in after so long. */
+  timeLimitSeconds?: number | undefined
   /** A friend's, whose order of options it takes over. */
   challenge?: TakenChallenge
   /** What brings the rest of the questions. */
@@ -24,11 +26,13 @@ export const sessionAddress = (mode: Mode) =>
 
 /** Stores the values of a new session and tells where it is taken. */
 export function startSession(session: NewSession): string {
-  const { topic, mode, difficulty, questionCount, questions, challenge, more } = session
+  const { topic, mode, difficulty, questionCount, questions, timeLimitSeconds, challenge, more } = session
   // A session that was run before in this tab, finished or not, must not be opened again in its place.
   runningSessionId.remove()
   forgetDrafts()
-  sessionValues.mockTestData.remove()
+  if (timeLimitSeconds) {
+    sessionValues.mockTestData.write({ timeLimit: timeLimitSeconds, actualTimeSpent: 0, recommendations: [] })
+  } else sessionValues.mockTestData.remove()
   sessionValues.currentContent.remove()
   handStream(more ?? null)
   if (challenge) takenChallenge.write(challenge)

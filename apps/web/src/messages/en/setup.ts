@@ -23,6 +23,9 @@ export const setup = {
     levels: 'Levels',
     start: 'Start Test',
     time: (count: number) => `${minutes(count)} Answers are shown at the end.`,
+    limit: (count: number) =>
+      `Time limit: ${countOf('en', count, 'minute', 'minutes')}, one for each question`,
+    limited: (count: number) => `It hands itself in after ${countOf('en', count, 'minute', 'minutes')}.`,
     blankTitle: 'Error',
     blank: 'Please enter a topic to generate questions',
     failed: 'Unable to generate questions. Please check your connection and try again.',

@@ -23,6 +23,8 @@ export const setup: typeof english = {
     levels: 'स्तर',
     start: 'टेस्ट शुरू करें',
     time: (count) => `${minutes(count)} उत्तर आख़िर में दिखेंगे।`,
+    limit: (count) => `समय सीमा: ${countOf('hi', count, 'मिनट', 'मिनट')}, हर प्रश्न के लिए एक`,
+    limited: (count) => `${countOf('hi', count, 'मिनट', 'मिनट')} बाद टेस्ट अपने आप जमा हो जाएगा।`,
     blankTitle: 'त्रुटि',
     blank: 'प्रश्न बनाने के लिए कृपया कोई टॉपिक लिखें',
     failed: 'प्रश्न तैयार नहीं हो सके। अपना कनेक्शन देखें और फिर कोशिश करें।',
