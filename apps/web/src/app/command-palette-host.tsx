@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import { CommandPaletteContext } from './use-command-palette.ts'
 
-const loadPalette = () => import('./command-palette.tsx')
+/** It has a page to fall back on: a pointer that brushes the Search button without a network must not reload the page. */
+const loadPalette = () => loadRecovery.withoutReload(() => import('./command-palette.tsx'))
 
 /** Opens the command palette, whose code arrives on first use. When it cannot be had, searching has a page of its own. */
 export function CommandPaletteHost({ children }: { children: ReactNode }) {
