@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +8,8 @@ const requestDoubt = vi.hoisted(() => vi.fn())
 vi.mock('../../lib/backend/request-doubt.ts', () => ({ requestDoubt }))
 const loadConfig = vi.hoisted(() => vi.fn())
 vi.mock('../../lib/backend/load-config.ts', () => ({ loadConfig }))
+const readPhoto = vi.hoisted(() => vi.fn())
+vi.mock('../../lib/ocr/read-photo.ts', () => ({ readPhoto }))
 
 const { Component } = await import('./doubt-solver-page.tsx')
 
@@ -24,6 +26,8 @@ const SAMPLE = { ...ANSWER, subject: 'History', difficulty: 'Intermediate', isSa
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
+  URL.createObjectURL = () => 'blob:photo'
   toast.dismiss()
   requestDoubt.mockReset().mockResolvedValue({ kind: 'answer', answer: ANSWER })
   loadConfig.mockReset().mockResolvedValue({ features: { ai: false } })
@@ -153,5 +157,56 @@ describe('the doubt solver', () => {
     await send(user)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.getByLabelText('Your question')).toMatchObject({ value: '2x = 4' })
+  })
+
+  it('keeps a typed question over a reload, until it is answered', async () => {
+    await open('2x = 4')
+    cleanup()
+    const user = await open()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('2x = 4')
+    await send(user)
+    await screen.findByRole('button', { name: 'Ask New Question' })
+    cleanup()
+    await open()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('')
+  })
+
+  describe('a photo', () => {
+    const question = () => screen.getByLabelText<HTMLTextAreaElement>('Your question').value
+    const choosePhoto = (user: ReturnType<typeof userEvent.setup>) => {
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')
+      if (!input) throw new Error('no way to choose a photo')
+      return user.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }))
+    }
+
+    it('leaves what was typed, and another photo takes the place of the last one', async () => {
+      readPhoto.mockResolvedValueOnce({ ok: true, text: 'blurred', confidence: 20 })
+      const user = await open('Solve: ')
+      await choosePhoto(user)
+      await waitFor(() => expect(question()).toBe('Solve:\nblurred'))
+      cleanup()
+      sessionStorage.clear()
+      readPhoto.mockResolvedValueOnce({ ok: true, text: 'blurred', confidence: 20 })
+      readPhoto.mockResolvedValueOnce({ ok: true, text: 'x'.repeat(3000), confidence: 90 })
+      const again = await open()
+      await choosePhoto(again)
+      await waitFor(() => expect(question()).toBe('blurred'))
+      await choosePhoto(again)
+      await waitFor(() => expect(question()).toBe('x'.repeat(2000)))
+    })
+
+    it('that is cancelled while the reader loads stays cancelled', async () => {
+      let speakUp = (_share: number) => {}
+      readPhoto.mockImplementationOnce((_photo, { onProgress }) => {
+        speakUp = onProgress
+        return new Promise(() => {})
+      })
+      const user = await open()
+      await choosePhoto(user)
+      await user.click(await screen.findByRole('button', { name: 'Stop' }))
+      act(() => speakUp(0.3))
+      expect(screen.queryByRole('progressbar')).toBeNull()
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Read a photo' }).disabled).toBe(false)
+    })
   })
 })

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
+import { doubtDraft } from '../../lib/stores/doubt-draft.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Examples } from './examples.tsx'
@@ -15,7 +16,16 @@ import { useDoubt } from './use-doubt.ts'
 export function Component() {
   const words = useMessages(doubtSolverMessages)
   const { view, ask, show, reset } = useDoubt()
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(doubtDraft.read)
+  const isAnswered = view.name === 'solution'
+  useEffect(() => {
+    if (isAnswered) doubtDraft.remove() // it is among the past doubts now
+  }, [isAnswered])
+
+  function type(text: string): void {
+    setQuestion(text)
+    doubtDraft.write(text)
+  }
 
   async function askFollowUp(followUp: string): Promise<void> {
     if (view.name !== 'solution') return
@@ -40,12 +50,12 @@ export function Component() {
             main={
               <QuestionForm
                 question={question}
-                onQuestionChange={setQuestion}
+                onQuestionChange={type}
                 mustRephrase={view.mustRephrase}
                 onAsk={(picture) => ask(question.trim(), { picture })}
               />
             }
-            side={<PastDoubts onOpen={show} empty={<Examples onChoose={setQuestion} />} />}
+            side={<PastDoubts onOpen={show} empty={<Examples onChoose={type} />} />}
           />
         </>
       )}

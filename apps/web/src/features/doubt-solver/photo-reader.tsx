@@ -4,6 +4,7 @@ import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Select } from '../../components/ui/select.tsx'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import type { PhotoLanguage, PhotoText } from '../../lib/ocr/read-photo.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -37,12 +38,16 @@ export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoRead
     running.current = controller
     onPhotoChange(file)
     setStage({ name: 'reading', share: 0.05 })
-    const result = await import('../../lib/ocr/read-photo.ts')
+    const result = await loadRecovery
+      .withoutReload(() => import('../../lib/ocr/read-photo.ts'))
       .then(({ readPhoto }) =>
         readPhoto(file, {
           language,
           signal: controller.signal,
-          onProgress: (share) => setStage({ name: 'reading', share }),
+          // What is being ended may still speak up.
+          onProgress: (share) => {
+            if (!controller.signal.aborted) setStage({ name: 'reading', share })
+          },
         }),
       )
       .catch((): PhotoText => ({ ok: false, problem: 'failed' }))

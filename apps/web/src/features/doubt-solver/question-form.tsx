@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
@@ -23,6 +23,16 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
   const words = useMessages(doubtSolverMessages)
   const [photo, setPhoto] = useState<File | null>(null)
   const picture = useObjectAddress(photo)
+  const lastRead = useRef('')
+
+  /** What was typed stays above what a photo says; another photo takes the place of the last one. */
+  function takeReading(text: string): void {
+    const typed = question.trim()
+    const whole = typed === '' || typed === lastRead.current ? text : `${typed}\n${text}`
+    const fitting = whole.slice(0, LONGEST_QUESTION).trim()
+    lastRead.current = fitting
+    onQuestionChange(fitting)
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -63,7 +73,7 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
           </li>
         ))}
       </ul>
-      <PhotoReader photo={photo} picture={picture} onPhotoChange={setPhoto} onText={onQuestionChange} />
+      <PhotoReader photo={photo} picture={picture} onPhotoChange={setPhoto} onText={takeReading} />
       <Button type="submit" variant="primary" size="lg" className="mt-6 max-md:w-full">
         {words.submit}
       </Button>

@@ -37,6 +37,7 @@ export async function readPhoto(photo: Blob, { language, signal, onProgress }: R
       logger: ({ status, progress }) =>
         onProgress(status === 'recognizing text' ? 0.4 + 0.6 * progress : 0.3),
     })
+    if (signal.aborted) return { ok: false, problem: 'cancelled' } // there was no worker to end yet
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' })
     let best = await recognise(worker, upright)
     for (const turn of TURNS) {
