@@ -1,4 +1,5 @@
 import { type GenerateQuestionsRequest, MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
+import { LONGEST_TOPIC } from './setup-limits.ts'
 import { limitSourceContent } from './source-content.ts'
 
 export const OVERSAMPLING = 2.5
@@ -31,7 +32,7 @@ export const chooseProvider = (topic: string): Provider => (RECENCY.test(topic) 
 export const questionRequest = (
   wish: Pick<GenerateQuestionsRequest, 'topic' | 'count' | 'difficulty'> & { content?: string },
 ): GenerateQuestionsRequest => ({
-  topic: wish.topic.trim(),
+  topic: wish.topic.trim().slice(0, LONGEST_TOPIC),
   count: oversample(wish.count),
   difficulty: wish.difficulty,
   provider: chooseProvider(wish.topic),

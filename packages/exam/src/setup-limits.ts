@@ -27,6 +27,9 @@ export const fitCount = (wished: unknown, { min, max, step, default: fallback }:
   return Math.min(max, Math.max(min, stepped))
 }
 
+/** Characters of a topic, as the server takes it. */
+export const LONGEST_TOPIC = 200
+
 /** The trimmed topic; undefined when nothing is left of it. */
 export const readTopic = (entered: string): string | undefined => entered.trim() || undefined
 

@@ -1,3 +1,5 @@
+import { latinHindi } from './latin-hindi.ts'
+
 /** A word of a topic in its plain form; `separated` when 'and' or a comma stands before it. */
 export interface TopicWord {
   word: string
@@ -9,7 +11,7 @@ const SEPARATORS: ReadonlySet<string> = new Set(['and', 'aur', 'evam', 'tatha', 
 
 /** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
 export function splitTopic(topic: string): TopicWord[] {
-  const tokens = topic
+  const tokens = latinHindi(topic)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -28,6 +28,12 @@ describe('what fills the form', () => {
     expect(readPrefill(null, new URLSearchParams('count=many')).count).toBe(10)
   })
 
+  it('cuts a topic to what the server takes', () => {
+    const endless = 'x'.repeat(5000)
+    expect(readPrefill(null, new URLSearchParams({ topic: endless })).topic).toHaveLength(200)
+    expect(readPrefill({ prefilledTopic: endless }, new URLSearchParams()).topic).toHaveLength(200)
+  })
+
   it('ignores a state and a query that say nothing', () => {
     expect(readPrefill('junk', new URLSearchParams('topic=%20'))).toEqual({})
   })

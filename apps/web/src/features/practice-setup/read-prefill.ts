@@ -2,6 +2,7 @@ import { isRecord } from '@ekagra/exam/is-record'
 import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
 import {
   fitCount,
+  LONGEST_TOPIC,
   PRACTICE_DEFAULT_DIFFICULTY,
   TEST_COUNT,
   TEST_DEFAULT_DIFFICULTY,
@@ -18,7 +19,7 @@ export function readPrefill(state: unknown, query: URLSearchParams): Prefill {
   const count = given.suggestedQuestions ?? query.get('count')
   const difficulty = query.get('difficulty')
   return {
-    ...(topic?.trim() && { topic: topic.trim() }),
+    ...(topic?.trim() && { topic: topic.trim().slice(0, LONGEST_TOPIC) }),
     ...(difficulty && { difficulty: normaliseDifficulty(difficulty) }),
     ...(count !== null && { count: fitCount(count, TEST_COUNT) }),
   }

@@ -1,5 +1,5 @@
 import { timeLimitOf } from '@ekagra/exam/mock-results'
-import { TEST_COUNT } from '@ekagra/exam/setup-limits'
+import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/setup-limits'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
@@ -48,7 +48,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
           placeholder={words.placeholder}
           size="lg"
           autoComplete="off"
-          maxLength={200}
+          maxLength={LONGEST_TOPIC}
           enterKeyHint="go"
           value={form.topic}
           error={error}

@@ -1,3 +1,4 @@
+import { LONGEST_TOPIC } from '@ekagra/exam/setup-limits'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -18,7 +19,7 @@ import { TopicStart } from './topic-start.tsx'
 
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const query = (params.get('q') ?? '').trim()
+  const query = (params.get('q') ?? '').trim().slice(0, LONGEST_TOPIC)
   // A new address (from the palette, or Back) starts the field afresh.
   return <SearchScreen key={query} query={query} onSearch={(text) => setParams(text ? { q: text } : {})} />
 }
@@ -60,7 +61,7 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
             size="lg"
             icon="search"
             type="search"
-            maxLength={200}
+            maxLength={LONGEST_TOPIC}
             value={text}
             onChange={(event) => setText(event.target.value)}
             // The field is what the page is for; with a query the results are.
