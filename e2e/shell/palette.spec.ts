@@ -107,3 +107,23 @@ test('Esc closes the palette and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
 })
+
+test('SHELL-33 a press is not lost while the first page arrives: that starts no view transition', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { startViewTransition } = document
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = function (...given) {
+      Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1)
+      return startViewTransition.apply(this, given)
+    }
+  })
+  const transitions = () => page.evaluate((): number => Reflect.get(window, 'transitions'))
+  await page.goto('/guide')
+  await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
+  expect(await transitions()).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+  expect(await transitions()).toBe(1)
+})

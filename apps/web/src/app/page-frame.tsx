@@ -1,4 +1,4 @@
-import { Suspense, useState, ViewTransition } from 'react'
+import { type ReactNode, Suspense, useState, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Loading } from '../components/ui/loading.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
@@ -11,20 +11,26 @@ export function PageFrame() {
   const { pathname } = useLocation()
   const [first, setFirst] = useState<string | null>(pathname)
   if (first !== null && first !== pathname) setFirst(null)
-  // The browser hears no press while it takes the pictures of a fade, which is long on a busy phone. The header is there
-  // before the first page and may be pressed right then, so that page simply appears.
-  const enter = first === null ? 'page' : 'none'
+  const page = (
+    <div>
+      <PageErrorBoundary>
+        <Outlet />
+      </PageErrorBoundary>
+    </div>
+  )
   return (
     <main id="content" tabIndex={-1}>
-      <Suspense fallback={<Loading className="min-h-[60dvh]" />}>
-        <ViewTransition key={pathname} enter={enter} exit="page" default="none">
-          <div>
-            <PageErrorBoundary>
-              <Outlet />
-            </PageErrorBoundary>
-          </div>
+      <Waiting>
+        <ViewTransition key={pathname} enter="page" exit="page" default="none">
+          {/* The browser hears no press while it takes the pictures of a fade. The header stands there before the first
+              page and may be pressed as that arrives, so it arrives within the transition and starts none. */}
+          {first === null ? page : <Waiting>{page}</Waiting>}
         </ViewTransition>
-      </Suspense>
+      </Waiting>
     </main>
   )
 }
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Loading className="min-h-[60dvh]" />}>{children}</Suspense>
+)

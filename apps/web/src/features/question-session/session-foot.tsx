@@ -1,6 +1,7 @@
 import type { Session } from '@ekagra/exam/session'
 import { canGoNext, canGoPrevious, isAnswered } from '@ekagra/exam/session'
 import { type PrimaryAction, primaryAction } from '@ekagra/exam/session-view'
+import { clsx } from 'clsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { sessionMessages } from '../../messages/session.ts'
@@ -14,6 +15,9 @@ export interface SessionFootProps {
   onPrimary: () => void
   onMark: () => void
 }
+
+/** An icon alone where four buttons share the width of a phone; the label stays for screen readers. */
+const narrow = 'max-md:w-target-lg max-md:flex-none max-md:!px-0'
 
 /** Prev, the way past an open question, and the one main button of the screen. */
 export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, onMark }: SessionFootProps) {
@@ -34,10 +38,10 @@ export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, 
             size="lg"
             disabled={!canGoPrevious(session)}
             onClick={onPrevious}
-            className="!px-4 !text-sm md:mr-auto lg:!px-6"
+            className={clsx('!text-sm md:mr-auto md:!px-4 lg:!px-6', isTest ? narrow : '!px-4')}
           >
             <Icon name="arrow-left" />
-            {words.prev}
+            <span className={isTest ? 'max-md:sr-only' : undefined}>{words.prev}</span>
           </Button>
           {isTest && <MarkButton isMarked={session.marked[session.index] === true} onMark={onMark} />}
           {mayPass(session) && (
@@ -77,7 +81,7 @@ function MarkButton({ isMarked, onMark }: { isMarked: boolean; onMark: () => voi
       size="lg"
       aria-pressed={isMarked}
       onClick={onMark}
-      className="!text-sm max-md:w-target-lg max-md:!px-0"
+      className={clsx('!text-sm', narrow)}
     >
       <Icon name="flag" className={isMarked ? 'fill-current' : undefined} />
       <span className="max-md:sr-only">{words.mark}</span>
