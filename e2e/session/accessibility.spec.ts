@@ -51,3 +51,18 @@ test('the session is not wider than the screen and its targets are at least 44 p
   await expectAccessible(page)
   await expectLargeTargets(page)
 })
+
+test('the four buttons of an open test question fit beside each other, each at least 44 px wide', async ({
+  page,
+}) => {
+  await openSession(page, { count: 2, test: true })
+  const buttons = page.getByRole('contentinfo').getByRole('button')
+  await expect(buttons).toHaveText(['Prev', 'Mark', 'Skip', 'Next'])
+  const width = page.viewportSize()?.width ?? 0
+  const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  for (const box of boxes) {
+    expect(box.width).toBeGreaterThanOrEqual(44)
+    expect(box.right).toBeLessThanOrEqual(width - 16)
+    expect(box.y).toBe(boxes[0]?.y)
+  }
+})

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { seedHistory } from '../support/make-history.ts'
 import { answerAndCheck, button, makeQuestion, openSession } from './session-samples.ts'
 
 const ATTACKS = [
@@ -37,6 +38,21 @@ test('text that anyone may have written runs nothing, loads nothing and links no
   expect(await page.locator('main').locator('img, script, a').count()).toBe(0)
   expect(dialogs).toEqual([])
   expect(requests.filter((url) => url.includes('evil.example'))).toEqual([])
+})
+
+test('a topic of one endless word widens no screen', async ({ page }) => {
+  const topic = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)
+  await seedHistory(page, [{ id: 'endless', topic, score: 3 }])
+  const addresses = ['/', '/history', '/weakness', `/search?q=${topic}`, `/test/results?id=endless&mock=true`]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByText(topic).first()).toBeVisible()
+    const [whole, shown] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return [scrollWidth, clientWidth]
+    })
+    expect(whole, address).toBe(shown)
+  }
 })
 
 const isMathsCode = (url: string) => /typeset-[\w-]+\.(js|css)|katex/i.test(url)

@@ -50,7 +50,7 @@ export function Header() {
         <Link
           to="/"
           aria-label={words.homeLink}
-          className="inline-flex min-h-target items-center gap-2.25 text-ink max-md:mr-auto"
+          className="inline-flex min-h-target min-w-0 items-center gap-2.25 overflow-hidden text-ink max-md:mr-auto"
         >
           <Logo />
         </Link>

@@ -9,7 +9,7 @@ const isWebAddress = (link: string) => /^https?:$/.test(URL.parse(link)?.protoco
 export function SourceLine({ source: { title, link, date } }: { source: Source }) {
   const words = useMessages(explanationMessages)
   return (
-    <p className="break-words">
+    <p>
       {words.source}:{' '}
       {link && isWebAddress(link) ? (
         <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-link">

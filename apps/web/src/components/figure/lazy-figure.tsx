@@ -12,7 +12,7 @@ export function LazyFigure({ figure }: { figure: Figure }) {
   // Without the code to draw it the data are still told.
   if (part === 'failed')
     return (
-      <p className="mb-6 text-sm break-words text-ink-2">
+      <p className="mb-6 text-sm text-ink-2">
         {isDrawn(figure) ? figure.description : JSON.stringify(figure)}
       </p>
     )

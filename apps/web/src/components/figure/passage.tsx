@@ -6,7 +6,7 @@ export function Passage({ figure: { title, paragraphs } }: { figure: PassageFigu
   return (
     <figure className="mb-6 border-l-2 border-rule pl-4">
       <figcaption className="mb-2 text-sm font-title">{title}</figcaption>
-      <div className="grid max-w-measure gap-3 leading-relaxed break-words text-ink-2">
+      <div className="grid max-w-measure gap-3 leading-relaxed text-ink-2">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a passage never changes its order
           <p key={index}>

@@ -47,7 +47,7 @@ function Chart({ figure, table }: { figure: ChartFigure; table: React.ReactNode 
 function Drawing({ figure }: { figure: DrawnFigure }) {
   const words = useMessages(figureMessages)
   const drawings = useLazyPart(drawingPart)
-  const description = <p className="max-w-prose text-sm break-words text-ink-2">{figure.description}</p>
+  const description = <p className="max-w-prose text-sm text-ink-2">{figure.description}</p>
   if (drawings === 'failed') return description
   return (
     <>

@@ -33,7 +33,7 @@ export function RoomDialog({ question }: { question: RoomQuestion | null }) {
           <li key={note.id}>
             <Button block onClick={() => downloadFile(noteFile(note))}>
               <Icon name="download" />
-              <span className="min-w-0 break-words">{words.download(note.title)}</span>
+              <span className="min-w-0">{words.download(note.title)}</span>
             </Button>
           </li>
         ))}

@@ -76,11 +76,11 @@ function ReportRow({ report }: { report: StoredReport }) {
           <Badge>{words.types[report.content_type] ?? report.content_type}</Badge>
           {report.include_contact && <Badge>{words.mayContact}</Badge>}
         </div>
-        <p className="mt-2 break-words">
+        <p className="mt-2">
           <InlineText text={report.content_preview} />
         </p>
         {report.details !== '' && (
-          <p className="mt-2 border-l-2 border-rule pl-3 text-sm break-words whitespace-pre-line text-ink-2">
+          <p className="mt-2 border-l-2 border-rule pl-3 text-sm whitespace-pre-line text-ink-2">
             {report.details}
           </p>
         )}

@@ -41,7 +41,7 @@ export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) =>
                 onClick={() => onOpen(doubt.answer)}
                 className="group min-h-15 min-w-0 flex-1 py-2 text-left"
               >
-                <b className="line-clamp-2 leading-[1.3] break-words group-hover:text-action-text">
+                <b className="line-clamp-2 leading-[1.3] group-hover:text-action-text">
                   <InlineText text={doubt.answer.question} />
                 </b>
                 <span className="block text-sm text-ink-3">

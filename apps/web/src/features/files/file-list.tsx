@@ -38,7 +38,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
               key={file.id}
               lead={<Icon name="sheet" className="size-6 text-ink-3" />}
               title={
-                <Link to={`/files?file=${file.id}`} className="break-words text-ink hover:text-action-text">
+                <Link to={`/files?file=${file.id}`} className="text-ink hover:text-action-text">
                   {file.name}
                 </Link>
               }

@@ -29,7 +29,7 @@ export function FileView({ file }: { file: KeptFile }) {
         <Icon name="arrow-left" />
         {words.all}
       </ButtonLink>
-      <PageHead title={<span className="break-words">{file.name}</span>} text={words.choosePages(file)} />
+      <PageHead title={<span>{file.name}</span>} text={words.choosePages(file)} />
       <PartFields file={file} range={range} onChange={setRange} />
       <p role="status" className="figures mt-3 text-sm text-ink-3">
         {words.chosen(text.length, SOURCE_CONTENT_LIMIT)}
@@ -57,7 +57,7 @@ export function FileView({ file }: { file: KeptFile }) {
         aria-label={words.preview}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="max-h-96 overflow-y-auto rounded-md border border-rule bg-surface p-4 text-sm leading-relaxed whitespace-pre-wrap text-ink-2 break-words"
+        className="max-h-96 overflow-y-auto rounded-md border border-rule bg-surface p-4 text-sm leading-relaxed whitespace-pre-wrap text-ink-2"
       >
         {text === '' ? words.emptyPages : text}
       </section>

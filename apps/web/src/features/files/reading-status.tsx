@@ -16,7 +16,7 @@ export function ReadingStatus({ state, onCancel }: { state: ReadingState; onCanc
       )}
       {state.kind === 'reading' && (
         <div className="grid gap-3">
-          <p className="break-words">{words.reading(state.name, state.done, state.total)}</p>
+          <p>{words.reading(state.name, state.done, state.total)}</p>
           <ProgressBar
             thick
             label={words.readingLabel}

@@ -51,8 +51,8 @@ export function InlineNotes({ topic }: { topic: string }) {
       )}
       {state.status === 'ready' && (
         <div className="max-w-measure">
-          <h3 className="mb-2 break-words">{state.note.title}</h3>
-          <p className="mb-4 break-words text-ink-2">{notePreview(state.note.content, 'inline')}</p>
+          <h3 className="mb-2">{state.note.title}</h3>
+          <p className="mb-4 text-ink-2">{notePreview(state.note.content, 'inline')}</p>
           <div className="flex flex-wrap gap-3 max-md:*:flex-auto">
             <Button variant="primary" onClick={open}>
               {words.inline.full}

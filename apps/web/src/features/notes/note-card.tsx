@@ -33,7 +33,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
         TAG_LINES[tagColour(note)],
       )}
     >
-      <h3 className="break-words">
+      <h3>
         <Link
           to={`/notes/${encodeURIComponent(note.id)}`}
           className="text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus"
@@ -41,7 +41,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
           {note.title}
         </Link>
       </h3>
-      <p className="text-sm break-words text-ink-2">{notePreview(noteBody(note), layout)}</p>
+      <p className="text-sm text-ink-2">{notePreview(noteBody(note), layout)}</p>
       <div className="mt-1 flex flex-wrap items-center gap-2">
         {note.tags.slice(0, MOST_TAGS).map((tag) => (
           <Badge key={tag} className="max-w-full overflow-hidden">

@@ -24,7 +24,7 @@ export function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void 
         </Link>
       </nav>
       <div className="mb-6 border-b border-rule pb-5">
-        <h1 className="tracking-[-0.018em] break-words md:text-3xl md:leading-[1.15]">{note.title}</h1>
+        <h1 className="tracking-[-0.018em] md:text-3xl md:leading-[1.15]">{note.title}</h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             {note.tags.map((tag) => (

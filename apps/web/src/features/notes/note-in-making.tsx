@@ -20,7 +20,7 @@ export function NoteInMaking({ topic, progress, text, onCancel }: NoteInMakingPr
   return (
     <section aria-label={words.title(topic)} className="max-w-measure">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-base break-words" role="status">
+        <h2 className="text-base" role="status">
           {words.title(topic)}
         </h2>
         <Button onClick={onCancel}>{words.cancel}</Button>

@@ -32,7 +32,7 @@ export function UnsavedNoteView({ unsaved, onSave }: { unsaved: UnsavedNote; onS
           </Button>
         </div>
       </Callout>
-      <h2 className="mb-4 break-words">{note.title}</h2>
+      <h2 className="mb-4">{note.title}</h2>
       <Markdown text={note.content} topHeading={3} />
     </section>
   )

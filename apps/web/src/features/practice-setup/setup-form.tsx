@@ -37,7 +37,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
   const isTimed = form.mode === 'test' && form.timed === true
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    onStart()
+    if (!generating) onStart() // a second Enter would begin anew
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-6 md:gap-8">

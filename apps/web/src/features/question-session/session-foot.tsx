@@ -33,7 +33,7 @@ export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, 
   return (
     <footer className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:py-3">
       <div className="mx-auto max-w-session lg:pl-margin">
-        <div className="flex items-center gap-2 md:justify-end lg:max-w-measure lg:gap-3">
+        <div className="flex flex-wrap items-center gap-2 md:justify-end lg:max-w-measure lg:gap-3">
           <Button
             size="lg"
             disabled={!canGoPrevious(session)}

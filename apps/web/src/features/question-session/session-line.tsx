@@ -16,8 +16,8 @@ export interface SessionLineProps {
 export function SessionLine({ clock, limit, answered, action }: SessionLineProps) {
   const words = useMessages(sessionMessages)
   return (
-    <div className="flex min-h-13 items-center justify-between gap-3 text-sm text-ink-2 lg:hidden">
-      <span className="flex items-center gap-4">
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 text-sm text-ink-2 lg:hidden">
+      <span className="flex items-center gap-4 whitespace-nowrap">
         <SessionTime clock={clock} limit={limit} size="line" />
         <span className="figures">{words.answered(answered)}</span>
       </span>
