@@ -57,7 +57,7 @@ test('the four buttons of an open test question fit beside each other, each at l
 }) => {
   await openSession(page, { count: 2, test: true })
   const buttons = page.getByRole('contentinfo').getByRole('button')
-  await expect(buttons).toHaveText(['Prev', 'Mark', 'Skip', 'Next'])
+  await expect(buttons).toHaveText(['Prev', 'Mark for review', 'Skip', 'Next'])
   const width = page.viewportSize()?.width ?? 0
   const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   for (const box of boxes) {
