@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-function setUp(session: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage) {
+function setUp(session: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage, isOnline = () => true) {
   const reload = vi.fn()
   const schedule = vi.fn()
   const target = new EventTarget()
@@ -19,6 +19,7 @@ function setUp(session: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage) {
     window: { addEventListener: target.addEventListener.bind(target) },
     session,
     reload,
+    isOnline,
     schedule,
   })
   recovery.listen()
@@ -49,6 +50,16 @@ describe('a chunk that cannot be loaded', () => {
     afterReload.fail('gone')
     expect(afterReload.schedule).not.toHaveBeenCalled()
     expect(afterReload.recovery.isPending()).toBe(false)
+  })
+
+  it('does not reload without a network, which would take the page away, and still may once it is back', () => {
+    let online = false
+    const { schedule, fail } = setUp(sessionStorage, () => online)
+    fail('Failed to fetch dynamically imported module: /assets/home.js')
+    expect(schedule).not.toHaveBeenCalled()
+    online = true
+    fail('Failed to fetch dynamically imported module: /assets/home.js')
+    expect(schedule).toHaveBeenCalledOnce()
   })
 
   it('does not reload for a part that its caller can do without, and tells the caller', async () => {

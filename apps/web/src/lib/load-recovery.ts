@@ -20,10 +20,12 @@ export interface RecoveryBrowser {
   window: Pick<Window, 'addEventListener'>
   session: Pick<Storage, 'getItem' | 'setItem'>
   reload: () => void
+  /** False where the device knows that it has no network: a reload would only take away what is on the screen. */
+  isOnline: () => boolean
   schedule: (task: () => void, delay: number) => void
 }
 
-export function createLoadRecovery({ window, session, reload, schedule }: RecoveryBrowser) {
+export function createLoadRecovery({ window, session, reload, isOnline, schedule }: RecoveryBrowser) {
   let pending = false
   /** How many loads run now whose caller can do without. */
   let optional = 0
@@ -31,6 +33,7 @@ export function createLoadRecovery({ window, session, reload, schedule }: Recove
   /** True when a reload is on its way. */
   const recover = (): boolean => {
     if (pending) return true
+    if (!isOnline()) return false
     try {
       if (session.getItem(RELOAD_FLAG) !== null) return false
       session.setItem(RELOAD_FLAG, '1')
@@ -75,5 +78,6 @@ export const loadRecovery = createLoadRecovery({
     setItem: (key, value) => sessionStorage.setItem(key, value),
   },
   reload: () => location.reload(),
+  isOnline: () => navigator.onLine,
   schedule: setTimeout,
 })
