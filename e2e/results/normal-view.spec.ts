@@ -118,7 +118,11 @@ test('on paper every question stands open and nothing can be pressed', async ({ 
   await leaveResult(page, 3, 1)
   await page.goto(ADDRESS)
   await expect(ring(page, 33, 1, 3)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // Whoever reads in the dark prints on white paper all the same.
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expect(page.locator('body')).toHaveCSS('color', ink)
   await expect(page.getByRole('heading', { name: /^3\. What is 3 × 12\? \(Wrong\)/ })).toBeVisible()
   await expect(page.getByText('Together 36')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try Another Test' })).toBeHidden()

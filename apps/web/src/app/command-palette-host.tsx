@@ -8,6 +8,18 @@ import { CommandPaletteContext } from './use-command-palette.ts'
 /** It has a page to fall back on: a pointer that brushes the Search button without a network must not reload the page. */
 const loadPalette = () => loadRecovery.withoutReload(() => import('./command-palette.tsx'))
 
+/** What the keys do; null until the host is there. */
+let toggle: (() => void) | null = null
+let isAwaited = false
+
+/** From the first line of code on: on a slow phone the page can be seen a good while before React hears its keys. */
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+  event.preventDefault()
+  if (toggle) toggle()
+  else isAwaited = true
+})
+
 /** Opens the command palette, whose code arrives on first use. When it cannot be had, searching has a page of its own. */
 export function CommandPaletteHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
@@ -33,14 +45,15 @@ export function CommandPaletteHost({ children }: { children: ReactNode }) {
   }, [navigate])
 
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
+    toggle = () => {
       if (isOpen) setOpen(false)
       else open()
     }
-    document.addEventListener('keydown', toggle)
-    return () => document.removeEventListener('keydown', toggle)
+    if (isAwaited) toggle()
+    isAwaited = false
+    return () => {
+      toggle = null
+    }
   }, [isOpen, open])
 
   const controls = useMemo(() => ({ open: () => void open(), prepare }), [open, prepare])

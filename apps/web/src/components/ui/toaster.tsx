@@ -93,7 +93,7 @@ export function Toaster({ store }: { store: ToastStore }) {
     <div
       ref={layer}
       popover="manual"
-      className="pointer-events-none fixed inset-[calc(var(--spacing-bar)+0.5rem)_var(--spacing-gutter)_auto_auto] m-0 w-96 max-w-[calc(100%-2*var(--spacing-gutter))] overflow-visible bg-transparent p-0 text-ink"
+      className="pointer-events-none fixed inset-[calc(var(--spacing-bar)+0.5rem)_var(--spacing-gutter)_auto_auto] m-0 w-96 max-w-[calc(100%-2*var(--spacing-gutter))] overflow-visible bg-transparent p-0 text-ink print:hidden"
     >
       <Radix.Provider
         duration={TOAST_DURATION}
