@@ -56,7 +56,7 @@ test('the four buttons of an open test question fit beside each other, each at l
   page,
 }) => {
   await openSession(page, { count: 2, test: true })
-  const buttons = page.getByRole('contentinfo').getByRole('button')
+  const buttons = page.locator('footer').getByRole('button')
   await expect(buttons).toHaveText(['Prev', 'Mark for review', 'Skip', 'Next'])
   const width = page.viewportSize()?.width ?? 0
   const boxes = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))

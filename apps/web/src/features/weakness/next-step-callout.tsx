@@ -19,7 +19,7 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
   const { level } = useMessages(questionMessages)
   const { nextStep } = words
   const link = (to: string, label: string, state?: unknown) => (
-    <ButtonLink to={to} state={state} variant="primary" size="lg" className="max-md:w-full">
+    <ButtonLink to={to} state={state} variant="primary" size="lg" className="wrap-anywhere max-md:w-full">
       {label}
     </ButtonLink>
   )
