@@ -12,6 +12,7 @@ const lookAhead = () =>
       import('../features/question-session/session-parts.ts').then((parts) => parts.fetchSessionParts()),
       import('../features/results/test-results-page.tsx'),
       import('../features/results/practice-results-page.tsx'),
+      import('../lib/stores/record-review.ts'),
       import('../components/ui/toaster.tsx'),
     ]),
   )
