@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { seedHistory } from '../support/make-history.ts'
+import { makeNote, seedNotes } from '../support/make-notes.ts'
 import { answerAndCheck, button, makeQuestion, openSession } from './session-samples.ts'
 
 const ATTACKS = [
@@ -43,7 +44,15 @@ test('text that anyone may have written runs nothing, loads nothing and links no
 test('a topic of one endless word widens no screen', async ({ page }) => {
   const topic = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)
   await seedHistory(page, [{ id: 'endless', topic, score: 3 }])
-  const addresses = ['/', '/history', '/weakness', `/search?q=${topic}`, `/test/results?id=endless&mock=true`]
+  await seedNotes(page, [makeNote(1, { title: topic, tags: [topic] })])
+  const addresses = [
+    '/',
+    '/history',
+    '/weakness',
+    '/notes',
+    `/search?q=${topic}`,
+    `/test/results?id=endless&mock=true`,
+  ]
   for (const address of addresses) {
     await page.goto(address)
     await expect(page.getByText(topic).first()).toBeVisible()

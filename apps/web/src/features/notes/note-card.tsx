@@ -29,7 +29,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
   return (
     <article
       className={clsx(
-        'group relative grid content-start gap-2 rounded-md border border-l-3 border-rule bg-surface p-5 pr-14 transition-colors hover:border-edge',
+        'group relative grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-md border border-l-3 border-rule bg-surface p-5 pr-14 transition-colors hover:border-edge',
         TAG_LINES[tagColour(note)],
       )}
     >
