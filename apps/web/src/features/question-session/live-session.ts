@@ -26,6 +26,7 @@ import type { Run } from './grade-run.ts'
 import { growRunningSession, type ReadySession, restoreSessionValues } from './open-session.ts'
 import { type ClockSources, createSessionClock, type SessionClock } from './session-clock.ts'
 import { fetchSessionParts, finishPart } from './session-parts.ts'
+import { timeAway } from './time-away.ts'
 
 /** A new object whenever something changes, as the screen's store needs. */
 export interface LiveView {
@@ -91,7 +92,9 @@ export function createLiveSession(
     {
       total: running.questions.length,
       index: initial.index,
-      elapsedMs: opened.reviewed ? reviewedMs() : stored?.elapsedMs,
+      elapsedMs: opened.reviewed
+        ? reviewedMs()
+        : (stored?.elapsedMs ?? 0) + timeAway(running, stored, sources.wall()),
       questionMs: stored?.questionMs,
     },
     sources,
