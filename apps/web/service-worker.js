@@ -13,6 +13,8 @@ const PAGE_CACHE = `ekagra-page-${BUILD.version}`
 const ASSET_CACHE = 'ekagra-assets'
 /** A network that takes longer for a page than this is no network. */
 const PATIENCE_MS = 6000
+/** How many files are fetched side by side: enough to fill a network, few enough to leave room for the page. */
+const GROUP = 24
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -55,7 +57,8 @@ async function keepAssets(paths) {
   const missing = []
   for (const path of paths)
     if (current.has(path) && !(await cache.match(path, { ignoreVary: true }))) missing.push(path)
-  await cache.addAll(missing)
+  // A group is kept wholly or not at all: a network that breaks in between costs one group, and the next visit goes on there.
+  for (let at = 0; at < missing.length; at += GROUP) await cache.addAll(missing.slice(at, at + GROUP))
 }
 
 async function openPage(request) {

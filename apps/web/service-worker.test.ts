@@ -23,7 +23,8 @@ class FakeCaches {
       typeof request === 'string' ? request : new URL(request.url).pathname
     return {
       addAll: async (paths: string[]) => {
-        for (const path of paths) store.set(path, await this.#fetch(path))
+        const fetched = await Promise.all(paths.map((path) => this.#fetch(path)))
+        for (const [at, path] of paths.entries()) store.set(path, fetched[at] ?? Response.error())
       },
       match: async (request: string | { url: string }) => store.get(pathOf(request))?.clone(),
       put: async (request: { url: string }, response: Response) => void store.set(pathOf(request), response),
@@ -42,21 +43,24 @@ class FakeCaches {
   }
 }
 
+const CHAPTERS = Array.from({ length: 60 }, (_, index) => `/assets/chapter-${index}-2.js`)
 const BUILD = {
   version: 'two',
   shell: ['/', '/icon.svg', '/assets/app-2.js'],
-  rest: ['/assets/trains-2.js'],
-  assets: ['/assets/app-2.js', '/assets/trains-2.js', '/assets/help-2.js'],
+  rest: CHAPTERS,
+  assets: ['/assets/app-2.js', ...CHAPTERS, '/assets/help-2.js'],
 }
 
 let isOnline: boolean
+/** The network breaks at this file. */
+let breaksAt: string | null
 let asked: string[]
 let caches: FakeCaches
 let handlers: Map<string, Handler>
 
 const fetchPath = async (path: string) => {
   asked.push(path)
-  if (!isOnline) throw new TypeError('Failed to fetch')
+  if (!isOnline || path === breaksAt) throw new TypeError('Failed to fetch')
   return new Response(`network ${path}`)
 }
 
@@ -97,6 +101,7 @@ async function request(path: string, mode = 'no-cors', method = 'GET'): Promise<
 
 beforeEach(async () => {
   isOnline = true
+  breaksAt = null
   asked = []
   caches = new FakeCaches(fetchPath)
   start()
@@ -134,7 +139,18 @@ describe('the service worker', () => {
     const kept = () => [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js'])
     await fire('message', { data: { type: 'rest' } })
-    expect(kept()).toContain('/assets/trains-2.js')
+    expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js', ...CHAPTERS])
+  })
+
+  it('keeps what had arrived when the network broke, and goes on from there at the next visit', async () => {
+    breaksAt = CHAPTERS[50] ?? ''
+    await expect(fire('message', { data: { type: 'rest' } })).rejects.toThrow('Failed to fetch')
+    const kept = [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
+    expect(kept.length).toBeGreaterThan(40)
+    breaksAt = null
+    asked = []
+    await fire('message', { data: { type: 'rest' } })
+    expect(asked).toEqual(CHAPTERS.filter((path) => !kept.includes(path)))
   })
 
   it('forgets the page and the files of an older version', async () => {
