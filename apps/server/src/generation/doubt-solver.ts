@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
+import { holdsMarkup } from './checks/holds-markup.ts'
 import type { GenerationLimits } from './limits.ts'
 import { parseJson } from './parse-json.ts'
 import { solveDoubt } from './prompts/solve-doubt.ts'
@@ -38,7 +39,6 @@ const ANSWER_SCHEMA = z.toJSONSchema(ModelAnswer, { target: 'draft-7' })
 
 const MOST_TOKENS = 8000
 const MOST_CHARACTERS = 30_000
-const UNWANTED = /https?:|www\.|javascript:|!\[|\]\(|<\/?[a-z][\w-]*(\s[^>]*)?>/i
 
 /** The object in an answer, whatever words stand around it. */
 const objectIn = (written: string): string =>
@@ -73,7 +73,7 @@ export function createDoubtSolver({ providers, limits, random, drawMark }: Doubt
         },
       )
       const parsed = ModelAnswer.safeParse(parseJson(objectIn(written)))
-      if (!parsed.success || parsed.data.finalAnswer.trim() === '' || UNWANTED.test(written)) {
+      if (!parsed.success || parsed.data.finalAnswer.trim() === '' || holdsMarkup(written)) {
         throw new ProviderFailure('unusable')
       }
       const question = content.trim() || parsed.data.question

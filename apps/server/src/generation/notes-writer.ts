@@ -3,6 +3,7 @@ import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createChannel } from './channel.ts'
+import { holdsMarkup } from './checks/holds-markup.ts'
 import type { GenerationLimits } from './limits.ts'
 import { writeNotes } from './prompts/write-notes.ts'
 
@@ -30,9 +31,6 @@ const MOST_CHARACTERS = 40_000
 /** Shorter than this nothing was said. */
 const SHORTEST_NOTES = 200
 
-/** What notes must not hold: they are drawn as a document, and a model may obey somebody else than us. */
-const UNWANTED = /https?:|www\.|javascript:|!\[|\]\(|<\/?[a-z][\w-]*(\s[^>]*)?>/i
-
 /** Where a section ends: before the next heading of the second rank. */
 const NEXT_SECTION = /\n(?=## )/
 
@@ -46,7 +44,7 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
     const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)])
     let written = ''
     const send = (text: string, provider: string) => {
-      if (text.trim() === '' || UNWANTED.test(text)) return
+      if (text.trim() === '' || holdsMarkup(text)) return
       written += `${text}\n`
       sections.push({ text: `${text}\n`, provider })
     }
