@@ -67,3 +67,10 @@ export async function refuseAuthCall(route: string, request: Request): Promise<R
   }
   return route === '/user' && request.method === 'PUT' && credentials.data.email ? mailIsOff() : undefined
 }
+
+/** Whether a call gives the user a new password. */
+export async function changesPassword(route: string, request: Request): Promise<boolean> {
+  if (route !== '/user' || request.method !== 'PUT') return false
+  const credentials = Credentials.safeParse(await readBody(request))
+  return credentials.success && credentials.data.password !== undefined
+}

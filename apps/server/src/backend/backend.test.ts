@@ -384,8 +384,9 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(response.status).toBe(401)
     })
 
-    it('ADMIN-04 takes a new password with the flag gone, and the printed one no longer', async () => {
+    it('ADMIN-04 takes a new password with the flag gone, and the printed one and its other sessions no longer', async () => {
       const chosen = 'the-admins-own-password'
+      const elsewhere = await signIn(server, firstAdmin)
       const client = await signIn(server, firstAdmin)
       const { error } = await client.auth.updateUser({
         password: chosen,
@@ -395,9 +396,11 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect((await connect(server).auth.signInWithPassword(firstAdmin)).error?.code).toBe(
         'invalid_credentials',
       )
+      expect((await elsewhere.auth.refreshSession()).error).not.toBeNull()
+      expect((await client.auth.refreshSession()).error).toBeNull()
       firstAdmin = { ...firstAdmin, password: chosen }
-      const again = await signIn(server, firstAdmin)
-      expect((await again.auth.getUser()).data.user?.user_metadata.must_change_password).toBe(false)
+      admin = await signIn(server, firstAdmin)
+      expect((await admin.auth.getUser()).data.user?.user_metadata.must_change_password).toBe(false)
     })
 
     it('AUTH-24 refuses a weak password', async () => {

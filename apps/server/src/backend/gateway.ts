@@ -1,4 +1,4 @@
-import { authError, refuseAuthCall } from './auth-gate.ts'
+import { authError, changesPassword, refuseAuthCall } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
 import { type Caller, identifyCaller, isSignedAddress } from './identify-caller.ts'
@@ -60,6 +60,13 @@ function withoutCrossOrigin(source: Headers): Headers {
   return headers
 }
 
+/** Whoever changes a password may do so because somebody else knows the old one; a Supabase ends all other sessions as well. */
+function signOutOthers(origin: string, given: Headers): Request {
+  const headers = new Headers()
+  for (const name of ['apikey', 'Authorization']) headers.set(name, given.get(name) ?? '')
+  return new Request(`${origin}/auth/v1/logout?scope=others`, { method: 'POST', headers })
+}
+
 /** Stands before the embedded backend: refuses what must not reach it, and completes or corrects what comes out of it. */
 export function createGateway({ forward, keys, isReady }: GatewayOptions) {
   return async (request: Request): Promise<Response> => {
@@ -76,6 +83,7 @@ export function createGateway({ forward, keys, isReady }: GatewayOptions) {
       return storageError(400, 'InvalidJWT', 'This address is not signed, or no longer valid.')
     }
 
+    const endsOtherSessions = area === 'auth' && (await changesPassword(route, request))
     const isStorageCall = area === 'storage' && request.method === 'POST'
     const ask =
       isStorageCall && LISTS_FOLDER.test(route)
@@ -86,6 +94,7 @@ export function createGateway({ forward, keys, isReady }: GatewayOptions) {
     const unwrapped = await unwrapUpload(request)
     if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
     const answer = await ask(unwrapped, forward)
+    if (answer.ok && endsOtherSessions) await forward(signOutOthers(url.origin, request.headers))
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {
       const text = await answer.text()
