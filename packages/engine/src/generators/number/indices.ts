@@ -50,7 +50,7 @@ function onePower(rng: Random) {
   const answer = isNegative ? fraction(1, size) : fraction(size)
   const make = (value: number) => (isNegative ? fraction(1, value) : fraction(value))
   return {
-    given: { find: 'value' as const, powers: [[base, top, degree]] as Power[] },
+    given: { find: 'value' as const, powers: [[base, top, degree]] satisfies Power[] },
     prompt: ask(rng, showPower([base, top, degree])),
     answer,
     mistakes: [
@@ -198,7 +198,7 @@ function exponentOf(rng: Random) {
         [x, p, 1],
         [y, q, 1],
         [z, -r, 1],
-      ] as Power[],
+      ] satisfies Power[],
       of,
     },
     prompt: posed(rng, [
