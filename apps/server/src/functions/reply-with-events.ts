@@ -35,7 +35,11 @@ export function replyWithEvents(
       keepAlive = setInterval(() => controller.enqueue(KEEP_ALIVE), KEEP_ALIVE_MS)
     },
     async pull(controller) {
-      const next = await events.next()
+      const next = await events.next().catch((error: unknown) => {
+        // A stream that has failed takes no sign of life, and what a timer throws ends the whole process.
+        stop()
+        throw error
+      })
       if (!next.done) return controller.enqueue(encodeEvent(next.value))
       stop()
       controller.close()
