@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { guideMessages } from '../../messages/guide.ts'
-import type { Locale } from '../../messages/locale.ts'
-import { LocaleContext } from '../../messages/locale.ts'
+import { type Locale, LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import doubt from './pictures/doubt.webp'
 import hindiDoubt from './pictures/hi/doubt.webp'

@@ -85,7 +85,7 @@ export const history: typeof english = {
     number: formatNumber,
     percent: (value) => `${value}%`,
     time: (hours, minutes) => (hours > 0 ? `${formatNumber(hours)} घं॰ ${minutes} मि॰` : `${minutes} मि॰`),
-    topTopics: 'सबसे अच्छे टॉपिक',
+    topTopics: 'सबसे ज़्यादा किए टॉपिक',
     topicDetail: (count, average) => `${tests(count)}, औसत ${average}%`,
     rank: (place, topic) => `${place}. ${topic}`,
     byDifficulty: 'कठिनाई के अनुसार टेस्ट',

@@ -93,7 +93,7 @@ export const homeMore: typeof english = {
     history: 'इतिहास',
     none: 'आपके तीन सबसे अच्छे नतीजे यहाँ दिखेंगे।',
     percent: '%',
-    detail: (score, total, time) => `${hindiTimeText(time)} में ${total} में से ${score}`,
+    detail: (score, total, time) => `${total} में से ${score}, ${hindiTimeText(time)}`,
     dated: (detail, moment, now) => `${detail}, ${formatDay('hi', moment, now)}`,
   },
 }

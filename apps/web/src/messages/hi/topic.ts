@@ -13,6 +13,8 @@ const names = new Map<string, string>([
   [UNTITLED_EXAM, 'बिना नाम का टेस्ट'],
   [PRACTICE_TEST, 'अभ्यास टेस्ट'],
   [englishBookmarks.otherTopic, 'अन्य'],
+  ['Science', 'विज्ञान'],
+  ['Computer Science', 'कंप्यूटर विज्ञान'],
 ])
 
 /** As a quiz on current affairs is kept: its category and its timeframe. */
