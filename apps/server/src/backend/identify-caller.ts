@@ -22,7 +22,7 @@ export async function identifyCaller(
   request: Request,
   { secretKey, jwtSecret }: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>,
 ): Promise<Caller> {
-  const bearer = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
   const apiKey = request.headers.get('apikey') ?? ''
   if (isSameSecret(bearer, secretKey) || (bearer === '' && isSameSecret(apiKey, secretKey))) return 'server'
   const claims = await readToken(bearer, jwtSecret)
