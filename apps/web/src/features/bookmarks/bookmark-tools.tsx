@@ -1,6 +1,6 @@
 import type { Bookmark } from '@ekagra/schema/bookmark'
+import { SearchField } from '../../components/ui/search-field.tsx'
 import { Select } from '../../components/ui/select.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { bookmarkMessages } from '../../messages/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type BookmarkQuery, countTopics } from './bookmark-list.ts'
@@ -20,14 +20,10 @@ export function BookmarkTools({ bookmarks, query, onQueryChange }: BookmarkTools
   const chosen = topics.findIndex(({ topic }) => topic === query.topic)
   return (
     <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
-      <TextField
+      <SearchField
         label={words.search}
-        hideLabel
-        placeholder={words.search}
-        type="search"
-        icon="search"
         value={query.search}
-        onChange={(event) => onQueryChange({ ...query, search: event.target.value })}
+        onSearch={(search) => onQueryChange({ ...query, search })}
       />
       <Select
         label={words.topic}

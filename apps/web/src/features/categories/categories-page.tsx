@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
+import { SearchField } from '../../components/ui/search-field.tsx'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findInSyllabus } from './find-in-syllabus.ts'
@@ -32,16 +32,7 @@ export function Component() {
         {(syllabus, history) => (
           <>
             <search className="mb-6 block">
-              <TextField
-                label={words.search}
-                hideLabel
-                placeholder={words.search}
-                type="search"
-                size="lg"
-                icon="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
+              <SearchField label={words.search} size="lg" value={search} onSearch={setSearch} />
             </search>
             {search.trim() === '' ? (
               <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">

@@ -1,9 +1,9 @@
 import { HISTORY_FILTERS, HISTORY_SORTS, type HistoryQuery } from '@ekagra/exam/filter-history'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { SearchField } from '../../components/ui/search-field.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { Select } from '../../components/ui/select.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -28,14 +28,10 @@ export function HistoryTools(props: HistoryToolsProps) {
   return (
     <>
       <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField
+        <SearchField
           label={words.search}
-          hideLabel
-          placeholder={words.search}
-          type="search"
-          icon="search"
           value={query.search}
-          onChange={(event) => onQueryChange({ ...query, search: event.target.value })}
+          onSearch={(search) => onQueryChange({ ...query, search })}
         />
         <div className="flex items-center gap-2 [&_select]:min-h-12">
           <Select

@@ -6,8 +6,8 @@ import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Section } from '../../components/ui/page.tsx'
+import { SearchField } from '../../components/ui/search-field.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
-import { TextField } from '../../components/ui/text-field.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import {
   areNotesUnreadable,
@@ -52,15 +52,7 @@ export function NoteList({ onCreate, createLabel }: { onCreate: () => void; crea
   return (
     <>
       <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_14rem]">
-        <TextField
-          label={words.search}
-          hideLabel
-          placeholder={words.search}
-          type="search"
-          icon="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label={words.search} value={search} onSearch={setSearch} />
         <Segmented
           legend={words.view}
           hideLegend
