@@ -1,7 +1,7 @@
 import { lazyPart } from '../../components/lazy-part.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 
-/** What the first question does not need. All of it is fetched at the first answer, before the network may be gone. */
+/** What the first question does not need. All of it is fetched soon after, before the network may be gone. */
 export const dialogPart = lazyPart(() => import('./session-dialogs.tsx'))
 export const explanationPart = lazyPart(() => import('../../components/explanation.tsx'))
 export const finishPart = lazyPart(() => import('./finish-run.ts'))

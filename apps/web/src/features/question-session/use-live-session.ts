@@ -5,10 +5,14 @@ import { sessionMessages } from '../../messages/session.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 import { createLiveSession, type LiveSession, type LiveView } from './live-session.ts'
 import type { ReadySession } from './open-session.ts'
+import { fetchSessionParts } from './session-parts.ts'
 import { useComingQuestions } from './use-coming-questions.ts'
 
 /** A killed tab loses at most this much of the elapsed time; answers it never loses. */
 const KEEP_TIME_EVERY_MS = 10_000
+
+/** The first question has been drawn by then, and the network is probably still there. */
+const FETCH_REST_AFTER_MS = 2500
 
 function create(opened: ReadySession): LiveSession {
   const warn = () => toast.error(currentMessages(sessionMessages).saveFailed)
@@ -41,6 +45,11 @@ export function useLiveSession(opened: ReadySession): LiveView & { live: LiveSes
       window.removeEventListener('pagehide', live.saveNow)
     }
   }, [live, phase])
+
+  useEffect(() => {
+    const timer = setTimeout(fetchSessionParts, FETCH_REST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   // A review that was left is over: only a reload comes back to it.
   useEffect(() => {
