@@ -195,6 +195,14 @@ describe('the doubt solver', () => {
       await waitFor(() => expect(question()).toBe('x'.repeat(2000)))
     })
 
+    it('that is none is not drawn as a broken picture', async () => {
+      readPhoto.mockResolvedValueOnce({ ok: false, problem: 'not-a-picture' })
+      const user = await open()
+      await choosePhoto(user)
+      await screen.findByText('This file is not a picture that can be read.')
+      expect(screen.queryByAltText('The photo you chose')).toBeNull()
+    })
+
     it('that is cancelled while the reader loads stays cancelled', async () => {
       let speakUp = (_share: number) => {}
       readPhoto.mockImplementationOnce((_photo, { onProgress }) => {

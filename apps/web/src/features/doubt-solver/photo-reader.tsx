@@ -32,6 +32,8 @@ export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoRead
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
+  const isPicture = stage.name !== 'failed' || stage.problem !== 'not-a-picture'
+
   async function read(file: File): Promise<void> {
     const controller = new AbortController()
     running.current?.abort()
@@ -95,7 +97,7 @@ export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoRead
         />
       </div>
       <p className="mt-2 text-sm text-ink-3">{words.hint}</p>
-      {photo && picture && (
+      {photo && picture && isPicture && (
         <img
           src={picture}
           alt={words.alt}
