@@ -99,6 +99,8 @@ export default defineConfig({
     // Fonts and images stay files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
     manifest: true,
+    // Browsers too old for preloading fetch a moment later; the others need not carry a stand-in for it.
+    modulePreload: { polyfill: false },
     // The reader of texts carries its model of the language; it is loaded only by who makes a quiz from a file.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
@@ -110,7 +112,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
             {
               name: 'ui',
-              test: /src\/components\/ui\/(?!tabs|dropdown-menu|tooltip|toaster)/,
+              test: /src\/components\/ui\/(?!tabs|dropdown-menu|tooltip|toaster|score-ring|stats|phases|select)/,
               minShareCount: 3,
             },
           ],

@@ -1,6 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ReportContentButton } from '../../components/report/report-button.tsx'
+import { ReportContentButton } from '../../components/report/report-content-button.tsx'
 import { InlineText, RichText } from '../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
