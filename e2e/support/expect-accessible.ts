@@ -42,8 +42,9 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     .locator('a:visible, button:visible, input:visible, select:visible, summary:visible')
     .evaluateAll((targets) =>
       targets
-        .filter((target) => target.getBoundingClientRect().height < 43.5 && !target.closest('p'))
-        // A row whose button covers all of it, and inputs under their label, are as large as what covers them.
+        .filter((target) => !target.closest('p'))
+        // A row whose button covers all of it, and inputs in or under their label, are as large as what covers them.
+        .filter((target) => (target.closest('label') ?? target).getBoundingClientRect().height < 43.5)
         .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
         .filter((target) => getComputedStyle(target).clipPath === 'none')
         .map((target) => target.outerHTML.slice(0, 120)),

@@ -23,11 +23,13 @@ function ToastIcon({ kind }: { kind: ToastKind }) {
   return <Icon name={name} className={clsx('mt-px size-5', className)} />
 }
 
+const findHost = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+
 /** While a modal dialog is open everything outside it is inert, so toasts live inside the topmost one. */
 function useToastHost() {
   const [host, setHost] = useState<Element>(document.body)
   useEffect(() => {
-    const find = () => setHost([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body)
+    const find = () => setHost(findHost())
     find()
     document.addEventListener('toggle', find, true)
     document.addEventListener('close', find, true)
@@ -36,6 +38,15 @@ function useToastHost() {
       document.removeEventListener('close', find, true)
     }
   }, [])
+  // A dialog that goes with its page closes without a word, and would take the toast along.
+  useEffect(() => {
+    if (host === document.body) return
+    const observer = new MutationObserver(() => {
+      if (!host.isConnected) setHost(findHost())
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [host])
   return host
 }
 
