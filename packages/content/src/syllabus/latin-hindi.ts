@@ -1,30 +1,17 @@
 /** Devanagari in the letters in which Hindi is typed on most phones: 'प्रतिशत' becomes 'pratishat'. */
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
-  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
-  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
-  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h', फ़: 'f', ज़: 'z' },
-}
-const VOWELS: Readonly<Record<string, string>> = {
-  ...{
-    अ: 'a',
-    आ: 'a',
-    इ: 'i',
-    ई: 'i',
-    उ: 'u',
-    ऊ: 'u',
-    ऋ: 'ri',
-    ए: 'e',
-    ऐ: 'ai',
-    ओ: 'o',
-    औ: 'au',
-    ऑ: 'o',
-    ऍ: 'e',
-  },
-  ...{ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au' },
-  ...{ 'ॉ': 'o', 'ॅ': 'e' },
-}
+/** Reads 'क k, ख kh' as a table from one to the other. */
+const tableOf = (pairs: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.split(',').map((pair) => pair.trim().split(' ')))
+
+const CONSONANTS = tableOf(`
+  क k, ख kh, ग g, घ gh, ङ n, च ch, छ chh, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, थ th, द d,
+  ध dh, न n, प p, फ ph, ब b, भ bh, म m, य y, र r, ल l, ळ l, व v, श sh, ष sh, स s, ह h, फ़ f, ज़ z
+`)
+const VOWELS = tableOf(`
+  अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ए e, ऐ ai, ओ o, औ au, ऑ o, ऍ e, ा a, ि i, ी i, ु u, ू u, ृ ri,
+  े e, ै ai, ो o, ौ au, ॉ o, ॅ e
+`)
 const [VIRAMA, NUKTA, FIRST_SIGN] = ['्', '़', 'ा']
 const NASALS = 'ंँ'
 const LIPS = 'पफबभम'
@@ -32,21 +19,13 @@ const LIPS = 'पफबभम'
 const SONORANTS = 'यरवनम'
 
 /** English words and names as Hindi writes them, and words whose parts were grown together. */
-const WHOLE_WORDS: Readonly<Record<string, string>> = {
-  ...{ एसएससी: 'ssc', सीजीएल: 'cgl', सीएचएसएल: 'chsl', यूपीएससी: 'upsc', आरआरबी: 'rrb', एनटीपीसी: 'ntpc' },
-  ...{ रेलवे: 'railway', बैंक: 'bank', बैंकिंग: 'banking', पीओ: 'po', क्लर्क: 'clerk', नीट: 'neet', जेईई: 'jee' },
-  ...{ जीके: 'gk', मैथ: 'math', मैथ्स: 'maths', साइंस: 'science', इंग्लिश: 'english', कंप्यूटर: 'computer' },
-  ...{ रीजनिंग: 'reasoning', रीज़निंग: 'reasoning', कैलेंडर: 'calendar', करंट: 'current', अफेयर्स: 'affairs' },
-  ...{
-    टेस्ट: 'test',
-    मॉक: 'mock',
-    प्रश्न: 'prashn',
-    सवाल: 'sawal',
-    में: 'mein',
-    बीजगणित: 'bijganit',
-    मुगल: 'mughal',
-  },
-}
+const WHOLE_WORDS = tableOf(`
+  एसएससी ssc, सीजीएल cgl, सीएचएसएल chsl, यूपीएससी upsc, आरआरबी rrb, एनटीपीसी ntpc, रेलवे railway,
+  बैंक bank, बैंकिंग banking, पीओ po, क्लर्क clerk, नीट neet, जेईई jee, जीके gk, मैथ math, मैथ्स maths,
+  साइंस science, इंग्लिश english, कंप्यूटर computer, रीजनिंग reasoning, रीज़निंग reasoning,
+  कैलेंडर calendar, करंट current, अफेयर्स affairs, टेस्ट test, मॉक mock, प्रश्न prashn, सवाल sawal,
+  में mein, बीजगणित bijganit, मुगल mughal
+`)
 
 interface Sound {
   /** The consonants before the vowel; empty at the start of a word, or between two vowels. */
