@@ -13,6 +13,7 @@ import { cacheFolder, root } from './paths.mjs'
  * @property {number} skipped
  * @property {Failure[]} failures
  * @property {string[]} flaky tests that failed and passed at a later try
+ * @property {string[]} unrun tests for one width that only another one is given: they would hold nothing, unseen
  */
 
 /** The first lines of a message say what was expected; the rest is a call log. */
@@ -63,6 +64,7 @@ export function readVitest(name) {
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
     flaky: [],
+    unrun: [],
   }
 }
 
@@ -84,14 +86,19 @@ export function readPlaywright(name) {
     message: shorten(error.message),
   }))
   const flaky = []
+  /** @type {Map<string, boolean>} whether it ran at some width */
+  const ran = new Map()
   for (const spec of report.suites.flatMap(specsOf)) {
+    const place = `${spec.file}:${spec.line}: ${spec.title}`
     for (const test of spec.tests) {
       const title = `${spec.file}:${spec.line} (${test.projectName}): ${spec.title}`
+      ran.set(place, ran.get(place) === true || test.status !== 'skipped')
       if (test.status === 'flaky') flaky.push(title)
       if (test.status === 'unexpected')
         failures.push({ test: title, message: shorten(test.results.at(-1)?.error?.message) })
     }
   }
+  const unrun = [...ran.keys()].filter((place) => !ran.get(place))
   const { expected, skipped } = report.stats
-  return { passed: expected + flaky.length, skipped, failures, flaky }
+  return { passed: expected + flaky.length, skipped, failures, flaky, unrun }
 }

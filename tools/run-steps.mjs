@@ -38,6 +38,13 @@ function print(text, indent) {
   console.log(text.replace(/^/gm, indent))
 }
 
+/** @param {string} heading @param {readonly string[]} tests */
+function printList(heading, tests) {
+  if (tests.length === 0) return
+  print(heading, '      ')
+  print(tests.join('\n'), '        ')
+}
+
 /**
  * Runs one step. A test of a real browser can fail because the machine was busy with the tests beside it;
  * what failed is run once more, alone, and named: it fails the step only if it fails there too.
@@ -55,8 +62,8 @@ async function runStep(step) {
   return {
     ...second,
     outcome: {
+      ...outcome,
       passed: outcome.passed + onlyAlone.length,
-      skipped: outcome.skipped,
       failures: alone.failures,
       flaky: [...outcome.flaky, ...onlyAlone],
     },
@@ -74,20 +81,20 @@ export async function runSteps(steps) {
     const start = performance.now()
     const { code, output, outcome } = await runStep(step)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds} s)`)
     const failures = outcome?.failures ?? []
+    const unrun = outcome?.unrun ?? []
+    // A runner can fail with no failed test: it crashed, or it found none.
+    const failed = (code === 0 ? 0 : Math.max(1, failures.length)) + unrun.length
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds} s)`)
     for (const { test, message } of failures) {
       print(test, '      ')
       print(message, '        ')
     }
     if (code !== 0 && failures.length === 0) print(output, '      ')
-    if (outcome && outcome.flaky.length > 0) {
-      console.log('      passed only at a later try; look into them:')
-      print(outcome.flaky.join('\n'), '        ')
-    }
+    printList('run at no width; let one run them:', unrun)
+    printList('passed only at a later try; look into them:', outcome?.flaky ?? [])
     total.passed += outcome?.passed ?? (code === 0 ? 1 : 0)
-    // A runner can fail with no failed test: it crashed, or it found none.
-    total.failed += code === 0 ? 0 : Math.max(1, failures.length)
+    total.failed += failed
     total.skipped += outcome?.skipped ?? 0
   }
   return total

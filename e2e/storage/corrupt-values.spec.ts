@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { makeDraft } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 const JUNK = ['{"cut": [1, 2', 'null', '{}', '"text"', '[null, 7, {"id": 7}]', '', '\u0000\uD800', '1e999']
 
 for (const junk of JUNK) {

@@ -7,8 +7,6 @@ import { launchProfile } from './launch-profile.ts'
 import { makeProgress, makeSession } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 /** Kills of the whole browser; each takes some seconds. */
 const KILLS = Number(process.env.STORAGE_KILLS ?? 3)
 

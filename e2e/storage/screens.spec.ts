@@ -6,8 +6,6 @@ import { fillStorage } from './fill-storage.ts'
 import { forbidStorage } from './forbid-storage.ts'
 import { makeQuestions } from './learner-samples.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 /** Leaves what a set-up screen leaves, then opens the session. */
 async function openTest(page: Page, count: number): Promise<void> {
   await page.goto('/help')

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { makeDraft, makeProgress, makeSession } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 // A page without an origin: the browser itself refuses every kind of storage to it, as it does to a person who blocks cookies.
 test('SHELL-06 STORE-04 STORE-44 everything works for the visit where storage is forbidden', async ({
   context,

@@ -3,8 +3,6 @@ import { fillStorage } from './fill-storage.ts'
 import { makeDraft } from './learner-samples.ts'
 import { openStorePage, serveStorePage } from './open-store-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 const saveMany = (page: Page, count: number) =>
   page.evaluate(
     async (drafts) => {

@@ -2,8 +2,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { makeDraft } from './learner-samples.ts'
 import { openStorePage, PLAIN_ORIGIN, SECURE_ORIGIN, serveStorePage } from './open-store-page.ts'
 
-test.skip(({ isMobile }) => isMobile, 'storage is the same on every screen')
-
 const ROUNDS = 12
 
 const saveFrom = (page: Page, tab: string) =>
