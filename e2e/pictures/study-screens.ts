@@ -94,9 +94,15 @@ export const studyScreens: readonly Screen[] = [
   },
   { name: 'notes-empty', path: '/notes', seed: (page) => forget(page, 'saved_notes') },
   { name: 'bookmarks-empty', path: '/favorites', seed: (page) => forget(page, 'bookmarks') },
-  { name: 'history-empty', path: '/history', seed: (page) => forget(page, 'examHistory') },
-  { name: 'home-new', path: '/', seed: (page) => page.evaluate(() => localStorage.clear()) },
+  { name: 'history-empty', path: '/history', seed: (page) => forgetAll(page) },
+  { name: 'home-new', path: '/', seed: (page) => forgetAll(page) },
 ]
 
 const figure = (page: Page, topic: string) => seedQuestions(page, topic, 'practice')
+/** The archive as well, from which a lost history comes back. It goes as soon as the page is left. */
+const forgetAll = (page: Page) =>
+  page.evaluate(async () => {
+    localStorage.clear()
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+  })
 const forget = (page: Page, key: string) => page.evaluate((name) => localStorage.removeItem(name), key)
