@@ -1,7 +1,8 @@
 /**
  * The whole picture of allowed imports. The folder tree is the architecture; this file checks its arrows:
  *
- *   schema <- exam          schema <- content <- engine          packages <- apps
+ *   schema <- exam <- questions          packages <- apps
+ *   questions: kit <- chapters <- exams <- topic <- paper, doubt, text, notes   (one chapter never imports another)
  *   web:    messages, lib, components <- features <- app          (one feature never imports another)
  *   server: ai, backend, news <- generation <- functions <- app.ts <- main.ts
  */
@@ -10,8 +11,7 @@
 const allowed = {
   'packages/schema': [],
   'packages/exam': ['packages/schema'],
-  'packages/content': ['packages/schema'],
-  'packages/engine': ['packages/schema', 'packages/content'],
+  'packages/questions': ['packages/schema', 'packages/exam'],
   'apps/web': ['packages'],
   'apps/server': ['packages'],
   e2e: ['packages', 'apps/web/src/messages', 'apps/web/src/lib/stores', 'apps/web/src/testing', 'tools'],
@@ -44,14 +44,14 @@ export default {
     },
     {
       name: 'packages-are-pure',
-      comment: 'schema, exam, content and engine touch no Node, no React, no network',
+      comment: 'schema, exam and questions touch no Node, no React, no network',
       severity: 'error',
       from: PURE,
       to: { path: '^(react|react-dom|react-router|hono|@supabase|pino)', dependencyTypes: ['npm'] },
     },
     {
       name: 'packages-use-no-node',
-      comment: 'schema, exam, content and engine run in the browser as well',
+      comment: 'schema, exam and questions run in the browser as well',
       severity: 'error',
       from: PURE,
       to: { dependencyTypes: ['core'] },

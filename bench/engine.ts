@@ -28,11 +28,11 @@ registerHooks({
     return next(url, context)
   },
 })
-const { makePaper } = await import('@ekagra/engine/make-paper')
+const { makePaper } = await import('@ekagra/questions/paper/make-paper')
 await makePaper({ topic: 'hcf', difficulty: 'easy', count: 5, seed: '1' })
 const loadedForOne = [...loadedChapters]
 
-const { catalogue } = await import('@ekagra/engine/catalogue')
+const { catalogue } = await import('@ekagra/questions/chapters/catalogue')
 const { sum, tallyType } = await import('./engine/tally.ts')
 const { composeAll } = await import('./engine/compose-all.ts')
 const { reportSources, reportShapes, reportSmallPapers, reportSubjects } = await import(

@@ -14,8 +14,7 @@ const SOURCES = [
   'apps/web/service-worker.js',
   'packages/schema/src',
   'packages/exam/src',
-  'packages/content/src',
-  'packages/engine/src',
+  'packages/questions/src',
   'package-lock.json',
 ]
 

@@ -1,10 +1,10 @@
 /** Checks all fact tables and banks as a whole and prints every problem: node tools/check-content.ts */
-import { banks } from '@ekagra/content/bank/banks'
-import { checkBanks } from '@ekagra/content/bank/check-banks'
-import { readBank } from '@ekagra/content/bank/read-bank'
-import { checkTables } from '@ekagra/content/facts/check-tables'
-import { readTable } from '@ekagra/content/facts/read-table'
-import { tables } from '@ekagra/content/facts/tables'
+import { banks } from '@ekagra/questions/chapters/banks'
+import { checkBanks } from '@ekagra/questions/chapters/check-banks'
+import { checkTables } from '@ekagra/questions/chapters/check-tables'
+import { tables } from '@ekagra/questions/chapters/tables'
+import { readBank } from '@ekagra/questions/kit/bank/read-bank'
+import { readTable } from '@ekagra/questions/kit/facts/read-table'
 
 const [inTables, inBanks] = [checkTables(tables), checkBanks(banks)]
 for (const problem of [...inTables, ...inBanks]) console.error(problem)

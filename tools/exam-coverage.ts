@@ -4,11 +4,11 @@
  * Prints exam, questions, the share of the paper that can be asked, and what is missing; exits with 1 on a bad paper.
  */
 import { parseArgs } from 'node:util'
-import type { Exam } from '@ekagra/content/syllabus/exam'
-import { exams } from '@ekagra/content/syllabus/exams'
-import { coveredShare, weighExam } from '@ekagra/content/syllabus/weigh-exam'
-import { catalogue } from '@ekagra/engine/catalogue'
-import { checkExamPaper } from '@ekagra/engine/check-exam-paper'
+import { catalogue } from '@ekagra/questions/chapters/catalogue'
+import type { Exam } from '@ekagra/questions/exams/exam'
+import { exams } from '@ekagra/questions/exams/exams'
+import { coveredShare, weighExam } from '@ekagra/questions/exams/weigh-exam'
+import { checkExamPaper } from '@ekagra/questions/paper/check-exam-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 const { values } = parseArgs({

@@ -16,7 +16,7 @@ const IMPORT =
 /** @param {string} path @returns {Record<string, any>} */
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-const workspaces = ['apps/server', 'packages/schema', 'packages/exam', 'packages/content', 'packages/engine']
+const workspaces = ['apps/server', 'packages/schema', 'packages/exam', 'packages/questions']
 const versions = Object.assign({}, ...workspaces.map((path) => readJson(`${path}/package.json`).dependencies))
 
 /** @param {string} name */

@@ -1,8 +1,8 @@
 /** Writes samples of every type and level to .cache/gallery.html, for reading: node tools/gallery.ts [types that contain this] */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { catalogue, loadChapter } from '@ekagra/engine/catalogue'
-import { type Composed, composeQuestion } from '@ekagra/engine/compose-question'
-import { toPlainText } from '@ekagra/engine/format/plain-text'
+import { catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
+import { type Composed, composeQuestion } from '@ekagra/questions/kit/compose-question'
+import { toPlainText } from '@ekagra/questions/kit/wording/plain-text'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 const SAMPLES = 3

@@ -5,10 +5,10 @@
  *   node tools/generate.ts --list
  */
 import { parseArgs } from 'node:util'
-import { catalogue, loadChapter } from '@ekagra/engine/catalogue'
-import { type Composed, composeQuestion } from '@ekagra/engine/compose-question'
-import { toPlainText } from '@ekagra/engine/format/plain-text'
-import { makePaper } from '@ekagra/engine/make-paper'
+import { catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
+import { type Composed, composeQuestion } from '@ekagra/questions/kit/compose-question'
+import { toPlainText } from '@ekagra/questions/kit/wording/plain-text'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
 

@@ -1,11 +1,11 @@
 /**
  * English words that are taken for a slip of a name of the syllabus: node tools/near-words.ts
- * New names bring new neighbours. A word that means something else goes into packages/engine/src/real-words.ts; one that
+ * New names bring new neighbours. A word that means something else goes into packages/questions/src/topic/real-words.ts; one that
  * is only another form of the name ('gravitational') may stay.
  */
-import { plainName } from '@ekagra/content/syllabus/plain-words'
-import { resolveTopic } from '@ekagra/engine/resolve-topic'
-import { syllabusNodes } from '@ekagra/engine/syllabus-names'
+import { plainName } from '@ekagra/questions/topic/plain-words'
+import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
+import { syllabusNodes } from '@ekagra/questions/topic/syllabus-names'
 import { readLexicon } from './read-lexicon.ts'
 
 const names = new Set(syllabusNodes.flatMap((node) => [...node.names]))

@@ -7,7 +7,7 @@ const MODEL = 'wink-eng-lite-web-model/dist/languages/cur/models/eng-core-web-mo
 
 /** The plain words of the language model with which texts are read: some 60,000 of them. */
 export function readLexicon(): string[] {
-  const file = createRequire(join(root, 'packages/engine/package.json')).resolve(MODEL)
+  const file = createRequire(join(root, 'packages/questions/package.json')).resolve(MODEL)
   const model: { features: { lexeme: { list: string[] } } } = JSON.parse(readFileSync(file, 'utf8'))
   return model.features.lexeme.list.filter((word) => /^[a-z]{4,}$/.test(word))
 }

@@ -10,14 +10,14 @@ const PAGES = [
   'src/features/question-session/question-session-page.tsx',
   'src/features/results/practice-results-page.tsx',
   'src/features/results/test-results-page.tsx',
-  'packages/engine/src/make-paper.ts',
-  'packages/engine/src/catalogue.ts',
+  'packages/questions/src/paper/make-paper.ts',
+  'packages/questions/src/chapters/catalogue.ts',
 ]
 /** Of no use without a network, or large and seldom needed: kept only once it was used. */
 const LEFT_OUT =
-  /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|engine\/src\/text\//
+  /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|questions\/src\/text\//
 /** Most never choose the other language: its words come after what everybody needs. */
-const LATER = /node_modules\/katex\/|packages\/engine\/src\/chapters\/|src\/messages\/hi\//
+const LATER = /node_modules\/katex\/|questions\/src\/chapters\/.+\/(questions|notes)\.ts|src\/messages\/hi\//
 const FONTS = /(anek-(latin|rupee)|KaTeX_(Main-Regular|Math-Italic|Size\d-Regular))[^/]*\.woff2$/
 
 type Chunk = Rolldown.OutputChunk

@@ -1,5 +1,5 @@
-import { catalogue, loadChapter } from '@ekagra/engine/catalogue'
-import { composeQuestion } from '@ekagra/engine/compose-question'
+import { catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
+import { composeQuestion } from '@ekagra/questions/kit/compose-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 /** Samples of every type and level as one text: equal texts, equal bytes. */

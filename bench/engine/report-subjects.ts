@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '@ekagra/engine/catalogue'
-import { makePaper } from '@ekagra/engine/make-paper'
+import type { CatalogueEntry } from '@ekagra/questions/chapters/catalogue'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { Report } from './report.ts'
 import { type ShapeTally, sum, type Tally } from './tally.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
-import { makeTextQuestions } from '@ekagra/engine/text/make-text-questions'
+import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/questions/kit/guessers'
+import { makeTextQuestions } from '@ekagra/questions/text/make-text-questions'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { Report } from './report.ts'

@@ -1,8 +1,8 @@
-import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/engine/audit'
-import { type CatalogueEntry, loadChapter } from '@ekagra/engine/catalogue'
-import type { Composed } from '@ekagra/engine/compose-question'
-import type { Generator } from '@ekagra/engine/define-generator'
-import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/engine/guessers'
+import { type CatalogueEntry, loadChapter } from '@ekagra/questions/chapters/catalogue'
+import { auditLevel, countUnlike, drawTexts, keyRank, repeatedShare } from '@ekagra/questions/kit/audit'
+import type { Composed } from '@ekagra/questions/kit/compose-question'
+import type { Generator } from '@ekagra/questions/kit/define-generator'
+import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/questions/kit/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
 /** What a run of draws of one type adds up to. */

@@ -1,6 +1,6 @@
-import { makePaper } from '@ekagra/engine/make-paper'
 import { normaliseQuestions } from '@ekagra/exam/normalise-question'
 import { remember } from '@ekagra/exam/review-queue'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import type { Page } from '@playwright/test'

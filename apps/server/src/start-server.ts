@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { makePaper } from '@ekagra/engine/make-paper'
-import { makeNotes } from '@ekagra/engine/notes/make-notes'
+import { makeNotes } from '@ekagra/questions/notes/make-notes'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'

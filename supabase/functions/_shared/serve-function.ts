@@ -1,5 +1,5 @@
-import { makePaper } from '@ekagra/engine/make-paper'
-import { makeNotes } from '@ekagra/engine/notes/make-notes'
+import { makeNotes } from '@ekagra/questions/notes/make-notes'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
 import { bankQuestionFinder } from '../../../apps/server/src/backend/find-bank-questions.ts'
 import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'

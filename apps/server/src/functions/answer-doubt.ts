@@ -1,5 +1,5 @@
-import { lookUpFact } from '@ekagra/engine/doubt/look-up-fact'
-import { solveDoubt as solveWithEngine } from '@ekagra/engine/doubt/solve-doubt'
+import { lookUpFact } from '@ekagra/questions/doubt/look-up-fact'
+import { solveDoubt as solveWithEngine } from '@ekagra/questions/doubt/solve-doubt'
 import type { Generation } from '../generation/generation.ts'
 import type { FunctionDependencies } from './dependencies.ts'
 

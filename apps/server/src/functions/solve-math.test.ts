@@ -1,4 +1,4 @@
-import { solveDoubt as solve } from '@ekagra/engine/doubt/solve-doubt'
+import { solveDoubt as solve } from '@ekagra/questions/doubt/solve-doubt'
 import { ErrorResponse } from '@ekagra/schema/error-response'
 import { SolveMathResponse } from '@ekagra/schema/solve-math'
 import { describe, expect, it, vi } from 'vitest'

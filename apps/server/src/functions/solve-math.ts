@@ -1,4 +1,4 @@
-import { sampleDoubtAnswer } from '@ekagra/engine/doubt/sample-doubt-answer'
+import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
 import { readRequest } from './read-request.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { makePaper } from '@ekagra/engine/make-paper'
-import { makeNotes } from '@ekagra/engine/notes/make-notes'
+import { makeNotes } from '@ekagra/questions/notes/make-notes'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { type GenerateQuestionsRequest, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import { AiVariables } from '../ai/ai-variables.ts'

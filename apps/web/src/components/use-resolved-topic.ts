@@ -1,4 +1,4 @@
-import type { ChapterId } from '@ekagra/content/syllabus/syllabus'
+import type { ChapterId } from '@ekagra/questions/chapters/chapters'
 import { useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { readTopicPath } from '../lib/topic-path.ts'
@@ -39,7 +39,9 @@ export function useResolvedTopic(topic: string, delayMs: number): TopicResolutio
 
 async function resolve(topic: string): Promise<TopicResolution> {
   try {
-    const { resolveTopic } = await loadRecovery.withoutReload(() => import('@ekagra/engine/resolve-topic'))
+    const { resolveTopic } = await loadRecovery.withoutReload(
+      () => import('@ekagra/questions/topic/resolve-topic'),
+    )
     const resolved = resolveTopic(topic)
     if (resolved === null) return { state: 'unknown' }
     const chapterIds = new Set(resolved.types.map(({ entry }) => entry.chapterId))

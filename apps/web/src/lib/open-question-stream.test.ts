@@ -7,7 +7,7 @@ import { answerConfig, stubServer } from '../testing/stub-server.ts'
 import type { SessionWish } from './session-questions.ts'
 
 const makePaper = vi.hoisted(() => vi.fn())
-vi.mock('@ekagra/engine/make-paper', () => ({ makePaper }))
+vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
 vi.mock('./stores/log-storage-problem.ts')
 
 const PATH = '/functions/v1/generate-questions'

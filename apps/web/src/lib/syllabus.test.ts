@@ -1,4 +1,4 @@
-import { resolveTopic } from '@ekagra/engine/resolve-topic'
+import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import { describe, expect, it } from 'vitest'
 import { syllabusChapters, syllabusExams, syllabusSubjects } from './syllabus.ts'
 

@@ -1,11 +1,11 @@
-import type { Chapter } from '@ekagra/content/syllabus/chapter'
-import type { Exam } from '@ekagra/content/syllabus/exam'
-import { exams } from '@ekagra/content/syllabus/exams'
-import { spokenNames } from '@ekagra/content/syllabus/spoken-names'
-import { subjects } from '@ekagra/content/syllabus/subjects'
-import { chapters } from '@ekagra/content/syllabus/syllabus'
-import { weighExam } from '@ekagra/content/syllabus/weigh-exam'
 import type { SyllabusPart } from '@ekagra/exam/tally-history'
+import { chapters } from '@ekagra/questions/chapters/chapters'
+import { subjects } from '@ekagra/questions/chapters/subjects'
+import type { Exam } from '@ekagra/questions/exams/exam'
+import { exams } from '@ekagra/questions/exams/exams'
+import { weighExam } from '@ekagra/questions/exams/weigh-exam'
+import type { Chapter } from '@ekagra/questions/kit/define-chapter'
+import { spokenNames } from '@ekagra/questions/topic/spoken-names'
 
 /** A part of the syllabus that a person can practise. Load this file lazily: it brings the names of every topic. */
 export interface SyllabusNode extends SyllabusPart {

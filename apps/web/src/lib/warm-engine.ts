@@ -1,4 +1,4 @@
-import type { ChapterId } from '@ekagra/content/syllabus/syllabus'
+import type { ChapterId } from '@ekagra/questions/chapters/chapters'
 import { loadRecovery } from './load-recovery.ts'
 
 /** A whole exam has dozens of chapters: too much to fetch on the chance that the network goes. */
@@ -10,8 +10,8 @@ export function warmEngine(chapterIds: ReadonlySet<ChapterId>): void {
   loadRecovery
     .withoutReload(async () => {
       const [{ loadChapter }] = await Promise.all([
-        import('@ekagra/engine/catalogue'),
-        import('@ekagra/engine/make-paper'),
+        import('@ekagra/questions/chapters/catalogue'),
+        import('@ekagra/questions/paper/make-paper'),
       ])
       await Promise.all([...chapterIds].map(loadChapter))
     })

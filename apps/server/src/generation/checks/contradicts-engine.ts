@@ -1,4 +1,4 @@
-import { solveDoubt } from '@ekagra/engine/doubt/solve-doubt'
+import { solveDoubt } from '@ekagra/questions/doubt/solve-doubt'
 
 /** Longer questions are stories that the engine's solver does not read, and trying takes time. */
 const LONGEST = 300

@@ -1,4 +1,4 @@
-import { chapterNotes } from '@ekagra/content/notes/catalogue'
+import { chapterNotes } from '@ekagra/questions/chapters/notes-catalogue'
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../rich-text/typeset.ts'
 import { takeMaths } from './maths-slots.ts'

@@ -1,4 +1,4 @@
-import { toPlainText } from '@ekagra/engine/format/plain-text'
+import { toPlainText } from '@ekagra/questions/kit/wording/plain-text'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 
 /** The whole answer as plain text, for another app. */

@@ -1,5 +1,5 @@
-import { joinPages } from '@ekagra/engine/text/pages'
 import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/source-content'
+import { joinPages } from '@ekagra/questions/text/pages'
 import type { KeptFile } from '../../lib/stores/file-store.ts'
 
 /** Parts of a file, counted from 1, both ends included. */

@@ -3,7 +3,7 @@ import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
 vi.mock('../stores/log-storage-problem.ts')
 const makePaper = vi.hoisted(() => vi.fn())
-vi.mock('@ekagra/engine/make-paper', () => ({ makePaper }))
+vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
 
 const FUNCTION = '/functions/v1/generate-questions'
 const PROMPTS = '/rest/v1/category_prompts'

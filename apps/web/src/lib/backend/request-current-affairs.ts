@@ -58,7 +58,7 @@ async function makeEvergreen(request: CurrentAffairsRequest, now: number): Promi
   const { category, count, difficulty, isFollowUp } = request
   try {
     const paper = await loadRecovery.withoutReload(async () => {
-      const { makePaper } = await import('@ekagra/engine/make-paper')
+      const { makePaper } = await import('@ekagra/questions/paper/make-paper')
       return makePaper({ topic: category, difficulty, count, seed: `${now}-${isFollowUp}` })
     })
     return readAnswer(paper, now)

@@ -1,4 +1,4 @@
-import { sampleDoubtAnswer } from '@ekagra/engine/doubt/sample-doubt-answer'
+import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
 import { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { loadRecovery } from '../load-recovery.ts'
 import { callFunction } from './call-function.ts'
@@ -35,11 +35,11 @@ const sample = (because: 'blank' | 'exception'): DoubtReply => ({
 async function solveHere(content: string): Promise<DoubtAnswer | null> {
   try {
     return await loadRecovery.withoutReload(async () => {
-      const { solveDoubt } = await import('@ekagra/engine/doubt/solve-doubt')
+      const { solveDoubt } = await import('@ekagra/questions/doubt/solve-doubt')
       const solved = solveDoubt(content)
       if (solved) return solved
       // The tables of facts are large, so they come only when nothing else knows.
-      const { lookUpFact } = await import('@ekagra/engine/doubt/look-up-fact')
+      const { lookUpFact } = await import('@ekagra/questions/doubt/look-up-fact')
       return solveDoubt(content, lookUpFact)
     })
   } catch {

@@ -3,7 +3,7 @@ import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
 vi.mock('../stores/log-storage-problem.ts')
 const makeNotes = vi.hoisted(() => vi.fn())
-vi.mock('@ekagra/engine/notes/make-notes', () => ({ makeNotes }))
+vi.mock('@ekagra/questions/notes/make-notes', () => ({ makeNotes }))
 
 const PATH = '/functions/v1/generate-notes'
 const wish = { topic: 'Optics', noteType: 'exam', difficulty: 'beginner' } as const

@@ -123,7 +123,7 @@ async function askEngine(
   if ('status' in failure && REFUSED.includes(failure.status)) return answer
   try {
     const notes = await loadRecovery.withoutReload(async () => {
-      const { makeNotes } = await import('@ekagra/engine/notes/make-notes')
+      const { makeNotes } = await import('@ekagra/questions/notes/make-notes')
       return makeNotes({ topic, ...noteOptions(noteType, difficulty), seed: `${now()}-${random()}` })
     })
     if (notes === null) return answer

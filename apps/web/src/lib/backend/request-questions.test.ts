@@ -6,7 +6,7 @@ import { makeQuestion } from '../../testing/make-attempt.ts'
 import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
 const makePaper = vi.hoisted(() => vi.fn())
-vi.mock('@ekagra/engine/make-paper', () => ({ makePaper }))
+vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
 vi.mock('../stores/log-storage-problem.ts')
 
 const PATH = '/functions/v1/generate-questions'

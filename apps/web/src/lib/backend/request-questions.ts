@@ -147,7 +147,7 @@ async function askEngine(
   if (refused || timeframe) return null
   try {
     const paper = await loadRecovery.withoutReload(async () => {
-      const { makePaper } = await import('@ekagra/engine/make-paper')
+      const { makePaper } = await import('@ekagra/questions/paper/make-paper')
       return makePaper({ topic, difficulty, count, seed: `${now()}-${random()}`, text: content })
     })
     const questions = normaliseQuestions(paper?.questions, { timestamp: now(), difficulty })

@@ -1,6 +1,6 @@
-import { catalogue } from '@ekagra/engine/catalogue'
-import { makePaper } from '@ekagra/engine/make-paper'
 import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import { catalogue } from '@ekagra/questions/chapters/catalogue'
+import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { describe, expect, it } from 'vitest'
 import { canChallenge } from './can-challenge.ts'
 import { challengeAddress } from './challenge-address.ts'

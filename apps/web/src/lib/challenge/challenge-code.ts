@@ -1,4 +1,4 @@
-import { hashName } from '@ekagra/engine/hash'
+import { hashName } from '@ekagra/questions/kit/random/hash'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
 import type { GeneratorOrigin } from '@ekagra/schema/question'

@@ -1,6 +1,6 @@
-import { catalogue } from '@ekagra/engine/catalogue'
-import { regenerate } from '@ekagra/engine/make-paper'
 import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import { catalogue } from '@ekagra/questions/chapters/catalogue'
+import { regenerate } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'
 import { markSeen } from '../stores/seen-questions.ts'
 import { startSession } from '../stores/start-session.ts'

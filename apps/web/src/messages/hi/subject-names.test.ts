@@ -1,4 +1,4 @@
-import { subjects } from '@ekagra/content/syllabus/subjects'
+import { subjects } from '@ekagra/questions/chapters/subjects'
 import { expect, it } from 'vitest'
 import { subjectName } from './subject-names.ts'
 

@@ -1,5 +1,0 @@
-import { binomial } from '../generators/higher/binomial.ts'
-
-export const generators = {
-  'higher/binomial': binomial,
-}

@@ -1,5 +1,0 @@
-import { boats } from '../generators/arithmetic/boats.ts'
-
-export const generators = {
-  'arithmetic/boats': boats,
-}

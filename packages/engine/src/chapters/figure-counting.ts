@@ -1,5 +1,0 @@
-import { figureCount } from '../generators/reasoning/figure-count.ts'
-
-export const generators = {
-  'reasoning/figure-count': figureCount,
-}

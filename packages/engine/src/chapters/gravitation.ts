@@ -1,5 +1,0 @@
-import { gravitation } from '../generators/physics/gravitation.ts'
-
-export const generators = {
-  'physics/gravitation': gravitation,
-}

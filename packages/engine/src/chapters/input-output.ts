@@ -1,5 +1,0 @@
-import { inputOutput } from '../generators/reasoning/input-output.ts'
-
-export const generators = {
-  'reasoning/input-output': inputOutput,
-}

@@ -1,5 +1,0 @@
-import { determinant } from '../generators/higher/determinant.ts'
-
-export const generators = {
-  'higher/determinant': determinant,
-}

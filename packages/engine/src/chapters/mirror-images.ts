@@ -1,5 +1,0 @@
-import { mirrorText } from '../generators/reasoning/mirror-text.ts'
-
-export const generators = {
-  'reasoning/mirror-text': mirrorText,
-}

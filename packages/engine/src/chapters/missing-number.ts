@@ -1,5 +1,0 @@
-import { matrix } from '../generators/reasoning/matrix.ts'
-
-export const generators = {
-  'reasoning/matrix': matrix,
-}

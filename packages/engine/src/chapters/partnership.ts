@@ -1,5 +1,0 @@
-import { partnership } from '../generators/arithmetic/partnership.ts'
-
-export const generators = {
-  'arithmetic/partnership': partnership,
-}

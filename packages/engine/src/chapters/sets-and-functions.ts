@@ -1,5 +1,0 @@
-import { sets } from '../generators/higher/sets.ts'
-
-export const generators = {
-  'higher/sets': sets,
-}

@@ -1,5 +1,0 @@
-import { dimensions } from '../generators/physics/dimensions.ts'
-
-export const generators = {
-  'physics/dimensions': dimensions,
-}

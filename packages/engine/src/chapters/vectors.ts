@@ -1,5 +1,0 @@
-import { vector } from '../generators/higher/vector.ts'
-
-export const generators = {
-  'higher/vector': vector,
-}

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { animalTissues } from './animal-tissues.bank.ts'
+
+export const generators = {
+  'bank/animal-tissues': askBank(animalTissues),
+}

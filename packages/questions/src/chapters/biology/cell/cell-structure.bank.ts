@@ -1,0 +1,44 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which organelle is found in a plant cell but not in an animal cell?' */
+export const cellStructure = defineBank({
+  id: 'cell-structure',
+  sets: [
+    {
+      rows: `
+1 | Which of these organelles is found in a plant cell but not in an animal cell? | Plastid | Golgi body | Mitochondrion | Ribosome | Plastids, such as chloroplasts, occur only in plants and some protists. Golgi bodies, mitochondria and ribosomes occur in both plant and animal cells.
+1 | Which organelle is called the powerhouse of the cell because most ATP is made in it? | Mitochondrion | Lysosome | Golgi apparatus | Nucleolus | Mitochondria carry out aerobic respiration and release energy as ATP. Lysosomes digest, the Golgi apparatus packs, and the nucleolus makes ribosomal RNA.
+1 | On which cell structures are proteins synthesised? | Ribosomes | Lysosomes | Peroxisomes | Centrosomes | Ribosomes read messenger RNA and join amino acids into proteins. Lysosomes hold digestive enzymes, and centrosomes organise the spindle in animal cells.
+1 | Which of these cells lacks a nucleus bounded by a membrane? | A cell of a bacterium | A cell of a mushroom | A cell of an onion bulb | A cell of an Amoeba | Bacteria are prokaryotes, so their DNA lies free in a nucleoid. Fungi, plants and Amoeba are eukaryotes with a true nucleus.
+1 | Of which substance is the cell wall of most fungi chiefly made? | Chitin | Cellulose | Peptidoglycan | Lignin | Fungal walls contain chitin, a polymer of N-acetylglucosamine. Cellulose makes plant walls and peptidoglycan makes the walls of bacteria.
+1 | Which cell organelles are popularly called suicide bags? | Lysosomes | Vacuoles | Ribosomes | Chromoplasts | Lysosomes hold hydrolytic enzymes that can digest the whole cell if they burst, as happens in damaged cells.
+1 | The living content of the cell between the nucleus and the plasma membrane is called the: | cytoplasm | nucleoplasm | protoplasm | tonoplast | Cytoplasm lies outside the nucleus. Protoplasm includes the nucleus as well, nucleoplasm is the fluid inside it, and the tonoplast is the vacuole membrane.
+1 | Whose statement 'Omnis cellula-e cellula' says that new cells arise from existing cells? | Rudolf Virchow | Matthias Schleiden | Theodor Schwann | Louis Pasteur | Virchow completed the cell theory in 1855 by explaining that cells divide to form new cells. Schleiden and Schwann had not explained how cells arise.
+2 | The membrane that surrounds the large central vacuole of a plant cell is the: | tonoplast | plasmalemma | amyloplast | plasmodesma | The tonoplast bounds the vacuole and moves ions into it against the gradient. The plasmalemma bounds the whole cell.
+2 | Which model describes the plasma membrane as proteins floating in a lipid bilayer? | Fluid mosaic model | Unit membrane model | Lock and key model | Sliding filament model | Singer and Nicolson proposed the fluid mosaic model in 1972. Lock and key explains enzymes, and the sliding filament model explains muscle contraction.
+2 | Through which structures does cytoplasm pass from one plant cell into the next? | Plasmodesmata | Desmosomes | Mesosomes | Gap junctions | Plasmodesmata are channels across the walls of neighbouring plant cells. Desmosomes and gap junctions join animal cells, and mesosomes belong to bacteria.
+2 | Smooth endoplasmic reticulum is the main site of synthesis of: | lipids | proteins | ribosomes | starch | Smooth endoplasmic reticulum makes lipids and steroid hormones. Proteins are made on the rough kind, which bears ribosomes on its surface.
+2 | The infoldings of the inner membrane of a mitochondrion are called: | cristae | cisternae | thylakoids | grana | Cristae enlarge the surface for the respiratory chain. Cisternae belong to the Golgi apparatus, and thylakoids and grana to the chloroplast.
+2 | A bacterial ribosome is of which sedimentation type? | 70S, of subunits 50S and 30S | 80S, of subunits 60S and 40S | 70S, of subunits 40S and 30S | 80S, of subunits 50S and 30S | Prokaryotes have 70S ribosomes made of 50S and 30S subunits; the values do not add up because S depends on shape as well as mass.
+2 | In which part of the nucleus is ribosomal RNA actively synthesised? | Nucleolus | Nuclear pore | Nuclear envelope | Centromere | The nucleolus is a spherical structure without a membrane in which ribosomal RNA is made. It is larger in cells that make much protein.
+2 | Which kind of plastid stores starch, as in the tuber of potato? | Amyloplast | Elaioplast | Aleuroplast | Chromoplast | Amyloplasts store carbohydrates. Elaioplasts store oils and fats, aleuroplasts store proteins, and chromoplasts carry coloured carotenoid pigments.
+2 | Which cell organelle packs materials and forms glycoproteins and glycolipids? | Golgi apparatus | Peroxisome | Ribosome | Centriole | The Golgi apparatus modifies, packs and sends out products that come from the endoplasmic reticulum, adding sugars to proteins and lipids.
+3 | The axoneme of a eukaryotic cilium has which arrangement of microtubules? | 9 + 2 | 9 + 0 | 6 + 2 | 9 + 3 | Nine peripheral doublets surround two central microtubules in cilia and flagella. The 9 + 0 pattern of triplets belongs to the centriole and basal body.
+3 | A chromosome with its centromere at the very end is described as: | telocentric | metacentric | acrocentric | sub-metacentric | In telocentric chromosomes the centromere is terminal. It is in the middle in metacentric ones and close to the end in acrocentric ones.
+3 | Consider the statements: // 1. Mitochondria and chloroplasts both have circular DNA of their own. // 2. Lysosomes are bounded by a double membrane. // Which is correct? | 1 only | 2 only | 1 and 2 | Neither 1 nor 2 | Mitochondria and chloroplasts are semi-autonomous with circular DNA and 70S ribosomes. A lysosome has a single membrane, so the second statement is wrong.
+3 | Which of these is not counted as part of the endomembrane system? | Mitochondrion | Golgi complex | Endoplasmic reticulum | Vacuole | The endomembrane system has endoplasmic reticulum, Golgi complex, lysosomes and vacuoles, whose work is linked. Mitochondria work apart from them.
+3 | Extensions of the plasma membrane into the cell that help in wall formation and respiration in bacteria are: | mesosomes | polysomes | nucleosomes | centrosomes | Mesosomes are infoldings of the bacterial membrane. Polysomes are ribosomes strung on one messenger RNA and nucleosomes are beads of DNA on histones.
+2 | Which layer, rich in calcium pectate, holds neighbouring plant cells together? | Middle lamella | Primary wall | Secondary wall | Plasma membrane | The middle lamella glues neighbouring cells and is mainly calcium pectate. The primary wall can grow; the secondary wall is laid on its inner side.
+1 | A plant cell placed in a strong sugar solution shrinks away from its wall. This is called: | plasmolysis | imbibition | guttation | haemolysis | In a hypertonic solution water leaves by osmosis and the protoplast shrinks from the wall. Imbibition is the taking up of water by colloids.
+1 | The control centre of a eukaryotic cell, which holds most of its DNA, is the: | nucleus | nucleolus | ribosome | cytoplasm | The nucleus holds chromosomes with hereditary information. The nucleolus inside it makes ribosomal RNA.
+1 | The cell wall of plants is made mainly of: | cellulose | chitin | protein | glycogen | Plant walls are of cellulose with hemicellulose and pectin. Chitin is found in fungi.
+1 | Which of these cells is the largest single cell known? | Ostrich egg | Human ovum | Nerve cell | Mycoplasma cell | The egg of the ostrich is the largest isolated cell. Mycoplasmas are among the smallest.
+1 | Which is the smallest living cell known? | Mycoplasma | Amoeba | Red blood cell | Yeast | Mycoplasmas are about 0.3 micrometre long and have no cell wall.
+3 | Which enzyme-filled microbodies contain catalase that breaks down hydrogen peroxide? | Peroxisomes | Ribosomes | Golgi vesicles | Mesosomes | Peroxisomes have oxidases that form hydrogen peroxide and catalase that destroys it.
+3 | The fluid matrix inside a chloroplast that holds enzymes for sugar synthesis is the: | stroma | lumen | granum | thylakoid membrane | Stroma also contains circular DNA and 70S ribosomes. Grana are stacks of thylakoids.
+2 | Inclusion bodies of prokaryotes, such as phosphate granules, are: | not bounded by a membrane | bounded by a double membrane | full of ribosomes | found only in the nucleus | Inclusion bodies lie free in the cytoplasm and store reserve material such as phosphate or glycogen granules.
+3 | A bacterium that retains the violet stain in Gram's test has: | a thick peptidoglycan wall | an outer lipid membrane | no cell wall at all | a wall of cellulose | Gram-positive bacteria have thick walls of peptidoglycan. Gram-negative ones have a thin layer and an outer membrane.
+`,
+    },
+  ],
+})

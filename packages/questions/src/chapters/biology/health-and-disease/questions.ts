@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { healthAndDisease } from './health-and-disease.bank.ts'
+
+export const generators = {
+  'bank/health-and-disease': askBank(healthAndDisease),
+}

@@ -1,0 +1,179 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { percent } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "The mother has the genotype Iᴬi, the father Iᴮi. What is the chance that a child has blood group O?" */
+export const bloodGroup = defineGenerator({
+  id: 'biology/blood-group',
+  version: 1,
+  levels: {
+    easy: { forms: [ofGenotypes] },
+    medium: { forms: [ofRelatives] },
+    hard: { forms: [ofTwoChildren] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // By the chance of each allele: AB needs one of each, A at least one A and no B, and so on.
+    const genotypes =
+      given.find === 'relatives'
+        ? given.groups.map((group) => (group === 'O' ? 'OO' : `${group}O`))
+        : given.parents
+    const chance = (parent: string, allele: string) => parent.split(allele).length / 2 - 0.5
+    const [mother = '', father = ''] = genotypes
+    const both = (one: string, other: string) =>
+      one === other
+        ? chance(mother, one) * chance(father, one)
+        : chance(mother, one) * chance(father, other) + chance(mother, other) * chance(father, one)
+    const share =
+      given.wanted === 'AB'
+        ? both('A', 'B')
+        : given.wanted === 'O'
+          ? both('O', 'O')
+          : both(given.wanted, given.wanted) + both(given.wanted, 'O')
+    return 100 * (given.find === 'two' ? share * share : share)
+  },
+})
+
+/** The blood group that two alleles show: A and B both show, O only with another O. */
+const groupOf = (alleles: string): string =>
+  [...'AB'].filter((allele) => alleles.includes(allele)).join('') || 'O'
+
+/** The groups of the four boxes. */
+const childrenOf = ([mother, father]: readonly [string, string]): string[] =>
+  [...mother].flatMap((one) => [...father].map((other) => groupOf(one + other)))
+
+/** As books write it: IᴬIᴮ, Iᴬi, ii. */
+const write = (genotype: string): string =>
+  [...genotype].map((allele) => ({ A: 'Iᴬ', B: 'Iᴮ' })[allele] ?? 'i').join('')
+
+/** Parents, and a group that some of their children have but not all. */
+const casesOf = (genotypes: readonly string[]) =>
+  genotypes
+    .flatMap((mother) => genotypes.map((father) => [mother, father] as const))
+    .flatMap((parents) =>
+      ['A', 'B', 'AB', 'O'].map((wanted) => ({
+        parents,
+        wanted,
+        boxes: childrenOf(parents).filter((group) => group === wanted).length,
+      })),
+    )
+    .filter(({ boxes }) => boxes > 0 && boxes < 4)
+
+const CASES = casesOf(['AA', 'AO', 'BB', 'BO', 'AB', 'OO'])
+const MIXED_CASES = casesOf(['AO', 'BO', 'OO'])
+
+const drawFamily = (rng: Random) => ({
+  wife: rng.pick(people.filter(({ he }) => he === 'she')).name,
+  husband: rng.pick(people.filter(({ he }) => he === 'he')).name,
+  town: rng.pick(towns),
+})
+
+const wrongShares = (boxes: number) => [
+  { value: 25, because: say`one box of the square was counted, but ${boxes} of the 4 fit` },
+  {
+    value: 50,
+    because: say`two boxes of the square were counted, but ${boxes} of the 4 ${boxes === 1 ? 'fits' : 'fit'}`,
+  },
+  {
+    value: 75,
+    because: say`three boxes of the square were counted, but ${boxes} of the 4 ${boxes === 1 ? 'fits' : 'fit'}`,
+  },
+  { value: 0, because: say`the group was taken to be impossible for these parents` },
+  { value: 100, because: say`all children were taken to have the same group` },
+]
+
+const squareStep = (parents: readonly [string, string]) =>
+  say`The square of ${write(parents[0])} × ${write(parents[1])} has the groups ${formatList(childrenOf(parents))}.`
+
+function ofGenotypes(rng: Random) {
+  const { wife, husband, town } = drawFamily(rng)
+  const { parents, wanted, boxes } = rng.pick(CASES)
+  const [mother, father] = [write(parents[0]), write(parents[1])]
+  const answer = percent(boxes * 25)
+  return {
+    given: { find: 'genotypes' as const, parents, wanted },
+    prompt: rng.pick([
+      say`${wife} and ${husband} of ${town} have the blood group genotypes ${mother} and ${father}. What is the chance that a child of theirs has group ${wanted}?`,
+      say`In a family in ${town} the mother, ${wife}, is ${mother} for the ABO blood groups and the father, ${husband}, is ${father}. Which percentage of their children is expected to have group ${wanted}?`,
+      say`A doctor in ${town} finds the ABO alleles ${mother} in ${wife} and ${father} in ${husband}, her husband. With what probability is a child born with blood group ${wanted}?`,
+      say`How likely is blood group ${wanted} for a child of ${husband} (${father}) and ${wife} (${mother}), who live in ${town}?`,
+      say`For the ABO gene, ${husband} of ${town} carries ${father} and his wife ${wife} carries ${mother}. Find the chance of group ${wanted} in their child.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: wrongShares(boxes),
+    others: [12.5, 37.5, 62.5, 87.5],
+    steps: [squareStep(parents), say`${boxes} of 4 ${boxes === 1 ? 'is' : 'are'} ${wanted}: ${answer}`],
+  }
+}
+
+function ofRelatives(rng: Random) {
+  const { wife, husband, town } = drawFamily(rng)
+  const { parents, wanted, boxes } = rng.pick(MIXED_CASES)
+  const groups = parents.map(groupOf)
+  const [mother = '', father = ''] = groups
+  const answer = percent(boxes * 25)
+  return {
+    given: { find: 'relatives' as const, groups, wanted },
+    prompt: rng.pick([
+      say`${wife} of ${town} has blood group ${mother}, her husband ${husband} group ${father}. Each of them had a mother of group O. What is the chance that their child has group ${wanted}?`,
+      say`In ${town}, ${husband} (blood group ${father}) and ${wife} (blood group ${mother}) expect a child. The fathers of both have group O. With what probability will the child have group ${wanted}?`,
+      say`How likely is group ${wanted} for a child of ${wife}, blood group ${mother}, and ${husband}, blood group ${father}, if a parent of each of them in ${town} has group O?`,
+      say`Both ${wife} and ${husband} of ${town} have one parent with blood group O. She has group ${mother} and he has group ${father}. What percentage of their children is expected to have group ${wanted}?`,
+      say`Blood tests in ${town} show group ${father} for ${husband}, group ${mother} for his wife ${wife}, and group O for the mother of each. Find the chance of group ${wanted} in their child.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: wrongShares(boxes),
+    others: [12.5, 37.5, 62.5, 87.5],
+    steps: [
+      say`A parent of group O hands on i, so the genotypes are ${write(parents[0])} and ${write(parents[1])}.`,
+      squareStep(parents),
+      say`${boxes} of 4 ${boxes === 1 ? 'is' : 'are'} ${wanted}: ${answer}`,
+    ],
+  }
+}
+
+function ofTwoChildren(rng: Random) {
+  const { wife, husband, town } = drawFamily(rng)
+  const { parents, wanted, boxes } = rng.pick(CASES)
+  const [mother, father] = [write(parents[0]), write(parents[1])]
+  const answer = percent(boxes * boxes * 6.25)
+  return {
+    given: { find: 'two' as const, parents, wanted },
+    prompt: rng.pick([
+      say`${wife} and ${husband} of ${town} have the blood group genotypes ${mother} and ${father}. What is the chance that their next two children both have group ${wanted}?`,
+      say`In a family in ${town} the mother, ${wife}, is ${mother} for the ABO blood groups and the father, ${husband}, is ${father}. With what probability do two children, born one after the other, both have group ${wanted}?`,
+      say`A doctor in ${town} finds the ABO alleles ${mother} in ${wife} and ${father} in ${husband}, her husband. How likely is it that both of two children whom they will have are of group ${wanted}?`,
+      say`How likely is blood group ${wanted} for both of two children of ${husband} (${father}) and ${wife} (${mother}), who live in ${town}, if they are no twins?`,
+      say`For the ABO gene, ${husband} of ${town} carries ${father} and his wife ${wife} carries ${mother}. They plan two children. Find the chance that group ${wanted} appears in both.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: boxes * 25, because: say`that is the chance for one child` },
+      { value: boxes * 12.5, because: say`the chance for one child was halved instead of squared` },
+      { value: 100 - boxes * boxes * 6.25, because: say`that is the chance that not both have the group` },
+      { value: (4 - boxes) ** 2 * 6.25, because: say`that is the chance that neither child has the group` },
+      {
+        value: boxes * (4 - boxes) * 12.5,
+        because: say`that is the chance that just one of the two has the group`,
+      },
+      {
+        value: 100 - (4 - boxes) ** 2 * 6.25,
+        because: say`that is the chance that at least one has the group`,
+      },
+    ],
+    others: [18.75, 31.25, 43.75, 62.5],
+    steps: [
+      squareStep(parents),
+      say`${boxes} of 4 ${boxes === 1 ? 'is' : 'are'} ${wanted}: ${percent(boxes * 25)} for one child`,
+      say`The second child is independent of the first.`,
+      say`${percent(boxes * 25)} of ${percent(boxes * 25)} = ${answer}`,
+    ],
+  }
+}

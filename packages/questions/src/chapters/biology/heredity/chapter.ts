@@ -1,0 +1,41 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const heredity = defineChapter({
+  subject: 'biology',
+  title: 'Heredity',
+  aliases: ['genetics', 'inheritance', 'principles of inheritance', 'mendel', 'mendelian genetics'],
+  weight: 100,
+  types: {
+    'biology/monohybrid': { title: 'Monohybrid Cross', aliases: ['monohybrid', 'punnett square'] },
+    'biology/dihybrid': {
+      title: 'Dihybrid Cross',
+      aliases: ['dihybrid', 'independent assortment', 'two-gene cross'],
+    },
+    'biology/blood-group': {
+      title: 'Blood Groups',
+      aliases: ['blood group', 'abo blood group', 'inheritance of blood group'],
+    },
+    'biology/hardy-weinberg': {
+      title: 'Hardy–Weinberg Principle',
+      aliases: ['hardy weinberg', 'hardy weinberg law', 'allele frequency', 'population genetics'],
+    },
+    'biology/dna-complement': {
+      title: 'DNA Bases',
+      aliases: ['dna complement', 'complementary strand', 'chargaff rule', 'base pairing', 'transcription'],
+    },
+    'bank/genetics': {
+      title: 'Genetics Concepts',
+      aliases: [
+        'laws of inheritance',
+        'chromosomal theory of inheritance',
+        'genetic disorders',
+        'sex determination',
+        'linkage',
+        'sex linked inheritance',
+        'anuvanshiki',
+        'pedigree',
+      ],
+      weight: 2,
+    },
+  },
+})

@@ -1,0 +1,241 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { count, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "A DNA molecule holds 22% adenine. What percent of its bases is guanine?" */
+export const dnaComplement = defineGenerator({
+  id: 'biology/dna-complement',
+  version: 1,
+  levels: {
+    easy: { forms: [complement, transcript] },
+    medium: { forms: [shareByChargaff] },
+    hard: { forms: [hydrogenBonds] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'strand': {
+        // Base by base, the partner that makes a pair.
+        const pairs = given.kind === 'DNA' ? ['AT', 'TA', 'GC', 'CG'] : ['AU', 'TA', 'GC', 'CG']
+        const partners = [...given.strand].map((base) => pairs.find((pair) => pair[0] === base)?.[1] ?? '?')
+        return given.kind === 'DNA' ? `3'-${partners.join('')}-5'` : `5'-${partners.join('')}-3'`
+      }
+      case 'share': {
+        const isSame = PARTNER[given.base] === given.wanted
+        return isSame ? given.percent : (100 - 2 * given.percent) / 2
+      }
+      case 'bonds': {
+        // Count pair by pair along the molecule.
+        let bonds = 0
+        for (let pair = 0; pair < given.pairs; pair++) bonds += pair < given.adenines ? 2 : 3
+        return bonds
+      }
+    }
+  },
+})
+
+const PARTNER: Readonly<Record<string, string>> = {
+  adenine: 'thymine',
+  thymine: 'adenine',
+  guanine: 'cytosine',
+  cytosine: 'guanine',
+}
+
+const SOURCES = ['a bacterium', 'rice', 'a neem leaf', 'a mango', 'a yeast', 'a hen', 'wheat', 'a fish']
+
+const drawScene = (rng: Random) => ({
+  name: rng.pick(people).name,
+  town: rng.pick(towns),
+  source: rng.pick(SOURCES),
+})
+
+const BASES = ['A', 'T', 'G', 'C']
+
+/** A strand in which every base occurs and which does not read the same backwards as its complement. */
+function drawStrand(rng: Random): string {
+  return rng.until(
+    () => Array.from({ length: 9 }, () => rng.pick(BASES)).join(''),
+    (strand) =>
+      BASES.every((base) => strand.includes(base)) &&
+      new Set([swap(strand, DNA), strand, reverse(strand), reverse(swap(strand, DNA))]).size === 4,
+  )
+}
+
+const DNA: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' }
+const RNA: Readonly<Record<string, string>> = { A: 'U', T: 'A', G: 'C', C: 'G' }
+const swap = (strand: string, partners: Readonly<Record<string, string>>): string =>
+  [...strand].map((base) => partners[base] ?? base).join('')
+const reverse = (strand: string): string => [...strand].reverse().join('')
+
+function complement(rng: Random) {
+  const { name, town, source } = drawScene(rng)
+  const strand = drawStrand(rng)
+  const show = (bases: string) => `3'-${bases}-5'`
+  const right = swap(strand, DNA)
+  const answer = show(right)
+  const written = `5'-${strand}-3'`
+  return {
+    given: { find: 'strand' as const, kind: 'DNA' as const, strand },
+    prompt: rng.pick([
+      say`One strand of DNA from ${source} reads ${written}. What does the strand facing it read? ${name} of ${town} writes it down.`,
+      say`In ${town}, ${name} copies a piece of DNA of ${source} whose one strand is ${written}. Which is the complementary strand?`,
+      say`Find the DNA strand that pairs with ${written}, which ${name} found in ${source} near ${town}.`,
+      say`${written} is part of one DNA strand of ${source}. Which sequence lies opposite to it, as ${name} of ${town} shows in a drawing?`,
+      say`A sequencer in ${town} prints ${written} for ${source}. What stands on the other strand of this DNA, ${name} asks?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: show(strand), because: say`the same bases were copied instead of their partners` },
+      { value: show(reverse(right)), because: say`the partners were written in the reverse order` },
+      { value: show(reverse(strand)), because: say`the strand was only turned round` },
+      {
+        value: show(swap(strand, { A: 'G', G: 'A', T: 'C', C: 'T' })),
+        because: say`A was paired with G, and T with C`,
+      },
+      {
+        value: show(swap(strand, { A: 'C', C: 'A', T: 'G', G: 'T' })),
+        because: say`A was paired with C, and T with G`,
+      },
+      { value: show(swap(strand, RNA)), because: say`U was written for T, as in RNA` },
+      {
+        value: show(swap(strand, { A: 'T', T: 'A' })),
+        because: say`only A and T were exchanged; G and C pair too`,
+      },
+      {
+        value: show(swap(strand, { G: 'C', C: 'G' })),
+        because: say`only G and C were exchanged; A and T pair too`,
+      },
+    ],
+    steps: [
+      say`A pairs with T, and G pairs with C; the strands run in opposite directions.`,
+      say`Base by base, ${written} faces ${answer}`,
+    ],
+  }
+}
+
+function transcript(rng: Random) {
+  const { name, town, source } = drawScene(rng)
+  const strand = drawStrand(rng)
+  const show = (bases: string) => `5'-${bases}-3'`
+  const right = swap(strand, RNA)
+  const answer = show(right)
+  const written = `3'-${strand}-5'`
+  return {
+    given: { find: 'strand' as const, kind: 'RNA' as const, strand },
+    prompt: rng.pick([
+      say`The template strand of a gene of ${source} reads ${written}. Which mRNA is made from it? ${name} of ${town} writes it down.`,
+      say`In ${town}, ${name} looks at ${written}, a piece of the template strand in ${source}. What does the messenger RNA read?`,
+      say`RNA polymerase in a cell of ${source} reads the template ${written}. Find the mRNA that ${name} of ${town} should expect.`,
+      say`${written} is the template strand of a gene from ${source}. Transcribe it into mRNA, as ${name} did in ${town}.`,
+      say`For ${source}, a laboratory in ${town} gives the template strand as ${written}. Which piece of mRNA does ${name} get by transcription?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: show(swap(strand, DNA)), because: say`T was written, but RNA has U in its place` },
+      {
+        value: show(strand.replaceAll('T', 'U')),
+        because: say`the template was copied with U for T, instead of its partners`,
+      },
+      { value: show(reverse(right)), because: say`the partners were written in the reverse order` },
+      { value: show(swap(strand, { A: 'G', G: 'A', T: 'C', C: 'U' })), because: say`A was paired with G` },
+      { value: show(swap(strand, { A: 'C', C: 'A', T: 'G', G: 'U' })), because: say`A was paired with C` },
+      {
+        value: show(swap(strand, { A: 'U', T: 'A' })),
+        because: say`only A and T were changed; G and C pair too`,
+      },
+      { value: show(swap(strand, { A: 'A', T: 'U', G: 'C', C: 'G' })), because: say`A and U were exchanged` },
+    ],
+    steps: [
+      say`In RNA, U takes the place of T: A of the template gives U, T gives A, G gives C and C gives G.`,
+      say`Base by base, ${written} gives ${answer}`,
+    ],
+  }
+}
+
+function shareByChargaff(rng: Random) {
+  const { name, town, source } = drawScene(rng)
+  const [base, wanted] = rng.pick([
+    ['adenine', 'guanine'],
+    ['adenine', 'cytosine'],
+    ['thymine', 'guanine'],
+    ['thymine', 'cytosine'],
+    ['guanine', 'adenine'],
+    ['guanine', 'thymine'],
+    ['cytosine', 'adenine'],
+    ['cytosine', 'thymine'],
+  ])
+  const share = rng.int(28, 72) / 2
+  const value = 50 - share
+  const answer = percent(value)
+  return {
+    given: { find: 'share' as const, base, wanted, percent: share },
+    prompt: rng.pick([
+      say`${percent(share)} of the bases in the DNA of ${source} are ${base}. What percent are ${wanted}? ${name} of ${town} works it out.`,
+      say`${name} of ${town} finds ${percent(share)} ${base} in double-stranded DNA from ${source}. By Chargaff's rule, what is the share of ${wanted}?`,
+      say`A laboratory in ${town} reports for the DNA of ${source}: ${base} ${percent(share)}. How much ${wanted} should ${name} expect?`,
+      say`If ${base} makes up ${percent(share)} of the bases of a DNA double helix from ${source}, what share does ${wanted} have? ${name} asks this in ${town}.`,
+      say`Of every 100 bases in a double-stranded DNA that ${name} of ${town} took from ${source}, ${String(share)} on average are ${base}. Find the percentage of ${wanted}.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: share, because: say`that is the share of ${PARTNER[base] ?? ''}, the partner of ${base}` },
+      { value: 100 - share, because: say`that is the share of the three other bases together` },
+      { value: 100 - 2 * share, because: say`that is the share of ${wanted} and its partner together` },
+      { value: 2 * share, because: say`that is the share of ${base} and its partner together` },
+      { value: share / 2, because: say`the share of ${base} was halved` },
+      { value: 25, because: say`the four bases were taken to be equally frequent` },
+      { value: value / 2, because: say`the rest was divided by 4 instead of 2` },
+    ],
+    steps: [
+      say`As ${base} pairs with ${PARTNER[base] ?? ''}, both are equally frequent: together 2 × ${percent(share)} = ${percent(2 * share)}.`,
+      say`For the other two, 100% − ${percent(2 * share)} = ${percent(100 - 2 * share)} are left.`,
+      say`Each has half of it, so ${wanted} has ${answer}`,
+    ],
+  }
+}
+
+function hydrogenBonds(rng: Random) {
+  const { name, town, source } = drawScene(rng)
+  const pairs = rng.int(4, 40) * 50
+  const share = rng.int(15, 35)
+  const adenines = (2 * pairs * share) / 100
+  const rest = pairs - adenines
+  const value = 2 * adenines + 3 * rest
+  return {
+    given: { find: 'bonds' as const, pairs, adenines },
+    prompt: rng.pick([
+      say`A piece of DNA of ${source} has ${pairs} base pairs and ${adenines} adenine bases. How many hydrogen bonds hold its strands together? ${name} of ${town} counts them.`,
+      say`${name} of ${town} finds ${adenines} adenines in a double-stranded DNA of ${pairs} base pairs from ${source}. Find the number of hydrogen bonds between the strands.`,
+      say`How many hydrogen bonds must be broken to part the strands of a DNA from ${source} with ${pairs} base pairs, ${adenines} of its bases being adenine? ${name} asks this in ${town}.`,
+      say`In ${town}, ${name} heats a DNA molecule of ${source} until its strands separate. It has ${pairs} base pairs, and adenine occurs ${adenines} times in it. How many hydrogen bonds were there?`,
+      say`${pairs} base pairs make up a stretch of DNA in ${source}; adenine occurs ${adenines} times in both strands together. What number of hydrogen bonds does ${name} of ${town} get for it?`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      {
+        value: 3 * adenines + 2 * rest,
+        because: say`the bonds were exchanged: A and T have two, G and C three`,
+      },
+      { value: 2 * pairs, because: say`every pair was given two bonds` },
+      { value: 3 * pairs, because: say`every pair was given three bonds` },
+      { value: 2 * adenines, because: say`only the pairs of A and T were counted` },
+      { value: 3 * rest, because: say`only the pairs of G and C were counted` },
+      { value: 2.5 * pairs, because: say`half of the pairs were taken to be A with T` },
+      {
+        value: adenines + 3 * (pairs - adenines / 2),
+        because: say`the adenines were shared out as if each pair held two of them`,
+      },
+      { value: 2 * value, because: say`each pair was counted once for every strand` },
+    ],
+    steps: [
+      say`Each adenine pairs with a thymine: ${adenines} pairs of A and T.`,
+      say`The others are G with C: ${pairs} − ${adenines} = ${rest} pairs`,
+      say`A and T are held by 2 hydrogen bonds, G and C by 3.`,
+      say`Bonds = ${adenines} × 2 + ${rest} × 3 = ${value}`,
+    ],
+  }
+}

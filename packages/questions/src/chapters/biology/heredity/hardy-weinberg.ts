@@ -1,0 +1,237 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { count, percent, quantity, rounded } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "In a population in balance 16% are recessive. What is the frequency of the dominant allele?" */
+export const hardyWeinberg = defineGenerator({
+  id: 'biology/hardy-weinberg',
+  version: 1,
+  levels: {
+    easy: { forms: [alleleOfRecessive] },
+    medium: { forms: [shareOfHybrids] },
+    hard: { forms: [numberOfHybrids, purePlants] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // The frequency of the recessive allele by halving, then every pairing of two drawn alleles.
+    const recessive = bisect((q) => q * q - given.recessive, 1)
+    const pairs = [
+      { pair: 'AA', share: (1 - recessive) ** 2 },
+      { pair: 'Aa', share: (1 - recessive) * recessive },
+      { pair: 'aA', share: recessive * (1 - recessive) },
+      { pair: 'aa', share: recessive ** 2 },
+    ]
+    const shareOf = (...wanted: string[]) =>
+      pairs.filter(({ pair }) => wanted.includes(pair)).reduce((sum, { share }) => sum + share, 0)
+    switch (given.find) {
+      case 'allele':
+        return shareOf('AA') + shareOf('Aa', 'aA') / 2
+      case 'hybrids':
+        return shareOf('Aa', 'aA') * 100
+      case 'number':
+        return shareOf('Aa', 'aA') * given.total
+      case 'pure':
+        return (shareOf('AA') / (1 - shareOf('aa'))) * given.dominant
+    }
+  },
+})
+
+const TRAITS = [
+  { kind: 'moths', recessive: 'pale', dominant: 'dark' },
+  { kind: 'pea plants', recessive: 'dwarf', dominant: 'tall' },
+  { kind: 'guinea pigs', recessive: 'white', dominant: 'black' },
+  { kind: 'rabbits', recessive: 'brown', dominant: 'black' },
+  { kind: 'cattle', recessive: 'horned', dominant: 'hornless' },
+  { kind: 'fruit flies', recessive: 'short-winged', dominant: 'long-winged' },
+  { kind: 'tomato plants', recessive: 'yellow-fruited', dominant: 'red-fruited' },
+  { kind: 'sweet peas', recessive: 'white-flowered', dominant: 'purple-flowered' },
+]
+
+/** A population in balance; `q` is the frequency of the recessive allele. */
+function drawPopulation(rng: Random) {
+  const hundredths = rng.int(8, 92)
+  const q = hundredths / 100
+  return {
+    ...rng.pick(TRAITS),
+    name: rng.pick(people).name,
+    town: rng.pick(towns),
+    q,
+    p: (100 - hundredths) / 100,
+    recessiveShare: hundredths ** 2 / 100,
+    hybridShare: (2 * hundredths * (100 - hundredths)) / 100,
+  }
+}
+
+function alleleOfRecessive(rng: Random) {
+  const { kind, recessive, dominant, name, town, q, p, recessiveShare } = drawPopulation(rng)
+  const answer = rounded(p, 2)
+  return {
+    given: { find: 'allele' as const, recessive: recessiveShare / 100 },
+    prompt: rng.pick([
+      say`${percent(recessiveShare)} of the ${kind} near ${town} are ${recessive}, the recessive form. The population is in Hardy–Weinberg balance. What is the frequency of the dominant allele?`,
+      say`${name} counts ${kind} at ${town}: ${percent(recessiveShare)} show the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the frequency p of the allele for ${dominant}.`,
+      say`Mating is random among the ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${percent(recessiveShare)} are ${recessive}, how frequent is the allele for ${dominant} by the Hardy–Weinberg law?`,
+      say`By the Hardy–Weinberg law, how large is the frequency of the dominant allele when ${percent(recessiveShare)} of all ${kind} that ${name} of ${town} has seen are ${recessive}, which is recessive?`,
+      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population that ${name} studies in ${town}, ${percent(recessiveShare)} are ${recessive}. Which share of the alleles is the dominant one?`,
+    ]),
+    answer,
+    within: [0, 1] as const,
+    mistakes: [
+      { value: q, because: say`that is the frequency of the recessive allele` },
+      { value: q * q, because: say`that is the share of ${recessive} ones` },
+      { value: 1 - q * q, because: say`that is the share of ${dominant} ones, not of the allele` },
+      { value: p * p, because: say`that is the share of pure ${dominant} ones` },
+      { value: 2 * p * q, because: say`that is the share of the mixed genotype` },
+      {
+        value: Math.sqrt(1 - q * q),
+        because: say`the root of the share of ${dominant} ones was taken, but these include the mixed ones`,
+      },
+      { value: 1 - (q * q) / 2, because: say`the share was halved instead of taking the root` },
+    ],
+    steps: [
+      say`q² = ${String(recessiveShare)}% = ${rounded(q * q, 4)}, so q = ${rounded(q, 2)}`,
+      say`p = 1 − q = ${answer}`,
+    ],
+  }
+}
+
+function shareOfHybrids(rng: Random) {
+  const { kind, recessive, dominant, name, town, q, p, recessiveShare, hybridShare } = drawPopulation(rng)
+  const answer = quantity(hybridShare, '%', { places: 2 })
+  return {
+    given: { find: 'hybrids' as const, recessive: recessiveShare / 100 },
+    prompt: rng.pick([
+      say`${percent(recessiveShare)} of the ${kind} near ${town} are ${recessive}, the recessive form. In Hardy–Weinberg balance, what percent of the ${kind} carry both alleles?`,
+      say`${name} counts ${kind} at ${town}: ${percent(recessiveShare)} show the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the share of heterozygotes.`,
+      say`Mating is random among the ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${percent(recessiveShare)} are ${recessive}, what percent are ${dominant} but heterozygous by the Hardy–Weinberg law?`,
+      say`By the Hardy–Weinberg law, what share of all ${kind} has the mixed genotype when ${percent(recessiveShare)} of those that ${name} of ${town} has seen are ${recessive}, which is recessive?`,
+      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population that ${name} studies in ${town}, ${percent(recessiveShare)} are ${recessive}. How many in a hundred are carriers of both alleles?`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: 100 * p * q, because: say`pq was taken instead of 2pq` },
+      { value: 100 * p * p, because: say`that is the share of pure ${dominant} ones` },
+      {
+        value: 100 * (1 - q * q),
+        because: say`that is the share of all ${dominant} ones, the pure ones included`,
+      },
+      { value: 100 * p, because: say`that is the frequency of the dominant allele` },
+      { value: 100 * q, because: say`that is the frequency of the recessive allele` },
+      {
+        value: 200 * q * q * (1 - q * q),
+        because: say`the share ${percent(recessiveShare)} was taken as q, without the root`,
+      },
+      {
+        value: (100 * (1 - q * q) * 2) / 3,
+        because: say`two thirds of the ${dominant} ones were taken, as after one cross`,
+      },
+    ],
+    steps: [
+      say`q² = ${rounded(q * q, 4)}, so q = ${rounded(q, 2)}`,
+      say`p = 1 − q = ${rounded(p, 2)}`,
+      say`2pq = 2 × ${rounded(p, 2)} × ${rounded(q, 2)} = ${answer}`,
+    ],
+  }
+}
+
+/** A population of a size in which every group is a whole number. */
+function drawCounted(rng: Random) {
+  const tenths = rng.int(1, 9)
+  const total = rng.int(2, 60) * 100
+  const [q, p] = [tenths / 10, (10 - tenths) / 10]
+  const recessives = (total * tenths ** 2) / 100
+  return {
+    ...rng.pick(TRAITS),
+    name: rng.pick(people).name,
+    town: rng.pick(towns),
+    total,
+    q,
+    p,
+    recessives,
+    pure: (total * (10 - tenths) ** 2) / 100,
+    hybrids: (total * 2 * tenths * (10 - tenths)) / 100,
+  }
+}
+
+function numberOfHybrids(rng: Random) {
+  const { kind, recessive, dominant, name, town, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
+  const answer = count(hybrids)
+  return {
+    given: { find: 'number' as const, recessive: recessives / total, total },
+    prompt: rng.pick([
+      say`Of ${total} ${kind} near ${town}, ${recessives} are ${recessive}, the recessive form. In Hardy–Weinberg balance, how many of the ${kind} carry both alleles?`,
+      say`${name} counts ${total} ${kind} at ${town}, among them ${recessives} of the recessive form (${recessive}). Assuming Hardy–Weinberg equilibrium, find the number of heterozygotes.`,
+      say`Mating is random among the ${total} ${kind} of a park in ${town}, and ${dominant} is dominant over ${recessive}. If ${recessives} are ${recessive}, how many are ${dominant} but heterozygous by the Hardy–Weinberg law?`,
+      say`By the Hardy–Weinberg law, how many of ${total} ${kind} have the mixed genotype when ${name} of ${town} finds ${recessives} of them ${recessive}, which is recessive?`,
+      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). In the Hardy–Weinberg population of ${total} that ${name} studies in ${town}, ${recessives} are ${recessive}. How many carry one allele of each kind?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: hybrids / 2, because: say`pq was taken instead of 2pq` },
+      { value: pure, because: say`that is the number of pure ${dominant} ones` },
+      {
+        value: total - recessives,
+        because: say`that is the number of all ${dominant} ones, the pure ones included`,
+      },
+      {
+        value: Math.round(total * p),
+        because: say`the frequency of the dominant allele was multiplied by the population`,
+      },
+      {
+        value: Math.round(total * q),
+        because: say`the frequency of the recessive allele was multiplied by the population`,
+      },
+      {
+        value: ((total - recessives) * 2) / 3,
+        because: say`two thirds of the ${dominant} ones were taken, as after one cross`,
+      },
+      { value: total / 2, because: say`half of the population was taken, as after one cross` },
+    ],
+    steps: [
+      say`q² = ${recessives} ÷ ${total} = ${rounded(q * q, 2)}`,
+      say`q = ${rounded(q, 1)} and p = 1 − q = ${rounded(p, 1)}`,
+      say`2pq = 2 × ${rounded(p, 1)} × ${rounded(q, 1)} = ${rounded(2 * p * q, 2)}`,
+      say`${rounded(2 * p * q, 2)} × ${total} = ${answer}`,
+    ],
+  }
+}
+
+function purePlants(rng: Random) {
+  const { kind, recessive, dominant, name, town, total, q, p, recessives, pure, hybrids } = drawCounted(rng)
+  const seen = total - recessives
+  const answer = count(pure)
+  return {
+    given: { find: 'pure' as const, recessive: recessives / total, dominant: seen },
+    prompt: rng.pick([
+      say`Near ${town} there are ${seen} ${dominant} and ${recessives} ${recessive} ${kind}; ${recessive} is recessive. In Hardy–Weinberg balance, how many of the ${dominant} ones are homozygous?`,
+      say`${name} counts ${recessives} ${recessive} ${kind} (recessive) and ${seen} ${dominant} ones at ${town}. Assuming Hardy–Weinberg equilibrium, find the number of homozygous dominant ones.`,
+      say`Mating is random among the ${kind} of a park in ${town}, where ${dominant} is dominant over ${recessive}. There are ${seen} ${dominant} and ${recessives} ${recessive} ones. How many breed true for ${dominant} by the Hardy–Weinberg law?`,
+      say`By the Hardy–Weinberg law, how many ${kind} carry two dominant alleles when ${name} of ${town} finds ${seen} ${dominant} ones and ${recessives} ${recessive} ones, ${recessive} being recessive?`,
+      say`A gene of ${kind} has two alleles, for ${dominant} (dominant) and ${recessive} (recessive). The Hardy–Weinberg population that ${name} studies in ${town} has ${seen} ${dominant} and ${recessives} ${recessive} members. How many have no recessive allele?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: hybrids, because: say`that is the number of mixed ones` },
+      { value: seen, because: say`that is the number of all ${dominant} ones, the mixed ones included` },
+      { value: Math.round(total * p), because: say`p was taken instead of p²` },
+      {
+        value: Math.round(seen * p * p),
+        because: say`p² was taken of the ${dominant} ones only, not of all`,
+      },
+      { value: seen / 3, because: say`a third of the ${dominant} ones was taken, as after one cross` },
+      { value: hybrids / 2, because: say`pq was taken instead of p²` },
+      { value: total / 4, because: say`a quarter of all was taken, as after one cross` },
+    ],
+    steps: [
+      say`q² = ${recessives} ÷ (${recessives} + ${seen}) = ${rounded(q * q, 2)}`,
+      say`q = ${rounded(q, 1)} and p = 1 − q = ${rounded(p, 1)}`,
+      say`p² = ${rounded(p * p, 2)}`,
+      say`${rounded(p * p, 2)} × ${total} = ${answer}`,
+    ],
+  }
+}

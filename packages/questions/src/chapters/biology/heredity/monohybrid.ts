@@ -1,0 +1,183 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { count, percent, ratio } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { carriers, secondGeneration } from './monohybrid-generations.ts'
+import { CROSSES, type Pair, punnett, setting, shareOf, TRAITS, type Trait, write } from './punnett.ts'
+
+/** "Tall (T) is dominant over dwarf (t) in peas. Two Tt plants are crossed. What share of the offspring is dwarf?" */
+export const monohybrid = defineGenerator({
+  id: 'biology/monohybrid',
+  version: 1,
+  levels: {
+    easy: { forms: [share] },
+    medium: { forms: [numberOf, ratioOf] },
+    hard: { forms: [secondGeneration, carriers] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'share':
+        return shareOf(given.cross, given.wanted) * 100
+      case 'number':
+        return shareOf(given.cross, given.wanted) * given.total
+      case 'ratio': {
+        const square = punnett(given.cross)
+        return ratio(...given.wanted.map((pairs) => square.filter((pair) => pairs.includes(pair)).length))
+      }
+      case 'second-generation':
+        // Each plant of the first generation is crossed with itself, all alike in number.
+        return punnett(given.cross).reduce((sum, pair) => sum + shareOf([pair, pair], given.wanted), 0) / 4
+      case 'carrier': {
+        const [healthy, carrier] = [punnett(['Aa', 'Aa']).filter((pair) => pair !== 'aa'), 'Aa']
+        return healthy.filter((pair) => pair === carrier).length / healthy.length
+      }
+      case 'affected-child': {
+        const healthy = punnett(['Aa', 'Aa']).filter((pair) => pair !== 'aa')
+        return healthy.reduce((sum, pair) => sum + shareOf([pair, 'Aa'], ['aa']), 0) / healthy.length
+      }
+    }
+  },
+})
+
+/** A group of pairs that can be asked for, with its name and its number of boxes. */
+function drawGroup(rng: Random, trait: Trait, [pure, hybrid, recessive]: readonly [number, number, number]) {
+  const { letter } = trait
+  return rng.until(
+    () =>
+      rng.pick([
+        { name: trait.dominant, wanted: ['AA', 'Aa'] as const, boxes: pure + hybrid },
+        { name: trait.recessive, wanted: ['aa'] as const, boxes: recessive },
+        { name: `of the genotype ${write('Aa', letter)}`, wanted: ['Aa'] as const, boxes: hybrid },
+        { name: `of the genotype ${write('AA', letter)}`, wanted: ['AA'] as const, boxes: pure },
+        { name: `pure-breeding (homozygous)`, wanted: ['AA', 'aa'] as const, boxes: pure + recessive },
+      ]),
+    ({ boxes }) => boxes > 0 && boxes < 4,
+  )
+}
+
+function share(rng: Random) {
+  const trait = rng.pick(TRAITS)
+  const { cross, boxes } = rng.pick(CROSSES)
+  const group = drawGroup(rng, trait, boxes)
+  const parents = cross.map((pair) => write(pair, trait.letter))
+  const value = group.boxes * 25
+  const answer = percent(value)
+  return {
+    given: { find: 'share' as const, cross, wanted: group.wanted },
+    prompt: say`${setting(rng, trait)} A cross is made between ${parents[0] ?? ''} and ${parents[1] ?? ''}. What percent of the offspring are expected to be ${group.name}?`,
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: 100 - value, because: say`that is the share of all the others` },
+      { value: 75, because: say`the ratio 3 : 1 was read off without looking at this cross` },
+      { value: 25, because: say`one box of the square was counted, but ${group.boxes} of the 4 fit` },
+      {
+        value: 50,
+        because: say`two boxes of the square were counted, but ${group.boxes} of the 4 ${group.boxes === 1 ? 'fits' : 'fit'}`,
+      },
+      { value: 100, because: say`all offspring were taken to be alike` },
+      { value: 0, because: say`the group was taken to be impossible in this cross` },
+    ],
+    others: [12.5, 37.5, 62.5, 87.5],
+    steps: [
+      say`The square of ${parents[0] ?? ''} × ${parents[1] ?? ''} has the boxes ${punnett(cross)
+        .map((pair) => write(pair, trait.letter))
+        .join(', ')}.`,
+      say`${group.boxes} of 4 ${group.boxes === 1 ? 'is' : 'are'} ${group.name}: ${answer}`,
+    ],
+  }
+}
+
+function numberOf(rng: Random) {
+  const trait = rng.pick(TRAITS)
+  const { cross, boxes } = rng.pick(CROSSES)
+  const group = drawGroup(rng, trait, boxes)
+  const total = rng.int(80, 1600, 4)
+  const parents = cross.map((pair) => write(pair, trait.letter))
+  const value = (total * group.boxes) / 4
+  return {
+    given: { find: 'number' as const, cross, wanted: group.wanted, total },
+    prompt: say`${setting(rng, trait)} A cross between ${parents[0] ?? ''} and ${parents[1] ?? ''} gives ${total} offspring. About how many of them are expected to be ${group.name}?`,
+    answer: count(value),
+    mistakes: [
+      { value: total - value, because: say`that is the number of all the others` },
+      { value: total / 4, because: say`one box of the square was counted, but ${group.boxes} of the 4 fit` },
+      {
+        value: total / 2,
+        because: say`two boxes of the square were counted, but ${group.boxes} of the 4 ${group.boxes === 1 ? 'fits' : 'fit'}`,
+      },
+      { value: (total * 3) / 4, because: say`the ratio 3 : 1 was read off without looking at this cross` },
+      { value: total / 3, because: say`the three genotypes were taken to be equally frequent` },
+      { value: total, because: say`all offspring were taken to be alike` },
+      {
+        value: (total * 2) / 3,
+        because: say`two of three genotypes were counted as if they were equally frequent`,
+      },
+    ],
+    steps: [
+      say`The square of ${parents[0] ?? ''} × ${parents[1] ?? ''} has the boxes ${punnett(cross)
+        .map((pair) => write(pair, trait.letter))
+        .join(', ')}.`,
+      say`${group.boxes} of 4 ${group.boxes === 1 ? 'is' : 'are'} ${group.name}.`,
+      say`${total} × ${group.boxes} ÷ 4 = ${value}`,
+    ],
+  }
+}
+
+function ratioOf(rng: Random) {
+  const trait = rng.pick(TRAITS)
+  const asksGenotype = rng.chance(0.4)
+  const { cross, boxes } = rng.pick(CROSSES.slice(0, 2))
+  const [pure, hybrid, recessive] = boxes
+  const parents = cross.map((pair) => write(pair, trait.letter))
+  const isSelfed = pure > 0
+  const wanted: readonly (readonly Pair[])[] =
+    asksGenotype && isSelfed
+      ? [['AA'], ['Aa'], ['aa']]
+      : asksGenotype
+        ? [['Aa'], ['aa']]
+        : [['AA', 'Aa'], ['aa']]
+  const names = asksGenotype
+    ? (isSelfed ? (['AA', 'Aa', 'aa'] as const) : (['Aa', 'aa'] as const))
+        .map((pair) => write(pair, trait.letter))
+        .join(' to ')
+    : `${trait.dominant} to ${trait.recessive}`
+  const answer = asksGenotype && isSelfed ? ratio(1, 2, 1) : isSelfed ? ratio(3, 1) : ratio(1, 1)
+  const threeParts = asksGenotype && isSelfed
+  return {
+    given: { find: 'ratio' as const, cross, wanted },
+    prompt: say`${setting(rng, trait)} Crossing ${parents[0] ?? ''} with ${parents[1] ?? ''}, in what ratio are ${names} offspring expected?`,
+    answer,
+    mistakes: threeParts
+      ? [
+          { value: ratio(1, 1, 1), because: say`the three genotypes were taken to be equally frequent` },
+          {
+            value: ratio(2, 1, 1),
+            because: say`the two boxes belong to the mixed genotype, not to the pure dominant one`,
+          },
+          { value: ratio(3, 1, 1), because: say`3 : 1 is the ratio of what is seen` },
+          {
+            value: ratio(1, 1, 2),
+            because: say`the two boxes belong to the mixed genotype, not to the recessive one`,
+          },
+          { value: ratio(1, 3, 1), because: say`one mixed box too many was counted` },
+        ]
+      : [
+          ...(isSelfed
+            ? [{ value: ratio(1, 1), because: say`that is the ratio of a test cross` }]
+            : [{ value: ratio(3, 1), because: say`that is the ratio when both parents are mixed` }]),
+          { value: ratio(1, 3), because: say`dominant and recessive were exchanged` },
+          { value: ratio(2, 1), because: say`one of the boxes was left out` },
+          { value: ratio(1, 2), because: say`one of the boxes of the first kind was left out` },
+          { value: ratio(9, 7), because: say`that ratio belongs to two pairs of alleles` },
+        ],
+    steps: [
+      say`The square of ${parents[0] ?? ''} × ${parents[1] ?? ''} has four boxes: ${punnett(cross)
+        .map((pair) => write(pair, trait.letter))
+        .join(', ')}.`,
+      say`Counting the boxes: ${pure} ${write('AA', trait.letter)}, ${hybrid} ${write('Aa', trait.letter)}, ${recessive} ${write('aa', trait.letter)}.`,
+      say`${names}: ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** A pair of alleles, the dominant one first. */
+export type Pair = 'AA' | 'Aa' | 'aa'
+
+export type Cross = readonly [Pair, Pair]
+
+/** The four boxes of the square. */
+export function punnett([mother, father]: Cross): Pair[] {
+  return [...mother].flatMap((one) =>
+    [...father].map((other): Pair => (one === other ? (one === 'A' ? 'AA' : 'aa') : 'Aa')),
+  )
+}
+
+/** Among the four boxes. */
+export const shareOf = (cross: Cross, wanted: readonly Pair[]): number =>
+  punnett(cross).filter((pair) => wanted.includes(pair)).length / 4
+
+export interface Trait {
+  organism: string
+  dominant: string
+  recessive: string
+  letter: string
+}
+
+export const TRAITS: readonly Trait[] = [
+  { organism: 'pea plants', dominant: 'tall', recessive: 'dwarf', letter: 'T' },
+  { organism: 'pea plants', dominant: 'round-seeded', recessive: 'wrinkled-seeded', letter: 'R' },
+  { organism: 'pea plants', dominant: 'yellow-seeded', recessive: 'green-seeded', letter: 'Y' },
+  { organism: 'pea plants', dominant: 'violet-flowered', recessive: 'white-flowered', letter: 'W' },
+  { organism: 'guinea pigs', dominant: 'black', recessive: 'white', letter: 'B' },
+  { organism: 'guinea pigs', dominant: 'short-haired', recessive: 'long-haired', letter: 'S' },
+  { organism: 'tomato plants', dominant: 'red-fruited', recessive: 'yellow-fruited', letter: 'R' },
+  { organism: 'fruit flies', dominant: 'long-winged', recessive: 'short-winged', letter: 'L' },
+  { organism: 'rabbits', dominant: 'black', recessive: 'brown', letter: 'B' },
+  { organism: 'cattle', dominant: 'hornless', recessive: 'horned', letter: 'P' },
+]
+
+/** Shares of AA, Aa and aa among four. */
+export const CROSSES = [
+  { cross: ['Aa', 'Aa'], boxes: [1, 2, 1] },
+  { cross: ['Aa', 'aa'], boxes: [0, 2, 2] },
+  { cross: ['AA', 'Aa'], boxes: [2, 2, 0] },
+] as const satisfies readonly { cross: Cross; boxes: readonly [number, number, number] }[]
+
+export const write = (pair: Pair, letter: string): string =>
+  pair.replaceAll('A', letter).replaceAll('a', letter.toLowerCase())
+
+/** Who breeds what, and which allele is dominant. */
+export const setting = (rng: Random, { organism, dominant, recessive, letter }: Trait): Message => {
+  const [place, person] = [rng.pick(towns), rng.pick(people)]
+  return rng.pick([
+    say`In ${organism}, ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}). ${person.name} works with them in ${place}.`,
+    say`${person.name} breeds ${organism} in ${place}. The allele ${letter} for ${dominant} is dominant over ${letter.toLowerCase()} for ${recessive}.`,
+    say`At a farm near ${place}, ${person.name} studies ${organism} in which ${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()}).`,
+  ])
+}

@@ -1,0 +1,16 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { bloodGroup } from './blood-group.ts'
+import { dihybrid } from './dihybrid.ts'
+import { dnaComplement } from './dna-complement.ts'
+import { genetics } from './genetics.bank.ts'
+import { hardyWeinberg } from './hardy-weinberg.ts'
+import { monohybrid } from './monohybrid.ts'
+
+export const generators = {
+  'biology/monohybrid': monohybrid,
+  'biology/dihybrid': dihybrid,
+  'biology/blood-group': bloodGroup,
+  'biology/hardy-weinberg': hardyWeinberg,
+  'biology/dna-complement': dnaComplement,
+  'bank/genetics': askBank(genetics),
+}

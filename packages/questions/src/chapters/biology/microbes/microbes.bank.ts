@@ -1,0 +1,43 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which microbe turns milk into curd?' */
+export const microbes = defineBank({
+  id: 'microbes',
+  sets: [
+    {
+      rows: `
+1 | Which microbe turns milk into curd? | Lactobacillus | Saccharomyces | Rhizobium | Aspergillus | Lactic acid bacteria form acid that curdles milk proteins. They also raise its content of vitamin B₁₂.
+1 | The dough of bread rises because yeast gives off: | carbon dioxide | oxygen | carbon monoxide | nitrogen | Fermentation by Saccharomyces cerevisiae produces carbon dioxide, which puffs up the dough.
+1 | The slurry left over in a biogas plant is useful to farmers as: | manure | cattle feed | pesticide | kerosene substitute | The spent slurry is rich in nitrogen and phosphorus and makes good manure. The gas itself serves as fuel.
+1 | Penicillin, the first antibiotic, came from a: | fungus | bacterium | virus | protozoan | Penicillin came from the mould Penicillium notatum. Streptomycin, found later, comes from a soil bacterium.
+1 | Heating milk to kill most germs and then cooling it quickly is called: | pasteurisation | fermentation | sterilisation | distillation | Pasteurisation destroys germs of disease and keeps the taste. Sterilisation kills all microbes, including spores.
+1 | Which of these is used as a biofertiliser in paddy fields? | Anabaena | Penicillium | Plasmodium | Streptococcus | The blue-green alga Anabaena, which lives with the fern Azolla, fixes nitrogen and enriches paddy fields.
+2 | The holes in Swiss cheese are due to carbon dioxide produced by: | Propionibacterium | Lactobacillus | Penicillium | Streptococcus lactis | Propionibacterium shermanii gives off a large amount of carbon dioxide in Swiss cheese. Roquefort is ripened with a fungus.
+2 | Citric acid is produced commercially with: | Aspergillus niger | Acetobacter aceti | Clostridium butylicum | Lactobacillus | Aspergillus niger, a fungus, gives citric acid. Acetobacter gives acetic acid and Clostridium butyric acid.
+2 | Roquefort cheese gets its flavour from the growth in it of: | a fungus | a virus | a green alga | a protozoan | Roquefort is ripened by growing a specific fungus on it, whereas Swiss cheese needs a bacterium.
+2 | In sewage treatment, masses of bacteria and fungal threads in the aeration tank are called: | flocs | sludge cakes | biofilms | colloids | Flocs use up organic matter and lower the BOD. Settled flocs form the activated sludge.
+2 | Baculoviruses used in pest control attack: | insects | birds | fishes | higher plants | Nucleopolyhedrovirus attacks insects and other arthropods and spares plants, birds, mammals and fish, so it suits integrated pest control.
+2 | Mycorrhiza helps a plant mainly by absorbing which nutrient from soil? | Phosphorus | Potassium | Iron | Molybdenum | Fungi of the genus Glomus absorb phosphorus and pass it to the plant, which gains also drought and disease resistance.
+2 | Bacillus thuringiensis is used to control: | insect larvae | rats | weeds | rust of wheat crops | Spores sprayed on leaves are eaten by larvae, in whose gut the toxin is released and kills them.
+3 | Cyclosporin A, given to patients with transplants, is obtained from: | Trichoderma polysporum | Monascus purpureus | Streptococcus | Penicillium notatum | Cyclosporin A is an immunosuppressant from a fungus. Monascus purpureus gives statins, and Streptococcus the clot buster streptokinase.
+3 | Statins, which lower blood cholesterol, are produced by: | Monascus purpureus | Aspergillus niger | Trichoderma | Saccharomyces cerevisiae | The yeast Monascus purpureus makes statins, which inhibit the enzyme of cholesterol synthesis competitively.
+3 | The clot buster given to patients after a heart attack is: | streptokinase | cyclosporin A | pectinase | lipase | Streptokinase from Streptococcus dissolves clots in vessels. Pectinases clear fruit juices, and lipases go into detergents.
+3 | The primary treatment of sewage consists of: | filtration and sedimentation | digestion by aerobic bacteria | treatment with chlorine | digestion by anaerobic bacteria | Primary treatment removes particles physically. Secondary treatment is biological and lowers BOD by aerobic microbes.
+3 | Consider the pairs: // 1. Acetobacter – acetic acid // 2. Clostridium butylicum – lactic acid // 3. Saccharomyces – ethanol // Which are correct? | 1 and 3 only | 1 and 2 only | 2 and 3 only | 1, 2 and 3 | Clostridium butylicum gives butyric acid and Lactobacillus lactic acid. The other two pairs are right.
+1 | Viruses can multiply only: | inside living cells | in boiled water | in dry soil | in sugar or salt solution | Viruses use the machinery of a host cell. Outside it they are inert particles.
+1 | Idli and dosa batter rises because bacteria give off: | carbon dioxide | oxygen | carbon monoxide | methane | Fermentation of rice and black gram by bacteria produces carbon dioxide, which puffs up the dough.
+1 | Toddy, a traditional drink, is made by fermenting the sap of: | palm | mango | banana | neem | Sap of palms is fermented by microbes. It is a traditional drink of southern India.
+1 | Which microbes cause the souring of milk left in a warm place? | Bacteria | Viruses | Algae | Protozoa | Lactic acid bacteria multiply in warm milk and turn lactose into lactic acid.
+2 | Dung of cattle is suitable for biogas because it contains: | methanogenic bacteria | yeast cells | nitrogen-fixing algae | a large amount of oxygen | Methanogens from the rumen are present in dung and break down cellulose to give methane.
+2 | Antibiotics are not useful against the common cold because it is caused by: | viruses | bacteria | fungi | protozoa | Antibiotics act on bacterial walls or ribosomes, which viruses do not have.
+2 | Which microbe is used to make bread and to brew beer? | Saccharomyces cerevisiae | Lactobacillus acidophilus | Aspergillus niger | Clostridium butylicum | Baker's or brewer's yeast ferments sugar to ethanol and carbon dioxide.
+2 | Streptomycin, an antibiotic, is obtained from: | a soil actinomycete | a green alga of ponds | a bread mould | a protozoan | Streptomyces griseus, a thread-like bacterium of the soil, gives streptomycin. Penicillin, in contrast, comes from a mould.
+2 | Whey, curd and cheese are all products of: | milk | soyabean | wheat | rice | Microbes and enzymes curdle milk proteins; the liquid left is whey.
+3 | Azotobacter and Azospirillum fix nitrogen: | free in the soil | in root nodules | in leaves of Azolla | in the gut of cattle | They are free-living nitrogen fixers. Rhizobium lives in nodules and Anabaena in Azolla.
+3 | Fungus Trichoderma is used in agriculture as: | a biocontrol agent | a nitrogen fixer | a source of biogas | a chemical fertiliser | Free-living Trichoderma is common around roots, where it controls several pathogens of plants.
+3 | After aeration, a part of the activated sludge is pumped back into the tank to serve as: | inoculum | fuel | filter | disinfectant | The sludge holds living microbes and starts the process in fresh sewage. The rest goes to anaerobic digesters.
+3 | Which enzyme obtained from microbes makes bottled fruit juices clear? | Pectinase | Lipase | Streptokinase | Amylase inhibitor | Pectinases and proteases clear juices. Lipases remove oily stains in laundry.
+`,
+    },
+  ],
+})

@@ -1,0 +1,56 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'The copying of RNA from a DNA template is called:' */
+export const molecularGenetics = defineBank({
+  id: 'molecular-genetics',
+  sets: [
+    {
+      rows: `
+1 | The copying of RNA from a DNA template is called: | transcription | translation | replication | transformation | RNA polymerase transcribes DNA into RNA. Translation is the making of protein from the message of RNA.
+1 | The three-base sequence on mRNA that stands for an amino acid is a: | codon | anticodon | cistron | intron | Codons are on mRNA; the matching anticodons are on tRNA. An intron is a non-coding stretch that is removed.
+1 | Which RNA carries amino acids to the ribosome? | tRNA | mRNA | rRNA | hnRNA | Transfer RNA brings amino acids, messenger RNA carries the code and ribosomal RNA forms part of the ribosome.
+1 | The two strands of a DNA molecule run: | antiparallel | parallel | at right angles | in one direction | One strand runs 5′ to 3′ and the other 3′ to 5′, so they are antiparallel and wound around a common axis.
+1 | How many codons make up the genetic code? | 64 | 61 | 20 | 16 | Four bases taken three at a time give 64 codons. Of these 61 stand for amino acids and three are stop codons.
+1 | The sugar in the nucleotides of DNA is: | deoxyribose | ribose | glucose | galactosamine | DNA has deoxyribose, which lacks the oxygen at the second carbon. RNA has ribose.
+2 | The usual start codon, which also stands for methionine, is: | AUG | UAA | UGA | GUA | AUG begins translation and codes for methionine. UAA, UAG and UGA are stop codons.
+2 | Which of these is a stop codon? | UAG | AUG | UGG | UUU | UAG, UAA and UGA end translation. UGG codes for tryptophan, UUU for phenylalanine and AUG for methionine.
+2 | The semiconservative replication of DNA was proved experimentally by: | Meselson and Stahl | Hershey and Chase | Watson and Crick | Avery, MacLeod and McCarty | Meselson and Stahl grew E. coli in heavy nitrogen in 1958. Hershey and Chase showed that DNA is the genetic material.
+2 | Hershey and Chase labelled the DNA of bacteriophages with radioactive: | phosphorus | sulphur | carbon | nitrogen | DNA contains phosphorus and no sulphur; proteins contain sulphur. Labelled phosphorus was found inside the bacteria.
+2 | The enzyme that joins the short pieces of the lagging strand is: | DNA ligase | DNA helicase | RNA polymerase | Primase | Ligase joins Okazaki fragments. Helicase unwinds the double helix and primase lays down RNA primers.
+2 | The coding sequences that remain in mature mRNA are called: | exons | introns | operons | promoters | Splicing removes introns and joins exons. Operons are groups of genes regulated together in bacteria.
+2 | In the lac operon, lactose acts as the: | inducer | repressor | promoter | operator | Lactose binds the repressor and takes it off the operator, so the structural genes are transcribed.
+2 | The genetic code is called degenerate because: | some amino acids have many codons | a codon stands for many amino acids | it differs in every living organism | it changes from one age to another | Several codons may code for the same amino acid. Each codon, however, stands for one amino acid only, so the code is unambiguous.
+2 | DNA wound around an octamer of histones forms a: | nucleosome | nucleotide | ribosome | chromatid | A nucleosome has about 200 base pairs of DNA wound around eight histones and looks like a bead on a string.
+2 | Formation of DNA from an RNA template, as in retroviruses, is called: | reverse transcription | translation | replication | transduction | Reverse transcriptase makes DNA on an RNA template. Transduction is the transfer of genes between bacteria by a virus.
+3 | In Griffith's experiment, mice died when injected with: | heat-killed S and live R bacteria | heat-killed S bacteria alone | live R bacteria alone | heat-killed R bacteria alone | Some substance of the dead S strain transformed live R bacteria into the virulent S form. Each alone was harmless.
+3 | During replication new DNA is synthesised in which direction? | 5′ to 3′ | 3′ to 5′ | Both directions on each strand | From centre to both ends | DNA polymerase adds nucleotides only at the 3′ end. So one strand is made continuously and the other in fragments.
+3 | Which RNA polymerase transcribes the precursor of mRNA in eukaryotes? | RNA polymerase II | RNA polymerase I | RNA polymerase III | Reverse transcriptase | RNA polymerase II makes hnRNA. RNA polymerase I makes most rRNA, and III makes tRNA and 5S rRNA.
+3 | Which gene of the lac operon codes for beta-galactosidase? | z | y | a | i | The z gene codes for beta-galactosidase, y for permease and a for transacetylase. The i gene codes for the repressor.
+3 | The capping of eukaryotic mRNA adds which unusual nucleotide at the 5′ end? | Methyl guanosine triphosphate | Poly-A tail | Thymidine triphosphate | Deoxyadenosine | Methyl guanosine triphosphate is added at the 5′ end. Adenylate residues are added at the 3′ end as a tail.
+3 | DNA fingerprinting relies on differences in: | repetitive DNA (VNTRs) | sequences of exons | number of chromosomes | types of histones | Variable number of tandem repeats differ from person to person. Alec Jeffreys developed the method with such satellite DNA.
+3 | If 20% of the bases of a double-stranded DNA are adenine, the share of guanine is: | 30% | 20% | 40% | 60% | Thymine equals adenine at 20%, so guanine and cytosine share the remaining 60% equally and guanine is 30%.
+3 | Insertion of one base in the middle of a gene usually leads to a: | frameshift mutation | silent mutation | point substitution | chromosomal inversion | All codons after the insertion are read in another frame. Insertion of three bases would keep the frame.
+2 | The Human Genome Project found that the human genome has about how many base pairs? | 3 billion | 3 million | 30 million | 300 billion | The human genome has about 3 × 10⁹ base pairs. Less than 2% of it codes for proteins.
+1 | Genes are segments of: | DNA | protein | starch | lipids | A gene is a stretch of DNA that codes for an RNA or a polypeptide.
+1 | Which base pairs with adenine in a DNA molecule? | Thymine | Guanine | Cytosine | Uracil | Adenine pairs with thymine by two hydrogen bonds. In RNA uracil takes its place.
+1 | Proteins are synthesised from the message of mRNA in the process of: | translation | transcription | replication | transpiration | Ribosomes translate the codons of mRNA into a chain of amino acids.
+1 | The monomers of nucleic acids are: | nucleotides | amino acids | monosaccharides | fatty acids | A nucleotide has a base, a sugar and a phosphate. Amino acids are the units of proteins.
+2 | A permanent, inheritable change in DNA is called: | a mutation | a modification | an adaptation | a translation | A change of base or of the number of bases in DNA is a mutation and may alter a protein.
+3 | The anticodon for the codon AUG is: | UAC | TAC | AUG | GUA | Bases pair A with U and G with C, so AUG of mRNA pairs with UAC of tRNA. RNA has no thymine.
+2 | The central dogma of molecular biology, given by Crick, is: | DNA to RNA to protein | RNA to DNA to protein | protein to RNA to DNA | DNA to protein to RNA | Information flows from DNA to RNA and then to protein. Retroviruses make DNA from RNA in addition.
+2 | The enzyme that unwinds the two strands of DNA during replication is: | helicase | ligase | primase | nuclease | Helicase breaks the hydrogen bonds at the fork. Ligase joins fragments and primase makes RNA primers.
+2 | A DNA segment that codes for one polypeptide is called a: | cistron | recon | muton | codon | A cistron is the unit of function. A codon is a triplet of bases for one amino acid.
+2 | Histones are proteins rich in which amino acids? | Lysine and arginine | Glycine and alanine | Aspartic and glutamic acid | Valine and leucine | These basic amino acids carry positive charges, which hold the negative DNA.
+2 | Loosely packed, lightly stained and active chromatin is called: | euchromatin | heterochromatin | nucleosome core | satellite DNA | Euchromatin is transcriptionally active. Heterochromatin is densely packed and inactive.
+2 | Which scientist deciphered the codon UUU with synthetic RNA? | Marshall Nirenberg | Francis Crick | Erwin Chargaff | Maurice Wilkins | Nirenberg's cell-free system helped to read the code. Khorana made RNA with defined sequences.
+2 | The charging of tRNA means the attachment to it of: | an amino acid | an anticodon | a ribosome | a phosphate tail | Amino acids are activated with ATP and linked to their own tRNA, also called aminoacylation.
+3 | The adapter molecule that reads the code and carries an amino acid was postulated by: | Francis Crick | Severo Ochoa | George Gamow | Jacques Monod | Crick postulated the adapter, later known as tRNA. Gamow argued that codons are triplets.
+3 | In E. coli the initiation factor of transcription is: | sigma | rho | ori | lac i | The sigma factor starts transcription with RNA polymerase and the rho factor ends it.
+3 | The strand of DNA that is read by RNA polymerase has which polarity? | 3′ to 5′ | 5′ to 3′ | Both at once | Neither | The template strand runs 3′ to 5′, since RNA is made in the direction 5′ to 3′. The other is the coding strand.
+3 | Avery, MacLeod and McCarty showed that transformation of bacteria is stopped by: | DNase | RNase | protease | lipase | Only digestion of DNA with DNase stopped transformation, so the transforming principle is DNA.
+3 | A single base difference between individuals found in the human genome is called: | SNP | VNTR | STR array | EST | About 1.4 million places with single nucleotide polymorphisms were found in the project.
+3 | The length of DNA in a typical human cell, with 6.6 × 10⁹ base pairs, is about: | 2.2 m | 2.2 mm | 22 m | 0.22 m | 6.6 × 10⁹ × 0.34 × 10⁻⁹ m gives about 2.2 m, which is packed in a nucleus of some micrometres.
+`,
+    },
+  ],
+})

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { molecularGenetics } from './molecular-genetics.bank.ts'
+
+export const generators = {
+  'bank/molecular-genetics': askBank(molecularGenetics),
+}

@@ -1,0 +1,30 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const organismsAndEcosystems = defineChapter({
+  subject: 'biology',
+  title: 'Organisms & Ecosystems',
+  aliases: [
+    'ecology',
+    'organisms and populations',
+    'organisms and environment',
+    'ecosystem in biology',
+    'biology ecology',
+  ],
+  weight: 80,
+  types: {
+    'bank/organisms-and-ecosystems': {
+      title: 'Populations & Ecosystems',
+      aliases: [
+        'population interactions',
+        'population ecology',
+        'population growth in ecology',
+        'adaptations',
+        'adaptation',
+        'decomposition',
+        'symbiosis',
+        'parasitism',
+        'mutualism',
+      ],
+    },
+  },
+})

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { plantStructure } from './plant-structure.bank.ts'
+
+export const generators = {
+  'bank/plant-structure': askBank(plantStructure),
+}

@@ -1,0 +1,147 @@
+import type { Bank } from '../kit/bank/define-bank.ts'
+import { type BankQuestion, type ReadQuestion, readBank } from '../kit/bank/read-bank.ts'
+
+/** A guesser of the longest option gets at most this share of a bank right, of the shortest one as well. */
+const MOST_BY_LENGTH = 0.34
+/** Below so many questions a share says little. */
+const FEWEST_FOR_SHARES = 20
+/** Two questions that have more of their words in common than this are one question. */
+const TOO_ALIKE = 0.8
+const EXPLANATION_WORDS = { least: 8, most: 60 }
+
+/** Options are shuffled, so none may speak of the others or of their letters. */
+const ABOUT_OPTIONS =
+  /\b(all|none|any|both|neither) of (the|these|those) ?(above|following|options)?\b|\bnone of these\b|\bboth \(?[a-d1-4]\)? and \(?[a-d1-4]\)?|\boptions? \(?[a-d]\)?(\W|$)/i
+
+/** Everything that is wrong with the banks, each problem with its bank and line; an empty list is what the check wants. */
+export function checkBanks(banks: readonly Bank[]): string[] {
+  const read = banks.map((bank) => ({ bank, questions: readBank(bank) }))
+  const ids = banks.map(({ id }) => id)
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: two banks have this id`),
+    ...read.flatMap(({ bank, questions }) => checkBank(bank, questions)),
+    ...findRepeats(
+      read.flatMap(({ bank, questions }) => questions.map((read) => ({ id: bank.id, ...read }))),
+    ),
+  ]
+}
+
+function checkBank({ id, sets }: Bank, questions: readonly ReadQuestion[]): string[] {
+  return [
+    ...questions.flatMap(({ question, line, problems }) =>
+      // A line that was cut wrongly says nothing about its cells.
+      (problems.length > 0 ? problems : checkQuestion(question)).map((problem) => `line ${line}: ${problem}`),
+    ),
+    ...sets.flatMap(({ passage }) =>
+      passage && (passage.title.trim() === '' || passage.text.trim().length < 200)
+        ? [`the passage '${passage.title}' has no title or hardly a text`]
+        : [],
+    ),
+    ...checkLengths(questions.map(({ question }) => question)),
+  ].map((problem) => `${id}: ${problem}`)
+}
+
+function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[] {
+  const options = [key, ...wrong]
+  const words = explanation.split(/\s+/).filter((word) => word !== '').length
+  const problems = [
+    ...(text === '' ? ['there is no question'] : []),
+    ...(options.some((option) => option === '') ? ['an option is empty'] : []),
+    ...wrong.filter((option) => plain(option) === plain(key)).map((option) => `'${option}' is the key again`),
+    ...(new Set(wrong.map(plain)).size < wrong.length ? ['two wrong options are the same'] : []),
+    ...options
+      .filter((option) => ABOUT_OPTIONS.test(option))
+      .map((option) => `'${option}' is about the others`),
+    ...(explanation === '' ? ['there is no explanation'] : []),
+    ...(explanation !== '' && (words < EXPLANATION_WORDS.least || words > EXPLANATION_WORDS.most)
+      ? [`the explanation has ${words} words`]
+      : []),
+    ...(explanation !== '' && !/^["'“‘($]?[\p{L}\p{N}].*[.!?)]["'”’]?$/su.test(explanation)
+      ? [`the explanation is not a sentence: '${explanation}'`]
+      : []),
+  ]
+  const strays = [text, explanation, ...options].filter((cell) =>
+    / {2}| [,.;]|[{}|]/.test(withoutMaths(cell)),
+  )
+  const odd = [text, explanation, ...options].filter((cell) => (cell.split('$').length - 1) % 2 === 1)
+  return [
+    ...problems,
+    ...strays.map((cell) => `stray space or sign in '${cell}'`),
+    ...odd.map((cell) => `a lone $ in '${cell}'`),
+  ]
+}
+
+const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
+
+/** As the options are compared when they are asked: neither case nor a last full stop makes another answer. */
+const plain = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '').trim()
+
+/** Whoever always takes the longest option, or the shortest, must gain nothing over the whole bank. */
+function checkLengths(questions: readonly BankQuestion[]): string[] {
+  if (questions.length < FEWEST_FOR_SHARES) return []
+  const share = (sign: 1 | -1) =>
+    questions.reduce((sum, question) => sum + creditOf(question, sign), 0) / questions.length
+  const percent = (value: number) => `${Math.round(100 * value)}%`
+  return [
+    ...(share(1) > MOST_BY_LENGTH
+      ? [`the key is the longest option in ${percent(share(1))} of the questions`]
+      : []),
+    ...(share(-1) > MOST_BY_LENGTH
+      ? [`the key is the shortest option in ${percent(share(-1))} of the questions`]
+      : []),
+  ]
+}
+
+/** The chance of a hit; equals are told apart by a coin. */
+function creditOf({ key, wrong }: BankQuestion, sign: 1 | -1): number {
+  const best = Math.max(...[key, ...wrong].map(({ length }) => sign * length))
+  if (sign * key.length < best) return 0
+  return 1 / (1 + wrong.filter(({ length }) => sign * length === best).length)
+}
+
+interface Placed extends ReadQuestion {
+  id: string
+}
+
+/** Questions that are asked twice, letter by letter or nearly so, in one bank or in two. */
+function findRepeats(placed: readonly Placed[]): string[] {
+  const texts = placed.map(({ question }) => wordsOf(question))
+  const frequency = new Map<string, number>()
+  for (const word of texts.flatMap((words) => [...words])) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+  const earlierWith = new Map<string, number[]>()
+  return placed.flatMap((read, index) => {
+    const words = texts[index] ?? new Set()
+    const telling = tellingWords(words, frequency)
+    const candidates = new Set(telling.flatMap((word) => earlierWith.get(word) ?? []))
+    for (const word of telling) earlierWith.set(word, [...(earlierWith.get(word) ?? []), index])
+    return [...candidates].flatMap((other) => {
+      const earlier = placed[other]
+      const isRepeat = shareInCommon(words, texts[other] ?? new Set()) > TOO_ALIKE
+      return isRepeat && earlier
+        ? [`${place(read)}: asks again what ${place(earlier)} asks: '${read.question.text}'`]
+        : []
+    })
+  })
+}
+
+/** The rarest words: two texts that share none of them differ in too many to be alike, so few pairs need a comparison. */
+function tellingWords(words: ReadonlySet<string>, frequency: ReadonlyMap<string, number>): string[] {
+  const rarestFirst = [...words].sort(
+    (one, other) => (frequency.get(one) ?? 0) - (frequency.get(other) ?? 0) || (one < other ? -1 : 1),
+  )
+  return rarestFirst.slice(0, words.size - Math.ceil(TOO_ALIKE * words.size) + 1)
+}
+
+const place = ({ id, line }: Placed): string => `${id}: line ${line}`
+
+const wordsOf = ({ text }: BankQuestion): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [])
+
+function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
+  if (fewer.size === 0) return 0
+  let shared = 0
+  for (const word of fewer) if (more.has(word)) shared += 1
+  return shared / (fewer.size + more.size - shared)
+}

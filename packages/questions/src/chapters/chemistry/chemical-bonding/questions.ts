@@ -1,0 +1,8 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { bondingConcepts } from './bonding-concepts.bank.ts'
+import { hybridisation } from './hybridisation.ts'
+
+export const generators = {
+  'chemistry/hybridisation': hybridisation,
+  'bank/bonding-concepts': askBank(bondingConcepts),
+}

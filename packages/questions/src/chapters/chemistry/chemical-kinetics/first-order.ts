@@ -1,0 +1,180 @@
+import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { percent, quantity, rounded } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "The half-life of a first-order reaction is 20 min. What share of the reactant is left after 60 min?" */
+export const firstOrder = defineGenerator({
+  id: 'chemistry/first-order',
+  version: 1,
+  levels: {
+    easy: { forms: [halfLifeOfConstant] },
+    medium: { forms: [leftAfterHalfLives] },
+    hard: { forms: [timeForShare] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'half-life':
+        return Math.log(2) / given.constant
+      case 'left':
+        // By the exponential, not by halving.
+        return given.start * Math.exp((-Math.log(2) / given.halfLife) * given.time)
+      case 'time':
+        // Halving step by step: the time of each halving is the half-life.
+        return (Math.log10(100 / (100 - given.done)) / Math.log10(2)) * given.halfLife
+    }
+  },
+})
+
+const REACTANTS = [
+  'hydrogen peroxide',
+  'dinitrogen pentoxide',
+  'azomethane',
+  'sulphuryl chloride',
+  'nitramide',
+  'chloroethane',
+  'di-tert-butyl peroxide',
+]
+
+/** As rounded as the questions tell them. */
+const [LN_2, LOG_2, LN_10] = [693 / 1000, 301 / 1000, 2303 / 1000]
+
+const minutes = (time: number) => quantity(time, 'min')
+
+function halfLifeOfConstant(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const reactant = rng.pick(REACTANTS)
+  const constant = rng.int(11, 99) / 1000
+  const value = LN_2 / constant
+  const answer = rounded(value, 1, 'min')
+  const wrong = (number: number) => roundOff(number, 1)
+  const k = say`${rounded(constant, 3)} min⁻¹`
+  return {
+    given: { find: 'half-life' as const, constant },
+    prompt: rng.pick([
+      say`The decomposition of ${reactant} follows first order with a rate constant of ${k}, as ${name} of ${town} measures. What is the half-life? (ln 2 = 0.693)`,
+      say`${name} finds k = ${k} for the first-order reaction of ${reactant} in ${town}. After what time is half of it gone, with ln 2 = 0.693?`,
+      say`In a laboratory in ${town}, ${reactant} breaks down by a first-order law, k = ${k}. Taking ln 2 = 0.693, find the half-life for the notebook of ${name}.`,
+      say`How long does it take for half of the ${reactant} of ${name} to react in ${town}, if the reaction is of first order with k = ${k} and ln 2 = 0.693?`,
+      say`A first-order rate constant of ${k} is listed for ${reactant}. Which half-life does ${name} of ${town} get from it, using ln 2 = 0.693?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(1 / constant), because: say`the rate constant was only turned round, without ln 2` },
+      { value: wrong(LOG_2 / constant), because: say`log 2 was taken instead of ln 2` },
+      {
+        value: wrong(LN_10 / constant),
+        because: say`2.303 was divided by k, which is the time down to a tenth`,
+      },
+      { value: wrong(0.5 / constant), because: say`0.5 was taken instead of ln 2` },
+      { value: wrong(value * 2), because: say`the time was doubled` },
+      { value: wrong(2 / constant), because: say`2 was taken instead of ln 2` },
+      { value: wrong(value / 2), because: say`the time was halved` },
+    ],
+    steps: [
+      say`For first order the half-life is ln 2 ÷ k, whatever the amount.`,
+      say`0.693 ÷ ${rounded(constant, 3)} ≈ ${answer}`,
+    ],
+  }
+}
+
+function leftAfterHalfLives(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const reactant = rng.pick(REACTANTS)
+  const [halvings, halfLife] = [rng.int(2, 5), rng.int(4, 60)]
+  const left = rng.int(2, 40) / 4
+  const start = tidy(left * 2 ** halvings)
+  const time = halvings * halfLife
+  const answer = quantity(left, 'g')
+  return {
+    given: { find: 'left' as const, start, halfLife, time },
+    prompt: rng.pick([
+      say`${name} of ${town} starts with ${quantity(start, 'g')} of ${reactant}, which decomposes by first order with a half-life of ${minutes(halfLife)}. How much is left after ${minutes(time)}?`,
+      say`The half-life of the first-order decay of ${reactant} is ${minutes(halfLife)}. In ${town}, ${quantity(start, 'g')} stand for ${minutes(time)}. What mass does ${name} still find?`,
+      say`After ${minutes(time)}, how many grams remain of ${quantity(start, 'g')} of ${reactant} that ${name} of ${town} lets react by first order, half of it in every ${minutes(halfLife)}?`,
+      say`In a first-order reaction in ${town}, any amount of ${reactant} falls to half in ${minutes(halfLife)}. ${name} begins with ${quantity(start, 'g')}. What is there ${minutes(time)} later?`,
+      say`${quantity(start, 'g')} of ${reactant} break down in ${town} by first order (half-life ${minutes(halfLife)}). Find the mass that ${name} has left at the end of ${minutes(time)}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: left * 2, because: say`one half-life too few was counted` },
+      { value: left / 2, because: say`one half-life too many was counted` },
+      { value: tidy(start - left), because: say`that is the mass that has reacted` },
+      { value: tidy(start / halvings), because: say`the mass was divided by the number of half-lives` },
+      {
+        value: tidy(start / (2 * halvings)),
+        because: say`the mass was divided by twice the number of half-lives`,
+      },
+      { value: tidy(start / 2), because: say`only one half-life was taken` },
+      { value: tidy(left / 4), because: say`two half-lives too many were counted` },
+      {
+        value: tidy(start / halvings ** 2),
+        because: say`the number of half-lives was squared instead of 2 raised to it`,
+      },
+    ],
+    steps: [
+      say`Number of half-lives = ${time} ÷ ${halfLife} = ${halvings}`,
+      say`Each one halves the mass: in all it is divided by ${Array.from({ length: halvings }, () => '2').join(' × ')} = ${2 ** halvings}`,
+      say`${start} ÷ ${2 ** halvings} = ${answer}`,
+    ],
+  }
+}
+
+/** Shares for which a table of logarithms is handy: log (100 ÷ left). */
+const LOGS = [
+  { done: 90, quotient: '10', log: 1 },
+  { done: 99, quotient: '100', log: 2 },
+  { done: 99.9, quotient: '1,000', log: 3 },
+  { done: 80, quotient: '5', log: 0.699 },
+  { done: 95, quotient: '20', log: 1.301 },
+  { done: 98, quotient: '50', log: 1.699 },
+  { done: 60, quotient: '2.5', log: 0.398 },
+  { done: 96, quotient: '25', log: 1.398 },
+]
+
+function timeForShare(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const reactant = rng.pick(REACTANTS)
+  const halfLife = rng.int(5, 90)
+  const { done, quotient, log } = rng.pick(LOGS)
+  const value = (log / LOG_2) * halfLife
+  const answer = rounded(value, 0, 'min')
+  const wrong = (number: number) => Math.round(number)
+  const logs =
+    log === 1 || log === 2 || log === 3 ? 'log 2 = 0.301' : `log 2 = 0.301, log ${quotient} = ${log}`
+  return {
+    given: { find: 'time' as const, halfLife, done },
+    prompt: rng.pick([
+      say`A first-order reaction of ${reactant} has a half-life of ${minutes(halfLife)}. After what time, to the nearest minute, is ${percent(done)} of it complete? ${name} of ${town} takes ${logs}.`,
+      say`${name} watches ${reactant} decompose by first order in ${town}; half of it goes in ${minutes(halfLife)}. About how long does it take until ${percent(done)} has reacted? (${logs})`,
+      say`In ${town}, ${reactant} breaks down with a half-life of ${minutes(halfLife)}, in a first-order reaction. Taking ${logs}, find roughly when ${name} has only ${percent(tidy(100 - done))} left.`,
+      say`How many minutes, about, must ${name} of ${town} wait for ${percent(done)} of the ${reactant} to react by first order, with a half-life of ${minutes(halfLife)} and ${logs}?`,
+      say`With a half-life of ${minutes(halfLife)}, when is a first-order decomposition of ${reactant} in ${town} ${percent(done)} complete, to the nearest minute? ${name} uses ${logs}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wrong((done / 50) * halfLife),
+        because: say`the reaction was taken to go on at a steady rate`,
+      },
+      { value: wrong(value - halfLife), because: say`one half-life was left out` },
+      { value: wrong(value + halfLife), because: say`one half-life too many was counted` },
+      { value: wrong(value * 2), because: say`the rate constant was halved` },
+      { value: wrong(value / 2), because: say`the rate constant was doubled` },
+      {
+        value: wrong(value / LN_10),
+        because: say`the factor 2.303 between the two kinds of logarithm was left out`,
+      },
+      { value: wrong(value * LN_2), because: say`the half-life was taken as 1 ÷ k, without ln 2` },
+      { value: wrong(log * halfLife), because: say`the logarithm was not divided by log 2` },
+    ],
+    steps: [
+      say`Left: ${percent(tidy(100 - done))}, so start ÷ left = ${quotient}`,
+      say`k = 0.693 ÷ ${halfLife} per minute, and t = (2.303 ÷ k) × log ${quotient}`,
+      say`As 2.303 × 0.301 = 0.693, this is t = half-life × log ${quotient} ÷ log 2`,
+      say`t = ${halfLife} × ${String(log)} ÷ 0.301 ≈ ${answer}`,
+    ],
+  }
+}

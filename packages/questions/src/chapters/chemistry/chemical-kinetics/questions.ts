@@ -1,0 +1,7 @@
+import { firstOrder } from './first-order.ts'
+import { rate } from './rate.ts'
+
+export const generators = {
+  'chemistry/rate': rate,
+  'chemistry/first-order': firstOrder,
+}

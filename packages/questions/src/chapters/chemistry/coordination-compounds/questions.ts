@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { coordinationCompounds } from './coordination-compounds.bank.ts'
+
+export const generators = {
+  'bank/coordination-compounds': askBank(coordinationCompounds),
+}

@@ -1,0 +1,7 @@
+import { faraday } from './faraday.ts'
+import { nernst } from './nernst.ts'
+
+export const generators = {
+  'chemistry/nernst': nernst,
+  'chemistry/faraday': faraday,
+}

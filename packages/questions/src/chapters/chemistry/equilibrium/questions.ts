@@ -1,0 +1,7 @@
+import { equilibriumConstant } from './equilibrium-constant.ts'
+import { ph } from './ph.ts'
+
+export const generators = {
+  'chemistry/equilibrium-constant': equilibriumConstant,
+  'chemistry/ph': ph,
+}

@@ -1,0 +1,45 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Medicines that lower fever are called:' */
+export const everydayChemistry = defineBank({
+  id: 'everyday-chemistry',
+  sets: [
+    {
+      rows: `
+1 | Medicines that bring down fever are called: | antipyretics | analgesics | antacids | tranquillisers | Paracetamol is an antipyretic. Analgesics relieve pain and antacids reduce acidity of the stomach.
+1 | Which of these is used as an antacid? | Magnesium hydroxide | Potassium permanganate | Acetic acid | Calcium carbide | Milk of magnesia neutralises excess acid of the stomach without being too strong a base.
+1 | A solution with pH 3 is: | acidic | basic | neutral | amphoteric | pH below 7 is acidic, 7 neutral and above 7 basic.
+1 | The sting of an ant or a bee can be eased by rubbing a paste of: | baking soda | vinegar | lemon juice | common salt | The sting holds formic acid, which the mild base sodium bicarbonate neutralises.
+1 | Which acid is present in lemon and orange? | Citric acid | Tartaric acid | Lactic acid | Oxalic acid | Citrus fruits are sour by citric acid. Tamarind has tartaric acid, and curd lactic acid.
+1 | Which acid is present in curd? | Lactic acid | Citric acid | Formic acid | Malic acid | Bacteria turn the lactose of milk into lactic acid. Apples contain malic acid.
+1 | Blue litmus turns red in: | lemon juice | lime water | soap solution | baking soda solution | Acids turn blue litmus red. Lime water, soap and baking soda are basic and turn red litmus blue.
+1 | Rusting of iron needs: | air and water | air only | water only | dry air and light | Iron forms hydrated ferric oxide only with both oxygen and moisture. Paint, grease and zinc keep them away.
+1 | Vulcanisation of rubber is heating it with: | sulphur | carbon | silicon | phosphorus | Sulphur forms cross-links between chains, which makes rubber harder, stronger and more elastic.
+1 | The non-stick coating of frying pans is: | Teflon | Bakelite | PVC | Nylon | Teflon is polytetrafluoroethene, which stands heat and does not stick. Bakelite is used for handles.
+2 | Which of these is a natural polymer? | Cellulose | Nylon | Polythene | Terylene | Cellulose is made by plants. The others are synthetic polymers.
+2 | Which polymer is a thermosetting plastic? | Bakelite | Polythene | PVC | Polystyrene | Bakelite is cross-linked and cannot be softened again by heat. The others are thermoplastics.
+2 | Nylon 6,6 is made from adipic acid and: | hexamethylenediamine | ethylene glycol | caprolactam | terephthalic acid | Each monomer has six carbon atoms, hence 6,6. Caprolactam alone gives nylon 6, and terylene comes from glycol and terephthalic acid.
+2 | Natural rubber is a polymer of: | isoprene | chloroprene | styrene | ethylene | Natural rubber is cis-1,4-polyisoprene. Neoprene, a synthetic rubber, is made from chloroprene.
+2 | The monomer of PVC is: | vinyl chloride | vinyl acetate | tetrafluoroethene | propene | Polyvinyl chloride comes from vinyl chloride (chloroethene). Teflon comes from tetrafluoroethene.
+2 | Detergents are better than soaps in hard water because they: | do not form scum with calcium ions | remove calcium ions from the water | are made from vegetable oils | have no hydrocarbon chains | Calcium and magnesium salts of detergents dissolve in water. Those of soap form an insoluble scum.
+2 | Which of these is an artificial sweetener? | Saccharin | Sucrose | Lactose | Galactose | Saccharin is about 550 times as sweet as cane sugar and leaves the body unchanged. The others are natural sugars.
+2 | Which of these is used as a food preservative? | Sodium benzoate | Sodium hydroxide | Barium chloride | Copper sulphate | Sodium benzoate checks microbes in juices and sauces. The other three are harmful in food.
+2 | Washing soda left open in dry air turns to powder because it: | loses water of crystallisation | takes up oxygen from the air | takes up moisture from the air | gives off carbon dioxide gas | The loss of water of crystallisation to the air is called efflorescence. The powder is the monohydrate.
+2 | Which acid is the main cause of acid rain along with nitric acid? | Sulphuric acid | Carbonic acid | Acetic acid | Hydrochloric acid | Oxides of sulphur and nitrogen from burning of fuels form sulphuric and nitric acids in rain.
+2 | Fire extinguishers of the soda–acid kind put out fire with: | carbon dioxide | nitrogen | hydrogen | carbon monoxide | Sulphuric acid and sodium bicarbonate give carbon dioxide, which shuts off air from the flame.
+3 | Which of these is a broad-spectrum antibiotic? | Chloramphenicol | Penicillin G | Streptokinase | Aspirin | Chloramphenicol acts on a wide range of bacteria. Penicillin G has a narrow spectrum, and the last two are not antibiotics.
+3 | Dettol contains terpineol and: | chloroxylenol | bithionol | iodoform | salicylic acid | Dettol is a mixture of chloroxylenol and terpineol. Bithionol is added to soaps as an antiseptic.
+3 | Tincture of iodine is a solution of iodine in: | alcohol and water | chloroform and benzene | glycerine only | pure water | It has 2 to 3% iodine in a mixture of alcohol and water and is applied to wounds.
+3 | The biodegradable polymer PHBV is used for: | orthopaedic devices and packaging | electrical switches and pan handles | tyres and conveyor belts | non-stick pans and gaskets | PHBV is a polyester that bacteria degrade. Switches use bakelite and pans use Teflon.
+3 | Which of these is a cationic detergent, used in hair conditioners? | Cetyltrimethylammonium bromide | Sodium lauryl sulphate | Sodium stearate | Sodium dodecylbenzenesulphonate | Quaternary ammonium salts are cationic detergents. The others are anionic: detergents and, in the case of stearate, a soap.
+3 | A drug that binds to a receptor and blocks its natural function is an: | antagonist | agonist | antihistamine | allergen | Antagonists block a receptor. Agonists imitate the natural messenger and switch it on.
+3 | A mixture used as a buffer in blood to keep its pH near 7.4 is chiefly: | carbonic acid and bicarbonate | acetic acid and acetate | ammonia and ammonium chloride | citric acid and citrate | The system H₂CO₃/HCO₃⁻ takes up added acid or base. The others are buffers of the laboratory.
+1 | Which gas is filled in packets of chips to keep them fresh? | Nitrogen | Oxygen | Chlorine | Carbon monoxide | Nitrogen is unreactive and keeps out oxygen, which would make the fat rancid.
+1 | Bleaching powder is prepared by passing chlorine over: | slaked lime | limestone | quicklime | washing soda | Dry slaked lime, Ca(OH)₂, takes up chlorine and forms calcium oxychloride.
+2 | Baking powder contains baking soda and: | tartaric acid | sodium chloride | washing soda | caustic soda | The mild acid reacts with baking soda when wet and carbon dioxide makes the cake rise.
+1 | Which of these is a synthetic indicator of acids and bases? | Phenolphthalein | Turmeric | Litmus extract from lichens | Juice of red cabbage | Phenolphthalein is made in factories: colourless in acid and pink in base. The others are natural.
+2 | Tooth decay begins when the pH in the mouth falls below about: | 5.5 | 7.0 | 8.5 | 9.5 | Acid made by bacteria from sugar attacks the enamel when the pH is below 5.5. Toothpaste, being basic, neutralises it.
+`,
+    },
+  ],
+})

@@ -1,0 +1,237 @@
+import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { addUpMolarMass, drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { percent, quantity, rounded } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawPart, massesOf, ORES } from './composition-parts.ts'
+
+/** "What is the percentage by mass of nitrogen in urea (CH₄N₂O)?" */
+export const composition = defineGenerator({
+  id: 'chemistry/composition',
+  version: 1,
+  levels: {
+    easy: { forms: [shareOfElement] },
+    medium: { forms: [massOfElement] },
+    hard: { forms: [metalOfOre, oreForMetal] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const atoms = countAtoms(given.formula)
+    const part =
+      ((atoms.get(given.element) ?? 0) * (ATOMIC_MASSES[given.element] ?? 0)) / addUpMolarMass(given.formula)
+    switch (given.find) {
+      case 'share':
+        // What the other elements leave of the hundred.
+        return (
+          100 -
+          [...atoms]
+            .filter(([element]) => element !== given.element)
+            .reduce((sum, [element, count]) => sum + count * (ATOMIC_MASSES[element] ?? 0), 0) /
+            (addUpMolarMass(given.formula) / 100)
+        )
+      case 'mass':
+        return bisect((mass) => mass / part - given.mass, 1e6)
+      case 'metal':
+        return (given.mass / 100) * given.purity * part
+      case 'ore':
+        return bisect((ore) => (ore * given.purity * part) / 100 - given.mass, 1e7)
+    }
+  },
+})
+
+function shareOfElement(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { compound, element, count, elementName } = drawPart(rng)
+  const { formula, molarMass } = compound
+  const atomic = ATOMIC_MASSES[element] ?? 0
+  const value = (100 * count * atomic) / molarMass
+  const answer = rounded(value, 1, '%')
+  const atoms = [...countAtoms(formula).values()].reduce((sum, number) => sum + number, 0)
+  const [what, masses] = [`${compound.name} (${formatFormula(formula)})`, massesOf(formula)]
+  return {
+    given: { find: 'share' as const, formula, element },
+    prompt: rng.pick([
+      say`What is the percentage by mass of ${elementName} in ${what}? ${name} of ${town} takes ${masses}.`,
+      say`A chemist in ${town}, ${name}, analyses pure ${what}. Which percent of its mass is ${elementName}? (${masses})`,
+      say`Taking ${masses}, find how much of the mass of ${what} in a jar of ${name} in ${town} is due to ${elementName}.`,
+      say`${name} buys pure ${what} in ${town}. With the atomic masses ${masses}, what share of the mass is ${elementName}?`,
+      say`Out of every 100 g of ${what}, which percentage is ${elementName}? The table that ${name} uses in ${town} says ${masses}.`,
+    ]),
+    answer,
+    within: [0, 100] as const,
+    mistakes: [
+      { value: 100 - value, because: say`that is the share of the other elements` },
+      ...(count > 1
+        ? [
+            {
+              value: value / count,
+              because: say`only one of the ${count} atoms of ${elementName} was counted`,
+            },
+          ]
+        : [
+            {
+              value: value * 2,
+              because: say`two atoms of ${elementName} were counted, but there is only one`,
+            },
+          ]),
+      { value: (100 * count) / atoms, because: say`the atoms were counted without their masses` },
+      { value: value * 1.5, because: say`the molar mass was taken too small by a third` },
+      {
+        value: (100 * (count + 1) * atomic) / (molarMass + atomic),
+        because: say`one atom of ${elementName} too many was counted`,
+      },
+      {
+        value: (100 * count * atomic) / (molarMass - count * atomic),
+        because: say`the mass was divided by that of the other elements, not by the whole`,
+      },
+      { value: atomic, because: say`that is the atomic mass, not a share` },
+      { value: value / 2, because: say`the molar mass was doubled` },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}, of which ${count} × ${atomic} = ${quantity(count * atomic, 'g')} is ${elementName}`,
+      say`Share = ${count * atomic} ÷ ${molarMass} × 100 ≈ ${answer}`,
+    ],
+  }
+}
+
+function massOfElement(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { compound, element, count, elementName } = drawPart(rng)
+  const { formula, molarMass } = compound
+  const times = rng.pick([0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 2, 2.5, 3, 4, 5])
+  const [mass, part] = [tidy(times * molarMass), tidy(count * (ATOMIC_MASSES[element] ?? 0))]
+  const value = tidy(times * part)
+  const answer = quantity(value, 'g')
+  const [what, masses] = [`${compound.name} (${formatFormula(formula)})`, massesOf(formula)]
+  return {
+    given: { find: 'mass' as const, formula, element, mass },
+    prompt: rng.pick([
+      say`What mass of ${elementName} is contained in ${quantity(mass, 'g')} of ${what}? ${name} of ${town} takes ${masses}.`,
+      say`${name} has ${quantity(mass, 'g')} of ${what} in ${town}. How many grams of ${elementName} does it hold? (${masses})`,
+      say`With ${masses}, find the mass of the ${elementName} in a sample of ${what} from ${town} that weighs ${quantity(mass, 'g')}.`,
+      say`A sample of ${quantity(mass, 'g')} of pure ${what} is split into its elements in ${town}. How much ${elementName} is obtained, for ${masses}?`,
+      say`How heavy is all the ${elementName} in ${quantity(mass, 'g')} of ${what}? The table of ${name} gives ${masses}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mass - value, because: say`that is the mass of the other elements` },
+      { value: part, because: say`that is the mass of ${elementName} in one mole` },
+      ...(count > 1
+        ? [
+            {
+              value: tidy(value / count),
+              because: say`only one of the ${count} atoms of ${elementName} was counted`,
+            },
+          ]
+        : []),
+      { value: mass, because: say`the whole mass was taken to be ${elementName}` },
+      { value: value * 2, because: say`the molar mass was halved` },
+      { value: value / 2, because: say`the molar mass was doubled` },
+      {
+        value: tidy(times * (part + (ATOMIC_MASSES[element] ?? 0))),
+        because: say`one atom of ${elementName} too many was counted`,
+      },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`One mole holds ${count} × ${ATOMIC_MASSES[element] ?? 0} = ${quantity(part, 'g')} of ${elementName}.`,
+      say`Mass = ${mass} × ${part} ÷ ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+function drawOre(rng: Random) {
+  const ore = rng.pick(ORES)
+  const molarMass = addUpMolarMass(ore.formula)
+  const part = (countAtoms(ore.formula).get(ore.element) ?? 0) * (ATOMIC_MASSES[ore.element] ?? 0)
+  return { ...drawScene(rng), ...ore, molarMass, part, purity: rng.int(20, 90, 2), mass: rng.int(4, 60) * 10 }
+}
+
+function metalOfOre(rng: Random) {
+  const { mineral, formula, element, metal, molarMass, part, purity, mass, name, town } = drawOre(rng)
+  const pure = tidy((mass * purity) / 100)
+  const value = (pure * part) / molarMass
+  const answer = rounded(value, 1, 'kg')
+  const [what, masses] = [`${mineral} (${formatFormula(formula)})`, massesOf(formula)]
+  const kilograms = quantity(mass, 'kg')
+  const wrong = (number: number) => roundOff(number, 1)
+  return {
+    given: { find: 'metal' as const, formula, element, mass, purity },
+    prompt: rng.pick([
+      say`An ore from a mine near ${town} is ${percent(purity)} ${what} by mass; the rest holds no ${metal}. How much ${metal} is there in ${kilograms} of it? (${masses})`,
+      say`${name} of ${town} smelts ${kilograms} of an ore with ${percent(purity)} of ${what} as its only source of ${metal}. What mass of ${metal} can be won at most, for ${masses}?`,
+      say`Of the ${kilograms} of ore on a truck to ${town}, ${percent(purity)} is ${what} and the remainder is sand. Taking ${masses}, find the mass of ${metal} in it.`,
+      say`Sand makes up the rest of an ore from ${town} that is ${percent(purity)} ${what}. With ${masses}, what mass of ${metal} do ${kilograms} of the ore contain?`,
+      say`How many kilograms of ${metal} does ${name} get from ${kilograms} of ore, if ${percent(purity)} of the ore is ${what}, nothing is lost, and ${masses}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong((mass * part) / molarMass), because: say`the ore was taken to be pure` },
+      { value: pure, because: say`that is the mass of the ${mineral}, not of the ${metal} in it` },
+      {
+        value: wrong(((mass - pure) * part) / molarMass),
+        because: say`the share of the sand was taken instead of that of the ${mineral}`,
+      },
+      { value: wrong(pure - value), because: say`that is the mass of the other elements of the ${mineral}` },
+      { value: wrong(value / 2), because: say`the molar mass was doubled` },
+      { value: wrong(value * 2), because: say`the molar mass was halved` },
+      {
+        value: wrong(value * (purity / 100)),
+        because: say`the ${percent(purity)} were taken twice`,
+      },
+    ],
+    steps: [
+      say`${mineral[0]?.toUpperCase() ?? ''}${mineral.slice(1)} in the ore: ${percent(purity)} of ${mass} kg = ${quantity(pure, 'kg')}`,
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Of this, ${metal} makes up ${quantity(part, 'g')}.`,
+      say`${pure} × ${part} ÷ ${molarMass} ≈ ${answer}`,
+    ],
+  }
+}
+
+function oreForMetal(rng: Random) {
+  const { mineral, formula, element, metal, molarMass, part, purity, mass, name, town } = drawOre(rng)
+  const pure = (mass * molarMass) / part
+  const value = (pure * 100) / purity
+  const answer = rounded(value, 1, 'kg')
+  const [what, masses] = [`${mineral} (${formatFormula(formula)})`, massesOf(formula)]
+  const kilograms = quantity(mass, 'kg')
+  const wrong = (number: number) => roundOff(number, 1)
+  return {
+    given: { find: 'ore' as const, formula, element, mass, purity },
+    prompt: rng.pick([
+      say`A works in ${town} needs ${kilograms} of ${metal}. Its ore is ${percent(purity)} ${what} by mass and the rest holds no ${metal}. How much ore is that at least? (${masses})`,
+      say`What mass of an ore with ${percent(purity)} of ${what} must ${name} of ${town} buy to win ${kilograms} of ${metal}, if nothing is lost and nothing else in it holds ${metal}? Take ${masses}.`,
+      say`${kilograms} of ${metal} came out of a load of ore in ${town}, all of it from ${what}, which is ${percent(purity)} of the ore. How heavy was the load, for ${masses}?`,
+      say`From a powder with ${percent(purity)} of ${what} and no other source of ${metal}, ${name} wants ${kilograms} of ${metal}. With ${masses}, find the mass of the powder.`,
+      say`Taking ${masses}, how many kilograms of ore go into making ${kilograms} of ${metal} in ${town}, when ${percent(purity)} of the ore is ${what} and the rest is only stone?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(pure), because: say`the ore was taken to be pure` },
+      { value: wrong((mass * 100) / purity), because: say`the ${mineral} was taken to be pure ${metal}` },
+      {
+        value: wrong((pure * purity) / 100),
+        because: say`the share was multiplied by instead of divided by`,
+      },
+      {
+        value: wrong((pure * 100) / (100 - purity)),
+        because: say`the share of the rest was taken instead of that of the ${mineral}`,
+      },
+      { value: wrong(value * 2), because: say`the molar mass was doubled` },
+      { value: wrong(value / 2), because: say`the molar mass was halved` },
+      {
+        value: wrong((value * 100) / purity),
+        because: say`the ${percent(purity)} were divided by twice`,
+      },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Of this, ${metal} makes up ${quantity(part, 'g')}.`,
+      say`Mass of ${mineral} = ${mass} × ${molarMass} ÷ ${part} ≈ ${rounded(pure, 1, 'kg')}`,
+      say`Mass of ore = that mass ÷ ${percent(purity)} ≈ ${answer}`,
+    ],
+  }
+}

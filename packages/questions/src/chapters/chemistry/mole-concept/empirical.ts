@@ -1,0 +1,190 @@
+import { formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import {
+  divisorOf,
+  formulasOf,
+  KNOWN,
+  massOf,
+  nameOf,
+  type Parts,
+  readParts,
+  reduced,
+  scaled,
+  shareOf,
+  writeParts,
+} from './empirical-formulas.ts'
+
+/** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
+export const empirical = defineGenerator({
+  id: 'chemistry/empirical',
+  version: 1,
+  levels: {
+    easy: { forms: [molecularFromEmpirical] },
+    medium: { forms: [empiricalFromShares] },
+    hard: { forms: [molecularFromShares] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    if (given.find === 'molecular') {
+      const unit = readParts(given.empirical)
+      for (let times = 1; times <= 12; times++) {
+        if (Math.abs(massOf(scaled(unit, times)) - given.molarMass) < 0.01)
+          return formatFormula(writeParts(scaled(unit, times)))
+      }
+      return 'none'
+    }
+    // Every formula with small numbers is tried: the one whose shares come nearest is meant.
+    const fits = formulasOf(given.elements)
+      .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (given.shares[0] ?? 0)) < 0.1)
+      .filter((parts) => given.find === 'empirical' || Math.abs(massOf(parts) - given.molarMass) < 0.01)
+      .map((parts) => ({
+        parts,
+        error: given.shares.reduce(
+          (sum, share, index) => sum + Math.abs(share - shareOf(parts, given.elements[index] ?? '')),
+          0,
+        ),
+      }))
+    const least = Math.min(...fits.map(({ error }) => error))
+    const best = fits.filter(({ error }) => error - least < 1e-9).map(({ parts }) => parts)
+    const simplest = best.find((parts) => divisorOf(parts) === 1)
+    return formatFormula(writeParts((given.find === 'empirical' ? simplest : best[0]) ?? []))
+  },
+})
+
+const gramsPerMole = (mass: number) => quantity(mass, 'g/mol')
+
+/** Formulas of the same elements with other numbers, each with how one comes to it. */
+function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
+  const unit = reduced(parts)
+  const change = (index: number, by: number): Parts =>
+    parts.map(([element, count], place) => [element, place === index ? count + by : count])
+  const changes = parts.flatMap(([element, count], index) => [
+    { parts: change(index, 1), because: say`one atom of ${nameOf(element)} too many was counted` },
+    ...(count > 1
+      ? [{ parts: change(index, -1), because: say`one atom of ${nameOf(element)} too few was counted` }]
+      : []),
+  ])
+  const [one, other] = parts.slice(-2).map(([element]) => nameOf(element))
+  const both = (by: number): Parts =>
+    parts.map(([element, count], place) => [element, place >= parts.length - 2 ? count + by : count])
+  const pairs = [
+    { parts: both(1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too many was counted` },
+    { parts: both(-1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too few was counted` },
+  ].filter((wrong) => wrong.parts.every(([, count]) => count > 0))
+  return [
+    ...(kind === 'molecular'
+      ? [
+          {
+            parts: scaled(unit, divisorOf(parts) + 1),
+            because: say`the molar mass was divided by too small a unit, which gave one unit too many`,
+          },
+          { parts: unit, because: say`that is the empirical formula, not the molecular one` },
+        ]
+      : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
+    ...changes,
+    ...pairs,
+  ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
+}
+
+function molecularFromEmpirical(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const parts = readParts(rng.pick(KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1)))
+  const unit = reduced(parts)
+  const [times, molarMass] = [divisorOf(parts), tidy(massOf(parts))]
+  const answer = writeParts(parts)
+  const simple = formatFormula(writeParts(unit))
+  return {
+    given: { find: 'molecular' as const, empirical: writeParts(unit), molarMass },
+    prompt: rng.pick([
+      say`The empirical formula of a compound from a laboratory in ${town} is ${simple}, and ${name} finds a molar mass of ${gramsPerMole(molarMass)}. What is the molecular formula?`,
+      say`${name} of ${town} knows that a liquid has the empirical formula ${simple}. One mole of it weighs ${quantity(molarMass, 'g')}. Which molecular formula does it have?`,
+      say`With a molar mass of ${gramsPerMole(molarMass)} and the simplest formula ${simple}, what does a molecule of the sample of ${name} in ${town} look like?`,
+      say`A sample at ${town} is analysed: its atoms are in the ratio of the formula ${simple}. As the molar mass is ${gramsPerMole(molarMass)}, what is the molecular formula that ${name} writes down?`,
+      say`Find the molecular formula of a substance of ${gramsPerMole(molarMass)} whose empirical formula is ${simple}; ${name} of ${town} asks for it.`,
+    ]),
+    answer: formatFormula(answer),
+    mistakes: format(wrongFormulas(parts, 'molecular')),
+    steps: [
+      say`The unit ${simple} weighs ${gramsPerMole(tidy(massOf(unit)))}, and ${molarMass} ÷ ${tidy(massOf(unit))} = ${times}.`,
+      say`${times} × ${simple} = ${formatFormula(answer)}`,
+    ],
+  }
+}
+
+const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
+  mistakes.map(({ value, because }) => ({ value: formatFormula(value), because }))
+
+/** A compound and what an analysis of it shows. */
+function drawAnalysis(rng: Random, formulas: readonly string[]) {
+  const parts = readParts(rng.pick(formulas))
+  const elements = parts.map(([element]) => element)
+  const shares = elements.map((element) => roundOff(shareOf(parts, element), 1))
+  const list = shares
+    .map((share, index) => `${share}% ${nameOf(elements[index] ?? '')}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+  const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
+  return { ...drawScene(rng), parts, elements, shares, list, masses }
+}
+
+/** Moles in 100 g, and what they come to when the least is taken as one. */
+function ratioSteps(parts: Parts, shares: readonly number[]) {
+  const moles = parts.map(([element], index) => (shares[index] ?? 0) / massOf([[element, 1]]))
+  const written = parts.map(([element], index) => `${element}: ${(moles[index] ?? 0).toFixed(2)}`).join(', ')
+  const least = Math.min(...moles)
+  const divided = parts.map(([element], index) => `${element}: ${((moles[index] ?? 0) / least).toFixed(2)}`)
+  return [
+    say`Moles in 100 g, each share divided by the atomic mass: ${written}`,
+    say`Divided by the least: ${divided.join(', ')}`,
+  ]
+}
+
+function empiricalFromShares(rng: Random) {
+  const { parts: whole, elements, shares, list, masses, name, town } = drawAnalysis(rng, KNOWN)
+  const parts = reduced(whole)
+  const answer = formatFormula(writeParts(parts))
+  return {
+    given: { find: 'empirical' as const, elements, shares },
+    prompt: rng.pick([
+      say`A compound analysed by ${name} in ${town} holds ${list} by mass. What is its empirical formula? (${masses})`,
+      say`${name} of ${town} finds ${list} in a pure substance. Taking ${masses}, find its simplest formula.`,
+      say`Burning a sample in ${town} shows that its mass is made up of ${list}. Which empirical formula follows for ${name}, with ${masses}?`,
+      say`By mass, ${list}: this is what a report from ${town} to ${name} says of a compound. What is the simplest ratio of its atoms, as a formula? (${masses})`,
+      say`Which empirical formula belongs to a compound of ${list} by mass? ${name} uses ${masses} at a school in ${town}.`,
+    ]),
+    answer,
+    mistakes: format(wrongFormulas(parts, 'empirical')),
+    steps: [...ratioSteps(parts, shares), say`In whole numbers this gives ${answer}`],
+  }
+}
+
+function molecularFromShares(rng: Random) {
+  const { parts, elements, shares, list, masses, name, town } = drawAnalysis(
+    rng,
+    KNOWN.filter((formula) => divisorOf(readParts(formula)) > 1),
+  )
+  const unit = reduced(parts)
+  const molarMass = tidy(massOf(parts))
+  const answer = formatFormula(writeParts(parts))
+  return {
+    given: { find: 'both' as const, elements, shares, molarMass },
+    prompt: rng.pick([
+      say`A compound analysed by ${name} in ${town} holds ${list} by mass, and its molar mass is ${gramsPerMole(molarMass)}. What is its molecular formula? (${masses})`,
+      say`${name} of ${town} finds ${list} in a substance of which one mole weighs ${quantity(molarMass, 'g')}. Taking ${masses}, find the formula of its molecule.`,
+      say`The vapour of a sample from ${town} has a molar mass of ${gramsPerMole(molarMass)}; by mass it is ${list}. Which molecular formula does ${name} get with ${masses}?`,
+      say`By mass, ${list}, at ${gramsPerMole(molarMass)}: this is what a report from ${town} to ${name} says of a compound. How many atoms of each kind has a molecule? (${masses})`,
+      say`Which molecular formula belongs to a compound of ${list} by mass with a molar mass of ${gramsPerMole(molarMass)}? ${name} uses ${masses} at a school in ${town}.`,
+    ]),
+    answer,
+    mistakes: format(wrongFormulas(parts, 'molecular')),
+    steps: [
+      ...ratioSteps(parts, shares),
+      say`Empirical formula: ${formatFormula(writeParts(unit))}, which weighs ${gramsPerMole(tidy(massOf(unit)))}`,
+      say`${molarMass} ÷ ${tidy(massOf(unit))} = ${divisorOf(parts)}, so the molecular formula is ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,219 @@
+import { formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { drawScene, tidy } from '../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { massesOf } from './composition-parts.ts'
+import { equationOf, molarMassOf, REACTIONS } from './reactions.ts'
+
+/** "4 mol of nitrogen and 9 mol of hydrogen react to ammonia. How many moles of ammonia are formed at most?" */
+export const limiting = defineGenerator({
+  id: 'chemistry/limiting',
+  version: 1,
+  levels: {
+    easy: { forms: [molesOfProduct] },
+    medium: { forms: [massOfProduct] },
+    hard: { forms: [massLeftOver] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // The reaction runs in small equal turns until one of the two cannot pay for another.
+    const [first, second] = given.numbers
+    const turn = 0.001
+    const moles =
+      given.find === 'left'
+        ? [given.masses[0] / given.molarMasses[0], given.masses[1] / given.molarMasses[1]]
+        : given.moles
+    let [one = 0, other = 0] = moles
+    let turns = 0
+    for (; one >= first * turn - 1e-9 && other >= second * turn - 1e-9; turns++) {
+      one -= first * turn
+      other -= second * turn
+    }
+    switch (given.find) {
+      case 'moles':
+        return turns * turn * given.product
+      case 'mass':
+        return turns * turn * given.product * given.molarMass
+      case 'left':
+        return one > other ? one * given.molarMasses[0] : other * given.molarMasses[1]
+    }
+  },
+})
+
+/** Amounts of two substances of which one runs out first; `runs` is how often the equation can take place, in moles. */
+function drawReaction(rng: Random) {
+  const reaction = rng.pick(REACTIONS)
+  const [one, other] = reaction.reactants
+  const runs = rng.int(2, 16) / 4
+  const spare = rng.int(1, 10) / 4
+  const isFirstShort = rng.chance(0.5)
+  const moles = [
+    tidy(one.number * runs + (isFirstShort ? 0 : spare)),
+    tidy(other.number * runs + (isFirstShort ? spare : 0)),
+  ] as const
+  const [short, long] = isFirstShort ? [one, other] : [other, one]
+  return {
+    ...drawScene(rng),
+    reaction,
+    equation: equationOf(reaction),
+    one,
+    other,
+    runs,
+    spare,
+    moles,
+    short,
+    long,
+    shortMoles: isFirstShort ? moles[0] : moles[1],
+    longMoles: isFirstShort ? moles[1] : moles[0],
+    product: reaction.product,
+    numbers: [one.number, other.number] as const,
+  }
+}
+
+type Drawn = ReturnType<typeof drawReaction>
+
+const mol = (amount: number) => quantity(amount, 'mol')
+const grams = (mass: number) => quantity(mass, 'g')
+
+/** Which of the two runs out: what each could make. */
+const shortStep = ({ short, long, shortMoles, longMoles }: Drawn) =>
+  say`Needed for ${mol(shortMoles)} of ${formatFormula(short.formula)}: ${shortMoles} × ${long.number} ÷ ${short.number} = ${mol(tidy((shortMoles * long.number) / short.number))} of ${formatFormula(long.formula)}; there are ${mol(longMoles)}, so ${short.name} runs out first`
+
+function molesOfProduct(rng: Random) {
+  const drawn = drawReaction(rng)
+  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles, name, town } = drawn
+  const value = tidy(runs * product.number)
+  const answer = mol(value)
+  const [first, second] = [say`${mol(moles[0])} of ${one.name}`, say`${mol(moles[1])} of ${other.name}`]
+  return {
+    given: { find: 'moles' as const, numbers: drawn.numbers, moles, product: product.number },
+    prompt: rng.pick([
+      say`In ${town}, ${first} and ${second} react by ${equation}. How many moles of ${product.name} are formed at most?`,
+      say`${name} of ${town} brings ${first} together with ${second}. By the equation ${equation}, how much ${product.name} can form?`,
+      say`A vessel in ${town} holds ${first} as well as ${second}. The reaction is ${equation}. What amount of ${product.name} is there when it has run as far as it can?`,
+      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second}. Find the greatest amount of ${product.name}.`,
+      say`What is the largest number of moles of ${product.name} that ${name} can get from ${first} and ${second}, if they react as ${equation}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: tidy((longMoles * product.number) / long.number),
+        because: say`it was reckoned from ${long.name}, which is left over`,
+      },
+      { value: tidy(moles[0] + moles[1]), because: say`the moles were added` },
+      {
+        value: shortMoles,
+        because: say`the numbers in the equation were left out: ${short.number} ${formatFormula(short.formula)} give ${product.number} ${formatFormula(product.formula)}`,
+      },
+      { value: longMoles, because: say`that is the amount of ${long.name} at the start` },
+      { value: runs, because: say`the number in front of ${formatFormula(product.formula)} was left out` },
+      { value: value / 2, because: say`the result was halved` },
+      { value: value * 2, because: say`the result was doubled` },
+      {
+        value: shortMoles * product.number,
+        because: say`the amount was not divided by the number in front of ${formatFormula(short.formula)}`,
+      },
+    ],
+    steps: [
+      shortStep(drawn),
+      say`${product.name[0]?.toUpperCase() ?? ''}${product.name.slice(1)}: ${shortMoles} × ${product.number} ÷ ${short.number} = ${answer}`,
+    ],
+  }
+}
+
+function massOfProduct(rng: Random) {
+  const drawn = drawReaction(rng)
+  const { equation, one, other, moles, runs, product, short, longMoles, long, shortMoles, name, town } = drawn
+  const molarMass = molarMassOf(product)
+  const made = tidy(runs * product.number)
+  const value = tidy(made * molarMass)
+  const answer = grams(value)
+  const masses = massesOf(product.formula)
+  const [first, second] = [say`${mol(moles[0])} of ${one.name}`, say`${mol(moles[1])} of ${other.name}`]
+  return {
+    given: { find: 'mass' as const, numbers: drawn.numbers, moles, product: product.number, molarMass },
+    prompt: rng.pick([
+      say`In ${town}, ${first} and ${second} react by ${equation}. What mass of ${product.name} is formed at most? (${masses})`,
+      say`${name} of ${town} brings ${first} together with ${second}. By the equation ${equation}, how many grams of ${product.name} can form, with ${masses}?`,
+      say`A vessel in ${town} holds ${first} as well as ${second}. They react as ${equation}. Taking ${masses}, find the mass of ${product.name} in the end.`,
+      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second}. How heavy is the ${product.name} that comes out of it? (${masses})`,
+      say`What is the largest mass of ${product.name} that ${name} can get from ${first} and ${second}, if they react as ${equation} and ${masses}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: tidy(((longMoles * product.number) / long.number) * molarMass),
+        because: say`it was reckoned from ${long.name}, which is left over`,
+      },
+      { value: tidy((moles[0] + moles[1]) * molarMass), because: say`the moles of both were added` },
+      {
+        value: tidy(runs * molarMass),
+        because: say`the number in front of ${formatFormula(product.formula)} was left out`,
+      },
+      { value: tidy(shortMoles * molarMass), because: say`the numbers in the equation were left out` },
+      { value: molarMass, because: say`that is the mass of one mole` },
+      { value: value / 2, because: say`the molar mass was halved` },
+      { value: value * 2, because: say`the molar mass was doubled` },
+      { value: made, because: say`that is the number of moles, not of grams` },
+    ],
+    steps: [
+      shortStep(drawn),
+      say`${product.name[0]?.toUpperCase() ?? ''}${product.name.slice(1)}: ${shortMoles} × ${product.number} ÷ ${short.number} = ${mol(made)}`,
+      say`Mass = ${made} × ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+function massLeftOver(rng: Random) {
+  const drawn = drawReaction(rng)
+  const { one, other, moles, spare, short, long, longMoles, shortMoles, equation, name, town } = drawn
+  const molarMasses = [molarMassOf(one), molarMassOf(other)] as const
+  const molarMass = molarMassOf(long)
+  const used = tidy(longMoles - spare)
+  const value = tidy(spare * molarMass)
+  const answer = grams(value)
+  const weights = [tidy(moles[0] * molarMasses[0]), tidy(moles[1] * molarMasses[1])] as const
+  const [first, second] = [
+    say`${grams(weights[0])} of ${one.name}`,
+    say`${grams(weights[1])} of ${other.name}`,
+  ]
+  const masses = say`molar masses ${quantity(molarMasses[0], 'g/mol')} and ${quantity(molarMasses[1], 'g/mol')}`
+  return {
+    given: { find: 'left' as const, numbers: drawn.numbers, masses: weights, molarMasses },
+    prompt: rng.pick([
+      say`In ${town}, ${first} and ${second} (${masses}) react by ${equation} until one of them is used up. What mass of the other is left over?`,
+      say`${name} of ${town} brings ${first} together with ${second}, of ${masses}. The reaction is ${equation}. How many grams of the substance in excess stay behind?`,
+      say`A vessel in ${town} holds ${first} as well as ${second}, ${masses}. After the reaction ${equation} has run as far as it can, how heavy is the unused reactant?`,
+      say`${equation}: ${name} starts this reaction in ${town} with ${first} and ${second} (${masses}). One of the two is in excess. By which mass?`,
+      say`How much of the reactant in excess does ${name} get back, if ${first} and ${second} with ${masses} react as ${equation}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: tidy(used * molarMass), because: say`that is the mass of ${long.name} that is used up` },
+      {
+        value: tidy(Math.abs(moles[0] * molarMasses[0] - moles[1] * molarMasses[1])),
+        because: say`the two masses were subtracted`,
+      },
+      {
+        value: tidy(Math.abs(longMoles - shortMoles) * molarMass),
+        because: say`the moles were compared one to one, without the numbers in the equation`,
+      },
+      { value: tidy(spare * molarMassOf(short)), because: say`the molar mass of ${short.name} was taken` },
+      {
+        value: tidy(longMoles * molarMass),
+        because: say`that is the whole mass of ${long.name} at the start`,
+      },
+      { value: value * 2, because: say`the molar mass was doubled` },
+      { value: value / 2, because: say`the molar mass was halved` },
+      { value: spare, because: say`that is the number of moles left over, not of grams` },
+    ],
+    steps: [
+      say`Moles: ${tidy(moles[0] * molarMasses[0])} ÷ ${molarMasses[0]} = ${mol(moles[0])} of ${one.name}, ${tidy(moles[1] * molarMasses[1])} ÷ ${molarMasses[1]} = ${mol(moles[1])} of ${other.name}`,
+      shortStep(drawn),
+      say`Left over: ${longMoles} − ${used} = ${mol(spare)} of ${long.name}`,
+      say`Mass = ${spare} × ${molarMass} = ${answer}`,
+    ],
+  }
+}

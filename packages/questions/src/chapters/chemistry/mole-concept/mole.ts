@@ -1,0 +1,163 @@
+import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { AVOGADRO, drawAmount, grams, MOLAR_VOLUME, sci, withFormula } from './mole-stories.ts'
+import { atomsInMass, massOfVolume } from './mole-two-steps.ts'
+
+/** "How many moles are there in 54 g of water?" */
+export const mole = defineGenerator({
+  id: 'chemistry/mole',
+  version: 1,
+  levels: {
+    easy: { forms: [molesOfMass, massOfMoles] },
+    medium: { forms: [volumeOfMass, molecules] },
+    hard: { forms: [atomsInMass, massOfVolume] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // The molar mass is added up from the atoms of the formula.
+    const atoms = countAtoms(given.formula)
+    const molarMass = [...atoms].reduce(
+      (sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count,
+      0,
+    )
+    switch (given.find) {
+      case 'moles':
+        return given.mass / molarMass
+      case 'mass':
+        return given.moles * molarMass
+      case 'volume':
+        return (given.mass / molarMass) * given.molarVolume
+      case 'molecules':
+        return (given.mass / molarMass) * AVOGADRO
+      case 'atoms':
+        return (
+          (given.mass / molarMass) * AVOGADRO * [...atoms.values()].reduce((sum, count) => sum + count, 0)
+        )
+      case 'mass-of-volume':
+        return (given.volume / given.molarVolume) * molarMass
+    }
+  },
+})
+
+function molesOfMass(rng: Random) {
+  const { compound, moles, mass, who } = drawAmount(rng)
+  const { molarMass, formula } = compound
+  const answer = quantity(moles, 'mol')
+  return {
+    given: { find: 'moles' as const, formula, mass },
+    prompt: rng.pick([
+      say`${who} weighs out ${grams(mass)} of ${withFormula(compound)}. How many moles is that?`,
+      say`How many moles are there in the ${grams(mass)} of ${withFormula(compound)} that ${who} uses in an experiment?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: molarMass / mass, because: say`the molar mass was divided by the mass` },
+      { value: mass * molarMass, because: say`the mass was multiplied by the molar mass` },
+      {
+        value: mass / compound.atoms,
+        because: say`the mass was divided by the number of atoms in a molecule`,
+      },
+      { value: moles * 2, because: say`the molar mass was halved` },
+      { value: moles / 2, because: say`the molar mass was doubled` },
+      { value: mass / 22.4, because: say`the mass was divided by 22.4, which is for litres of gas` },
+      { value: moles * 10, because: say`the decimal point slipped by one place` },
+      { value: moles / 10, because: say`the decimal point slipped by one place` },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Moles = mass ÷ molar mass = ${mass} ÷ ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+function massOfMoles(rng: Random) {
+  const { compound, moles, mass, who } = drawAmount(rng)
+  const { molarMass, formula } = compound
+  const answer = grams(mass)
+  return {
+    given: { find: 'mass' as const, formula, moles },
+    prompt: rng.pick([
+      say`${who} needs ${quantity(moles, 'mol')} of ${withFormula(compound)}. What mass is that?`,
+      say`What is the mass of the ${quantity(moles, 'mol')} of ${withFormula(compound)} in the flask of ${who}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: molarMass / moles, because: say`the molar mass was divided by the number of moles` },
+      { value: moles / molarMass, because: say`the number of moles was divided by the molar mass` },
+      { value: molarMass, because: say`that is the mass of one mole` },
+      { value: mass * 2, because: say`the molar mass was doubled` },
+      { value: mass / 2, because: say`the molar mass was halved` },
+      { value: moles * 22.4, because: say`the moles were multiplied by 22.4, which gives litres of gas` },
+      { value: molarMass + moles, because: say`moles and molar mass were added` },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Mass = moles × molar mass = ${moles} × ${molarMass} = ${answer}`,
+    ],
+  }
+}
+
+function volumeOfMass(rng: Random) {
+  const { compound, moles, mass, who } = drawAmount(rng, true)
+  const { molarMass, formula } = compound
+  const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
+  const answer = quantity(litres, 'L')
+  return {
+    given: { find: 'volume' as const, formula, mass, molarVolume: MOLAR_VOLUME },
+    prompt: rng.pick([
+      say`What volume does ${grams(mass)} of ${withFormula(compound)} collected by ${who} take up at STP? (1 mol of gas = 22.4 L)`,
+      say`${who} prepares ${grams(mass)} of ${withFormula(compound)}. How many litres of the gas is that at STP, where one mole fills 22.4 L?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: MOLAR_VOLUME / moles, because: say`22.4 was divided by the number of moles` },
+      { value: mass / MOLAR_VOLUME, because: say`the mass was divided by 22.4` },
+      { value: MOLAR_VOLUME, because: say`that is the volume of one mole` },
+      { value: moles, because: say`that is the number of moles` },
+      { value: litres * 2, because: say`the molar mass was halved` },
+      { value: litres / 2, because: say`the molar mass was doubled` },
+      { value: litres / 10, because: say`the decimal point slipped by one place` },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Moles = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}`,
+      say`Volume = ${moles} × 22.4 = ${answer}`,
+    ],
+  }
+}
+
+function molecules(rng: Random) {
+  const { compound, moles, mass, who } = drawAmount(rng)
+  const { molarMass, formula } = compound
+  const answer = sci(moles * AVOGADRO)
+  return {
+    given: { find: 'molecules' as const, formula, mass },
+    prompt: rng.pick([
+      say`About how many formula units or molecules are there in ${grams(mass)} of ${withFormula(compound)} weighed by ${who}? (Avogadro's number: 6.022 × 10²³)`,
+      say`${who} takes ${grams(mass)} of ${withFormula(compound)}. With Avogadro's number 6.022 × 10²³, find the number of its molecules or formula units.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sci(AVOGADRO), because: say`that is the number in one mole` },
+      {
+        value: sci(mass * AVOGADRO),
+        because: say`the mass was multiplied by Avogadro's number without dividing by the molar mass`,
+      },
+      { value: sci(AVOGADRO / moles), because: say`Avogadro's number was divided by the number of moles` },
+      {
+        value: sci(moles * AVOGADRO * compound.atoms),
+        because: say`the atoms were counted, not the molecules`,
+      },
+      { value: sci((moles * AVOGADRO) / 10), because: say`the power of ten is one too low` },
+      { value: sci((moles * AVOGADRO) / 2), because: say`the molar mass was doubled` },
+    ],
+    steps: [
+      say`Molar mass of ${formatFormula(formula)} = ${quantity(molarMass, 'g/mol')}`,
+      say`Moles = ${mass} ÷ ${molarMass} = ${quantity(moles, 'mol')}`,
+      say`Number = ${moles} × 6.022 × 10²³ ≈ ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,5 @@
+import { colligative } from './colligative.ts'
+
+export const generators = {
+  'chemistry/colligative': colligative,
+}

@@ -1,0 +1,44 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'The change of a solid directly into vapour is called:' */
+export const statesOfMatter = defineBank({
+  id: 'states-of-matter',
+  sets: [
+    {
+      rows: `
+1 | The change of a solid directly into vapour is called: | sublimation | evaporation | condensation | fusion | Camphor, naphthalene and solid carbon dioxide sublime. Evaporation is the change of a liquid into vapour.
+1 | Which of these sublimes on heating? | Iodine | Common salt | Sand | Sugar | Solid iodine passes into violet vapour on gentle heating. Sugar melts and chars, and salt melts only at about 800 °C.
+1 | Evaporation of a liquid causes: | cooling | heating | no change of temperature | freezing at once | The fastest molecules leave the surface, so the mean energy of the rest falls. This is why sweat cools the skin.
+1 | Camphor left in the open becomes smaller day by day because it: | passes into vapour | melts and flows away | dissolves in moist air | burns slowly in air | Camphor sublimes: it changes from solid to vapour without becoming liquid at room temperature.
+1 | Particles have the greatest freedom of movement in a: | gas | liquid | solid | jelly | In gases particles move freely and fill the vessel. In solids they vibrate about fixed places.
+1 | The boiling point of water on a high mountain, compared with sea level, is: | lower | higher | the same | zero | Air pressure is lower on a mountain, so vapour pressure equals it at a lower temperature. Cooking takes longer.
+1 | Which of these mixtures can be separated by using a magnet? | Iron filings and sulphur | Salt and sand | Sugar and water | Filings of copper and zinc | Iron is drawn by a magnet and sulphur is not. Salt and sand are separated by dissolving the salt.
+2 | Why does a pressure cooker cook food faster? | Higher pressure raises boiling point | Higher pressure lowers boiling point | Steam is kept away from the food | Food absorbs heat from the rubber ring | Under pressure water boils at about 120 °C, so food cooks at a higher temperature.
+2 | The gas law V ∝ T at constant pressure was given by: | Charles | Boyle | Avogadro | Dalton | Charles's law links volume with absolute temperature. Boyle's law links volume with pressure at constant temperature.
+2 | The absolute zero of temperature is: | −273.15 °C | 0 °C | −173.15 °C | −459 °C | At 0 K, or −273.15 °C, an ideal gas would have zero volume. The value −459 is its reading on the Fahrenheit scale.
+2 | Real gases behave most like an ideal gas at: | low pressure and high temperature | high pressure and low temperature | high pressure and high temperature | low pressure and low temperature | Far apart and fast, molecules hardly attract each other and their own volume can be neglected.
+2 | Spherical drops of rain are due to: | surface tension | viscosity | vapour pressure | gravity | Surface tension makes the surface as small as possible, and a sphere has the least surface for a given volume.
+2 | On heating, the viscosity of a liquid: | decreases | increases | stays the same | first falls, then rises | Molecules gain energy to overcome the attraction that resists flow. So warm honey flows more easily than cold.
+2 | Which of these is an amorphous solid? | Glass | Quartz | Diamond | Common salt | Glass has only short-range order and softens over a range of temperature. The others are crystalline.
+2 | Which type of crystal is diamond? | Covalent network | Ionic | Molecular and polar | Metallic | Each carbon in diamond is bound covalently to four others through the whole crystal, so it is hard and melts very high.
+2 | Gases can be liquefied by: | raising pressure and lowering temperature | lowering pressure and raising temperature | raising both pressure and temperature | lowering both of them together | Cooling slows the molecules and pressure brings them near. Above the critical temperature no pressure is enough.
+3 | The temperature above which a gas cannot be liquefied by pressure alone is its: | critical temperature | Boyle temperature | inversion temperature | absolute temperature | For carbon dioxide it is about 31 °C. Above it the substance stays a gas however great the pressure.
+3 | In the van der Waals equation the constant 'a' accounts for: | attraction between molecules | volume of the molecules | speed of the molecules | collisions of molecules with walls | The term an²/V² corrects the pressure for attraction. The constant b corrects for the volume of molecules.
+3 | Which defect lowers the density of a crystal? | Schottky defect | Frenkel defect | Interstitial defect | Colour centre by irradiation | In a Schottky defect equal numbers of cations and anions are missing. In a Frenkel defect ions only change their places.
+3 | How many atoms belong to a unit cell of a face-centred cubic lattice? | 4 | 2 | 1 | 6 | Eight corners give 8 × 1/8 = 1 and six faces 6 × 1/2 = 3, so 4 in all. The body-centred cell has 2.
+3 | The rate of diffusion of a gas is inversely proportional to the: | square root of its density | square of its density | density itself | cube of its density | This is Graham's law. Lighter gases, such as hydrogen, diffuse faster.
+3 | A unit cell of a body-centred cubic lattice has how many atoms? | 2 | 1 | 4 | 9 | Eight corners give 8 × 1/8 = 1 and the centre gives 1, so 2 in all.
+1 | The melting point of ice at ordinary pressure is: | 0 °C | 4 °C | 100 °C | −4 °C | Pure ice melts at 0 °C, or 273 K. Water is densest at 4 °C.
+1 | Clouds of steam seen above a boiling kettle are: | tiny drops of water | water vapour | hot air | smoke of the burning fuel | Water vapour cannot be seen. What we see is vapour condensed into droplets.
+1 | Perfume spreads through a room by: | diffusion | osmosis | filtration | condensation | Molecules of perfume move at random and mix with air.
+1 | Salt is obtained from sea water by: | evaporation | sublimation | filtration | decantation | Sun and wind evaporate the water in shallow pans and salt is left.
+2 | Which of these increases the rate of evaporation? | Larger surface area | Higher humidity of air | Lower temperature | Absence of any wind | More molecules can leave from a larger surface. Humid or still air slows evaporation.
+2 | Plasma, the fourth state of matter, consists of: | ions and free electrons | neutral atoms and molecules | liquid drops | large molecules | Plasma is an ionised gas, as in the sun and in fluorescent tubes.
+2 | A balloon grows larger as more air is blown in, at constant temperature and pressure. This follows from: | Avogadro's law | Boyle's law | Graham's law of diffusion | Charles's law | At constant temperature and pressure volume is proportional to the number of moles.
+2 | Why does a gas fill its whole container? | Its molecules move freely | Its molecules repel each other | Its molecules have no mass | Its molecules grow when free | Forces between molecules of a gas are negligible, so they move in all directions.
+3 | The mean kinetic energy of molecules of an ideal gas depends only on: | temperature | pressure | volume | kind of gas | It is (3/2)kT for every gas, so molecules of hydrogen and oxygen at one temperature have equal mean energy.
+3 | At the same temperature, which gas has the greatest root mean square speed? | H₂ | N₂ | O₂ | CO₂ | The speed is √(3RT/M), so the lightest gas is the fastest.
+`,
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Milk is an example of:' */
+export const surfaceChemistry = defineBank({
+  id: 'surface-chemistry',
+  sets: [
+    {
+      rows: `
+1 | Milk is an example of: | an emulsion | a gel | an aerosol | a true solution | Milk has droplets of liquid fat dispersed in water. A gel has a liquid dispersed in a solid.
+1 | The scattering of light by colloidal particles is called the: | Tyndall effect | Raman effect | Doppler effect | Compton effect | A beam of light becomes visible in a colloid, as in a dusty room. True solutions do not show it.
+1 | Smoke is a colloid of: | solid in gas | gas in solid | liquid in gas | gas in liquid | Smoke has particles of carbon in air. Fog is a liquid in gas, and foam a gas in liquid.
+1 | Fog is an example of a colloid of: | liquid in gas | gas in liquid | solid in gas | liquid in solid | Tiny drops of water are dispersed in air. Smoke is a solid in gas.
+1 | A substance that increases the rate of a reaction and is recovered unchanged is a: | catalyst | reactant | solvent | precipitate | A catalyst provides a path of lower activation energy and is not used up.
+1 | Butter is an emulsion of: | water in oil | oil in water | air in oil | oil in air | Droplets of water are dispersed in fat. Milk, in contrast, is oil in water.
+1 | Which of these is used in gas masks to adsorb poisonous gases? | Activated charcoal | Common salt | Quicklime paste | Anhydrous copper sulphate | Charcoal has a huge surface on which gases are adsorbed.
+2 | The zigzag movement of colloidal particles is called: | Brownian movement | electrophoresis | dialysis | the Tyndall effect | It is due to unequal hits by the molecules of the medium. Electrophoresis is movement under an electric field.
+2 | Adsorption differs from absorption in that it takes place: | only at the surface | all through the bulk | only in liquids | only at high temperature | Molecules gather at the surface in adsorption, as of gases on charcoal. Water in a sponge is absorbed.
+2 | Deltas form where rivers meet the sea chiefly because: | salts coagulate colloidal clay | river water becomes very cold | waves dissolve all the river clay | fish gather the clay | River water carries charged colloidal clay. Electrolytes of sea water neutralise the charge and the clay settles.
+2 | Purification of a colloid by diffusion of ions through a membrane is: | dialysis | peptisation | distillation | electrolysis | Small ions pass through the membrane while colloidal particles stay. Blood is cleaned on this principle in an artificial kidney.
+2 | Alum purifies muddy water because it: | coagulates suspended clay | kills the bacteria of water | dissolves the clay | removes hardness | Al³⁺ ions neutralise the negative charge of clay particles, which then settle.
+2 | Physical adsorption of a gas on a solid: | decreases as temperature rises | increases as temperature rises | needs high activation energy | forms a chemical bond | Van der Waals forces are weak, and adsorption releases heat, so low temperature favours it.
+2 | Which of these is a lyophilic colloid? | Starch sol | Gold sol | Sulphur sol | Ferric hydroxide sol | Starch, gelatin and gum have a strong liking for the medium and form stable sols. Metal and hydroxide sols are lyophobic.
+2 | Zeolites such as ZSM-5 are known as: | shape-selective catalysts | negative catalysts | emulsifying agents | protective colloids | Reactions in their pores depend on the size and shape of molecules. ZSM-5 turns alcohols into petrol.
+2 | Which enzyme changes starch into maltose? | Diastase | Zymase | Invertase | Urease | Diastase of malt hydrolyses starch. Zymase turns glucose into ethanol and invertase splits cane sugar.
+3 | By the Hardy–Schulze rule, which ion is the best to coagulate a negative sol? | Al³⁺ | Na⁺ | Ba²⁺ | K⁺ | The higher the charge of the opposite ion, the greater its coagulating power: Al³⁺ > Ba²⁺ > Na⁺.
+3 | A freshly prepared precipitate is changed into a sol by adding a little electrolyte. This is: | peptisation | coagulation | dialysis | adsorption | Ions of the electrolyte are adsorbed and give charge to particles of the precipitate, which disperse.
+3 | The Freundlich adsorption isotherm plots log(x/m) against log p as a: | straight line | parabola | hyperbola | sigmoid curve | log(x/m) = log k + (1/n) log p, which is a straight line of slope 1/n.
+3 | The movement of the medium, when colloidal particles are held back in an electric field, is: | electro-osmosis | electrophoresis | electrolysis | reverse osmosis | If the particles are prevented from moving, the dispersion medium moves instead. That is electro-osmosis.
+3 | Micelles of soap form in water only above: | the CMC and Kraft temperature | the boiling point of soap | the critical pressure of water | the gold number of soap | Above the critical micelle concentration and the Kraft temperature, soap ions gather with hydrocarbon tails inwards.
+3 | Which statement about a catalyst is correct? | It does not change the equilibrium constant | It increases the enthalpy of reaction | It shifts the equilibrium to the right | It starts a reaction with positive free energy | A catalyst speeds forward and backward reactions equally. It can neither shift equilibrium nor start an impossible reaction.
+1 | Which of these is a true solution? | Sugar in water | Milk | Blood | Starch in water | Sugar molecules are separate and too small to scatter light. The other three are colloids.
+1 | Shaving cream is a colloid of: | gas in liquid | liquid in gas | solid in liquid | solid in gas | Foams, such as shaving cream, have bubbles of gas in a liquid.
+1 | The catalyst in the human body that speeds reactions is called: | an enzyme | a hormone | a vitamin | an antibody | Enzymes are biological catalysts, nearly all of them proteins. Hormones are messengers and antibodies fight germs.
+1 | The cleaning action of soap depends on the formation of: | micelles | crystals | bubbles of gas | precipitates | Hydrocarbon tails of soap enter grease while the ionic heads face water, so grease is carried away.
+2 | In which of these is the catalyst in the same phase as the reactants? | Hydrolysis of ester by acid | Haber's process | Contact process | Hydrogenation of oil | Acid and ester are both in solution: homogeneous catalysis. The others use solid catalysts with gases or liquids.
+2 | Colloidal particles do not settle down mainly because of: | like charges on them | their large weight | gravity | the colour of the medium | Like charges repel and keep particles apart. Brownian movement helps as well.
+2 | Smoke from chimneys is freed of particles in an electrostatic precipitator invented by: | Cottrell | Haber | Ostwald | Freundlich | The Cottrell precipitator removes charged particles from smoke on plates of high voltage.
+2 | Silica gel in packets keeps things dry because it: | adsorbs moisture | gives off heat | dissolves in air | repels water | Water molecules of the air are held on the large surface of its pores. Nothing is absorbed into its bulk chemically.
+3 | Chemisorption differs from physisorption in being: | specific and irreversible | weak and reversible | multilayered | favoured by very low temperature | Chemical bonds hold the adsorbed molecules in a single layer. Physisorption has weak forces and many layers.
+3 | Which substance acts as a poison for the iron catalyst of Haber's process? | Carbon monoxide | Molybdenum | Potassium oxide | Aluminium oxide | CO occupies the active sites. Molybdenum and the oxides are promoters.
+`,
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import { hess } from './hess.ts'
+
+export const generators = {
+  'chemistry/hess': hess,
+}

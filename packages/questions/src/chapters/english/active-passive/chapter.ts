@@ -1,0 +1,21 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const activePassive = defineChapter({
+  subject: 'english',
+  title: 'Active & Passive Voice',
+  aliases: [
+    'voice',
+    'voices',
+    'active passive',
+    'active voice',
+    'passive voice',
+    'change of voice',
+    'voice change',
+    'active to passive',
+    'vachya',
+  ],
+  weight: 50,
+  types: {
+    'bank/active-passive': { title: 'Change of Voice', aliases: ['active passive conversion'] },
+  },
+})

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { directIndirectSpeech } from './direct-indirect-speech.bank.ts'
+
+export const generators = {
+  'bank/direct-indirect-speech': askBank(directIndirectSpeech),
+}

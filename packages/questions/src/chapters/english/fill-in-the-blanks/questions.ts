@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { fillInTheBlanks } from './fill-in-the-blanks.bank.ts'
+
+export const generators = {
+  'bank/fill-in-the-blanks': askBank(fillInTheBlanks),
+}

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { sentenceImprovement } from './sentence-improvement.bank.ts'
+
+export const generators = {
+  'bank/sentence-improvement': askBank(sentenceImprovement),
+}

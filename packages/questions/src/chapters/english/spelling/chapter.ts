@@ -1,0 +1,21 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const spelling = defineChapter({
+  subject: 'english',
+  title: 'Spelling',
+  aliases: [
+    'spellings',
+    'correct spelling',
+    'spelling correction',
+    'spelling mistakes',
+    'misspelt words',
+    'misspelled words',
+    'spell check',
+    'incorrectly spelt word',
+    'wrongly spelt word',
+  ],
+  weight: 70,
+  types: {
+    'bank/spelling': { title: 'Correct Spelling', aliases: ['spelling of words'] },
+  },
+})

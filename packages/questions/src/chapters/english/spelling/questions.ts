@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { spelling } from './spelling.bank.ts'
+
+export const generators = {
+  'bank/spelling': askBank(spelling),
+}

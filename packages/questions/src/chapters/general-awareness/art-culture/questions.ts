@@ -1,0 +1,16 @@
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { crafts } from './crafts.table.ts'
+import { dances } from './dances.table.ts'
+import { festivals } from './festivals.table.ts'
+import { heritageSites } from './heritage-sites.table.ts'
+import { musicians } from './musicians.table.ts'
+import { tribes } from './tribes.table.ts'
+
+export const generators = {
+  'facts/tribes': askTable(tribes),
+  'facts/crafts': askTable(crafts),
+  'facts/musicians': askTable(musicians),
+  'facts/heritage-sites': askTable(heritageSites),
+  'facts/festivals': askTable(festivals),
+  'facts/dances': askTable(dances),
+}

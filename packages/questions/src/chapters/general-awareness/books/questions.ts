@@ -1,0 +1,6 @@
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { books } from './books.table.ts'
+
+export const generators = {
+  'facts/books': askTable(books),
+}

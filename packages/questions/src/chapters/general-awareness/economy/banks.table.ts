@@ -1,0 +1,77 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const banks = defineTable({
+  id: 'banks',
+  about: 'banks and financial bodies of India',
+  header: 'Bank or body',
+  columns: {
+    seat: {
+      header: 'Headquarters',
+      kind: 'text',
+      ask: ['Where is the headquarters of {name}?', 'In which city does {name} have its head office?'],
+      askBack: ['Which of these has its headquarters in {value}?'],
+      askNot: ['Which of these does not have its headquarters in {value}?'],
+      say: 'The headquarters of {name} is in {value}',
+      weight: 2,
+    },
+    year: {
+      header: 'Founded in',
+      kind: 'year',
+      ask: ['In which year was {name} founded?'],
+      askBack: ['Which of these was founded in {value}?'],
+      say: '{name} was founded in {value}',
+      order: 'Arrange these in the order in which they were founded',
+    },
+    kind: { header: 'Kind', kind: 'text' },
+  },
+  near: ['kind'],
+  parts: [
+    {
+      sources: ['Reserve Bank of India, list of banks', 'Annual reports of the banks and bodies'],
+      asOf: '2024-06',
+      rows: `
+        1 | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
+        1 | the State Bank of India | Mumbai | 1955 | bank | It was the Imperial Bank before.
+        1 | Punjab National Bank | New Delhi | 1894 | bank | Lala Lajpat Rai was among its founders.
+        1 | Bank of Baroda | Vadodara / Mumbai | 1908 | bank | Sayajirao Gaekwad III founded it.
+        1 | Canara Bank | Bengaluru | 1906 | bank | Ammembal Subba Rao Pai founded it in Mangaluru.
+        2 | Union Bank of India | Mumbai | 1919 | bank | Mahatma Gandhi opened its head office.
+        2 | Bank of India | Mumbai | 1906 | bank | It was nationalised in 1969.
+        2 | Central Bank of India | Mumbai | 1911 | bank | It was the first bank wholly owned by Indians.
+        1 | Indian Bank | Chennai | 1907 | bank | It grew out of the Swadeshi movement.
+        2 | Indian Overseas Bank | Chennai | 1937 | bank | M. Ct. M. Chidambaram Chettyar founded it.
+        1 | UCO Bank | Kolkata | 1943 | bank | G. D. Birla founded it.
+        1 | Bank of Maharashtra | Pune | 1935 | bank | It was registered in 1935.
+        2 | Punjab and Sind Bank | New Delhi | 1908 | bank | Bhai Vir Singh was among its founders.
+        1 | HDFC Bank | Mumbai | 1994 | bank | It merged with its parent in 2023.
+        1 | ICICI Bank | Mumbai / Vadodara | 1994 | bank | It is a large private bank.
+        2 | Axis Bank | Mumbai | 1993 | bank | It was called UTI Bank until 2007.
+        2 | Kotak Mahindra Bank | Mumbai | - | bank | It became a bank in 2003.
+        1 | Yes Bank | Mumbai | - | bank | It was rescued in 2020.
+        1 | IDBI Bank | Mumbai | 1964 | bank | It began as a development bank.
+        1 | Bandhan Bank | Kolkata | 2015 | bank | It began as a micro-lender.
+        2 | Federal Bank | Aluva | 1931 | bank | Its home is in Kerala.
+        2 | South Indian Bank | Thrissur | 1929 | bank | Its home is in Kerala.
+        2 | Karnataka Bank | Mangaluru | 1924 | bank | It is a private bank.
+        2 | Karur Vysya Bank | Karur | 1916 | bank | Its home is in Tamil Nadu.
+        2 | City Union Bank | Kumbakonam | 1904 | bank | Its home is in Tamil Nadu.
+        2 | Jammu and Kashmir Bank | Srinagar | 1938 | bank | The state was its chief owner.
+        2 | Nainital Bank | Nainital | 1922 | bank | G. B. Pant was among its founders.
+        1 | NABARD | Mumbai | 1982 | body | It was set up on the advice of the Sivaraman Committee.
+        1 | SIDBI | Lucknow | 1990 | body | It helps small industries.
+        1 | EXIM Bank | Mumbai | 1982 | body | It pays for exports and imports.
+        1 | SEBI | Mumbai | 1988 | body | It was given its powers by an Act of 1992.
+        1 | IRDAI | Hyderabad | 1999 | body | It watches over insurance.
+        1 | PFRDA | New Delhi | 2003 | body | It watches over pensions.
+        1 | the Life Insurance Corporation of India | Mumbai | 1956 | body | It was made by joining more than two hundred companies.
+        1 | the National Payments Corporation of India | Mumbai | 2008 | body | It runs UPI and RuPay.
+        2 | the National Housing Bank | New Delhi | 1988 | body | It helps housing finance.
+        1 | the Bombay Stock Exchange | Mumbai | 1875 | body | It is the oldest of Asia.
+        1 | the National Stock Exchange | Mumbai | 1992 | body | Its index is the Nifty.
+        2 | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
+        2 | MUDRA | Mumbai | 2015 | body | It refinances small loans.
+        1 | NITI Aayog | New Delhi | 2015 | body | It took the place of the Planning Commission.
+      `,
+    },
+  ],
+})

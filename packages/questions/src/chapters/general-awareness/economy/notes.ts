@@ -1,0 +1,186 @@
+import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+
+const INCOME = 'bank/income-and-development'
+const MONEY = 'bank/money-and-prices'
+const FINANCE = 'bank/public-finance-and-trade'
+const MARKETS = 'bank/demand-and-markets'
+const BANKING = 'bank/banking-awareness'
+const TERMS = 'facts/economy-terms'
+const PLANS = 'facts/five-year-plans'
+const BANKS = 'facts/banks'
+
+export const economyNotes = defineChapterNotes({
+  overview:
+    'Think of one circle: people earn by making things (national income), spend what they earn at prices (money), the State takes and gives (budget, taxes), and the country deals with others (trade). Banks stand in the middle, and the Reserve Bank stands over them. Every term belongs to a place on the circle, and most questions ask for the difference of two terms that lie side by side.',
+  method: [
+    'Place the term: income, money and prices, budget, trade or banking.',
+    'Find its partner (repo and reverse repo, CRR and SLR, fiscal and revenue deficit) and say what parts them.',
+    'For cause and effect go step by step: repo up, loans dearer, less borrowed, demand down, prices down.',
+    'Keep the definition apart from the present figure: the figure changes.',
+  ],
+  tables: [
+    {
+      title: 'Partners and what parts them',
+      columns: ['One', 'The other', 'What parts them'],
+      rows: [
+        ['GDP', 'GNP', 'made within the borders; made by residents, here or abroad'],
+        ['Gross', 'Net', 'depreciation is taken off'],
+        ['Market price', 'Factor cost', 'indirect taxes less subsidies are taken off'],
+        ['Nominal', 'Real', 'prices of the year; prices of a base year'],
+        ['CRR', 'SLR', 'cash with the RBI, without interest; cash, gold and securities with the bank itself'],
+        ['Repo rate', 'Bank rate', 'short loans against securities; without such a pledge'],
+        ['Fiscal deficit', 'Revenue deficit', 'all that must be borrowed; gap on everyday account'],
+        ['Fiscal deficit', 'Primary deficit', 'interest is taken off'],
+        ['Devaluation', 'Depreciation', 'by the government; by the market'],
+        ['Fiscal policy', 'Monetary policy', 'the government: tax and spend; the RBI: rates and money'],
+      ],
+      of: [INCOME, MONEY, FINANCE, TERMS, BANKING],
+    },
+    {
+      title: 'How the RBI leans',
+      columns: ['Tool', 'Against rising prices', 'Against slack'],
+      rows: [
+        ['Repo rate', 'raise', 'lower'],
+        ['CRR and SLR', 'raise', 'lower'],
+        ['Open market', 'sell securities', 'buy securities'],
+      ],
+      of: [MONEY, BANKING],
+    },
+    {
+      title: 'Markets',
+      columns: ['Form', 'Sellers', 'Product', 'Power over price'],
+      rows: [
+        ['Perfect competition', 'very many', 'the same', 'none'],
+        ['Monopolistic competition', 'many', 'differs a little', 'some'],
+        ['Oligopoly', 'a few', 'the same or different', 'watch each other'],
+        ['Monopoly', 'one', 'without a close substitute', 'great'],
+        ['Monopsony', 'one buyer', '', 'with the buyer'],
+      ],
+      of: [MARKETS, TERMS],
+    },
+    {
+      title: 'Ways to pay',
+      columns: ['Way', 'Settles', 'Hold on to'],
+      rows: [
+        ['NEFT', 'in half-hourly batches', 'round the clock, no least amount'],
+        ['RTGS', 'one by one, at once', 'from ₹2 lakh'],
+        ['IMPS', 'at once', 'run by the NPCI'],
+        ['UPI', 'at once', 'an address in place of an account number; run by the NPCI'],
+      ],
+      of: [BANKING],
+    },
+  ],
+  tips: [
+    about(
+      INCOME,
+      'Three roads to one sum: value added (product), wages and profits (income), C + I + G + X − M (spending).',
+    ),
+    about(
+      INCOME,
+      'Transfer payments such as pensions and scholarships, and second-hand goods, are not in GDP.',
+    ),
+    about(INCOME, 'HDI has three parts: a long life, schooling, income per head.'),
+    about(
+      MONEY,
+      'Creeping, walking, running, galloping: names of inflation by speed. Demand pulls prices, costs push them.',
+    ),
+    about(
+      MONEY,
+      'The Monetary Policy Committee has six members, three of them from the RBI; the Governor has the casting vote.',
+    ),
+    about(
+      FINANCE,
+      'Income tax is progressive: higher income, higher rate. Indirect taxes (GST, customs) ask the same of every buyer, rich or poor.',
+    ),
+    about(
+      FINANCE,
+      'Balance of trade: goods only. Current account: goods, services, income, gifts. Capital account: loans and investment.',
+    ),
+    about(
+      MARKETS,
+      'Giffen and Veblen goods break the law of demand: one because buyers are poor, the other because they want to show off.',
+    ),
+    about(
+      BANKING,
+      'A loan is non-performing after 90 days. Priority sector for most commercial banks: 40% of credit (as of 2025).',
+    ),
+    about(BANKING, 'Deposits are insured up to ₹5 lakh for each depositor in each bank (as of 2025).'),
+    about(
+      PLANS,
+      'Gaps: annual plans 1966–69, rolling plan 1978–80, annual plans 1990–92. The Twelfth ended in 2017.',
+    ),
+    about(
+      BANKS,
+      'The RBI was founded in 1935 as a private bank and nationalised in 1949; 14 banks followed in 1969 and 6 in 1980.',
+    ),
+    about(
+      TERMS,
+      'Learn terms in pairs of opposites: bull and bear, inflation and deflation, monopoly and monopsony.',
+    ),
+    about(
+      MARKETS,
+      'Tea and coffee are substitutes, car and petrol complements: a dearer one raises the demand of a substitute and lowers that of a complement.',
+    ),
+    about(
+      PLANS,
+      'The Second Plan and the Industrial Policy of 1956 belong together: steel at Bhilai, Durgapur and Rourkela.',
+    ),
+    about(
+      BANKS,
+      'In 2020 ten public sector banks became four: PNB, Canara, Union, Indian. Twelve public sector banks are left (as of 2025).',
+    ),
+    about(
+      TERMS,
+      'Curves: Phillips for inflation and unemployment, Laffer for tax rate and revenue, Lorenz for inequality.',
+    ),
+  ],
+  slips: [
+    about([INCOME, TERMS], 'Counting steel and the car made from it: only final goods count.'),
+    about([MONEY, TERMS], 'Taking disinflation (prices rise more slowly) for deflation (prices fall).'),
+    about(
+      [FINANCE, TERMS],
+      'Taking the fiscal deficit for the debt: one is of the year, the other the sum of years.',
+    ),
+    about(
+      [MARKETS],
+      'Mixing a movement along the demand curve (its own price) with a shift (anything else).',
+    ),
+    about([BANKING, MONEY], 'Saying that banks earn interest on the CRR: they do not.'),
+    about(
+      PLANS,
+      'Giving the Mahalanobis model to the First Plan: it is the Second; the First followed Harrod and Domar.',
+    ),
+    about(BANKS, 'Taking NABARD for a regulator of all banks: it finances farming and villages.'),
+    about(FINANCE, 'Calling GST a direct tax.'),
+  ],
+  advanced: [
+    about(
+      MONEY,
+      'Since April 2022 the standing deposit facility, not the fixed reverse repo, is the floor of the corridor; the marginal standing facility is its ceiling.',
+    ),
+    about(
+      FINANCE,
+      'Crowding out: heavy borrowing by the State raises interest and leaves less for private investment.',
+    ),
+    about(MARKETS, 'Elasticity above 1: a lower price brings more revenue; below 1 less.'),
+    about(INCOME, 'Lorenz curve and Gini: 0 is perfect equality, 1 perfect inequality.'),
+  ],
+  lists: {
+    [INCOME]:
+      'Every measure is GDP with a correction: add income from abroad for national, take off depreciation for net, take off indirect taxes and add subsidies for factor cost. NNP at factor cost is national income. Growth is more goods; development is better lives.',
+    [MONEY]:
+      'Prices rise when money runs ahead of goods. So watch who makes money (the RBI notes, banks credit) and what holds it back (rates, reserves, sale of securities). Inflation helps those who owe and hurts those who live on fixed sums.',
+    [FINANCE]:
+      'A budget has two accounts. Revenue account: what comes and goes every year without leaving an asset or debt. Capital account: loans, sales of assets, roads and dams. Each deficit is a gap of one of these, and trade has its own two accounts, current and capital.',
+    [MARKETS]:
+      'Two curves and a crossing. Demand falls with price, supply rises with it, and the price settles where they meet. Ask which curve moves and in which direction, then read off price and quantity.',
+    [BANKING]:
+      'Sort by what a question touches: kinds of banks, kinds of accounts, ways to pay, loans gone bad, rules of the RBI. Savings and current accounts pay on demand (CASA); fixed and recurring deposits are for a term. KYC comes before every account.',
+    [PLANS]:
+      'One plan, one idea: 1 farming, 2 heavy industry, 3 self-reliance and war, 4 stability, 5 poverty, 6 poverty with NABARD, 8 people after reform, 11 and 12 inclusion. The Twelfth was the last; NITI Aayog took the place of the Planning Commission in January 2015.',
+    [BANKS]:
+      'Most sit in Mumbai, so learn those that do not: SIDBI Lucknow, IRDAI Hyderabad, PFRDA New Delhi, PNB New Delhi, Canara Bengaluru, UCO Kolkata. Then sort regulators: RBI banks, SEBI markets, IRDAI insurance, PFRDA pensions.',
+    [TERMS]:
+      'Say each term as a short sentence with the verb: the RBI lends to banks at repo, banks lend to the RBI at reverse repo. A term that you can use in a sentence is a term that you can tell from its partner.',
+  },
+})

@@ -1,0 +1,21 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { bankingAwareness } from './banking-awareness.bank.ts'
+import { banks } from './banks.table.ts'
+import { demandAndMarkets } from './demand-and-markets.bank.ts'
+import { economyTerms } from './economy-terms.table.ts'
+import { fiveYearPlans } from './five-year-plans.table.ts'
+import { incomeAndDevelopment } from './income-and-development.bank.ts'
+import { moneyAndPrices } from './money-and-prices.bank.ts'
+import { publicFinanceAndTrade } from './public-finance-and-trade.bank.ts'
+
+export const generators = {
+  'bank/income-and-development': askBank(incomeAndDevelopment),
+  'bank/money-and-prices': askBank(moneyAndPrices),
+  'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
+  'bank/demand-and-markets': askBank(demandAndMarkets),
+  'bank/banking-awareness': askBank(bankingAwareness),
+  'facts/five-year-plans': askTable(fiveYearPlans),
+  'facts/banks': askTable(banks),
+  'facts/economy-terms': askTable(economyTerms),
+}

@@ -1,0 +1,62 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const environment = defineChapter({
+  subject: 'general-awareness',
+  title: 'Environment & Biodiversity',
+  aliases: [
+    'environment',
+    'biodiversity',
+    'ecology',
+    'paryavaran',
+    'environment and ecology',
+    'wildlife',
+    'jaiv vividhta',
+  ],
+  weight: 40,
+  types: {
+    'bank/ecology': {
+      title: 'Ecosystems & Biodiversity',
+      aliases: [
+        'ecosystem',
+        'food chain',
+        'food web',
+        'food chain and food web',
+        'ecological pyramid',
+        'ecological succession',
+        'biodiversity conservation',
+        'biosphere reserve',
+        'paristhitiki',
+        'paristhitiki tantra',
+      ],
+      weight: 3,
+    },
+    'bank/environmental-protection': {
+      title: 'Pollution & Climate Change',
+      aliases: [
+        'pollution',
+        'air pollution',
+        'water pollution',
+        'climate change',
+        'global warming',
+        'greenhouse effect',
+        'ozone layer',
+        'acid rain',
+        'waste management',
+        'sustainable development',
+        'environmental conventions',
+        'environmental protocols',
+        'environmental movements',
+        'renewable energy',
+        'pradushan',
+        'jalvayu parivartan',
+      ],
+      weight: 3,
+    },
+    'facts/ramsar-sites': { title: 'Ramsar Sites & Wetlands', aliases: ['ramsar site', 'wetland', 'ramsar'] },
+    'facts/national-parks': {
+      title: 'National Parks',
+      aliases: ['national park', 'wildlife sanctuary', 'tiger reserve', 'rashtriya udyan', 'sanctuary'],
+      weight: 2,
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const hormones = defineTable({
+  id: 'hormones',
+  about: 'hormones',
+  header: 'Hormone',
+  columns: {
+    gland: {
+      header: 'Made by',
+      kind: 'text',
+      ask: ['Which organ or gland makes {name}?', 'By what is {name} made?'],
+      askBack: ['Which of these hormones comes from {value}?'],
+      askNot: ['Which of these hormones does not come from {value}?'],
+      say: '{name} comes from {value}',
+    },
+    work: {
+      header: 'Work',
+      kind: 'text',
+      ask: ['What does {name} do in an organism?'],
+      askBack: ['Which of these hormones {value}?'],
+      say: '{name} {value}',
+    },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+    },
+  },
+  near: ['kind'],
+  parts: [
+    {
+      sources: ['NCERT Biology, Class XI', 'Guyton and Hall, Textbook of Medical Physiology'],
+      rows: `
+        1 | insulin | the pancreas | lowers the sugar in the blood | body | Beta cells of the islets of Langerhans make it, and its lack causes diabetes.
+        1 | glucagon | the pancreas | raises the sugar in the blood | body | Alpha cells of the islets of Langerhans make it.
+        1 | thyroxine | the thyroid gland | sets the rate of metabolism | body | It needs iodine.
+        1 | adrenaline | the adrenal medulla | prepares the body for fight or flight / raises the sugar in the blood / helps the body to bear stress | body | It is called the emergency hormone.
+        2 | cortisol | the adrenal cortex | helps the body to bear stress / raises the sugar in the blood | body | It also holds down inflammation.
+        2 | aldosterone | the adrenal cortex | keeps sodium in the body | body | It acts on the kidneys.
+        1 | growth hormone | the anterior pituitary | makes the body grow / raises the sugar in the blood | body | Its lack in childhood causes dwarfism.
+        1 | prolactin | the anterior pituitary | makes milk form in the breasts | body | Its name means for milk.
+        2 | thyroid stimulating hormone (TSH) | the anterior pituitary | makes the thyroid work | body | It falls when thyroxine is high.
+        2 | adrenocorticotropic hormone (ACTH) | the anterior pituitary | makes the adrenal cortex work / helps the body to bear stress | body | Stress raises it.
+        2 | follicle stimulating hormone (FSH) | the anterior pituitary | makes egg follicles ripen | body | It acts on the testes in men.
+        2 | luteinising hormone (LH) | the anterior pituitary | brings about the release of the egg | body | In men it makes the testes form testosterone.
+        1 | oxytocin | the hypothalamus / the posterior pituitary | makes the womb contract at birth | body | The posterior pituitary stores and releases it.
+        1 | vasopressin (ADH) | the hypothalamus / the posterior pituitary | saves water in the kidneys | body | The posterior pituitary releases it, and its lack causes diabetes insipidus.
+        1 | melatonin | the pineal gland | sets the daily rhythm of sleep | body | Darkness raises it.
+        2 | thymosin | the thymus | helps T cells to mature | body | The gland shrinks with age.
+        1 | parathormone (PTH) | the parathyroid glands | raises the calcium in the blood | body | It draws on the bones.
+        2 | calcitonin | the thyroid gland | lowers the calcium in the blood | body | It acts against parathormone.
+        1 | testosterone | the testes | brings about the male characters | body | Leydig cells make it.
+        1 | oestrogen | the ovaries / the placenta | brings about the female characters | body | Growing follicles make it.
+        1 | progesterone | the corpus luteum of the ovary / the ovaries / the placenta | keeps up pregnancy | body | The placenta makes it later.
+        2 | human chorionic gonadotropin (hCG) | the placenta | is found by pregnancy tests / keeps up pregnancy | body | It keeps the corpus luteum alive.
+        2 | gastrin | the stomach wall | makes gastric juice flow | gut | It acts on the glands of the stomach.
+        2 | secretin | the wall of the small intestine | makes the pancreas give out bicarbonate | gut | It was the first hormone to be discovered, in 1902.
+        2 | cholecystokinin | the wall of the small intestine | makes the gall bladder give out bile / lowers the appetite | gut | Fat in food calls it out.
+        2 | erythropoietin | the kidneys | makes red blood cells form | body | Lack of oxygen raises it.
+        2 | leptin | fat cells | lowers the appetite | body | Its name means thin.
+        2 | ghrelin | the stomach wall | raises the appetite | gut | It is called the hunger hormone.
+        1 | auxin | the growing tips of shoots | makes plant cells lengthen | plant | It bends shoots towards light.
+        1 | ethylene | - | ripens fruits | plant | It is the only plant hormone that is a gas.
+        2 | abscisic acid | - | closes the pores of leaves in drought | plant | It is called the stress hormone of plants.
+      `,
+    },
+  ],
+})

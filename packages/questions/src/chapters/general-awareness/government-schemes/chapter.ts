@@ -1,0 +1,23 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const governmentSchemes = defineChapter({
+  subject: 'general-awareness',
+  title: 'Government Schemes',
+  aliases: [
+    'schemes',
+    'govt schemes',
+    'sarkari yojana',
+    'yojana',
+    'yojna',
+    'flagship schemes',
+    'central schemes',
+    'pm yojana',
+  ],
+  weight: 40,
+  types: {
+    'facts/government-schemes': {
+      title: 'Schemes of the Union',
+      aliases: ['pradhan mantri yojana', 'scheme', 'central government schemes', 'pm schemes'],
+    },
+  },
+})

@@ -1,0 +1,6 @@
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { governmentSchemes } from './government-schemes.table.ts'
+
+export const generators = {
+  'facts/government-schemes': askTable(governmentSchemes),
+}

@@ -1,0 +1,20 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const importantDays = defineChapter({
+  subject: 'general-awareness',
+  title: 'Important Days & Events',
+  aliases: ['important dates', 'special days', 'mahatvapurn divas', 'mahatvapurna diwas', 'divas'],
+  weight: 30,
+  types: {
+    'facts/important-days': {
+      title: 'Important Days',
+      aliases: [
+        'national and international days',
+        'national days',
+        'international days',
+        'world days',
+        'diwas',
+      ],
+    },
+  },
+})

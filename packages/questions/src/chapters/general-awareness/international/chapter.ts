@@ -1,0 +1,41 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const international = defineChapter({
+  subject: 'general-awareness',
+  title: 'Countries of the World',
+  aliases: [
+    'international',
+    'world',
+    'international affairs',
+    'world gk',
+    'vishwa',
+    'desh',
+    'international current affairs',
+    'world current affairs',
+  ],
+  weight: 45,
+  types: {
+    'facts/parliaments': {
+      title: 'Parliaments of the World',
+      aliases: ['parliament', 'parliament names', 'legislatures'],
+      weight: 0.6,
+    },
+    'facts/countries': {
+      title: 'Capitals & Currencies',
+      aliases: [
+        'countries and capitals',
+        'country and currency',
+        'countries',
+        'country',
+        'currency',
+        'capitals of countries',
+        'desh aur rajdhani',
+        'mudra',
+        'currencies',
+        'capital and currency',
+        'world capitals',
+      ],
+      weight: 3,
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const presidents = defineTable({
+  id: 'presidents',
+  about: 'Presidents of India',
+  header: 'President',
+  columns: {
+    start: {
+      header: 'Took office in',
+      kind: 'year',
+      ask: ['In which year did {name} become President of India?'],
+      askBack: ['Who became President of India in {value}?'],
+      say: '{name} became President of India in {value}',
+      order: 'Arrange these Presidents of India in the order in which they held office',
+      weight: 2,
+    },
+    known: {
+      header: 'Known as',
+      kind: 'text',
+      ask: ['Which of these is true of President {name}?', 'As President, {name} was:'],
+      askBack: ['Which of these Presidents was {value}?'],
+      say: 'President {name} was {value}',
+      weight: 2,
+    },
+  },
+  parts: [
+    {
+      sources: [
+        'Rashtrapati Bhavan, former Presidents of India',
+        'Election Commission of India, presidential elections',
+      ],
+      asOf: '2025-09',
+      rows: `
+        1 | Rajendra Prasad | 1950 | the only one to serve two full terms | He also presided over the Constituent Assembly.
+        1 | S. Radhakrishnan | 1962 | a philosopher whose birthday is Teachers' Day | He received the Bharat Ratna in 1954.
+        1 | Zakir Husain | 1967 | the first to die in office / a former Governor of Bihar | He founded Jamia Millia Islamia with others.
+        1 | V. V. Giri | 1969 | elected by second-preference votes as an independent | He was Acting President before.
+        2 | Fakhruddin Ali Ahmed | 1974 | in office when the Emergency of 1975 was declared | He too died in office.
+        1 | Neelam Sanjiva Reddy | 1977 | elected unopposed | He had been Speaker of the Lok Sabha.
+        1 | Giani Zail Singh | 1982 | the one who used the pocket veto on the Postal Bill | He had been Chief Minister of Punjab.
+        2 | R. Venkataraman | 1987 | a former Defence Minister who worked with four Prime Ministers | He had been Vice-President.
+        2 | Shankar Dayal Sharma | 1992 | a former Chief Minister of Bhopal State | He had been Vice-President.
+        1 | K. R. Narayanan | 1997 | the first from a Scheduled Caste | He was a diplomat.
+        1 | A. P. J. Abdul Kalam | 2002 | the Missile Man of India | He wrote Wings of Fire.
+        1 | Pratibha Patil | 2007 | the first woman in the office | She had been Governor of Rajasthan.
+        1 | Pranab Mukherjee | 2012 | a former Finance Minister from West Bengal | He received the Bharat Ratna in 2019.
+        1 | Ram Nath Kovind | 2017 | a former Governor of Bihar | He comes from Uttar Pradesh.
+        1 | Droupadi Murmu | 2022 | the first from a tribal community | She had been Governor of Jharkhand.
+      `,
+    },
+  ],
+})

@@ -1,0 +1,50 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const primeMinisters = defineTable({
+  id: 'prime-ministers',
+  about: 'Prime Ministers of India',
+  header: 'Prime Minister',
+  columns: {
+    start: {
+      header: 'First took office in',
+      kind: 'year',
+      ask: ['In which year did {name} first become Prime Minister of India?'],
+      askBack: ['Which of these first became Prime Minister of India in {value}?'],
+      say: '{name} first became Prime Minister of India in {value}',
+      order: 'Arrange these Prime Ministers of India in the order in which they first took office',
+    },
+    known: {
+      header: 'Known for',
+      kind: 'text',
+      ask: ['Which of these is true of Prime Minister {name}?', 'Prime Minister {name} is known for:'],
+      askBack: ['Which of these Prime Ministers is known for {value}?'],
+      say: 'Prime Minister {name} is known for {value}',
+      weight: 2,
+    },
+  },
+  parts: [
+    {
+      sources: [
+        "Prime Minister's Office, former Prime Ministers",
+        'NCERT Class XII Politics in India since Independence',
+      ],
+      asOf: '2025-09',
+      rows: `
+        1 | Jawaharlal Nehru | 1947 | the longest time in office | He led the non-aligned movement with others.
+        1 | Lal Bahadur Shastri | 1964 | the slogan Jai Jawan Jai Kisan | He died at Tashkent.
+        1 | Indira Gandhi | 1966 | the nationalisation of fourteen banks in 1969 | She was the first woman in the office.
+        1 | Morarji Desai | 1977 | the first government that was not of the Congress | He became Prime Minister at 81.
+        1 | Charan Singh | 1979 | never facing Parliament as head of government | His birthday is Kisan Diwas.
+        1 | Rajiv Gandhi | 1984 | taking office at the age of forty | He was the youngest to take it.
+        1 | V. P. Singh | 1989 | carrying out the report of the Mandal Commission | His government fell when it lost a vote of confidence.
+        2 | Chandra Shekhar | 1990 | a long walk across the country, the Bharat Yatra of 1983 | He led a small government for seven months.
+        1 | P. V. Narasimha Rao | 1991 | the economic reforms of 1991 | He was the first from the south.
+        1 | Atal Bihari Vajpayee | 1996 | the Pokhran tests of 1998 | His first term lasted thirteen days.
+        1 | H. D. Deve Gowda | 1996 | having been Chief Minister of Karnataka just before | He led the United Front.
+        1 | I. K. Gujral | 1997 | a doctrine of good relations with neighbours | It is named after him.
+        1 | Manmohan Singh | 2004 | having been Governor of the Reserve Bank / the economic reforms of 1991 | He was the first Sikh in the office.
+        1 | Narendra Modi | 2014 | launching the Swachh Bharat Mission | He had been Chief Minister of Gujarat.
+      `,
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { amendments } from './amendments.table.ts'
+import { articles } from './articles.table.ts'
+import { borrowedFeatures } from './borrowed-features.table.ts'
+import { committees } from './committees.table.ts'
+import { constitutionParts } from './constitution-parts.table.ts'
+import { governmentAndParliament } from './government-and-parliament.bank.ts'
+import { nationalBodies } from './national-bodies.table.ts'
+import { presidents } from './presidents.table.ts'
+import { primeMinisters } from './prime-ministers.table.ts'
+import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
+import { schedules } from './schedules.table.ts'
+import { vicePresidents } from './vice-presidents.table.ts'
+
+export const generators = {
+  'bank/rights-and-constitution': askBank(rightsAndConstitution),
+  'bank/government-and-parliament': askBank(governmentAndParliament),
+  'facts/national-bodies': askTable(nationalBodies),
+  'facts/committees': askTable(committees),
+  'facts/borrowed-features': askTable(borrowedFeatures),
+  'facts/prime-ministers': askTable(primeMinisters),
+  'facts/vice-presidents': askTable(vicePresidents),
+  'facts/presidents': askTable(presidents),
+  'facts/amendments': askTable(amendments),
+  'facts/constitution-parts': askTable(constitutionParts),
+  'facts/schedules': askTable(schedules),
+  'facts/articles': askTable(articles),
+}

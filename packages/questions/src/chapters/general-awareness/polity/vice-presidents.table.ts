@@ -1,0 +1,43 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const vicePresidents = defineTable({
+  id: 'vice-presidents',
+  about: 'Vice-Presidents of India',
+  header: 'Vice-President',
+  columns: {
+    start: {
+      header: 'Took office in',
+      kind: 'year',
+      ask: ['In which year did {name} become Vice-President of India?'],
+      askBack: ['Who became Vice-President of India in {value}?'],
+      say: '{name} became Vice-President of India in {value}',
+      order: 'Arrange these Vice-Presidents of India in the order in which they held office',
+    },
+  },
+  parts: [
+    {
+      sources: [
+        'Secretariat of the Vice-President of India, former Vice-Presidents',
+        'Rajya Sabha, Chairmen since 1952',
+      ],
+      asOf: '2025-09',
+      rows: `
+        1 | S. Radhakrishnan | 1952 | He was the first and served two terms.
+        1 | Zakir Husain | 1962 | He later became President.
+        1 | V. V. Giri | 1967 | He resigned to stand for President.
+        2 | Gopal Swarup Pathak | 1969 | He did not become President after the office.
+        2 | B. D. Jatti | 1974 | He was Acting President in 1977.
+        1 | M. Hidayatullah | 1979 | He had been Chief Justice of India.
+        2 | R. Venkataraman | 1984 | He later became President.
+        2 | Shankar Dayal Sharma | 1987 | He later became President.
+        1 | K. R. Narayanan | 1992 | He later became President.
+        1 | Krishan Kant | 1997 | He was the first to die in this office.
+        1 | Bhairon Singh Shekhawat | 2002 | He had been Chief Minister of Rajasthan.
+        1 | Hamid Ansari | 2007 | He served two terms.
+        1 | M. Venkaiah Naidu | 2017 | He comes from Andhra Pradesh.
+        1 | Jagdeep Dhankhar | 2022 | He resigned in July 2025.
+        1 | C. P. Radhakrishnan | 2025 | He had been Governor of Maharashtra.
+      `,
+    },
+  ],
+})

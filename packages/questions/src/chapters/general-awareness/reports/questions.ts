@@ -1,0 +1,6 @@
+import { askTable } from '../../../kit/facts/ask-table.ts'
+import { indices } from './indices.table.ts'
+
+export const generators = {
+  'facts/indices': askTable(indices),
+}

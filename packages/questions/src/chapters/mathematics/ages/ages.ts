@@ -1,0 +1,205 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { pastAndFuture, twoMultiples } from './ages-two-times.ts'
+
+/** "The ages of Asha and her mother are in the ratio 2 : 7 and add up to 45 years. How old is Asha?" */
+export const ages = defineGenerator({
+  id: 'arithmetic/ages',
+  version: 2,
+  levels: {
+    easy: { forms: [sumAndRatio, difference] },
+    medium: { forms: [ratioLater, multipleLater] },
+    hard: { forms: [twoMultiples, pastAndFuture] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  /** Tries every pair of ages that two people can have. */
+  solve(given) {
+    const isRatio = (x: number, y: number, [a, b]: readonly number[]) =>
+      x > 0 && y > 0 && x * (b ?? 0) === y * (a ?? 0)
+    for (const x of AGES) {
+      for (const y of AGES) {
+        const fits = given.facts.every((fact) => {
+          if (fact.kind === 'sum') return x + y === fact.years
+          if (fact.kind === 'difference') return Math.abs(x - y) === fact.years
+          return isRatio(x + fact.years, y + fact.years, fact.ratio)
+        })
+        if (fits)
+          return given.asked === 'first'
+            ? x + given.shift
+            : given.asked === 'second'
+              ? y + given.shift
+              : x + y
+      }
+    }
+    throw new RangeError('no two ages fit')
+  },
+})
+
+const years = (count: number) => quantity(count, 'year')
+const sumIs = (count: number) => ({ kind: 'sum' as const, years: count })
+const differ = (count: number) => ({ kind: 'difference' as const, years: count })
+/** The ratio of the ages after so many years, or before them when negative. */
+const after = (shift: number, a: number, b: number) => ({
+  kind: 'ratio' as const,
+  years: shift,
+  ratio: [a, b] as const,
+})
+
+/** What people can be, in whole years. */
+const AGES = range(1, 80)
+
+/** Two ages with a small ratio, of which neither is a child in arms. */
+function drawAges(rng: Random) {
+  return rng.until(
+    () => {
+      const [a, b, unit] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)]
+      return { a, b, unit, x: a * unit, y: b * unit }
+    },
+    ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 64,
+  )
+}
+
+function sumAndRatio(rng: Random) {
+  const { a, b, unit, x, y } = drawAges(rng)
+  const [one, other] = rng.sample(people, 2)
+  const answer = years(x)
+  return {
+    given: { asked: 'first' as const, shift: 0, facts: [sumIs(x + y), after(0, a, b)] },
+    prompt: rng.pick([
+      say`The ages of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and add up to ${years(x + y)}. How old is ${one.name}?`,
+      say`${one.name} and ${other.name} are together ${years(x + y)} old, and their ages are as ${ratio(a, b)}. Find the age of ${one.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y, because: say`that is the age of ${other.name}` },
+      { value: unit, because: say`that is the value of one part` },
+      { value: (x + y) / 2, because: say`the sum was divided equally` },
+      { value: Math.abs(x - y), because: say`that is the difference of the two ages` },
+      { value: (x + y) / a, because: say`the sum was divided by the parts of ${one.name}` },
+      { value: (x + y) / b, because: say`the sum was divided by the parts of ${other.name}` },
+    ],
+    within: [2, 120] as const,
+    steps: [
+      say`There are ${a} + ${b} = ${a + b} parts; one part is ${x + y} ÷ ${a + b} = ${years(unit)}.`,
+      say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function difference(rng: Random) {
+  const { a, b, unit, x, y } = drawAges(rng)
+  const [one, other] = rng.sample(people, 2)
+  const gap = Math.abs(x - y)
+  const [older, younger] = x > y ? [one, other] : [other, one]
+  const answer = years(x)
+  return {
+    given: { asked: 'first' as const, shift: 0, facts: [differ(gap), after(0, a, b)] },
+    prompt: rng.pick([
+      say`${older.name} is ${years(gap)} older than ${younger.name}. The ages of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. How old is ${one.name}?`,
+      say`The ages of ${one.name} and ${other.name} are as ${ratio(a, b)}, and ${younger.name} is ${years(gap)} younger than ${older.name}. Find the age of ${one.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y, because: say`that is the age of ${other.name}` },
+      { value: unit, because: say`that is the value of one part` },
+      { value: (a * gap) / (a + b), because: say`the difference was divided by the sum of the parts` },
+      { value: x + y, because: say`that is the sum of the two ages` },
+      { value: a * gap, because: say`the difference was taken for one part` },
+      { value: gap, because: say`that is the difference of the two ages` },
+    ],
+    within: [2, 120] as const,
+    steps: [
+      say`The difference is ${Math.max(a, b)} − ${Math.min(a, b)} = ${Math.abs(a - b)} ${Math.abs(a - b) === 1 ? 'part' : 'parts'}, so one part is ${gap} ÷ ${Math.abs(a - b)} = ${years(unit)}.`,
+      say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function ratioLater(rng: Random) {
+  const { now, shift, c, d } = rng.until(
+    () => {
+      const now = drawAges(rng)
+      const shift = rng.int(2, 15)
+      const common = gcd(now.x + shift, now.y + shift)
+      return { now, shift, c: (now.x + shift) / common, d: (now.y + shift) / common }
+    },
+    (drawn) => drawn.c + drawn.d <= 21,
+  )
+  const { a, b, unit, x, y } = now
+  const [one, other] = rng.sample(people, 2)
+  const answer = years(x)
+  return {
+    given: { asked: 'first' as const, shift: 0, facts: [after(0, a, b), after(shift, c, d)] },
+    prompt: rng.pick([
+      say`The ages of ${one.name} and ${other.name} are now in the ratio ${ratio(a, b)}. After ${years(shift)} the ratio will be ${ratio(c, d)}. How old is ${one.name} now?`,
+      say`The present ages of ${one.name} and ${other.name} are as ${ratio(a, b)}; ${years(shift)} from now they will be as ${ratio(c, d)}. Find the present age of ${one.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y, because: say`that is the age of ${other.name}` },
+      { value: x + shift, because: say`that is the age of ${one.name} after ${years(shift)}` },
+      { value: a * shift, because: say`the ${years(shift)} were taken for one part` },
+      { value: unit, because: say`that is the value of one part` },
+      { value: y + shift, because: say`that is the age of ${other.name} after ${years(shift)}` },
+      { value: x + y, because: say`that is the sum of the two present ages` },
+      { value: x - shift, because: say`that is the age of ${one.name} ${years(shift)} ago` },
+    ],
+    within: [2, 120] as const,
+    steps: [
+      say`Let the ages be ${a}x and ${b}x. After ${years(shift)} they are ${a}x + ${shift} and ${b}x + ${shift}.`,
+      say`(${a}x + ${shift}) × ${d} = (${b}x + ${shift}) × ${c}, which gives x = ${unit}`,
+      say`Age of ${one.name} = ${a} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function multipleLater(rng: Random) {
+  const { child, parent, shift, times } = rng.until(
+    () => {
+      const [child, shift, times] = [rng.int(4, 22), rng.int(2, 16), rng.int(2, 4)]
+      return { child, shift, times, parent: times * (child + shift) - shift }
+    },
+    (drawn) => drawn.parent - drawn.child >= 20 && drawn.parent - drawn.child <= 38,
+  )
+  const gap = parent - child
+  const person = rng.pick(people)
+  const elder = rng.pick(['mother', 'father', 'aunt', 'uncle'])
+  const word = times === 2 ? 'twice' : `${times} times`
+  const answer = years(child)
+  return {
+    given: { asked: 'second' as const, shift: 0, facts: [differ(gap), after(shift, times, 1)] },
+    prompt: rng.pick([
+      say`The ${elder} of ${person.name} is ${years(gap)} older than ${person.him === 'him' ? 'him' : 'her'} and will be ${word} as old as ${person.name} in ${years(shift)}. How old is ${person.name} now?`,
+      say`${years(shift)} from now ${person.name}'s ${elder} will be ${word} as old as ${person.name}. The ${elder} is ${years(gap)} older. Find the present age of ${person.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: child + shift, because: say`that is the age after ${years(shift)}` },
+      {
+        value: gap / times - shift,
+        because: say`the difference was divided by ${times} instead of ${times - 1}`,
+      },
+      {
+        value: gap / times,
+        because: say`the difference was divided by ${times} and the ${years(shift)} were left out`,
+      },
+      { value: child + 2 * shift, because: say`the ${years(shift)} were added instead of taken off` },
+      { value: parent, because: say`that is the age of the ${elder}` },
+      { value: child - shift, because: say`the ${years(shift)} were taken off twice` },
+      { value: gap - shift, because: say`the ${years(shift)} were taken off the difference` },
+    ],
+    within: [2, 120] as const,
+    steps: [
+      say`In ${years(shift)} the difference is still ${years(gap)}.`,
+      times === 2
+        ? say`It is then equal to the age of ${person.name}, who will be ${years(gap)} old.`
+        : say`It is then ${times} − 1 = ${times - 1} times the age of ${person.name}, who will be ${gap} ÷ ${times - 1} = ${years(gap / (times - 1))} old.`,
+      say`Age now = ${gap / (times - 1)} − ${shift} = ${answer}`,
+    ],
+  }
+}

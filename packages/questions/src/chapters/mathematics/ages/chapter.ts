@@ -1,0 +1,11 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const ages = defineChapter({
+  subject: 'mathematics',
+  title: 'Problems on Ages',
+  aliases: ['age', 'age problem', 'problem on age'],
+  weight: 80,
+  types: {
+    'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'ratio of ages', 'father and son'] },
+  },
+})

@@ -1,0 +1,5 @@
+import { ages } from './ages.ts'
+
+export const generators = {
+  'arithmetic/ages': ages,
+}

@@ -1,0 +1,208 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { highPower, threeNumbers } from './identity-value-hard.ts'
+
+/** "If x + 1/x = 5, what is x² + 1/x²?" */
+export const identityValue = defineGenerator({
+  id: 'algebra/identity-value',
+  version: 1,
+  levels: {
+    easy: { forms: [reciprocalSquare, sumAndProduct] },
+    medium: { forms: [reciprocalCube, cubes] },
+    hard: { forms: [threeNumbers, highPower] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'reciprocal': {
+        // Find x itself (it may be complex: powers then follow from s(n) = k·s(n − 1) ∓ s(n − 2)).
+        const { sign, k, power } = given
+        let [before, now] = [1 + 1, k]
+        if (power === 0) return 2
+        for (let step = 2; step <= power; step++) [before, now] = [now, k * now - sign * before]
+        return now
+      }
+      case 'pair': {
+        // The numbers themselves, as roots of t² − st + p (complex parts cancel in the sum).
+        const { sum, product, power } = given
+        const disc = sum * sum - 4 * product
+        if (disc >= 0) {
+          const [a, b] = [(sum + Math.sqrt(disc)) / 2, (sum - Math.sqrt(disc)) / 2]
+          return a ** power + b ** power
+        }
+        const [size, angle] = [Math.sqrt(product), Math.acos(sum / (2 * Math.sqrt(product)))]
+        return 2 * size ** power * Math.cos(power * angle)
+      }
+      case 'triple':
+        return (given.sum ** 2 - given.squares) / 2
+      case 'cubes-of-three':
+        return given.sum * (given.sum ** 2 - 3 * given.pairs)
+    }
+  },
+})
+
+const LETTERS = ['x', 'a', 'p', 'm', 't', 'y'] as const
+
+/** x + 1/x or x − 1/x. */
+function reciprocalSquare(rng: Random) {
+  const letter = rng.pick(LETTERS)
+  const sign = rng.pick([1, -1])
+  const k = rng.int(3, 30)
+  const answer = k * k - 2 * sign
+  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
+  const wanted = latex`${letter}^2 + \frac{1}{${letter}^2}`
+  return {
+    given: { find: 'reciprocal' as const, sign, k, power: 2 },
+    prompt: posed(
+      rng,
+      [
+        say`If ${given}, what is ${wanted}?`,
+        say`Find ${wanted}, given that ${given}.`,
+        say`${given}. Then the value of ${wanted} is`,
+        say`For which value of ${wanted} does ${given} hold?`,
+      ],
+      0.2,
+    ),
+    answer,
+    mistakes: [
+      { value: k * k, because: say`the middle term of the square was left out` },
+      {
+        value: k * k + 2 * sign,
+        because: say`2 was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
+      },
+      { value: 2 * k, because: say`${k} was doubled instead of squared` },
+      { value: k * k - 4 * sign, because: say`4 was used instead of 2` },
+      { value: k * k - sign, because: say`1 was used instead of 2` },
+      { value: 2 * k + 2, because: say`${k} was doubled instead of squared, and 2 added` },
+      { value: k * k + k, because: say`${k} was added to its square` },
+    ],
+    steps: [
+      say`Square both sides: ${latex`${letter}^2 ${sign > 0 ? '+' : '-'} 2 + \frac{1}{${letter}^2} = ${k * k}`}`,
+      say`So the value is ${k * k} ${sign > 0 ? '−' : '+'} 2 = ${answer}`,
+    ],
+  }
+}
+
+function sumAndProduct(rng: Random) {
+  const [a, b] = rng.pick([
+    ['a', 'b'],
+    ['x', 'y'],
+    ['p', 'q'],
+    ['m', 'n'],
+  ] as const)
+  const [sum, product] = [rng.int(5, 30), rng.pick([1, 1, 1, -1]) * rng.int(2, 60)]
+  const answer = sum * sum - 2 * product
+  const wanted = latex`${a}^2 + ${b}^2`
+  const given = latex`${a} + ${b} = ${sum}`
+  const other = latex`${a}${b} = ${product}`
+  return {
+    given: { find: 'pair' as const, sum, product, power: 2 },
+    prompt: posed(rng, [
+      say`If ${given} and ${other}, what is ${wanted}?`,
+      say`Two numbers have ${given} and ${other}. Find ${wanted}.`,
+      say`The sum of two numbers is ${sum} and their product is ${product}. What is the sum of their squares?`,
+    ]),
+    answer,
+    within: [-900, 2000] as const,
+    mistakes: [
+      { value: sum * sum, because: say`the middle term 2${a}${b} was left out` },
+      { value: sum * sum + 2 * product, because: say`2${a}${b} was added instead of subtracted` },
+      { value: sum * sum - product, because: say`${a}${b} was subtracted once instead of twice` },
+      { value: sum * sum - 4 * product, because: say`that is the square of the difference` },
+      { value: 2 * sum - 2 * product, because: say`the sum was doubled instead of squared` },
+      { value: sum * sum + product, because: say`the product was added` },
+      { value: sum * product, because: say`sum and product were multiplied` },
+    ],
+    steps: [
+      say`${latex`(${a} + ${b})^2 = ${a}^2 + 2${a}${b} + ${b}^2`}, so the sum of the squares is the square of the sum less twice the product.`,
+      say`${sum * sum} ${product < 0 ? '+' : '−'} ${2 * Math.abs(product)} = ${answer}`,
+    ],
+  }
+}
+
+function reciprocalCube(rng: Random) {
+  const letter = rng.pick(LETTERS)
+  const sign = rng.pick([1, -1])
+  const k = rng.int(3, 14)
+  const answer = k ** 3 - sign * 3 * k
+  const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
+  const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{1}{${letter}^3}`
+  return {
+    given: { find: 'reciprocal' as const, sign, k, power: 3 },
+    prompt: posed(
+      rng,
+      [
+        say`If ${given}, what is ${wanted}?`,
+        say`Find ${wanted}, given that ${given}.`,
+        say`${given}. Then the value of ${wanted} is`,
+        say`What does ${given} give for ${wanted}?`,
+      ],
+      0.1,
+    ),
+    answer,
+    mistakes: [
+      { value: k ** 3, because: say`the middle terms of the cube were left out` },
+      {
+        value: k ** 3 + sign * 3 * k,
+        because: say`3 × ${k} was ${sign > 0 ? 'added instead of subtracted' : 'subtracted instead of added'}`,
+      },
+      { value: k ** 3 - sign * k, because: say`${k} was used once instead of three times` },
+      { value: k ** 3 - sign * 3, because: say`3 was used instead of 3 × ${k}` },
+      { value: k * k - 2 * sign, because: say`that is the sum of the squares` },
+      { value: 3 * k, because: say`${k} was multiplied by 3 instead of cubed` },
+      { value: k ** 3 + sign * k, because: say`${k} was used once, with the wrong sign` },
+    ],
+    steps: [
+      say`Cube both sides: the cubes appear with ${sign > 0 ? '+' : '−'} 3 times ${latex`(${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}})`}.`,
+      say`${k}³ = wanted value ${sign > 0 ? '+' : '−'} 3 × ${k}`,
+      say`${k ** 3} ${sign > 0 ? '−' : '+'} ${3 * k} = ${answer}`,
+    ],
+  }
+}
+
+function cubes(rng: Random) {
+  const [a, b] = rng.pick([
+    ['a', 'b'],
+    ['x', 'y'],
+    ['p', 'q'],
+    ['m', 'n'],
+  ] as const)
+  const [sum, product] = [rng.int(4, 16), rng.int(1, 40)]
+  const answer = sum ** 3 - 3 * product * sum
+  const [one, two, wanted] = [
+    latex`${a} + ${b} = ${sum}`,
+    latex`${a}${b} = ${product}`,
+    latex`${a}^3 + ${b}^3`,
+  ]
+  return {
+    given: { find: 'pair' as const, sum, product, power: 3 },
+    prompt: posed(rng, [
+      say`If ${one} and ${two}, what is ${wanted}?`,
+      say`Find ${wanted} when ${one} and ${two}.`,
+      say`The sum of two numbers is ${sum} and their product is ${product}. What is the sum of their cubes?`,
+    ]),
+    answer: fraction(exact(answer)),
+    within: [-3000, 9000] as const,
+    mistakes: [
+      { value: sum ** 3, because: say`the middle terms of the cube were left out` },
+      { value: sum ** 3 + 3 * product * sum, because: say`the middle terms were added` },
+      { value: sum ** 3 - product * sum, because: say`the factor 3 was left out` },
+      { value: sum ** 3 - 3 * product, because: say`the factor ${sum} was left out of the middle terms` },
+      { value: sum * (sum * sum - product), because: say`only one product was taken off the square` },
+      { value: sum * sum - 2 * product, because: say`that is the sum of the squares` },
+      {
+        value: sum * (sum * sum - 2 * product),
+        because: say`the sum of the squares was multiplied by the sum`,
+      },
+    ],
+    steps: [
+      say`${latex`${a}^3 + ${b}^3 = (${a} + ${b})^3 - 3${a}${b}(${a} + ${b})`}`,
+      say`${sum}³ = ${sum ** 3} and 3 × ${product} × ${sum} = ${3 * product * sum}`,
+      say`${sum ** 3} − ${3 * product * sum} = ${fraction(exact(answer))}`,
+    ],
+  }
+}

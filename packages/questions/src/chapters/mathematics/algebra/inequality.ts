@@ -1,0 +1,231 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { showPolynomial } from '../../../kit/wording/polynomial.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { modulus, quadraticCount } from './inequality-counts.ts'
+import { holds, type Sign, TEX, TURNED } from './inequality-signs.ts'
+
+/** "Which values of x satisfy 3x − 7 < 11?" */
+export const inequality = defineGenerator({
+  id: 'algebra/inequality',
+  version: 1,
+  levels: {
+    easy: { forms: [line] },
+    medium: { forms: [between, integerBound] },
+    hard: { forms: [quadraticCount, modulus] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const { find } = given
+    if (find === 'line') {
+      // Which side of the border holds, and whether the border itself does.
+      const border = (given.d - given.b) / (given.a - given.c)
+      const at = (x: number) => holds(given.a * x + given.b, given.sign, given.c * x + given.d)
+      const isEqual = given.sign === '≤' || given.sign === '≥'
+      const sign: Sign = at(border + 1) ? (isEqual ? '≥' : '>') : isEqual ? '≤' : '<'
+      return show(sign, border)
+    }
+    const whole = range(-300, 300)
+    if (find === 'between')
+      return whole.filter(
+        (x) =>
+          holds(given.low, given.first, given.a * x + given.b) &&
+          holds(given.a * x + given.b, given.second, given.high),
+      ).length
+    if (find === 'bound') {
+      const fitting = whole.filter((x) => holds(given.a * x + given.b, given.sign, given.c * x + given.d))
+      return (given.which === 'greatest' ? fitting.at(-1) : fitting[0]) ?? Number.NaN
+    }
+    if (find === 'quadratic')
+      return whole.filter((x) => holds(x * x + given.b * x + given.c, given.sign, 0)).length
+    return whole.filter((x) => holds(Math.abs(given.a * x + given.b), given.sign, given.c)).length
+  },
+})
+
+const show = (sign: Sign, border: number): string => {
+  const value = exact(border)
+  return latex`x ${TEX[sign]} ${value.d === 1n ? `${value.s < 0n ? '-' : ''}${value.n}` : `${value.s < 0n ? '-' : ''}\\frac{${value.n}}{${value.d}}`}`
+}
+
+const askSet = (rng: Random, text: string): Message =>
+  posed(rng, [
+    say`Which values of x satisfy ${text}?`,
+    say`Solve ${text}.`,
+    say`For which x does ${text} hold?`,
+    say`The inequality ${text} is true exactly when`,
+  ])
+
+function line(rng: Random) {
+  const sign = rng.pick(['<', '≤', '>', '≥'])
+  const { a, b, c, d } = rng.until(
+    () => ({
+      a: rng.pick([1, -1]) * rng.int(2, 9),
+      b: rng.pick([1, -1]) * rng.int(1, 20),
+      c: rng.pick([0, 0, 1, 2, 3]),
+      d: rng.pick([1, -1]) * rng.int(1, 30),
+    }),
+    (drawn) =>
+      Math.abs(drawn.a - drawn.c) > 1 &&
+      (drawn.d - drawn.b) % (drawn.a - drawn.c) === 0 &&
+      drawn.d !== drawn.b,
+  )
+  const border = (d - b) / (a - c)
+  const isNegative = a - c < 0
+  const right = isNegative ? TURNED[sign] : sign
+  const strict: Readonly<Record<Sign, Sign>> = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' }
+  const text = latex`${showPolynomial([a, b])} ${TEX[sign]} ${showPolynomial([c, d])}`
+  const answer = show(right, border)
+  return {
+    given: { find: 'line' as const, a, b, c, d, sign },
+    prompt: askSet(rng, text),
+    answer,
+    mistakes: [
+      {
+        value: show(TURNED[right], border),
+        because: isNegative
+          ? say`the sign was not turned when dividing by ${a - c}`
+          : say`the sign was turned although the divisor ${a - c} is positive`,
+      },
+      {
+        value: show(strict[right], border),
+        because:
+          sign === '<' || sign === '>'
+            ? say`the border itself does not satisfy it`
+            : say`the border itself satisfies it too`,
+      },
+      { value: show(right, -border), because: say`the sign of the border was lost` },
+      {
+        value: show(TURNED[right], -border),
+        because: say`the sign of the border was lost and the inequality turned`,
+      },
+      {
+        value: show(right, (d + b) / (a - c)),
+        because: say`${Math.abs(b)} was carried over without changing its sign`,
+      },
+      { value: show(right, d - b), because: say`the division by ${a - c} was left out` },
+      {
+        value: show(TURNED[right], (d + b) / (a - c)),
+        because: say`${Math.abs(b)} was carried over without changing its sign, and the inequality turned`,
+      },
+    ].filter(({ value }) => value !== answer),
+    steps: [
+      say`Collect: ${latex`${showPolynomial([a - c, 0])} ${TEX[sign]} ${d - b}`}`,
+      say`Divide by ${a - c}${isNegative ? say`, which is negative, so the sign turns` : ''}: ${answer}`,
+    ],
+  }
+}
+
+function between(rng: Random) {
+  const a = rng.int(2, 7)
+  const b = rng.pick([1, -1]) * rng.int(1, 15)
+  const low = rng.int(-30, 10)
+  const high = low + a * rng.int(3, 14) + rng.int(0, a)
+  const [first, second] = [rng.pick(['<', '≤'] as const), rng.pick(['<', '≤'] as const)]
+  const fitting = range(-300, 300).filter(
+    (x) => holds(low, first, a * x + b) && holds(a * x + b, second, high),
+  )
+  const text = latex`${low} ${TEX[first]} ${showPolynomial([a, b])} ${TEX[second]} ${high}`
+  const count = fitting.length
+  return {
+    given: { find: 'between' as const, a, b, low, high, first, second },
+    prompt: posed(rng, [
+      say`How many whole numbers x satisfy ${text}?`,
+      say`Find the number of integers x for which ${text}.`,
+      say`The inequality ${text} holds for how many integers x?`,
+    ]),
+    answer: count,
+    within: [0, 200] as const,
+    mistakes: [
+      { value: count + 1, because: say`a border that does not fit was counted, or one number twice` },
+      { value: count - 1, because: say`one of the numbers at the border was left out` },
+      { value: count + 2, because: say`both borders were counted once too often` },
+      { value: count - 2, because: say`the numbers at both borders were left out` },
+      { value: high - low - 1, because: say`the whole numbers between ${low} and ${high} were counted` },
+      { value: Math.floor((high - low) / a) + 3, because: say`the borders were rounded outwards` },
+      { value: fitting.filter((x) => x > 0).length, because: say`only the positive numbers were counted` },
+    ],
+    steps: [
+      say`Subtract ${b < 0 ? say`(${b})` : b}: ${latex`${low - b} ${TEX[first]} ${a}x ${TEX[second]} ${high - b}`}`,
+      say`Divide by ${a}: x lies between ${fraction(exact(low - b, a))} and ${fraction(exact(high - b, a))}, with the border ${first === '≤' ? 'included' : 'left out'} below and ${second === '≤' ? 'included' : 'left out'} above.`,
+      say`The whole numbers from ${fitting[0] ?? 0} to ${fitting.at(-1) ?? 0} are ${count}`,
+    ],
+  }
+}
+
+function integerBound(rng: Random) {
+  const which = rng.pick(['greatest', 'least'])
+  const { a, b, c, d } = rng.until(
+    () => ({
+      a: rng.int(3, 12),
+      b: rng.pick([1, -1]) * rng.int(1, 30),
+      c: rng.int(0, 8),
+      d: rng.pick([1, -1]) * rng.int(1, 60),
+    }),
+    (drawn) => drawn.a > drawn.c + 1 && Math.abs((drawn.d - drawn.b) / (drawn.a - drawn.c)) <= 30,
+  )
+  const sign: Sign = which === 'greatest' ? rng.pick(['<', '≤'] as const) : rng.pick(['>', '≥'] as const)
+  const border = (d - b) / (a - c)
+  const isWhole = Number.isInteger(border)
+  const isEqual = sign === '≤' || sign === '≥'
+  const answer =
+    which === 'greatest'
+      ? isWhole && !isEqual
+        ? border - 1
+        : Math.floor(border)
+      : isWhole && !isEqual
+        ? border + 1
+        : Math.ceil(border)
+  const text = latex`${showPolynomial([a, b])} ${TEX[sign]} ${showPolynomial([c, d])}`
+  return {
+    given: { find: 'bound' as const, a, b, c, d, sign, which },
+    prompt: posed(rng, [
+      say`What is the ${which} integer x that satisfies ${text}?`,
+      say`Find the ${which} whole number (it may be negative) for which ${text}.`,
+      say`Among the integers x with ${text}, the ${which} is`,
+    ]),
+    answer,
+    within: [-200, 200] as const,
+    mistakes: [
+      {
+        value: answer + 1,
+        because:
+          which === 'greatest'
+            ? say`it does not satisfy the inequality any more`
+            : say`a smaller integer satisfies it too`,
+      },
+      {
+        value: answer - 1,
+        because:
+          which === 'greatest'
+            ? say`a larger integer satisfies it too`
+            : say`it does not satisfy the inequality`,
+      },
+      { value: -answer, because: say`the sign of the border was lost` },
+      {
+        value: Math.round((d + b) / (a - c)),
+        because: say`${Math.abs(b)} was carried over without changing its sign`,
+      },
+      {
+        value: Math.round((d - b) / (a + c)),
+        because: say`the term with x was carried over without changing its sign`,
+      },
+      { value: d - b, because: say`the division by ${a - c} was left out` },
+      {
+        value: answer + 2,
+        because:
+          which === 'greatest'
+            ? say`it does not satisfy the inequality any more`
+            : say`a smaller integer satisfies it too`,
+      },
+    ],
+    steps: [
+      say`Collect: ${latex`${a - c}x ${TEX[sign]} ${d - b}`}`,
+      say`Divide by ${a - c}: ${latex`x ${TEX[sign]}`} ${fraction(exact(border))}`,
+      say`The ${which} integer there is ${answer}`,
+    ],
+  }
+}

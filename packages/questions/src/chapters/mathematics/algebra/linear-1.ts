@@ -1,0 +1,157 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { ages, fractions } from './linear-1-brackets.ts'
+import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
+
+/** "If 5x − 7 = 2x + 11, what is x?" */
+export const linear1 = defineGenerator({
+  id: 'algebra/linear-1',
+  version: 1,
+  levels: {
+    easy: { forms: [oneSide] },
+    medium: { forms: [bothSides, shares] },
+    hard: { forms: [fractions, ages] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Try one whole number after the other in the equation as the question tells it.
+    const holds = (x: number): boolean => {
+      switch (given.form) {
+        case 'line':
+          return given.a * x + given.b === given.c * x + given.d
+        case 'shares':
+          return x + (given.times * x + given.more) === given.total
+        case 'fractions':
+          return (x + given.b) * given.q + (x - given.c) * given.p === given.d * given.p * given.q
+        case 'ages':
+          return given.times * x + given.later === given.timesLater * (x + given.later)
+      }
+    }
+    return range(-100, 500).find(holds) ?? Number.NaN
+  },
+})
+
+/** A constant that leaves a whole number even when it is carried over with the wrong sign. */
+const drawConstant = (rng: Random, factor: number): number =>
+  rng.until(
+    () => rng.pick([-1, 1]) * rng.int(2, 36),
+    (drawn) => (2 * drawn) % factor === 0,
+  )
+
+function oneSide(rng: Random) {
+  const letter = drawLetter(rng)
+  const [a, root] = [rng.int(3, 14), rng.int(-9, 18)]
+  const b = drawConstant(rng, a)
+  const d = a * root + b
+  const equation = `${term(a, letter)}${plus(b)} = ${String(d).replace('-', '−')}`
+  return {
+    given: { form: 'line' as const, a, b, c: 0, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      { value: (d + b) / a, because: say`${Math.abs(b)} was carried over without changing its sign` },
+      { value: d - b, because: say`the division by ${a} was forgotten` },
+      { value: d - b - a, because: say`${a} was subtracted instead of dividing by it` },
+      { value: d / a - b, because: say`the right side was divided before ${Math.abs(b)} was carried over` },
+      { value: -root, because: say`the sign of the result was lost` },
+      { value: (d - b) * a, because: say`the two sides were multiplied by ${a} instead of divided` },
+      { value: root + b, because: say`${Math.abs(b)} was counted once more at the end` },
+    ],
+    steps: [
+      say`Carry ${Math.abs(b)} over: ${term(a, letter)} = ${d}${plus(-b)} = ${d - b}`,
+      say`Divide by ${a}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+function bothSides(rng: Random) {
+  const letter = drawLetter(rng)
+  const { a, c } = rng.until(
+    () => ({ a: rng.int(4, 15), c: rng.int(2, 9) }),
+    (drawn) => drawn.a - drawn.c >= 2,
+  )
+  const root = rng.until(
+    () => rng.int(-9, 16),
+    (drawn) => drawn !== 0,
+  )
+  const b = drawConstant(rng, a - c)
+  const d = (a - c) * root + b
+  const equation = `${term(a, letter)}${plus(b)} = ${term(c, letter)}${plus(d)}`
+  return {
+    given: { form: 'line' as const, a, b, c, d },
+    prompt: ask(rng, equation, letter),
+    answer: root,
+    within: signed,
+    mistakes: [
+      { value: (d + b) / (a - c), because: say`${Math.abs(b)} was carried over without changing its sign` },
+      {
+        value: (d - b) / (a + c),
+        because: say`${term(c, letter)} was carried over without changing its sign`,
+      },
+      { value: (d + b) / (a + c), because: say`both terms were carried over without changing their signs` },
+      { value: -root, because: say`the sign of the result was lost` },
+      { value: d - b, because: say`the division by ${a - c} was forgotten` },
+      { value: d - b - (a - c), because: say`${a - c} was subtracted instead of dividing by it` },
+      { value: d + b, because: say`the sign was not changed and the division was forgotten` },
+      { value: (d - b) / a, because: say`${term(c, letter)} on the right side was left out` },
+    ],
+    steps: [
+      say`Bring the terms with ${letter} to the left: ${term(a, letter)} − ${term(c, letter)}${plus(b)} = ${d}`,
+      say`Carry ${Math.abs(b)} over: ${term(a - c, letter)} = ${d}${plus(-b)} = ${d - b}`,
+      say`Divide by ${a - c}: ${letter} = ${root}`,
+    ],
+  }
+}
+
+function shares(rng: Random) {
+  const [small, large] = rng.sample(people, 2)
+  const [share, times] = [rng.int(8, 60), rng.int(2, 5)]
+  const more = drawConstant(rng, times + 1)
+  const total = share + times * share + more
+  const thing = rng.pick([
+    'marbles',
+    'stamps',
+    'mangoes',
+    'stickers',
+    'coins',
+    'books',
+    'tickets',
+    'bangles',
+    'kites',
+    'seeds',
+  ])
+  const extra = more > 0 ? `${more} more than` : `${-more} fewer than`
+  return {
+    given: { form: 'shares' as const, total, times, more },
+    prompt: rng.pick([
+      say`${small.name} and ${large.name} together have ${total} ${thing}. ${large.name} has ${extra} ${times} times as many as ${small.name}. How many does ${small.name} have?`,
+      say`${total} ${thing} are shared so that ${large.name} gets ${extra} ${times} times what ${small.name} gets. How many ${thing} does ${small.name} get?`,
+    ]),
+    answer: count(share),
+    mistakes: [
+      { value: total - share, because: say`that is the share of ${large.name}` },
+      { value: (total + more) / (times + 1), because: say`${Math.abs(more)} was put on the wrong side` },
+      { value: total / (times + 1), because: say`${Math.abs(more)} was left out` },
+      {
+        value: (total - more) / times,
+        because: say`the share of ${small.name} was not counted beside the ${times} times`,
+      },
+      { value: (total - more) / (times + 2), because: say`one part too many was counted` },
+      { value: total / times, because: say`the total was divided by ${times}` },
+      {
+        value: (total + more) / (times + 2),
+        because: say`one part too many was counted and ${Math.abs(more)} was put on the wrong side`,
+      },
+    ],
+    steps: [
+      say`Let ${small.name} have x; then ${large.name} has ${times}x${plus(more)}.`,
+      say`Together: x + ${times}x${plus(more)} = ${total}, so ${times + 1}x = ${total - more}`,
+      say`x = ${total - more} ÷ ${times + 1} = ${share}`,
+    ],
+  }
+}

@@ -1,0 +1,237 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, money } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { fractionWord, reciprocals } from './linear-2-hard.ts'
+import { plus, signed, term } from './linear-terms.ts'
+
+/** "If 2x + 3y = 19 and 5x − y = 5, what is x?" */
+export const linear2 = defineGenerator({
+  id: 'algebra/linear-2',
+  version: 1,
+  levels: {
+    easy: { forms: [system] },
+    medium: { forms: [prices, coinsAndNotes] },
+    hard: { forms: [reciprocals, fractionWord] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'x':
+      case 'y':
+      case 'sum':
+      case 'difference': {
+        // Try all pairs of whole numbers.
+        for (const x of range(-40, 40)) {
+          const y = (given.c - given.a * x) / given.b
+          if (Number.isInteger(y) && given.d * x + given.e * y === given.f) {
+            return given.find === 'x' ? x : given.find === 'y' ? y : given.find === 'sum' ? x + y : x - y
+          }
+        }
+        return Number.NaN
+      }
+      case 'price':
+        return (
+          range(1, 3000).find((price) => {
+            const other = (given.first[2] - given.first[0] * price) / given.first[1]
+            return other > 0 && given.second[0] * price + given.second[1] * other === given.second[2]
+          }) ?? Number.NaN
+        )
+      case 'pieces':
+        return (
+          range(0, given.count).find(
+            (pieces) => pieces * given.large + (given.count - pieces) * given.small === given.total,
+          ) ?? Number.NaN
+        )
+      case 'reciprocal':
+        // By Cramer's rule for 1/x.
+        return (given.a * given.e - given.b * given.d) / (given.c * given.e - given.b * given.f)
+      case 'fraction':
+        for (const bottom of range(2, 200)) {
+          for (const top of range(1, 200)) {
+            const meets = (shift: readonly [number, number, number, number]) =>
+              (top + shift[0]) * shift[3] === (bottom + shift[1]) * shift[2]
+            if (meets(given.first) && meets(given.second)) return top / bottom
+          }
+        }
+        return Number.NaN
+    }
+  },
+})
+
+function system(rng: Random) {
+  const { a, b, d, e, x, y } = rng.until(
+    () => ({
+      a: rng.int(1, 7),
+      b: rng.pick([1, -1]) * rng.int(1, 7),
+      d: rng.int(1, 7),
+      e: rng.pick([1, -1]) * rng.int(1, 7),
+      x: rng.int(-6, 14),
+      y: rng.int(-6, 14),
+    }),
+    (drawn) =>
+      drawn.a * drawn.e !== drawn.b * drawn.d &&
+      drawn.x !== drawn.y &&
+      drawn.x !== 0 &&
+      drawn.y !== 0 &&
+      Math.abs(drawn.x) !== Math.abs(drawn.y),
+  )
+  const [c, f] = [a * x + b * y, d * x + e * y]
+  const find = rng.pick(['x', 'y', 'sum', 'difference'])
+  const value = { x, y, sum: x + y, difference: x - y }
+  const name = { x: 'x', y: 'y', sum: 'x + y', difference: 'x − y' }
+  const answer = value[find]
+  const show = (p: number, q: number, r: number) =>
+    `${term(p, 'x')} ${q < 0 ? '−' : '+'} ${term(Math.abs(q), 'y')} = ${String(r).replace('-', '−')}`
+  const [first, second] = [show(a, b, c), show(d, e, f)]
+  const common = Math.abs(b * e)
+  const determinant = a * e - b * d
+  return {
+    given: { find, a, b, c, d, e, f },
+    prompt: posed(rng, [
+      say`If ${first} and ${second}, what is ${name[find]}?`,
+      say`Solve ${first} and ${second}, and find ${name[find]}.`,
+      say`The numbers x and y satisfy ${first} and ${second}. The value of ${name[find]} is`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      ...(find === 'x' || find === 'y'
+        ? [{ value: find === 'x' ? y : x, because: say`that is ${find === 'x' ? 'y' : 'x'}` }]
+        : [
+            {
+              value: find === 'sum' ? x - y : x + y,
+              because: say`that is ${find === 'sum' ? 'x − y' : 'x + y'}`,
+            },
+          ]),
+      {
+        value: find === 'sum' || find === 'difference' ? x : x + y,
+        because: find === 'sum' || find === 'difference' ? say`that is x alone` : say`that is x + y`,
+      },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: find === 'difference' ? y - 2 * x : answer + y, because: say`y was counted once too often` },
+      { value: answer - x, because: say`x was taken off once too often` },
+      { value: answer + 1, because: say`one too many was counted when the terms were collected` },
+      { value: answer - 1, because: say`one too few was counted when the terms were collected` },
+    ].filter(({ because }) => find !== 'difference' || because.template !== 'y was counted once too often'),
+    steps: [
+      say`Multiply the first equation by ${e} and the second by ${b}, then subtract: y drops out (both have ${common === 0 ? 0 : b * e}y), and ${term(determinant, 'x')} = ${c * e - b * f}, so x = ${x}`,
+      find === 'x'
+        ? say`Check with the first equation: y = ${y} fits, so x = ${x}`
+        : find === 'y'
+          ? say`Put x into the first equation: ${term(b, 'y')} = ${c}${plus(-a * x)}, so y = ${y}`
+          : say`Put x into the first equation: y = ${y}, so ${name[find]} = ${answer}`,
+    ],
+  }
+}
+
+const PAIRS = [
+  ['pens', 'pencils', 8, 40, 2, 15],
+  ['kg of apples', 'kg of bananas', 80, 220, 30, 80],
+  ['kg of rice', 'kg of sugar', 40, 90, 35, 60],
+  ['chairs', 'stools', 400, 1200, 150, 600],
+  ['notebooks', 'erasers', 25, 80, 4, 12],
+  ['adult tickets', 'child tickets', 80, 300, 30, 150],
+  ['cups of coffee', 'cups of tea', 20, 90, 8, 30],
+  ['bats', 'balls', 400, 1500, 60, 200],
+] as const
+
+function prices(rng: Random) {
+  const [one, other, lowX, highX, lowY, highY] = rng.pick(PAIRS)
+  const [x, y] = [rng.int(lowX, highX), rng.int(lowY, highY)]
+  const { a, b, d, e } = rng.until(
+    () => ({ a: rng.int(2, 9), b: rng.int(2, 9), d: rng.int(2, 9), e: rng.int(2, 9) }),
+    (drawn) => drawn.a * drawn.e !== drawn.b * drawn.d && drawn.a !== drawn.d,
+  )
+  const [c, f] = [a * x + b * y, d * x + e * y]
+  const person = rng.pick(people)
+  const single = one.replace(/^kg of /, 'a kg of ').replace(/s$/, (s) => (one.startsWith('kg') ? s : ''))
+  const thing = one.startsWith('kg')
+    ? one.replace('kg of ', 'one kg of ')
+    : `one ${one.startsWith('cups') ? one.replace('cups', 'cup') : single}`
+  const determinant = a * e - b * d
+  return {
+    given: { find: 'price' as const, first: [a, b, c] as const, second: [d, e, f] as const },
+    prompt: rng.pick([
+      say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. What is the price of ${thing}?`,
+      say`${person.name} pays ${money(c)} for ${a} ${one} and ${b} ${other}. At the same prices ${person.his} friend pays ${money(f)} for ${d} ${one} and ${e} ${other}. Find the cost of ${thing}.`,
+      say`At a stall, the bill for ${a} ${one} with ${b} ${other} is ${money(c)} and for ${d} ${one} with ${e} ${other} it is ${money(f)}. How much does ${thing} cost?`,
+      say`${person.name} bought ${a} ${one} and ${b} ${other} for ${money(c)} on Monday, and ${d} ${one} and ${e} ${other} for ${money(f)} on Friday. The prices had not changed. For how much was ${thing} sold?`,
+    ]),
+    answer: money(x),
+    mistakes: [
+      { value: y, because: say`that is the other price` },
+      { value: c / (a + b), because: say`the first bill was shared equally over all the pieces` },
+      { value: f / (d + e), because: say`the second bill was shared equally over all the pieces` },
+      { value: x + y, because: say`that is the price of both together` },
+      {
+        value: Math.abs(c - f) / Math.max(1, Math.abs(a - d)),
+        because: say`the difference of the bills was put down to the first article alone`,
+      },
+      { value: x - y, because: say`that is the difference of the two prices` },
+      { value: x + Math.round(x / 10), because: say`a slip in the subtraction made it too large` },
+      { value: x - Math.round(x / 10), because: say`a slip in the subtraction made it too small` },
+    ],
+    steps: [
+      say`Let the prices be x and y: ${a}x + ${b}y = ${c} and ${d}x + ${e}y = ${f}.`,
+      say`Multiply by ${e} and by ${b} and subtract: (${a * e} − ${b * d})x = ${c * e} − ${b * f}`,
+      say`${term(determinant, 'x')} = ${c * e - b * f}, so x = ${money(x)}`,
+    ],
+  }
+}
+
+function coinsAndNotes(rng: Random) {
+  const [small, large, names] = rng.pick([
+    [2, 4, ['hens and goats', 'legs', 'goats']],
+    [5, 10, ['coins of ₹5 and ₹10', 'rupees', 'coins of ₹10']],
+    [20, 50, ['notes of ₹20 and ₹50', 'rupees', 'notes of ₹50']],
+    [100, 500, ['notes of ₹100 and ₹500', 'rupees', 'notes of ₹500']],
+    [3, 4, ['auto-rickshaws and cars', 'wheels', 'cars']],
+    [2, 3, ['bicycles and auto-rickshaws', 'wheels', 'auto-rickshaws']],
+    [1, 2, ['stools with one seat and benches with two', 'seats', 'benches']],
+  ] as const)
+  const [things, what, asked] = names
+  const [all, pieces] = rng.until(
+    () => [rng.int(20, 120), rng.int(6, 90)] as const,
+    ([whole, part]) => part < whole - 5 && part * 2 !== whole,
+  )
+  const total = pieces * large + (all - pieces) * small
+  const person = rng.pick(people)
+  const answer = count(pieces)
+  return {
+    given: { find: 'pieces' as const, count: all, total, small, large },
+    prompt: rng.pick(
+      [
+        say`${person.name} counts ${all} ${things}, with ${total} ${what} in all. How many ${asked} are there?`,
+        say`There are ${all} ${things} altogether, and they make ${total} ${what}. Find the number of ${asked}.`,
+        say`In ${rng.pick(['a yard', 'a store', 'a bag', 'a shed', 'a hall'])} that ${person.name} looks after there are only ${things}: ${all} of them, ${total} ${what} together. What is the number of ${asked}?`,
+      ].filter((_, index) => index < 2 || !things.includes('₹')),
+    ),
+    answer,
+    mistakes: [
+      { value: all - pieces, because: say`that is the number of the others` },
+      {
+        value: Math.floor((total - all) / large),
+        because: say`the number of them was taken off the total before dividing by ${large}`,
+      },
+      { value: Math.floor(total / large), because: say`all were taken to be ${asked}` },
+      { value: total - all * small, because: say`the division by ${large - small} was left out` },
+      { value: Math.floor(all / 2), because: say`about half of them were taken` },
+      {
+        value: Math.floor((all * large - total) / large),
+        because: say`the shortfall was divided by ${large}`,
+      },
+      { value: pieces + (large - small), because: say`${large - small} too many were counted` },
+      { value: pieces - (large - small), because: say`${large - small} too few were counted` },
+    ],
+    within: [0, 400] as const,
+    steps: [
+      say`If all were of the other kind there would be ${all} × ${small} = ${all * small} ${what}.`,
+      say`The rest, ${total} − ${all * small} = ${total - all * small}, comes from ${asked}, each with ${large - small} more.`,
+      say`${total - all * small} ÷ ${large - small} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,218 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { scaled, twoConditions } from './polynomial-remainder-hard.ts'
+
+/** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
+export const polynomialRemainder = defineGenerator({
+  id: 'algebra/polynomial-remainder',
+  version: 1,
+  levels: {
+    easy: { forms: [remainder] },
+    medium: { forms: [factor, coefficient] },
+    hard: { forms: [twoConditions, scaled] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'remainder':
+        return divide(given.polynomial, given.divisor)
+      case 'unknown':
+        // Try every whole number for k.
+        return (
+          range(-900, 900).find(
+            (k) =>
+              divide(
+                given.polynomial.map((one) => one ?? k),
+                given.divisor,
+              ) === given.rest,
+          ) ?? Number.NaN
+        )
+      case 'two': {
+        for (const a of range(-60, 60)) {
+          for (const b of range(-90, 90)) {
+            const polynomial = [1, a, b, given.last]
+            if (
+              divide(polynomial, [1, -given.p]) === given.restP &&
+              divide(polynomial, [1, -given.q]) === given.restQ
+            )
+              return given.asks === 'a' ? a : given.asks === 'b' ? b : a + b
+          }
+        }
+        return Number.NaN
+      }
+    }
+  },
+})
+
+/** The remainder of a long division by a linear polynomial. */
+function divide(polynomial: readonly number[], [lead = 1, last = 0]: readonly number[]): number {
+  let carry = 0
+  for (const coefficient of polynomial) carry = coefficient - ((carry === 0 ? 0 : carry) * last) / lead
+  return Math.round(carry * 1e6) / 1e6
+}
+
+const drawCoefficients = (rng: Random, degree: number): number[] => [
+  rng.int(1, 4),
+  ...range(1, degree).map(() => rng.int(-9, 9)),
+]
+
+const wide = (number: number) => (number < 0 ? say`(${number})` : number)
+
+function remainder(rng: Random) {
+  const degree = rng.pick([3, 3, 4])
+  const root = rng.until(
+    () => rng.int(-4, 5),
+    (drawn) => Math.abs(drawn) >= 1,
+  )
+  const polynomial = rng.until(
+    () => drawCoefficients(rng, degree),
+    (drawn) => Math.abs(polynomialAt(drawn, root)) < 900 && drawn.filter((one) => one !== 0).length >= 3,
+  )
+  const answer = polynomialAt(polynomial, root)
+  const [text, divisor] = [latex`${showPolynomial(polynomial)}`, latex`${showPolynomial([1, -root])}`]
+  return {
+    given: { find: 'remainder' as const, polynomial, divisor: [1, -root] },
+    prompt: posed(rng, [
+      say`What is the remainder when ${text} is divided by ${divisor}?`,
+      say`Divide ${text} by ${divisor}. The remainder is`,
+      say`By the remainder theorem, which remainder does ${text} leave on division by ${divisor}?`,
+    ]),
+    answer,
+    within: [-3000, 3000] as const,
+    mistakes: [
+      { value: polynomialAt(polynomial, -root), because: say`${-root} was put in instead of ${root}` },
+      {
+        value: polynomialAt([...polynomial.slice(0, -1), 0], root),
+        because: say`the constant term was left out`,
+      },
+      {
+        value: polynomial.reduce((sum, one) => sum + one, 0),
+        because: say`1 was put in: that is the sum of the coefficients`,
+      },
+      { value: polynomial.at(-1) ?? 0, because: say`that is the constant term, the value at 0` },
+      { value: -answer, because: say`the sign of the result was lost` },
+      { value: polynomialAt([0, ...polynomial.slice(1)], root), because: say`the leading term was left out` },
+      {
+        value: polynomialAt(
+          polynomial.map((one, index) => (index === 1 ? -one : one)),
+          root,
+        ),
+        because: say`the sign of the second term was changed`,
+      },
+    ],
+    steps: [
+      say`${divisor} is zero for x = ${root}, so the remainder is the value there.`,
+      say`${latex`${polynomial
+        .map((one, index) => ({ one, power: degree - index }))
+        .filter(({ one }) => one !== 0)
+        .map(
+          ({ one, power }, index) =>
+            `${index === 0 ? (one < 0 ? '-' : '') : one < 0 ? ' - ' : ' + '}${power === 0 ? Math.abs(one) : `${Math.abs(one) === 1 ? '' : `${Math.abs(one)} \\times `}${root < 0 ? `(${root})` : root}${power === 1 ? '' : `^{${power}}`}`}`,
+        )
+        .join('')}`} = ${answer}`,
+    ],
+  }
+}
+
+/** k, so that the divisor is a factor. */
+function factor(rng: Random) {
+  return unknown(rng, 0)
+}
+
+function coefficient(rng: Random) {
+  const rest = rng.until(
+    () => rng.int(-20, 30),
+    (drawn) => drawn !== 0,
+  )
+  return unknown(rng, rest)
+}
+
+function unknown(rng: Random, rest: number) {
+  const root = rng.until(
+    () => rng.int(-4, 5),
+    (drawn) => Math.abs(drawn) >= 1,
+  )
+  const { polynomial, place, k } = rng.until(
+    () => {
+      const polynomial = [rng.int(1, 3), rng.int(-9, 9), rng.int(-9, 9), rng.int(-20, 20)]
+      const place = rng.int(1, 3)
+      const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
+      return { polynomial, place, k: (rest - polynomialAt(fixed, root)) / root ** (3 - place) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      Math.abs(drawn.k) <= 120 &&
+      drawn.k !== 0 &&
+      drawn.polynomial.every((one, index) => index === drawn.place || one !== 0),
+  )
+  const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
+  const known = polynomialAt(fixed, root)
+  const weight = root ** (3 - place)
+  const term = place === 3 ? 'k' : place === 2 ? 'kx' : 'kx^{2}'
+  const shown = polynomial.map((one, index) => (index === place ? null : one))
+  const text = latex`${showTerms(shown, term)}`
+  const divisor = latex`${showPolynomial([1, -root])}`
+  return {
+    given: { find: 'unknown' as const, polynomial: shown, divisor: [1, -root], rest },
+    prompt:
+      rest === 0
+        ? posed(rng, [
+            say`For which k is ${divisor} a factor of ${text}?`,
+            say`If ${divisor} divides ${text} without a remainder, what is k?`,
+            say`${text} has the factor ${divisor}. Find k.`,
+          ])
+        : posed(rng, [
+            say`On division by ${divisor}, ${text} leaves the remainder ${rest}. What is k?`,
+            say`Find k, if ${text} divided by ${divisor} leaves ${rest}.`,
+            say`For which k is the remainder of ${text} on division by ${divisor} equal to ${rest}?`,
+          ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`the sign of the result was lost` },
+      {
+        value: (rest - polynomialAt(fixed, -root)) / (-root) ** (3 - place),
+        because: say`${-root} was put in instead of ${root}`,
+      },
+      { value: rest - known, because: say`the division by ${weight} was left out` },
+      {
+        value: (rest + known) / weight,
+        because: say`the known part was carried over without changing its sign`,
+      },
+      ...(rest === 0
+        ? []
+        : [
+            { value: -known / weight, because: say`the remainder ${rest} was left out` },
+            { value: (-rest - known) / weight, because: say`the sign of the remainder was changed` },
+          ]),
+      { value: k + root, because: say`${root} was added once more` },
+      { value: (known - rest) / weight + root, because: say`the sign was lost and ${root} added` },
+      { value: known, because: say`that is the value of the known terms` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`${divisor} is zero for x = ${root}; the value there must be ${rest}.`,
+      weight === 1
+        ? say`Put in: ${known} + k = ${rest}`
+        : say`Put in: ${known} + ${wide(weight)} × k = ${rest}`,
+      say`k = ${k}`,
+    ],
+  }
+}
+
+/** A polynomial with a letter at one place. */
+function showTerms(coefficients: readonly (number | null)[], letter: string): string {
+  const degree = coefficients.length - 1
+  return coefficients.reduce<string>((text, one, index) => {
+    if (one === 0) return text
+    const power = degree - index
+    const size = one === null ? '' : Math.abs(one) === 1 && power > 0 ? '' : Math.abs(one)
+    const body = one === null ? letter : `${size}${power === 0 ? '' : power === 1 ? 'x' : `x^{${power}}`}`
+    const isNegative = one !== null && one < 0
+    if (text === '') return isNegative ? `-${body}` : body
+    return `${text} ${isNegative ? '-' : '+'} ${body}`
+  }, '')
+}

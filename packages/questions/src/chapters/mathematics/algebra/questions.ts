@@ -1,0 +1,13 @@
+import { identityValue } from './identity-value.ts'
+import { inequality } from './inequality.ts'
+import { linear1 } from './linear-1.ts'
+import { linear2 } from './linear-2.ts'
+import { polynomialRemainder } from './polynomial-remainder.ts'
+
+export const generators = {
+  'algebra/linear-1': linear1,
+  'algebra/linear-2': linear2,
+  'algebra/identity-value': identityValue,
+  'algebra/inequality': inequality,
+  'algebra/polynomial-remainder': polynomialRemainder,
+}

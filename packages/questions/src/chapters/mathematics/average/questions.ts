@@ -1,0 +1,9 @@
+import { average } from './average.ts'
+import { averageReplace } from './average-replace.ts'
+import { weightedAverage } from './weighted-average.ts'
+
+export const generators = {
+  'arithmetic/average': average,
+  'arithmetic/average-replace': averageReplace,
+  'arithmetic/weighted-average': weightedAverage,
+}

@@ -1,0 +1,211 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { counted } from '../../../kit/values/units.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawStory, type Story } from './weighted-average-stories.ts'
+
+/** "The 30 girls of a class score 62 on average and the 20 boys 57. What is the average of the class?" */
+export const weightedAverage = defineGenerator({
+  id: 'arithmetic/weighted-average',
+  version: 2,
+  levels: {
+    easy: { forms: [ofBoth] },
+    medium: { forms: [ofOther, howMany] },
+    hard: { forms: [ofThird, howMany] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    if (given.find === 'whole') return meanOf(given.groups)
+    if (given.find === 'mean')
+      return bisect((mean) => meanOf([...given.groups, [given.size, mean]]) - given.whole, given.whole * 20)
+    // Head by head: with how many of the first group does the average of all come out?
+    for (let count = 1; count < given.all; count++) {
+      const mean = meanOf([
+        [count, given.first],
+        [given.all - count, given.second],
+      ])
+      if (Math.abs(mean - given.whole) < 1e-9) return count
+    }
+    throw new RangeError('no number fits')
+  },
+})
+
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
+
+type Group = readonly [size: number, mean: number]
+
+/** Adds every member by itself. */
+function meanOf(groups: readonly Group[]): number {
+  let [sum, heads] = [0, 0]
+  for (const [size, mean] of groups) {
+    sum += size * mean
+    heads += size
+  }
+  return sum / heads
+}
+
+/** Group sizes and averages for which the average of all is written easily. */
+function drawGroups(rng: Random, story: Story, count: number) {
+  const step = story.high > 5000 ? 500 : story.high > 500 ? 10 : 1
+  return rng.until(
+    () => {
+      const groups = Array.from(
+        { length: count },
+        (): Group => [rng.int(8, 60), rng.int(story.low, story.high, step)],
+      )
+      return { groups, whole: meanOf(groups), size: groups.reduce((sum, [heads]) => sum + heads, 0) }
+    },
+    ({ groups, whole }) =>
+      Number.isInteger(story.high > 500 ? whole : whole * 2) &&
+      new Set(groups.flat()).size === groups.length * 2,
+  )
+}
+
+function ofBoth(rng: Random) {
+  const story = drawStory(rng)
+  const { groups, whole, size } = drawGroups(rng, story, 2)
+  const [[n, a] = [0, 0], [m, b] = [0, 0]] = groups
+  const [one, other] = story.groups
+  const { write, what } = story
+  const answer = write(whole)
+  return {
+    given: { find: 'whole' as const, groups },
+    prompt: rng.pick([
+      say`${capital(story.where)} the average ${what} of ${n} ${one} is ${write(a)} and that of ${m} ${other} is ${write(b)}. What is the average ${what} of all of them?`,
+      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)} and ${m} ${other} with an average ${what} of ${write(b)}. Find their average ${what} together.`,
+      say`If ${n} ${one} ${story.where} average ${write(a)} and ${m} ${other} average ${write(b)}, what is the average ${what} of all of them?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`the two averages were averaged as if the groups were equal` },
+      { value: (m * a + n * b) / size, because: say`the sizes of the two groups were exchanged` },
+      { value: a, because: say`that is the average of the ${one}` },
+      { value: b, because: say`that is the average of the ${other}` },
+      { value: Math.abs(a - b), because: say`the two averages were subtracted` },
+      { value: a + b, because: say`the two averages were added` },
+    ],
+    steps: [
+      say`Total of all: ${n} × ${a} + ${m} × ${b} = ${n * a + m * b}`,
+      say`Average = ${n * a + m * b} ÷ (${n} + ${m}) = ${answer}`,
+    ],
+  }
+}
+
+function ofOther(rng: Random) {
+  const story = drawStory(rng)
+  const { groups, whole, size } = drawGroups(rng, story, 2)
+  const [[n, a] = [0, 0], [m, b] = [0, 0]] = groups
+  const [one, other] = story.groups
+  const { write, what } = story
+  const answer = write(b)
+  return {
+    given: { find: 'mean' as const, groups: [[n, a] as const], size: m, whole },
+    prompt: rng.pick([
+      say`${capital(story.where)} the average ${what} of ${n} ${one} and ${m} ${other} together is ${write(whole)}. The ${one} alone have an average ${what} of ${write(a)}. What is the average ${what} of the ${other}?`,
+      say`${capital(story.where)} there are ${n} ${one} and ${m} ${other}. The average ${what} of all ${size} is ${write(whole)}, that of the ${one} is ${write(a)}. Find the average ${what} of the ${other}.`,
+      say`Together ${n} ${one} and ${m} ${other} ${story.where} average ${write(whole)}; without the ${other} the average ${what} would be ${write(a)}. What do the ${other} average?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * whole - a, because: say`the groups were taken to be equally large` },
+      { value: whole, because: say`that is the average of all` },
+      { value: (size * whole - m * a) / n, because: say`the sizes of the two groups were exchanged` },
+      { value: Math.abs(whole - a), because: say`the two averages were subtracted` },
+      { value: (a + whole) / 2, because: say`the two averages were averaged` },
+      {
+        value: (size * whole - n * a) / n,
+        because: say`the total of the ${other} was divided by the number of ${one}`,
+      },
+      { value: a, because: say`that is the average of the ${one}` },
+      {
+        value: whole + Math.sign(b - whole) * Math.abs(whole - a) * 2,
+        because: say`the distance from the average was doubled`,
+      },
+    ],
+    steps: [
+      say`Total of all ${size}: ${size} × ${whole} = ${size * whole}`,
+      say`Total of the ${other}: ${size * whole} − ${n} × ${a} = ${m * b}`,
+      say`Average of the ${other} = ${m * b} ÷ ${m} = ${answer}`,
+    ],
+  }
+}
+
+function ofThird(rng: Random) {
+  const story = drawStory(rng)
+  const { groups, whole, size } = drawGroups(rng, story, 3)
+  const [[n, a] = [0, 0], [m, b] = [0, 0], [k, c] = [0, 0]] = groups
+  const [one, two, three] = story.groups
+  const { write, what } = story
+  const rest = size * whole - n * a - m * b
+  const answer = write(c)
+  return {
+    given: { find: 'mean' as const, groups: [[n, a] as const, [m, b] as const], size: k, whole },
+    prompt: rng.pick([
+      say`${capital(story.where)} the average ${what} of ${n} ${one}, ${m} ${two} and ${k} ${three} is ${write(whole)}. The ${one} average ${write(a)} and the ${two} ${write(b)}. What is the average ${what} of the ${three}?`,
+      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)}, ${m} ${two} with ${write(b)} and ${k} ${three}. All ${size} together average ${write(whole)}. Find the average ${what} of the ${three}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 3 * whole - a - b, because: say`the three groups were taken to be equally large` },
+      { value: whole, because: say`that is the average of all` },
+      { value: (size * whole - n * a) / k, because: say`the ${two} were left out` },
+      { value: (a + b) / 2, because: say`that is the average of the other two averages` },
+      {
+        value: 2 * whole - (a + b) / 2,
+        because: say`the first two groups were averaged as if they were one of equal size`,
+      },
+      { value: (size * whole - m * b) / k, because: say`the ${one} were left out` },
+      { value: rest / n, because: say`the total of the ${three} was divided by the number of ${one}` },
+      { value: rest / m, because: say`the total of the ${three} was divided by the number of ${two}` },
+    ],
+    steps: [
+      say`Total of all ${size}: ${size} × ${whole} = ${size * whole}`,
+      say`Total of the ${one}: ${n} × ${a} = ${n * a}; of the ${two}: ${m} × ${b} = ${m * b}`,
+      say`Total of the ${three}: ${size * whole} − ${n * a} − ${m * b} = ${rest}`,
+      say`Average of the ${three} = ${rest} ÷ ${k} = ${answer}`,
+    ],
+  }
+}
+
+function howMany(rng: Random) {
+  const story = drawStory(rng)
+  const { groups, whole, size } = drawGroups(rng, story, 2)
+  const [[n, a] = [0, 0], [m, b] = [0, 0]] = groups
+  const [one, other] = story.groups
+  const { write, what } = story
+  const answer = quantity(n, counted(one, one))
+  const [up, down] = [Math.abs(whole - b), Math.abs(a - whole)]
+  return {
+    given: { find: 'count' as const, all: size, first: a, second: b, whole },
+    prompt: rng.pick([
+      say`${capital(story.where)} there are ${size} ${story.all}, all of them ${one} or ${other}. The average ${what} of all is ${write(whole)}, of the ${one} ${write(a)} and of the ${other} ${write(b)}. How many ${one} are there?`,
+      say`${capital(story.where)} ${size} ${story.all} have an average ${what} of ${write(whole)}. They are ${one}, whose average is ${write(a)}, and ${other}, whose average is ${write(b)}. Find the number of ${one}.`,
+    ]),
+    answer,
+    within: [1, size - 1] as const,
+    // The mistakes are seldom whole numbers of heads.
+    others: [n - 4, n - 2, n + 2, n + 4],
+    mistakes: [
+      { value: m, because: say`that is the number of ${other}` },
+      { value: size / 2, because: say`the groups were taken to be equally large` },
+      { value: (size * a) / (a + b), because: say`the heads were divided in the ratio of the averages` },
+      {
+        value: Math.abs(n - m),
+        because: say`that is how many more there are of one group than of the other`,
+      },
+      {
+        value: (size * b) / (a + b),
+        because: say`the heads were divided in the inverse ratio of the averages`,
+      },
+      { value: (size * whole) / (a + b), because: say`the total was divided by the sum of the two averages` },
+    ],
+    steps: [
+      say`If all were ${other}, the total would be ${size} × ${b} = ${size * b}.`,
+      say`It is ${size} × ${whole} = ${size * whole}, which differs by ${size * up}.`,
+      say`Each of the ${one} accounts for a difference of ${up + down}.`,
+      say`Number = ${size * up} ÷ ${up + down} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,226 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { choose } from '../../../kit/values/counting.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { productCoefficient } from './binomial-product.ts'
+import { signed, times } from './binomial-terms.ts'
+
+/** "What is the coefficient of x³ in the expansion of (1 + 2x)⁷?" */
+export const binomial = defineGenerator({
+  id: 'higher/binomial',
+  version: 1,
+  levels: {
+    easy: { forms: [coefficient] },
+    medium: { forms: [constantTerm, sumOfCoefficients] },
+    hard: { forms: [productCoefficient] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Multiply the brackets out, one after the other; exponents may be negative, so they are shifted.
+    const expansion = given.brackets.reduce<Map<number, number>>(
+      (sum, bracket) => {
+        let whole = sum
+        for (let time = 0; time < bracket.power; time++) {
+          const next = new Map<number, number>()
+          for (const [exponent, value] of whole) {
+            for (const [factor, shift] of bracket.terms)
+              next.set(exponent + shift, (next.get(exponent + shift) ?? 0) + value * factor)
+          }
+          whole = next
+        }
+        return whole
+      },
+      new Map([[0, 1]]),
+    )
+    return given.exponent === null
+      ? [...expansion.values()].reduce((sum, value) => sum + value, 0)
+      : (expansion.get(given.exponent) ?? 0)
+  },
+})
+
+function coefficient(rng: Random) {
+  const n = rng.int(4, 9)
+  const { a, b, k } = rng.until(
+    () => ({ a: rng.int(1, 3), b: rng.pick([1, -1]) * rng.int(1, 4), k: rng.int(1, n - 1) }),
+    (drawn) =>
+      Math.abs(choose(n, drawn.k) * drawn.a ** (n - drawn.k) * drawn.b ** drawn.k) <= 60_000 &&
+      Math.abs(drawn.b) + drawn.a > 2,
+  )
+  const answer = choose(n, k) * a ** (n - k) * b ** k
+  const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
+  const x = latex`x^{${k}}`
+  return {
+    given: {
+      brackets: [
+        {
+          terms: [
+            [a, 0],
+            [b, 1],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: k as number | null,
+    },
+    prompt: posed(
+      rng,
+      [
+        say`What is the coefficient of ${k === 1 ? 'x' : x} in the expansion of ${text}?`,
+        say`In ${text}, which number stands before ${k === 1 ? 'x' : x} after multiplying out?`,
+        say`Find the coefficient of ${k === 1 ? 'x' : x} in ${text}.`,
+      ],
+      0.06,
+    ),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: choose(n, k), because: say`only the binomial coefficient was taken` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: a ** (n - k) * b ** k, because: say`the binomial coefficient was left out` },
+      { value: choose(n, k) * b * a ** (n - k), because: say`${b} was not raised to the power ${k}` },
+      {
+        value: choose(n, k) * a ** k * b ** (n - k),
+        because: say`the powers of ${a} and ${b} were exchanged`,
+      },
+      {
+        value: choose(n, k - 1) * a ** (n - k + 1) * b ** (k - 1),
+        because: say`that is the coefficient of the term before`,
+      },
+      {
+        value: choose(n, k + 1) * a ** Math.max(0, n - k - 1) * b ** (k + 1),
+        because: say`that is the coefficient of the term after`,
+      },
+      { value: choose(n, k) * b ** k, because: say`the power of ${a} was left out` },
+    ],
+    steps: [
+      say`The term with ${k === 1 ? 'x' : x} has the binomial coefficient ${latex`\binom{${n}}{${k}} = ${choose(n, k)}`}, ${latex`${a}^{${n - k}}`} and ${latex`${b < 0 ? `(${b})` : b}^{${k}}`}.`,
+      say`${choose(n, k)} × ${a ** (n - k)} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
+    ],
+  }
+}
+
+/** (ax^p + b/x^q)^n: the exponents must cancel. */
+function constantTerm(rng: Random) {
+  const { a, b, p, q, n, k } = rng.until(
+    () => {
+      const [a, b, p, q, n] = [
+        rng.int(1, 3),
+        rng.pick([1, -1]) * rng.int(1, 3),
+        rng.int(1, 3),
+        rng.int(1, 3),
+        rng.int(3, 10),
+      ]
+      return { a, b, p, q, n, k: (p * n) / (p + q) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      Math.abs(choose(drawn.n, drawn.k) * drawn.a ** (drawn.n - drawn.k) * drawn.b ** drawn.k) <= 90_000,
+  )
+  const answer = choose(n, k) * a ** (n - k) * b ** k
+  const power = (exponent: number) => (exponent === 1 ? 'x' : `x^{${exponent}}`)
+  const text = latex`\left(${times(a)}${power(p)} ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{${power(q)}}\right)^{${n}}`
+  return {
+    given: {
+      brackets: [
+        {
+          terms: [
+            [a, p],
+            [b, -q],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: 0 as number | null,
+    },
+    prompt: posed(
+      rng,
+      [
+        say`What is the term independent of x in the expansion of ${text}?`,
+        say`Find the constant term of ${text}.`,
+        say`In the expansion of ${text}, the term without x is`,
+        say`After multiplying out ${text}, which number stands alone, without x?`,
+      ],
+      0.03,
+    ),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: choose(n, k), because: say`the factors ${a} and ${b} were left out` },
+      { value: -answer, because: say`the sign was lost` },
+      {
+        value: choose(n, k) * a ** k * b ** (n - k),
+        because: say`the powers of ${a} and ${b} were exchanged`,
+      },
+      {
+        value: choose(n, k + 1) * a ** Math.max(0, n - k - 1) * b ** (k + 1),
+        because: say`that is the coefficient of the next term`,
+      },
+      {
+        value: choose(n, Math.max(0, k - 1)) * a ** (n - k + 1) * b ** (k - 1),
+        because: say`that is the coefficient of the term before`,
+      },
+      { value: a ** (n - k) * b ** k, because: say`the binomial coefficient was left out` },
+      { value: choose(n, k) * a * b, because: say`${a} and ${b} were not raised to their powers` },
+      { value: 2 * answer, because: say`the term was counted twice` },
+    ],
+    steps: [
+      say`Term number r + 1 has the exponent ${latex`${p === 1 ? '' : p}(${n} - r) - ${q === 1 ? '' : q}r`}.`,
+      say`It is 0 for r = ${k}.`,
+      say`The term is ${choose(n, k)} × ${a ** (n - k)} × ${b ** k < 0 ? say`(${b ** k})` : b ** k} = ${answer}`,
+    ],
+  }
+}
+
+function sumOfCoefficients(rng: Random) {
+  const n = rng.int(3, 9)
+  const { a, b } = rng.until(
+    () => ({ a: rng.int(1, 9), b: rng.pick([1, -1]) * rng.int(1, 9) }),
+    (drawn) => Math.abs(drawn.a + drawn.b) >= 2 && Math.abs(drawn.a + drawn.b) ** n <= 300_000,
+  )
+  const answer = (a + b) ** n
+  const text = latex`(${times(a)}x ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
+  return {
+    given: {
+      brackets: [
+        {
+          terms: [
+            [a, 1],
+            [b, 0],
+          ] as [number, number][],
+          power: n,
+        },
+      ],
+      exponent: null as number | null,
+    },
+    prompt: posed(
+      rng,
+      [
+        say`What is the sum of all coefficients in the expansion of ${text}?`,
+        say`${text} is multiplied out. What do its coefficients add up to?`,
+        say`Find the sum of the coefficients of the polynomial ${text}.`,
+      ],
+      0.05,
+    ),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: 2 ** n, because: say`that is the sum of the binomial coefficients, as for (x + 1)` },
+      { value: a ** n + b ** n, because: say`only the first and the last coefficient were added` },
+      {
+        value: (a + b) * n,
+        because: say`the sum ${a + b} was multiplied by ${n} instead of being raised to it`,
+      },
+      { value: (Math.abs(a) + Math.abs(b)) ** n, because: say`the minus sign was left out` },
+      { value: (a + b) ** (n + 1), because: say`the exponent is one too large` },
+      { value: (a + b) ** (n - 1), because: say`the exponent is one too small` },
+      { value: -answer, because: say`the sign was lost` },
+      { value: b ** n, because: say`0 was put in for x instead of 1` },
+    ],
+    steps: [
+      say`The sum of the coefficients is the value for x = 1.`,
+      say`For x = 1 the bracket is ${a + b}.`,
+      say`${latex`${a + b < 0 ? `(${a + b})` : a + b}^{${n}}`} = ${answer}`,
+    ],
+  }
+}

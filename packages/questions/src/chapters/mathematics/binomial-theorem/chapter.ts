@@ -1,0 +1,14 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const binomialTheorem = defineChapter({
+  subject: 'mathematics',
+  title: 'Binomial Theorem',
+  aliases: ['binomial', 'binomial expansion'],
+  weight: 20,
+  types: {
+    'higher/binomial': {
+      title: 'Binomial Coefficients & Terms',
+      aliases: ['binomial coefficient', 'term independent of x', 'middle term'],
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { binomial } from './binomial.ts'
+
+export const generators = {
+  'higher/binomial': binomial,
+}

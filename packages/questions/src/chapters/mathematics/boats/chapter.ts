@@ -1,0 +1,11 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const boats = defineChapter({
+  subject: 'mathematics',
+  title: 'Boats & Streams',
+  aliases: ['boat', 'stream', 'boats', 'upstream and downstream'],
+  weight: 90,
+  types: {
+    'arithmetic/boats': { title: 'Boats', aliases: ['still water', 'upstream', 'downstream', 'rowing'] },
+  },
+})

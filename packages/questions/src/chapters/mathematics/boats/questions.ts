@@ -1,0 +1,5 @@
+import { boats } from './boats.ts'
+
+export const generators = {
+  'arithmetic/boats': boats,
+}

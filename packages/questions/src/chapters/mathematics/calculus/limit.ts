@@ -1,0 +1,195 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { ask, signed } from './limit-question.ts'
+import { rootDifference, sines } from './limit-zero.ts'
+
+/** "What is the limit of (x² − 9)/(x − 3) as x goes to 3?" */
+export const limit = defineGenerator({
+  id: 'higher/limit',
+  version: 1,
+  levels: {
+    easy: { forms: [factorOut] },
+    medium: { forms: [atInfinity, powerQuotient] },
+    hard: { forms: [sines, rootDifference] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'quotient': {
+        // Divide both by (x − a), step by step, as often as both are zero there.
+        let [top, bottom] = [given.top, given.bottom]
+        while (polynomialAt(top, given.at) === 0 && polynomialAt(bottom, given.at) === 0)
+          [top, bottom] = [divide(top, given.at), divide(bottom, given.at)]
+        return polynomialAt(top, given.at) / polynomialAt(bottom, given.at)
+      }
+      case 'infinity':
+        return polynomialAt(given.top, 1e14) / polynomialAt(given.bottom, 1e14)
+      case 'sine': {
+        // Very near to 0.
+        const x = 1e-6
+        if (given.kind === 'cosine') return (2 * Math.sin((given.a * x) / 2) ** 2) / (given.b * x * x)
+        return (
+          (given.kind === 'tangent' ? Math.tan(given.a * x) : Math.sin(given.a * x)) /
+          (given.kind === 'sines' ? Math.sin(given.b * x) : given.b * x)
+        )
+      }
+      case 'root':
+        // By the conjugate, at a point very near.
+        return given.factor / (Math.sqrt(given.root ** 2 + given.factor * 1e-13) + given.root) / given.b
+    }
+  },
+})
+
+/** The quotient of a polynomial by (x − root), by Horner's rule. */
+function divide(coefficients: readonly number[], root: number): number[] {
+  const out: number[] = []
+  for (const one of coefficients) out.push((out.at(-1) ?? 0) * root + one)
+  return out.slice(0, -1)
+}
+
+function factorOut(rng: Random) {
+  const { a, p, q } = rng.until(
+    () => ({ a: rng.int(-7, 8), p: rng.int(-9, 9), q: rng.int(-9, 9) }),
+    (drawn) => drawn.a !== 0 && drawn.p !== drawn.q && drawn.a !== drawn.p && drawn.a !== drawn.q,
+  )
+  // (x − a)(x − p) over (x − a) or (x − a)(x − q)
+  const isSimple = rng.chance(0.5)
+  const top = [1, -(a + p), a * p]
+  const bottom = isSimple ? [1, -a] : [1, -(a + q), a * q]
+  const value = isSimple ? exact(a - p) : exact(a - p, a - q)
+  const answer = fraction(value)
+  return {
+    given: { find: 'quotient' as const, top, bottom, at: a },
+    prompt: ask(rng, String(a), `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(0), because: say`0 over 0 was taken to be 0; cancel the common factor first` },
+      { value: fraction(1), because: say`0 over 0 was taken to be 1; cancel the common factor first` },
+      { value: fraction(value.neg()), because: say`the sign of a factor was lost` },
+      {
+        value: fraction(isSimple ? a + p : exact(a + p, a + q === 0 ? 1 : a + q)),
+        because: say`the signs in the remaining factors were changed`,
+      },
+      {
+        value: fraction(isSimple ? -p : exact(-p, q === 0 ? 1 : -q)),
+        because: say`0 was put in for x after cancelling`,
+      },
+      {
+        value: fraction(isSimple ? a : value.inverse()),
+        because: isSimple
+          ? say`that is the point, not the limit`
+          : say`numerator and denominator were exchanged`,
+      },
+      {
+        value: fraction(isSimple ? p - 2 * a : value.inverse().neg()),
+        because: isSimple
+          ? say`the point was taken off once too often`
+          : say`numerator and denominator were exchanged, and a sign lost`,
+      },
+    ],
+    steps: [
+      say`Both are 0 at x = ${a}; cancel ${latex`${showPolynomial([1, -a])}`}: what is left is ${isSimple ? latex`${showPolynomial([1, -p])}` : latex`\frac{${showPolynomial([1, -p])}}{${showPolynomial([1, -q])}}`}`,
+      say`At x = ${a} this is ${answer}`,
+    ],
+  }
+}
+
+function atInfinity(rng: Random) {
+  const degree = rng.pick([2, 2, 3])
+  const draw = () => [
+    rng.pick([1, -1]) * rng.int(2, 12),
+    ...Array.from({ length: degree }, () => rng.int(-9, 9)),
+  ]
+  const [top, bottom] = rng.until(
+    () => [draw(), draw()] as const,
+    ([a, b]) =>
+      a.filter((one) => one !== 0).length > 1 &&
+      b.filter((one) => one !== 0).length > 1 &&
+      Math.abs(a[0] ?? 1) !== Math.abs(b[0] ?? 1) &&
+      (a.at(-1) ?? 0) !== 0 &&
+      (b.at(-1) ?? 0) !== 0,
+  )
+  const [a = 1, b = 1] = [top[0], bottom[0]]
+  const value = exact(a, b)
+  const answer = fraction(value)
+  return {
+    given: { find: 'infinity' as const, top, bottom },
+    prompt: ask(rng, '\\infty', `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
+    answer,
+    within: signed,
+    mistakes: [
+      {
+        value: fraction(0),
+        because: say`numerator and denominator grow equally fast, so the limit is not 0`,
+      },
+      { value: fraction(1), because: say`the leading coefficients differ, so the limit is not 1` },
+      {
+        value: fraction(exact(top.at(-1) ?? 1, bottom.at(-1) ?? 1)),
+        because: say`the constant terms were divided; that is the value at 0`,
+      },
+      { value: fraction(value.inverse()), because: say`numerator and denominator were exchanged` },
+      {
+        value: fraction(value.inverse().neg()),
+        because: say`numerator and denominator were exchanged, and the sign lost`,
+      },
+      {
+        value: fraction(
+          exact(
+            top.reduce((sum, one) => sum + one, 0),
+            bottom.reduce((sum, one) => sum + one, 0) || 1,
+          ),
+        ),
+        because: say`1 was put in for x`,
+      },
+      { value: fraction(value.mul(degree)), because: say`the exponent ${degree} was multiplied in` },
+    ],
+    steps: [
+      say`Divide numerator and denominator by ${latex`x^{${degree}}`}.`,
+      say`All terms but the leading ones go to 0.`,
+      say`What remains is ${a} over ${b}, which is ${answer}`,
+    ],
+  }
+}
+
+function powerQuotient(rng: Random) {
+  const [n, m] = [rng.int(3, 6), rng.int(1, 2)]
+  const a = rng.pick([1, 2, 3, -1, -2])
+  const top = [1, ...Array.from({ length: n - 1 }, () => 0), -(a ** n)]
+  const bottom = m === 1 ? [1, -a] : [1, 0, -a * a]
+  const value = exact(n * a ** (n - 1), m * a ** (m - 1))
+  const answer = fraction(value)
+  return {
+    given: { find: 'quotient' as const, top, bottom, at: a },
+    prompt: ask(rng, String(a), `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
+    answer,
+    within: signed,
+    mistakes: [
+      { value: fraction(0), because: say`0 over 0 was taken to be 0` },
+      { value: fraction(n), because: say`the power of ${a} was left out` },
+      { value: fraction(exact(n * a ** n)), because: say`the exponent was not lowered` },
+      { value: fraction(exact(a ** (n - 1), m)), because: say`the factor ${n} was left out` },
+      { value: fraction(value.neg()), because: say`the sign was lost` },
+      {
+        value: fraction(exact(n * a ** (n - 1))),
+        because: say`the denominator was taken for its factor alone`,
+      },
+      {
+        value: fraction(exact((n - 1) * a ** (n - 1), m * a ** (m - 1))),
+        because: say`${n - 1} was multiplied in instead of ${n}`,
+      },
+      { value: fraction(value.mul(2)), because: say`the result was doubled` },
+    ].filter(({ because }) => m === 2 || !because.template.startsWith('the denominator')),
+    steps: [
+      say`Near x = ${a}, ${latex`x^{${n}} - ${a < 0 ? `(${a})` : a}^{${n}}`} behaves like ${latex`${n} \times ${a < 0 ? `(${a})` : a}^{${n - 1}}(x - ${a < 0 ? `(${a})` : a})`}.`,
+      m === 1
+        ? say`The denominator is the factor itself, so it cancels.`
+        : say`The denominator behaves like ${2 * a} times the same factor, which cancels.`,
+      say`The limit is ${answer}`,
+    ],
+  }
+}

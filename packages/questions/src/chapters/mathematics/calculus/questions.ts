@@ -1,0 +1,9 @@
+import { derivative } from './derivative.ts'
+import { integral } from './integral.ts'
+import { limit } from './limit.ts'
+
+export const generators = {
+  'higher/derivative': derivative,
+  'higher/integral': integral,
+  'higher/limit': limit,
+}

@@ -1,0 +1,202 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { modulusOfQuotient, partOfCube } from './complex-hard.ts'
+import { type Complex, drawNumber, multiply, show, signed, write } from './complex-numbers.ts'
+
+/** "What is (2 + 3i)(1 − 4i)?" */
+export const complex = defineGenerator({
+  id: 'higher/complex',
+  version: 1,
+  levels: {
+    easy: { forms: [product, powersOfI] },
+    medium: { forms: [partOfQuotient] },
+    hard: { forms: [modulusOfQuotient, partOfCube] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'product': {
+        // By lengths and angles.
+        const [[a, b], [c, d]] = [given.z, given.w]
+        const [size, angle] = [Math.hypot(a, b) * Math.hypot(c, d), Math.atan2(b, a) + Math.atan2(d, c)]
+        return show([Math.round(size * Math.cos(angle)), Math.round(size * Math.sin(angle))])
+      }
+      case 'powers': {
+        const sum = given.exponents.reduce<Complex>(
+          ([re, im], exponent) => {
+            const turn = ((exponent % 4) + 4) % 4
+            return [re + (turn === 0 ? 1 : turn === 2 ? -1 : 0), im + (turn === 1 ? 1 : turn === 3 ? -1 : 0)]
+          },
+          [0, 0],
+        )
+        return show(sum)
+      }
+      case 'quotient': {
+        const [[a, b], [c, d]] = [given.z, given.w]
+        const [size, angle] = [Math.hypot(a, b) / Math.hypot(c, d), Math.atan2(b, a) - Math.atan2(d, c)]
+        return given.part === 'real' ? size * Math.cos(angle) : size * Math.sin(angle)
+      }
+      case 'modulus':
+        // The lengths of numerator and denominator, apart.
+        return Math.hypot(...multiply(given.z, given.w)) / Math.hypot(...given.v)
+      case 'cube': {
+        const [a, b] = given.z
+        const [size, angle] = [Math.hypot(a, b) ** 3, 3 * Math.atan2(b, a)]
+        return given.part === 'real' ? size * Math.cos(angle) : size * Math.sin(angle)
+      }
+    }
+  },
+})
+
+function product(rng: Random) {
+  const { z, w } = rng.until(
+    () => ({ z: drawNumber(rng, 9), w: drawNumber(rng, 9) }),
+    (drawn) => multiply(drawn.z, drawn.w).every((part) => part !== 0),
+  )
+  const [[a, b], [c, d]] = [z, w]
+  const answer = show(multiply(z, w))
+  const text = latex`(${write(z)})(${write(w)})`
+  return {
+    given: { find: 'product' as const, z, w },
+    prompt: posed(rng, [
+      say`What is ${text}?`,
+      say`Multiply ${show(z)} by ${show(w)}.`,
+      say`The product ${text} is equal to`,
+    ]),
+    answer,
+    mistakes: [
+      { value: show([a * c + b * d, a * d + b * c]), because: say`i × i was taken as 1 instead of −1` },
+      { value: show([a * c, b * d]), because: say`only equal parts were multiplied` },
+      {
+        value: show([a * c - b * d, a * d - b * c]),
+        because: say`the sign of one cross product was changed`,
+      },
+      { value: show([a + c, b + d]), because: say`the numbers were added` },
+      {
+        value: show([a * c + b * d, b * c - a * d]),
+        because: say`the second number was replaced by its conjugate`,
+      },
+      {
+        value: show([a * c - b * d, -(a * d + b * c)]),
+        because: say`the sign of the imaginary part was lost`,
+      },
+    ],
+    steps: [
+      say`Real part: ${a} × ${c < 0 ? say`(${c})` : c} − ${b < 0 ? say`(${b})` : b} × ${d < 0 ? say`(${d})` : d} = ${a * c - b * d}, because i × i = −1`,
+      say`Imaginary part: ${a * d} + ${b * c < 0 ? say`(${b * c})` : b * c} = ${a * d + b * c}, so the product is ${answer}`,
+    ],
+  }
+}
+
+function powersOfI(rng: Random) {
+  const exponents = rng.until(
+    () => [rng.int(5, 99), rng.int(100, 299), rng.int(11, 150)],
+    (drawn) => new Set(drawn.map((one) => one % 4)).size >= 2,
+  )
+  const turn = (exponent: number): Complex =>
+    (
+      [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ] as const
+    )[exponent % 4] ?? [1, 0]
+  const add = (shift: number) =>
+    exponents.map((one) => turn(one + shift)).reduce<Complex>(([re, im], [x, y]) => [re + x, im + y], [0, 0])
+  const sum = add(0)
+  const answer = show(sum)
+  const text = latex`${exponents.map((one) => `i^{${one}}`).join(' + ')}`
+  const others: Complex[] = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+    [0, 0],
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+    [3, 0],
+    [0, 3],
+  ]
+  return {
+    given: { find: 'powers' as const, exponents },
+    prompt: posed(rng, [say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
+    answer,
+    mistakes: [
+      { value: show(add(1)), because: say`every power was counted one step too far` },
+      { value: show(add(3)), because: say`every power was counted one step short` },
+      { value: show(add(2)), because: say`the sign of every power was changed` },
+      { value: show([sum[0], -sum[1]]), because: say`the sign of the imaginary part was changed` },
+      { value: show([-sum[0], sum[1]]), because: say`the sign of the real part was changed` },
+      { value: show([exponents.length, 0]), because: say`every power was taken to be 1` },
+    ],
+    others: others.map(show),
+    steps: [
+      say`The powers of i repeat in fours: i, −1, −i, 1; the exponents leave ${exponents.map((one) => one % 4).join(', ')} on division by 4.`,
+      say`So the powers are ${exponents.map((one) => write(turn(one)).replace('-', '−')).join(', ')}, and their sum is ${answer}`,
+    ],
+  }
+}
+
+function partOfQuotient(rng: Random) {
+  const part = rng.pick(['real', 'imaginary'])
+  const { z, w } = rng.until(
+    () => ({ z: drawNumber(rng, 9), w: drawNumber(rng, 6) }),
+    (drawn) =>
+      multiply(drawn.z, [drawn.w[0], -drawn.w[1]]).every((one) => one !== 0) &&
+      Math.abs(drawn.w[0]) !== Math.abs(drawn.w[1]),
+  )
+  const [[a, b], [c, d]] = [z, w]
+  const size = c * c + d * d
+  const [re, im] = [a * c + b * d, b * c - a * d]
+  const answer = fraction(exact(part === 'real' ? re : im, size))
+  const text = latex`\frac{${write(z)}}{${write(w)}}`
+  return {
+    given: { find: 'quotient' as const, z, w, part },
+    prompt: posed(rng, [
+      say`What is the ${part} part of ${text}?`,
+      say`Find the ${part} part of the complex number ${text}.`,
+      say`If ${text} = x + iy with real x and y, what is ${part === 'real' ? 'x' : 'y'}?`,
+    ]),
+    answer,
+    within: signed,
+    mistakes: [
+      {
+        value: fraction(exact(part === 'real' ? im : re, size)),
+        because: say`that is the ${part === 'real' ? 'imaginary' : 'real'} part`,
+      },
+      {
+        value: fraction(part === 'real' ? exact(a, c) : exact(b, d)),
+        because: say`equal parts were divided`,
+      },
+      {
+        value: fraction(exact(part === 'real' ? a * c - b * d : a * d + b * c, size)),
+        because: say`the conjugate of the denominator was not used`,
+      },
+      {
+        value: fraction(exact(part === 'real' ? -re : -im, size)),
+        because: say`the sign of the result was lost`,
+      },
+      { value: fraction(part === 'real' ? re : im), because: say`the division by ${size} was left out` },
+      {
+        value: fraction(exact(part === 'real' ? re : im, c * c - d * d)),
+        because: say`the squares in the denominator were subtracted`,
+      },
+      {
+        value: fraction(exact(part === 'real' ? -im : -re, size)),
+        because: say`the other part was taken, with the wrong sign`,
+      },
+    ],
+    steps: [
+      say`Multiply top and bottom by the conjugate ${show([c, -d])}.`,
+      say`The denominator becomes ${c * c} + ${d * d} = ${size}, the numerator ${show([re, im])}.`,
+      say`The ${part} part is ${answer}`,
+    ],
+  }
+}

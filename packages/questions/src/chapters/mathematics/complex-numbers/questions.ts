@@ -1,0 +1,5 @@
+import { complex } from './complex.ts'
+
+export const generators = {
+  'higher/complex': complex,
+}

@@ -1,0 +1,22 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const compoundInterest = defineChapter({
+  subject: 'mathematics',
+  title: 'Compound Interest',
+  aliases: ['ci'],
+  weight: 162,
+  types: {
+    'arithmetic/compound-interest': {
+      title: 'Compound Interest',
+      aliases: ['compounded half-yearly', 'compounding', 'compound amount'],
+    },
+    'arithmetic/ci-si-gap': {
+      title: 'Difference of Compound & Simple Interest',
+      aliases: ['ci and si difference', 'difference between ci and si', 'ci si difference'],
+    },
+    'arithmetic/instalment': {
+      title: 'Instalments at Compound Interest',
+      aliases: ['installment', 'instalment', 'emi', 'compound interest instalment', 'present worth'],
+    },
+  },
+})

@@ -1,0 +1,243 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "What is the difference between compound and simple interest on ₹8,000 at 5% for 2 years?" */
+export const ciSiGap = defineGenerator({
+  id: 'arithmetic/ci-si-gap',
+  version: 2,
+  levels: {
+    easy: { forms: [gapOfTwo] },
+    medium: { forms: [sumFromGap, rateFromGap] },
+    hard: { forms: [gapOfThree, sumFromGapOfThree] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Year by year: interest on the sum alone, and interest on everything so far.
+    const gapOf = (sum: number, rate: number) => {
+      let [amount, simple] = [sum, 0]
+      for (let year = 0; year < given.years; year++) {
+        amount += (amount * rate) / 100
+        simple += (sum * rate) / 100
+      }
+      return amount - sum - simple
+    }
+    if (given.find === 'gap') return gapOf(given.sum, given.rate)
+    if (given.find === 'sum') return given.gap / gapOf(1, given.rate)
+    return range(1, 60).find((rate) => Math.abs(gapOf(given.sum, rate) - given.gap) < 1e-6) ?? Number.NaN
+  },
+})
+
+const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25] as const
+
+function draw(rng: Random, years: number) {
+  const rate = rng.pick(years === 3 ? [4, 5, 10, 20] : RATES)
+  // A sum for which the gap is whole.
+  const unit =
+    years === 3
+      ? rate === 4
+        ? 15_625
+        : rate === 5
+          ? 8000
+          : rate === 10
+            ? 1000
+            : 125
+      : 10_000 / gcd(rate * rate, 10_000)
+  const sum = unit * rng.int(Math.max(1, Math.ceil(2000 / unit)), Math.max(2, Math.floor(90_000 / unit)))
+  const share = rate / 100
+  const gap = Math.round(years === 2 ? sum * share * share : sum * share * share * (3 + share))
+  return { rate, sum, gap, person: rng.pick(people), town: rng.pick(towns) }
+}
+
+const lender = (rng: Random) =>
+  rng.pick(['a bank', 'a cooperative society', 'a post office', 'a finance company', 'a friend'])
+
+function gapOfTwo(rng: Random) {
+  const { rate, sum, gap, person, town } = draw(rng, 2)
+  const place = lender(rng)
+  const simple = (2 * sum * rate) / 100
+  return {
+    given: { find: 'gap' as const, sum, rate, years: 2, gap: 0 },
+    prompt: rng.pick([
+      say`${person.name} of ${town} asks: what is the difference between the compound interest, compounded yearly, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years?`,
+      say`${person.name} of ${town} can lend ${money(sum)} for 2 years at ${percent(rate)} a year, at simple interest or at interest compounded yearly. By how much do the two interests differ?`,
+      say`On ${money(sum)} kept by ${person.name} with ${place} in ${town} at ${percent(rate)} per annum for 2 years, how much more is the compound interest (yearly) than the simple interest?`,
+    ]),
+    answer: money(gap),
+    mistakes: [
+      { value: simple, because: say`that is the simple interest` },
+      { value: simple + gap, because: say`that is the compound interest` },
+      { value: simple / 2, because: say`that is the interest of one year` },
+      { value: 2 * gap, because: say`interest on the first year’s interest was reckoned for both years` },
+      { value: gap / 4, because: say`that is the difference in one year with half-yearly compounding` },
+      { value: gap / 2, because: say`that is the difference per year on the average` },
+      {
+        value: (sum * rate * rate) / 1000,
+        because: say`one of the two percents was divided by 10 instead of 100`,
+      },
+      { value: gap + (sum * rate) / 100, because: say`one year’s interest was added to the difference` },
+    ],
+    steps: [
+      say`In 2 years the two differ only by the interest on the first year’s interest, ${money((sum * rate) / 100)}.`,
+      say`${percent(rate)} of ${money((sum * rate) / 100)} = ${money(gap)}`,
+    ],
+  }
+}
+
+function sumFromGap(rng: Random) {
+  const { rate, sum, gap, person, town } = draw(rng, 2)
+  return {
+    given: { find: 'sum' as const, rate, gap, years: 2, sum: 0 },
+    prompt: rng.pick([
+      say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,
+      say`At ${percent(rate)} a year for 2 years, ${person.name} of ${town} would get ${money(gap)} more by compound interest, compounded yearly, than by simple interest. How much money is it?`,
+      say`${person.name} lends a sum in ${town} for 2 years at ${percent(rate)}. The compound interest, yearly, exceeds the simple interest by ${money(gap)}. Find the sum.`,
+    ]),
+    answer: money(sum),
+    mistakes: [
+      { value: (gap * 100) / rate, because: say`that is the interest of one year, not the sum` },
+      {
+        value: (gap * 100) / (2 * rate),
+        because: say`the difference was taken for the simple interest of 2 years`,
+      },
+      {
+        value: 2 * sum,
+        because: say`the first year’s interest was taken to bear interest for half a year only`,
+      },
+      { value: sum / 2, because: say`interest on the first year’s interest was reckoned for both years` },
+      { value: (sum * (100 + rate)) / 100, because: say`that is the amount after one year` },
+      {
+        value: (sum * (100 + 2 * rate)) / 100,
+        because: say`that is the amount with simple interest after 2 years`,
+      },
+      {
+        value: (gap * 1000) / (rate * rate),
+        because: say`one of the two percents was divided by 10 instead of 100`,
+      },
+    ],
+    steps: [
+      say`The difference of 2 years is ${percent(rate)} of ${percent(rate)} of the sum.`,
+      say`So sum × ${rate} × ${rate} ÷ 10,000 = ${money(gap)}`,
+      say`Sum = ${gap} × 10,000 ÷ ${rate * rate} = ${money(sum)}`,
+    ],
+  }
+}
+
+function rateFromGap(rng: Random) {
+  const { rate, sum, gap, person, town } = draw(rng, 2)
+  return {
+    given: { find: 'rate' as const, sum, gap, years: 2, rate: 0 },
+    prompt: rng.pick([
+      say`On ${money(sum)} that ${person.name} of ${town} lends for 2 years, compound interest (yearly) and simple interest differ by ${money(gap)}. What is the rate per annum?`,
+      say`${person.name} of ${town} finds that ${money(sum)} earns ${money(gap)} more in 2 years by interest compounded yearly than by simple interest at the same rate. Find the rate.`,
+      say`For ${money(sum)} lent by ${person.name} in ${town} for 2 years, the compound interest (yearly) is ${money(gap)} more than the simple interest. The yearly rate is`,
+    ]),
+    answer: percent(rate),
+    mistakes: [
+      { value: rate * 2, because: say`that is the simple interest of 2 years in percent` },
+      { value: rate / 2, because: say`the rate was divided between the two years` },
+      { value: (gap * 100) / sum, because: say`the difference was taken as one year’s interest` },
+      {
+        value: rate + (rate * rate) / 100,
+        because: say`that is the interest of the second year in percent of the sum`,
+      },
+      {
+        value: (gap * 50) / sum,
+        because: say`the difference was taken as the simple interest of both years`,
+      },
+      {
+        value: 2 * rate + (rate * rate) / 100,
+        because: say`that is the compound interest of 2 years in percent`,
+      },
+      { value: (rate * rate) / 10, because: say`the square root was not taken` },
+    ],
+    steps: [
+      say`Difference of 2 years = sum × rate × rate ÷ 10,000`,
+      say`rate × rate = ${gap} × 10,000 ÷ ${sum} = ${rate * rate}`,
+      say`The rate is ${percent(rate)}`,
+    ],
+  }
+}
+
+function gapOfThree(rng: Random) {
+  const { rate, sum, gap, person, town } = draw(rng, 3)
+  const share = rate / 100
+  return {
+    given: { find: 'gap' as const, sum, rate, years: 3, gap: 0 },
+    prompt: rng.pick([
+      say`For ${person.name} of ${town}: what is the difference between compound interest, compounded yearly, and simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years?`,
+      say`${person.name} of ${town} lends ${money(sum)} for 3 years at ${percent(rate)} a year. How much more is the interest if it is compounded yearly than if it is simple?`,
+      say`For ${money(sum)} that ${person.name} keeps for 3 years at ${percent(rate)} in ${town}, find by how much compound interest (yearly) exceeds simple interest.`,
+    ]),
+    answer: money(gap),
+    mistakes: [
+      { value: Math.round(sum * share * share), because: say`that is the difference for 2 years` },
+      {
+        value: Math.round(3 * sum * share * share),
+        because: say`the interest on interest on interest was left out`,
+      },
+      {
+        value: Math.round(2 * sum * share * share),
+        because: say`only the interest on the first year’s interest was counted`,
+      },
+      { value: Math.round(3 * sum * share), because: say`that is the simple interest` },
+      { value: Math.round(3 * sum * share) + gap, because: say`that is the compound interest` },
+      { value: Math.round(sum * share), because: say`that is the interest of one year` },
+      {
+        value: Math.round(3 * sum * share * share * (1 + share)),
+        because: say`interest on interest on interest was counted three times`,
+      },
+    ],
+    steps: [
+      say`Interest of one year on the sum: ${money(sum * share)}`,
+      say`Interest on it for the later years: 3 × ${percent(rate)} of ${money(sum * share)} = ${money(3 * sum * share * share)}`,
+      say`Interest on that interest, once: ${money(sum * share ** 3)}`,
+      say`Together: ${money(gap)}`,
+    ],
+  }
+}
+
+function sumFromGapOfThree(rng: Random) {
+  const { rate, sum, gap, person, town } = draw(rng, 3)
+  return {
+    given: { find: 'sum' as const, rate, gap, years: 3, sum: 0 },
+    prompt: rng.pick([
+      say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,
+      say`In 3 years at ${percent(rate)} a year, ${person.name} of ${town} would earn ${money(gap)} more by interest compounded yearly than by simple interest. How much money is it?`,
+      say`${person.name} lends a sum in ${town} for 3 years at ${percent(rate)}. The compound interest, yearly, exceeds the simple interest by ${money(gap)}. Find the sum.`,
+    ]),
+    answer: money(sum),
+    mistakes: [
+      { value: (gap * 10_000) / (rate * rate), because: say`the rule for 2 years was used` },
+      {
+        value: (gap * 10_000) / (3 * rate * rate),
+        because: say`the interest on interest on interest was left out`,
+      },
+      { value: (sum * (100 + rate)) / 100, because: say`that is the amount after one year` },
+      {
+        value: (gap * 1_000_000) / (3 * rate * rate * (100 + rate)),
+        because: say`interest on interest on interest was counted three times`,
+      },
+      {
+        value: (sum * (100 + 3 * rate)) / 100,
+        because: say`that is the amount with simple interest after 3 years`,
+      },
+      { value: (gap * 100) / rate, because: say`the difference was taken for the interest of one year` },
+      {
+        value: (gap * 100) / (3 * rate),
+        because: say`the difference was taken for the simple interest`,
+      },
+    ],
+    steps: [
+      say`For 3 years the difference is sum × r × r × (3 + r), with r = ${rate} ÷ 100.`,
+      say`r × r = ${rate * rate} ÷ 10,000 and 3 + r = ${300 + rate} ÷ 100`,
+      say`So sum × ${rate * rate * (300 + rate)} ÷ 10,00,000 = ${money(gap)}`,
+      say`Sum = ${money(sum)}`,
+    ],
+  }
+}

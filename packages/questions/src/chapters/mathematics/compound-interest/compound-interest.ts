@@ -1,0 +1,210 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { compound, drawBank, isWhole } from './compound-growth.ts'
+import { rateOfAmounts, timesItself } from './compound-two-facts.ts'
+
+/** "What is the compound interest on ₹8,000 at 10% a year for 2 years?" */
+export const compoundInterest = defineGenerator({
+  id: 'arithmetic/compound-interest',
+  version: 1,
+  levels: {
+    easy: { forms: [amountOrInterest] },
+    medium: { forms: [halfYearly, principalOfInterest] },
+    hard: { forms: [rateOfAmounts, timesItself] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'amount':
+        return compound(given.principal, given.rate, given.periods)
+      case 'interest': {
+        // Interest of each period by itself, on all that has come together.
+        let [sum, interest] = [given.principal, 0]
+        for (let period = 0; period < given.periods; period++) {
+          const earned = (sum * given.rate) / 100
+          interest += earned
+          sum += earned
+        }
+        return interest
+      }
+      case 'half-yearly': {
+        let sum = given.principal
+        for (let period = 0; period < given.months; period += 6) sum += (sum * given.yearly) / 200
+        return sum - given.principal
+      }
+      case 'principal':
+        return bisect((sum) => compound(sum, given.rate, 2) - sum - given.interest, given.interest * 100)
+      case 'rate':
+        return bisect((rate) => given.amount * (1 + rate / 100) - given.later, 100)
+      case 'time-of-times': {
+        // Year by year with the yearly factor, until the wanted multiple is reached.
+        const factor = given.times ** (1 / given.years)
+        let [years, multiple] = [0, 1]
+        while (multiple < given.asked * (1 - 1e-9)) {
+          multiple *= factor
+          years += 1
+        }
+        return years
+      }
+    }
+  },
+})
+
+const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25]
+
+/** Two years of interest that come out in whole rupees. */
+function drawTwoYears(rng: Random) {
+  return rng.until(
+    () => ({ principal: rng.int(2000, 60_000, 100), rate: rng.pick(RATES) }),
+    ({ principal, rate }) => (principal * rate * rate) % 10_000 === 0,
+  )
+}
+
+function amountOrInterest(rng: Random) {
+  const { principal, rate } = drawTwoYears(rng)
+  const [first, end] = [compound(principal, rate, 1), Math.round(compound(principal, rate, 2))]
+  const yearly = (principal * rate) / 100
+  const person = rng.pick(people)
+  const bank = drawBank(rng)
+  const given = { principal, rate, periods: 2 }
+  const growth = [
+    say`Interest of the first year = ${percent(rate)} of ${money(principal)} = ${money(yearly)}, so the sum is ${money(first)}.`,
+  ]
+  if (rng.chance(0.5)) {
+    const answer = money(end)
+    return {
+      given: { find: 'amount' as const, ...given },
+      prompt: rng.pick([
+        say`${person.name} puts ${money(principal)} in ${bank} at ${percent(rate)} a year, compounded yearly. What is the amount after 2 years?`,
+        say`What does ${money(principal)} lent by ${person.name} amount to in 2 years at ${percent(rate)} compound interest a year?`,
+      ]),
+      answer,
+      mistakes: [
+        { value: principal + 2 * yearly, because: say`simple interest was reckoned` },
+        { value: end - principal, because: say`that is the interest, not the amount` },
+        { value: first, because: say`only one year was counted` },
+        { value: compound(principal, rate, 3), because: say`three years were counted` },
+        {
+          value: compound(principal, rate * 2, 1) + yearly,
+          because: say`one year's interest was counted three times`,
+        },
+        {
+          value: principal + 2 * (end - first),
+          because: say`the interest of the second year was taken for both years`,
+        },
+      ],
+      steps: [...growth, say`Second year: ${first} + ${percent(rate)} of ${first} = ${answer}`],
+    }
+  }
+  const answer = money(end - principal)
+  return {
+    given: { find: 'interest' as const, ...given },
+    prompt: rng.pick([
+      say`What is the compound interest on ${money(principal)} for 2 years if ${bank} pays ${percent(rate)} a year, compounded yearly?`,
+      say`${person.name} borrows ${money(principal)} from ${bank} at ${percent(rate)} a year, compounded yearly. How much interest is due after 2 years?`,
+      say`${bank} pays ${percent(rate)} compound interest a year. How much interest does ${person.name} earn on ${money(principal)} in 2 years?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * yearly, because: say`that is the simple interest` },
+      { value: yearly, because: say`only one year was counted` },
+      { value: end - first, because: say`that is the interest of the second year alone` },
+      { value: 2 * (end - first), because: say`the interest of the second year was taken for both years` },
+      { value: 3 * yearly, because: say`one year's interest was counted three times` },
+      { value: compound(principal, rate, 3) - principal, because: say`three years were counted` },
+    ],
+    steps: [
+      ...growth,
+      say`Second year: ${percent(rate)} of ${first} = ${money(end - first)}; in all ${yearly} + ${end - first} = ${answer}`,
+    ],
+  }
+}
+
+function halfYearly(rng: Random) {
+  const { principal, yearly, months } = rng.until(
+    () => ({
+      principal: rng.int(4000, 80_000, 100),
+      yearly: rng.pick([8, 10, 12, 16, 20, 24]),
+      months: rng.pick([12, 18]),
+    }),
+    (drawn) => isWhole(compound(drawn.principal, drawn.yearly / 2, drawn.months / 6)),
+  )
+  const half = yearly / 2
+  const periods = months / 6
+  const end = Math.round(compound(principal, half, periods))
+  const time = months === 12 ? '1 year' : '1½ years'
+  const person = rng.pick(people)
+  const bank = drawBank(rng)
+  const answer = money(end - principal)
+  return {
+    given: { find: 'half-yearly' as const, principal, yearly, months },
+    prompt: rng.pick([
+      say`Find the compound interest on ${money(principal)} kept in ${bank} for ${time} at ${percent(yearly)} a year, compounded half-yearly.`,
+      say`${person.name} takes a loan of ${money(principal)} from ${bank} at ${percent(yearly)} a year. If interest is compounded every six months, how much interest is due after ${time}?`,
+      say`${bank} adds interest every six months at ${percent(yearly)} a year. How much interest does ${person.name} get on ${money(principal)} in ${time}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (principal * yearly * months) / 1200, because: say`that is the simple interest` },
+      {
+        value: compound(principal, yearly, periods) - principal,
+        because: say`the rate was not halved for half a year`,
+      },
+      { value: compound(principal, half, periods - 1) - principal, because: say`one half-year was left out` },
+      {
+        value: compound(principal, half, periods + 1) - principal,
+        because: say`one half-year too many was counted`,
+      },
+      { value: (principal * half) / 100, because: say`only the first half-year was counted` },
+      { value: end, because: say`that is the amount, not the interest` },
+      {
+        value: compound(principal, half, 2 * periods) - principal,
+        because: say`each half-year was counted twice`,
+      },
+    ],
+    steps: [
+      say`For half a year the rate is ${percent(half)}, and ${time} has ${periods} half-years.`,
+      say`Amount = ${principal} × (${100 + half}/100)${periods === 2 ? '²' : '³'} = ${money(end)}`,
+      say`Interest = ${end} − ${principal} = ${answer}`,
+    ],
+  }
+}
+
+function principalOfInterest(rng: Random) {
+  const { principal, rate } = drawTwoYears(rng)
+  const interest = Math.round(compound(principal, rate, 2)) - principal
+  const share = 2 * rate + (rate * rate) / 100
+  const person = rng.pick(people)
+  const bank = drawBank(rng)
+  const answer = money(principal)
+  return {
+    given: { find: 'principal' as const, rate, interest },
+    prompt: rng.pick([
+      say`The compound interest on a sum kept in ${bank} for 2 years at ${percent(rate)} a year is ${money(interest)}. What is the sum?`,
+      say`${person.name} earned ${money(interest)} as compound interest from ${bank} in 2 years at ${percent(rate)} a year. How much had ${person.he} put in?`,
+      say`In 2 years a loan from ${bank} cost ${person.name} ${money(interest)} of interest, compounded yearly at ${percent(rate)}. Find the loan.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (interest * 100) / (2 * rate), because: say`the formula of simple interest was used` },
+      { value: (interest * 100) / rate, because: say`only one year was counted` },
+      { value: principal + interest, because: say`that is the amount after 2 years` },
+      { value: principal - interest, because: say`the interest was taken off the sum` },
+      { value: (interest * 100) / (3 * rate), because: say`three years of simple interest were counted` },
+      {
+        value: (interest * 100) / (2 * rate - (rate * rate) / 100),
+        because: say`the interest on the interest was taken off`,
+      },
+      { value: (principal * (100 + rate)) / 100, because: say`that is the sum after the first year` },
+    ],
+    steps: [
+      say`₹100 grows to 100 × (${100 + rate}/100)² = ${money(100 + share)} in 2 years.`,
+      say`So the interest on ₹100 is ${money(share)}.`,
+      say`Sum = ${interest} × 100 ÷ ${share} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,236 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { lenders, purposes, RATES } from './instalment-stories.ts'
+import { cashPrice, threePayments } from './instalment-three.ts'
+
+/** "A loan at 10% compound interest is repaid in two equal yearly instalments of ₹1,210. How much was borrowed?" */
+export const instalment = defineGenerator({
+  id: 'arithmetic/instalment',
+  version: 1,
+  levels: {
+    easy: { forms: [stillOwed, worthNow] },
+    medium: { forms: [yearlyPayment, borrowed] },
+    hard: { forms: [threePayments, cashPrice] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'owed':
+        return balance(given.loan, given.rate, [given.paid, 0])
+      case 'worth-now':
+        return bisect((sum) => balance(sum, given.rate, repeated(0, given.years)) - given.due, given.due)
+      case 'payment':
+        // The larger the payment, the less is left at the end.
+        return bisect((paid) => -balance(given.loan, given.rate, repeated(paid, given.years)), given.loan * 3)
+      case 'loan':
+        return bisect(
+          (loan) => balance(loan, given.rate, repeated(given.paid, given.years)),
+          given.paid * given.years,
+        )
+      case 'price':
+        return (
+          given.down +
+          bisect(
+            (loan) => balance(loan, given.rate, repeated(given.paid, given.years)),
+            given.paid * given.years,
+          )
+        )
+    }
+  },
+})
+
+const repeated = (paid: number, years: number): number[] => range(1, years).map(() => paid)
+
+/** What is left of a loan, year by year: first the interest is added, then the payment is taken off. */
+const balance = (loan: number, rate: number, payments: readonly number[]): number =>
+  payments.reduce((left, paid) => left + (left * rate) / 100 - paid, loan)
+
+function stillOwed(rng: Random) {
+  const rate = rng.pick([4, 5, 6, 8, 10, 12, 15, 20])
+  const loan = rng.int(5000, 60_000, 2500)
+  const paid = rng.int(Math.ceil(loan / 5000) * 1000, Math.floor((loan * 0.7) / 500) * 500, 500)
+  const afterOne = loan + (loan * rate) / 100
+  const rest = afterOne - paid
+  const answer = money(rest + (rest * rate) / 100)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
+  return {
+    given: { find: 'owed' as const, loan, rate, paid },
+    prompt: rng.pick([
+      say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest. At the end of the first year ${person.he} pays back ${money(paid)}. How much must ${person.he} pay at the end of the second year to clear the loan?`,
+      say`${lender} of ${town} lends ${money(loan)} at ${percent(rate)} a year, compounded yearly. It gets ${money(paid)} after one year. What amount clears the debt one year later?`,
+      say`A loan of ${money(loan)} taken ${purpose} grows at ${percent(rate)} compound interest a year. ${person.name} of ${town} pays it back in two parts: ${money(paid)} after one year and the rest after two. Find the second part.`,
+      say`After taking ${money(loan)} from ${lender.toLowerCase()} at ${percent(rate)} compound interest, ${person.name} returns ${money(paid)} when the first year ends. What does ${person.he} still owe when the second year ends?`,
+      say`In ${town}, ${money(loan)} is lent ${purpose} for two years with yearly compounding at ${percent(rate)}. ${money(paid)} comes back at the end of year one. Which sum must come back at the end of year two?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rest, because: say`no interest was added in the second year` },
+      {
+        value: afterOne * (1 + rate / 100) - paid,
+        because: say`${money(paid)} was taken off only at the end, so it went on bearing interest for a year`,
+      },
+      { value: loan - paid, because: say`no interest was added at all` },
+      {
+        value: (loan - paid) * (1 + rate / 100),
+        because: say`${money(paid)} was taken off at the very start, and one year of interest left out`,
+      },
+      {
+        value: (loan - paid) * (1 + rate / 100) ** 2,
+        because: say`${money(paid)} was taken off at the very start, before any interest`,
+      },
+      { value: afterOne * (1 + rate / 100), because: say`the first payment was not taken off` },
+      {
+        value: loan + (2 * loan * rate) / 100 - paid,
+        because: say`simple interest on the whole loan was taken for both years`,
+      },
+    ],
+    steps: [
+      say`After one year: ${loan} + ${percent(rate)} of it − ${paid} = ${afterOne} − ${paid} = ${money(rest)}`,
+      say`After two years: ${rest} + ${percent(rate)} of it = ${answer}`,
+    ],
+  }
+}
+
+function worthNow(rng: Random) {
+  const [rate, p, q] = rng.pick(RATES)
+  const sum = q * q * rng.int(Math.ceil(3000 / q ** 2), Math.ceil(48_000 / q ** 2))
+  const due = (sum * p * p) / (q * q)
+  const answer = money(sum)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
+  return {
+    given: { find: 'worth-now' as const, due, rate, years: 2 },
+    prompt: rng.pick([
+      say`${person.name} has to pay ${money(due)} two years from now. If money grows at ${percent(rate)} compound interest a year, which single payment today settles the debt?`,
+      say`A bill of ${money(due)} is due in ${town} after 2 years. What is its present worth at ${percent(rate)} a year, compounded yearly?`,
+      say`How much must ${person.name} of ${town} put into a bank today ${purpose}, at ${percent(rate)} compound interest a year, to have ${money(due)} after 2 years?`,
+      say`${lender} asks for one payment of ${money(due)} after two years, with compound interest at ${percent(rate)} a year in it. How much did ${person.name} get as the loan?`,
+      say`An instalment of ${money(due)} falls due two years after ${person.name} bought furniture in ${town}. What part of the cash price does it pay off, if the shop reckons ${percent(rate)} compound interest a year?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: due * (1 - rate / 100) ** 2,
+        because: say`${percent(rate)} of the later amount was taken off twice; the percent belongs to the earlier one`,
+      },
+      {
+        value: due * (1 - (2 * rate) / 100),
+        because: say`${percent(2 * rate)} of the amount due was taken off`,
+      },
+      { value: (due * q) / p, because: say`only one year was taken back` },
+      { value: due / (1 + (2 * rate) / 100), because: say`simple interest was used` },
+      {
+        value: (due * p * p) / (q * q),
+        because: say`the interest was added once more instead of taken back`,
+      },
+      { value: due - sum, because: say`that is the interest of the two years` },
+      { value: (due * q ** 3) / p ** 3, because: say`three years were taken back` },
+    ],
+    steps: [
+      say`In a year a sum becomes ${p}/${q} of itself, in two years (${p}/${q})² of itself.`,
+      say`Worth now = ${due} × ${q * q} ÷ ${p * p} = ${answer}`,
+    ],
+  }
+}
+
+/** A yearly payment for two years and the loan that it clears, both whole. */
+function drawLoan(rng: Random) {
+  const [rate, p, q] = rng.pick(RATES)
+  const times = rng.int(Math.ceil(1500 / p ** 2), Math.ceil(24_000 / p ** 2))
+  const paid = times * p * p
+  const parts = [times * p * q, times * q * q] as const
+  return { rate, p, q, paid, parts, loan: parts[0] + parts[1] }
+}
+
+function yearlyPayment(rng: Random) {
+  const { rate, p, q, paid, loan } = drawLoan(rng)
+  const answer = money(paid)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
+  const grown = loan * (p / q) ** 2
+  return {
+    given: { find: 'payment' as const, loan, rate, years: 2 },
+    prompt: rng.pick([
+      say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest a year and repays it in two equal yearly instalments. What is each instalment?`,
+      say`A loan of ${money(loan)} from ${lender.toLowerCase()} in ${town} is to be cleared by equal payments at the end of each of two years, at ${percent(rate)} compounded yearly. Find the payment.`,
+      say`What equal sum must ${person.name} of ${town} pay at the end of the first and of the second year to discharge ${money(loan)} borrowed at ${percent(rate)} compound interest?`,
+      say`${lender} of ${town} gives ${money(loan)} ${purpose}. Interest is compounded yearly at ${percent(rate)}, and two equal annual instalments settle everything. How large is one of them?`,
+      say`To buy goods worth ${money(loan)} on credit in ${town}, ${person.name} agrees to two equal annual payments that include compound interest at ${percent(rate)}. How much does ${person.he} pay each year?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: loan / 2, because: say`the loan was halved without any interest` },
+      {
+        value: grown / 2,
+        because: say`the amount after two years was halved; the first payment comes a year earlier`,
+      },
+      {
+        value: (loan * (1 + (2 * rate) / 100)) / 2,
+        because: say`simple interest on the whole loan was added and the sum halved`,
+      },
+      { value: (loan / 2) * (p / q), because: say`one year of interest was added and the sum halved` },
+      {
+        value: (loan * (1 + (2 * rate) / 100)) / (2 + rate / 100),
+        because: say`the instalment was reckoned with simple interest`,
+      },
+      {
+        value: loan / 2 - (loan * rate) / 100,
+        because: say`a year of interest was taken off half of the loan`,
+      },
+      { value: loan / 2 - (loan * rate) / 200, because: say`the interest was taken off instead of added` },
+    ],
+    steps: [
+      say`In a year a sum becomes ${p}/${q} of itself. An instalment x is worth x × ${q}/${p} now if paid after one year and x × ${q * q}/${p * p} if paid after two.`,
+      say`x × (${q * p} + ${q * q})/${p * p} = ${loan}`,
+      say`x = ${loan} × ${p * p} ÷ ${q * p + q * q} = ${answer}`,
+    ],
+  }
+}
+
+function borrowed(rng: Random) {
+  const { rate, p, q, paid, parts, loan } = drawLoan(rng)
+  const answer = money(loan)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
+  return {
+    given: { find: 'loan' as const, paid, rate, years: 2 },
+    prompt: rng.pick([
+      say`${person.name} clears a loan taken ${purpose} by two equal yearly instalments of ${money(paid)} at ${percent(rate)} compound interest. How much had ${person.he} borrowed?`,
+      say`Two payments of ${money(paid)} each, at the end of the first and of the second year, settle a debt in ${town} at ${percent(rate)} compounded yearly. Find the debt.`,
+      say`${lender} of ${town} receives ${money(paid)} a year for two years from ${person.name} and so gets back a loan with compound interest at ${percent(rate)}. What was the loan?`,
+      say`What is the cash price in ${town} of goods that ${person.name} pays for in two equal annual instalments of ${money(paid)}, the interest being ${percent(rate)} a year compounded?`,
+      say`Paying ${money(paid)} after one year and ${money(paid)} after two years, ${person.name} is free of debt. The rate is ${percent(rate)} compound interest a year. What sum did ${person.he} take ${purpose}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: 2 * paid,
+        because: say`the two instalments were added; they come later and are worth less now`,
+      },
+      { value: 2 * parts[0], because: say`both instalments were taken back by one year only` },
+      { value: 2 * parts[1], because: say`both instalments were taken back by two years` },
+      {
+        value: 2 * paid * (1 - rate / 100),
+        because: say`${percent(rate)} of the instalments was taken off`,
+      },
+      { value: paid + parts[0], because: say`the first instalment was taken as paid at the start` },
+      {
+        value: paid * (1 + p / q),
+        because: say`that is what the instalments are worth at the end of the two years`,
+      },
+      { value: parts[0] + paid / (1 + (2 * rate) / 100), because: say`simple interest was used` },
+    ],
+    steps: [
+      say`The instalment after one year is worth ${paid} × ${q}/${p} = ${money(parts[0])} now.`,
+      say`The one after two years is worth ${paid} × ${q * q}/${p * p} = ${money(parts[1])} now.`,
+      say`Loan = ${parts[0]} + ${parts[1]} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,215 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { ellipseFromFacts, hyperbola } from './conic-axes.ts'
+
+/** "What is the radius of the circle x² + y² − 6x + 4y − 12 = 0?" */
+export const conic = defineGenerator({
+  id: 'higher/conic',
+  version: 1,
+  levels: {
+    easy: { forms: [circle] },
+    medium: { forms: [parabola, ellipse] },
+    hard: { forms: [hyperbola, ellipseFromFacts] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'radius': {
+        // From the centre to the right until the equation holds.
+        const { g, f, c } = given
+        return bisect((r) => (-g + r) ** 2 + f * f + 2 * g * (-g + r) - 2 * f * f + c, 1000)
+      }
+      case 'parabola':
+        // The point above the focus: its distance to the focus is its distance to the directrix.
+        return given.asks === 'latus'
+          ? 2 * bisect((y) => y * y - given.p * (given.p / 4), 10_000)
+          : given.asks === 'focus'
+            ? given.p / 4
+            : given.x + given.p / 4
+      case 'ellipse': {
+        const { a, b } = given
+        // The end of the minor axis is as far from the focus as the major half-axis is long.
+        const c = bisect((x) => Math.hypot(x, b) - a, a)
+        return given.asks === 'eccentricity'
+          ? c / a
+          : given.asks === 'foci'
+            ? 2 * c
+            : 2 * bisect((y) => Math.hypot(2 * c, y) + y - 2 * a, 2 * a)
+      }
+      case 'hyperbola': {
+        const { a, b } = given
+        const c = bisect((x) => x * x - a * a - b * b, 1000)
+        // On the latus rectum the two distances differ by 2a.
+        return given.asks === 'eccentricity'
+          ? c / a
+          : given.asks === 'foci'
+            ? 2 * c
+            : 2 * bisect((y) => y - (Math.hypot(2 * c, y) - 2 * a), 4000)
+      }
+      case 'from-facts': {
+        const c = (given.e[0] / given.e[1]) * given.a
+        return given.asks === 'minor'
+          ? 2 * bisect((b) => Math.hypot(c, b) - given.a, given.a)
+          : 2 * bisect((y) => Math.hypot(2 * c, y) + y - 2 * given.a, 2 * given.a)
+      }
+    }
+  },
+})
+
+const signedTerm = (value: number, letter: string) =>
+  value === 0 ? '' : ` ${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}${letter}`
+
+function circle(rng: Random) {
+  const [h, k, r] = [rng.pick([1, -1]) * rng.int(1, 12), rng.pick([1, -1]) * rng.int(1, 12), rng.int(2, 15)]
+  const [g, f, c] = [-h, -k, h * h + k * k - r * r]
+  const text = latex`x^2 + y^2${signedTerm(2 * g, 'x')}${signedTerm(2 * f, 'y')}${c === 0 ? '' : ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`} = 0`
+  return {
+    given: { find: 'radius' as const, g, f, c },
+    prompt: posed(rng, [
+      say`What is the radius of the circle ${text}?`,
+      say`Find the radius of ${text}.`,
+      say`The circle ${text} has the radius`,
+    ]),
+    answer: r,
+    mistakes: [
+      { value: r * r, because: say`the square root was not taken` },
+      { value: 2 * r, because: say`that is the diameter` },
+      { value: Math.abs(h) + Math.abs(k), because: say`the coordinates of the centre were added` },
+      { value: h * h + k * k, because: say`the constant was left out and the root not taken` },
+      { value: Math.abs(c), because: say`that is the constant of the equation` },
+      { value: r + Math.min(Math.abs(h), Math.abs(k)), because: say`a coordinate of the centre was added` },
+      { value: r - 1, because: say`the root was taken one too small` },
+      { value: r + 1, because: say`the root was taken one too large` },
+    ],
+    steps: [
+      say`Complete the squares: the centre is (${h}, ${k}).`,
+      say`Radius = ${latex`\sqrt{${h * h} + ${k * k} ${c < 0 ? '+' : '-'} ${Math.abs(c)}} = \sqrt{${r * r}}`} = ${r}`,
+    ],
+  }
+}
+
+function parabola(rng: Random) {
+  const p = 4 * rng.int(1, 24)
+  const x = rng.int(1, 40)
+  const asks = rng.pick(['latus', 'focus', 'distance'])
+  const isVertical = rng.chance(0.4) && asks !== 'distance'
+  const text = isVertical ? latex`x^2 = ${p}y` : latex`y^2 = ${p}x`
+  const answer = asks === 'latus' ? p : asks === 'focus' ? p / 4 : x + p / 4
+  const what = {
+    latus: 'the length of the latus rectum',
+    focus: 'the distance of the focus from the vertex',
+    distance: `the distance of the focus from a point with x = ${x} on it`,
+  }[asks]
+  return {
+    given: { find: 'parabola' as const, p, x, asks },
+    prompt: posed(
+      rng,
+      [
+        say`For the parabola ${text}, what is ${what}?`,
+        say`Find ${what} for the parabola ${text}.`,
+        say`A parabola has the equation ${text}. Then ${what} is`,
+      ],
+      0.03,
+    ),
+    answer,
+    mistakes: [
+      { value: p, because: say`that is the length of the latus rectum` },
+      { value: p / 2, because: say`the coefficient was divided by 2 instead of 4` },
+      { value: p / 4, because: say`that is the distance of the focus from the vertex` },
+      { value: 4 * p, because: say`the coefficient was multiplied by 4` },
+      {
+        value: asks === 'distance' ? x : p / 8,
+        because:
+          asks === 'distance'
+            ? say`that is the distance from the y-axis`
+            : say`the coefficient was divided by 8`,
+      },
+      {
+        value: asks === 'distance' ? Math.abs(x - p / 4) : 2 * p,
+        because: asks === 'distance' ? say`the distances were subtracted` : say`the latus rectum was doubled`,
+      },
+      { value: x + p, because: say`the whole coefficient was added to x` },
+    ].filter(
+      ({ value, because }) =>
+        value !== answer && (asks === 'distance' || !because.template.startsWith('the whole')),
+    ),
+    steps: [
+      say`Compare with ${isVertical ? latex`x^2 = 4ay` : latex`y^2 = 4ax`}: 4a = ${p}, so a = ${p / 4}`,
+      asks === 'latus'
+        ? say`The latus rectum is 4a long.`
+        : asks === 'focus'
+          ? say`The distance of the focus from the vertex equals a.`
+          : say`A point of the parabola is as far from the focus as from the directrix, which is x + a.`,
+      asks === 'distance' ? say`${x} + ${p / 4} = ${answer}` : say`So the length is ${answer}`,
+    ],
+  }
+}
+
+const SQUARED = range(3, 13).flatMap((a) => range(1, a - 1).map((c) => [a * a, a * a - c * c, a, c] as const))
+
+function ellipse(rng: Random) {
+  const [aa, bb, a, c] = rng.pick(SQUARED)
+  const isVertical = rng.chance(0.4)
+  const asks = rng.pick(['eccentricity', 'foci', 'latus'])
+  const text = latex`\frac{x^2}{${isVertical ? bb : aa}} + \frac{y^2}{${isVertical ? aa : bb}} = 1`
+  const value = asks === 'eccentricity' ? exact(c, a) : asks === 'foci' ? exact(2 * c) : exact(2 * bb, a)
+  const answer = fraction(value)
+  const what = {
+    eccentricity: 'the eccentricity',
+    foci: 'the distance between the foci',
+    latus: 'the length of the latus rectum',
+  }[asks]
+  return {
+    given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
+    prompt: posed(
+      rng,
+      [
+        say`What is ${what} of the ellipse ${text}?`,
+        say`Find ${what} of ${text}.`,
+        say`For the ellipse ${text}, ${what} is`,
+      ],
+      0.03,
+    ),
+    answer,
+    mistakes: [
+      { value: fraction(exact(bb, aa)), because: say`the two denominators were divided` },
+      {
+        value: fraction(exact(asks === 'eccentricity' ? c * c : c, asks === 'eccentricity' ? a * a : 1)),
+        because:
+          asks === 'eccentricity'
+            ? say`the root was not taken`
+            : say`that is the distance of one focus from the centre`,
+      },
+      { value: fraction(exact(2 * a)), because: say`that is the major axis` },
+      {
+        value: fraction(exact(asks === 'latus' ? bb : 2 * c, a)),
+        because:
+          asks === 'latus'
+            ? say`that is half of the latus rectum`
+            : say`the distance of both foci was divided by the half-axis`,
+      },
+      { value: fraction(exact(a, c)), because: say`the quotient was turned upside down` },
+      { value: fraction(exact(2 * c * c)), because: say`the square of the focal distance was used` },
+      { value: fraction(exact(aa + bb, aa)), because: say`the denominators were added, as for a hyperbola` },
+      {
+        value: fraction(exact(2 * aa, a)),
+        because: say`the larger denominator was used instead of the smaller`,
+      },
+    ],
+    steps: [
+      say`The larger denominator gives ${latex`a^2 = ${aa}`}, so a = ${a}; ${latex`b^2 = ${bb}`}`,
+      say`${latex`c^2 = a^2 - b^2 = ${c * c}`}, so c = ${c}`,
+      asks === 'eccentricity'
+        ? say`Eccentricity = c ÷ a = ${answer}`
+        : asks === 'foci'
+          ? say`The foci are 2c apart: ${answer}`
+          : say`Latus rectum = ${latex`\frac{2b^2}{a}`} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,5 @@
+import { conic } from './conic.ts'
+
+export const generators = {
+  'higher/conic': conic,
+}

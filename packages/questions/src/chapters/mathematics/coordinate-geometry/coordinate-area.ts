@@ -1,0 +1,250 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { quadrilateral, unknown } from './coordinate-area-hard.ts'
+import { at, cross, drawSpot, type Spot, signed, squares, written } from './coordinates.ts'
+import { lineWords } from './line-words.ts'
+
+/** "What is the area of the triangle with the corners (0, 0), (4, 0) and (1, 3)?" */
+export const coordinateArea = defineGenerator({
+  id: 'geometry/coordinate-area',
+  version: 1,
+  levels: {
+    easy: { forms: [levelBase, withAxes] },
+    medium: { forms: [triangle, parallelogram] },
+    hard: { forms: [quadrilateral, unknown] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'area':
+        return inBox(given.corners)
+      case 'parallelogram': {
+        const [a, b, c] = given.corners
+        return inBox([a, b, c, { x: a.x + c.x - b.x, y: a.y + c.y - b.y }])
+      }
+      case 'with-axes': {
+        const [x, y] = [given.c / given.a, given.c / given.b]
+        return inBox([
+          { x: 0, y: 0 },
+          { x, y: 0 },
+          { x: 0, y },
+        ])
+      }
+      case 'unknown': {
+        const [a, b] = given.corners
+        const fits = range(-80, 80).filter(
+          (k) => Math.abs(inBox([a, b, { x: given.x, y: k }]) - given.area) < 1e-9 && k > 0,
+        )
+        return fits.length === 1 ? (fits[0] ?? Number.NaN) : Number.NaN
+      }
+    }
+  },
+})
+
+/** The shape cut into triangles at its first corner, each by Heron's rule from the lengths of its sides, with its sense of turning. */
+function inBox(corners: readonly Spot[]): number {
+  const [first, ...rest] = corners
+  if (!first) return 0
+  const parts = rest.slice(1).map((corner, index) => {
+    const before = rest[index] ?? corner
+    const [a, b, c] = [apart(first, before), apart(before, corner), apart(corner, first)]
+    const half = (a + b + c) / 2
+    const area = Math.sqrt(Math.max(0, half * (half - a) * (half - b) * (half - c)))
+    const turn = (before.x - first.x) * (corner.y - first.y) - (corner.x - first.x) * (before.y - first.y)
+    return Math.sign(turn) * area
+  })
+  return Math.round(Math.abs(parts.reduce((sum, part) => sum + part, 0)) * 1e6) / 1e6
+}
+
+const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
+
+function levelBase(rng: Random) {
+  const [left, ground] = [rng.int(-9, 4), rng.int(-6, 6)]
+  const [base, high] = [rng.int(3, 14), rng.int(2, 12) * rng.pick([1, -1])]
+  const isLevel = rng.chance(0.5)
+  const top = rng.int(left - 3, left + base + 3)
+  const turned = (x: number, y: number): Spot => (isLevel ? { x, y } : { x: y, y: x })
+  const corners = rng.shuffle([turned(left, ground), turned(left + base, ground), turned(top, ground + high)])
+  const [a = { x: 0, y: 0 }, b = a, c = a] = corners
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const tall = Math.abs(high)
+  const answer = squares((base * tall) / 2)
+  return {
+    given: { find: 'area' as const, corners },
+    prompt: rng.pick([
+      say`What is the area of the triangle with the corners ${at(a)}, ${at(b)} and ${at(c)}?`,
+      say`${person.name} draws a triangle with the corners A${at(a)}, B${at(b)} and C${at(c)} on squared paper. How many squares is that?`,
+      say`A triangular park on a grid map of ${town} has its corners at ${at(a)}, ${at(b)} and ${at(c)}. Find its area in squares of the grid.`,
+      say`Three pegs of ${person.name} stand at ${at(a)}, ${at(b)} and ${at(c)}. The triangle between them has an area of`,
+    ]),
+    answer,
+    mistakes: [
+      { value: base * tall, because: say`the product of base and height was not halved` },
+      { value: base + tall, because: say`the base and the height were added` },
+      { value: (base + tall) / 2, because: say`half of the sum was taken instead of half of the product` },
+      { value: (base * tall) / 4, because: say`the product was halved twice` },
+      { value: (base * base) / 2, because: say`the base was taken for the height as well` },
+      { value: (tall * tall) / 2, because: say`the height was taken for the base as well` },
+      {
+        value: ((base + 1) * (tall + 1)) / 2,
+        because: say`the grid lines were counted instead of the spaces between them`,
+      },
+    ],
+    steps: [
+      isLevel
+        ? say`Two corners have the same y-coordinate: a base of ${base} with a height of ${tall}.`
+        : say`Two corners have the same x-coordinate: an upright base of ${base} with a height of ${tall}.`,
+      say`Area = ${base} × ${tall} ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+function withAxes(rng: Random) {
+  const [a, b] = rng.sample([1, 2, 3, 4, 5, 6], 2)
+  const c = a * b * rng.int(1, 6) * rng.pick([1, -1])
+  const sign = rng.pick([1, -1])
+  const [x, y] = [c / a, c / (sign * b)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const key = Math.abs(x * y) / 2
+  const answer = squares(key)
+  const line = lineWords(a, sign * b, c)
+  return {
+    given: { find: 'with-axes' as const, a, b: sign * b, c },
+    prompt: rng.pick([
+      say`What is the area of the triangle that the line ${line} makes with the two axes?`,
+      say`${person.name} draws the line ${line} on squared paper and shades the triangle between it and the axes. How many squares are shaded?`,
+      say`On a grid map of ${town} two roads run along the axes and a third follows ${line}. Find the area that the three roads enclose, in squares of the grid.`,
+      say`The line ${line} cuts the axes. The triangle that it forms with them, in the notebook of ${person.name}, has an area of`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * key, because: say`the product of the intercepts was not halved` },
+      { value: Math.abs(c) / 2, because: say`half of the constant was taken` },
+      { value: (a * b) / 2, because: say`the coefficients were taken for the intercepts` },
+      { value: Math.abs(x) + Math.abs(y), because: say`the intercepts were added` },
+      { value: key / 2, because: say`the product was halved twice` },
+      { value: Math.abs(a * b * c) / 2, because: say`the coefficients and the constant were multiplied` },
+      { value: (x * x + y * y) / 2, because: say`the squares of the intercepts were added` },
+    ],
+    steps: [
+      say`The line meets the x-axis at ${written(x)} and the y-axis at ${written(y)}.`,
+      say`The triangle has the legs ${Math.abs(x)} and ${Math.abs(y)}: ${Math.abs(x)} × ${Math.abs(y)} ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+function triangle(rng: Random) {
+  const { a, b, c } = rng.until(
+    () => ({ a: drawSpot(rng, 9), b: drawSpot(rng, 9), c: drawSpot(rng, 9) }),
+    ({ a, b, c }) => {
+      const double = Math.abs(cross(a, b) + cross(b, c) + cross(c, a))
+      return (
+        double >= 10 &&
+        double <= 200 &&
+        a.x !== b.x &&
+        b.x !== c.x &&
+        c.x !== a.x &&
+        a.y !== b.y &&
+        b.y !== c.y &&
+        c.y !== a.y
+      )
+    },
+  )
+  const [p, q, r] = [a.x * (b.y - c.y), b.x * (c.y - a.y), c.x * (a.y - b.y)]
+  const double = Math.abs(p + q + r)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = squares(double / 2)
+  return {
+    given: { find: 'area' as const, corners: [a, b, c] },
+    prompt: rng.pick([
+      say`Find the area of the triangle with the corners A${at(a)}, B${at(b)} and C${at(c)} that ${person.name} of ${town} draws.`,
+      say`${person.name} joins ${at(a)}, ${at(b)} and ${at(c)} to a triangle. How large is it, in squares of the paper?`,
+      say`A field near ${town} is a triangle; on a grid map its corners are ${at(a)}, ${at(b)} and ${at(c)}. How many squares of the grid does it cover?`,
+      say`Three wells of ${town} are marked by ${person.name} at ${at(a)}, ${at(b)} and ${at(c)}. The area between them, in squares of the map, is`,
+      say`What area do the straight lines from ${at(a)} to ${at(b)}, from there to ${at(c)} and back enclose?`,
+      say`A kite of ${person.name} is a triangle. On squared paper in ${town} its tips lie on ${at(a)}, ${at(b)} and ${at(c)}. What is the area of the kite?`,
+      say`△PQR has P${at(a)}, Q${at(b)} and R${at(c)}. Its area, worked out by ${person.name}, equals`,
+      say`Three friends in ${town} hold a rope tight at the grid points ${at(a)}, ${at(b)} and ${at(c)} of a playground. How much ground, in squares of the grid, is inside the rope, asks ${person.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: double, because: say`the sum was not halved` },
+      { value: Math.abs(p - q + r) / 2, because: say`the middle term was taken with the wrong sign` },
+      { value: Math.abs(p + q - r) / 2, because: say`the last term was taken with the wrong sign` },
+      {
+        value: (Math.abs(p) + Math.abs(q) + Math.abs(r)) / 2,
+        because: say`all terms were taken as positive`,
+      },
+      { value: double / 4, because: say`the sum was halved twice` },
+      { value: Math.abs(p + q) / 2, because: say`the last term was left out` },
+      { value: Math.abs(q + r) / 2, because: say`the first term was left out` },
+    ],
+    steps: [
+      say`Area = half of |x₁(y₂ − y₃) + x₂(y₃ − y₁) + x₃(y₁ − y₂)|`,
+      say`The three terms are ${written(p)}, ${written(q)} and ${written(r)}; their sum is ${written(p + q + r)}.`,
+      say`Area = ${double} ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+function parallelogram(rng: Random) {
+  const { a, b, c } = rng.until(
+    () => ({ a: drawSpot(rng, 9), b: drawSpot(rng, 9), c: drawSpot(rng, 9) }),
+    (drawn) => {
+      const size = Math.abs(cross(drawn.a, drawn.b) + cross(drawn.b, drawn.c) + cross(drawn.c, drawn.a))
+      return size >= 8 && size <= 150
+    },
+  )
+  const [u, v] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: c.x - b.x, y: c.y - b.y },
+  ]
+  const size = Math.abs(cross(u, v))
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = squares(size)
+  return {
+    given: { find: 'parallelogram' as const, corners: [a, b, c] as const },
+    prompt: rng.pick([
+      say`Three corners in order of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. What is its area?`,
+      say`${person.name} of ${town} draws a parallelogram; three corners in a row are ${at(a)}, ${at(b)} and ${at(c)}. Find its area.`,
+      say`A tile on a floor in ${town} is a parallelogram with the neighbouring corners ${at(a)}, ${at(b)} and ${at(c)} on the grid of ${person.name}. How many squares does the whole tile cover?`,
+      say`The sides AB and BC of a parallelogram join A${at(a)} to B${at(b)} and B to C${at(c)}. In squares of the paper of ${person.name}, the area is`,
+      say`How large is a flag shaped like a parallelogram, if ${person.name} of ${town} has sketched three corners one after another at ${at(a)}, ${at(b)} and ${at(c)}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: size / 2,
+        because: say`that is the area of triangle ABC; the parallelogram is twice as large`,
+      },
+      { value: 2 * size, because: say`the area was doubled once more` },
+      {
+        value: Math.abs(u.x * v.y) + Math.abs(u.y * v.x),
+        because: say`the two products were taken without their signs`,
+      },
+      {
+        value: Math.abs(u.x * v.y + u.y * v.x),
+        because: say`the two products were added instead of subtracted`,
+      },
+      {
+        value: Math.abs(u.x * v.x + u.y * v.y),
+        because: say`the differences were multiplied in the wrong pairs`,
+      },
+      { value: Math.abs(u.x * v.y), because: say`only one of the two products was taken` },
+      { value: Math.abs(u.y * v.x), because: say`only the second of the two products was taken` },
+    ],
+    steps: [
+      say`From A to B it is ${written(u.x)} in x and ${written(u.y)} in y; from B to C ${written(v.x)} and ${written(v.y)}.`,
+      say`Area = |${written(u.x)} × ${signed(v.y)} − ${signed(u.y)} × ${signed(v.x)}|`,
+      say`|${written(u.x * v.y)} − ${signed(u.y * v.x)}| = ${answer}`,
+    ],
+  }
+}

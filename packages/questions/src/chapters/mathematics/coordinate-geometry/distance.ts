@@ -1,0 +1,178 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { at, drawSpot, drawStep, type Spot, shift, units, WHOLE_STEPS } from './coordinates.ts'
+import { equidistant, unknown } from './distance-hard.ts'
+
+/** "What is the distance between (2, 3) and (6, 6)?" */
+export const distance = defineGenerator({
+  id: 'geometry/distance',
+  version: 1,
+  levels: {
+    easy: { forms: [between] },
+    medium: { forms: [perimeter, circle] },
+    hard: { forms: [equidistant, unknown] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
+    switch (given.find) {
+      case 'between':
+        return apart(given.one, given.other)
+      case 'perimeter': {
+        const [a, b, c] = given.corners
+        return apart(a, b) + apart(b, c) + apart(c, a)
+      }
+      case 'diameter':
+        return 2 * apart(given.centre, given.point)
+      case 'axis': {
+        // Every place of the axis is tried.
+        const place = range(-400, 400).find((tenth) => {
+          const spot = given.axis === 'x' ? { x: tenth / 10, y: 0 } : { x: 0, y: tenth / 10 }
+          return Math.abs(apart(spot, given.one) - apart(spot, given.other)) < 1e-9
+        })
+        return (place ?? Number.NaN) / 10
+      }
+      case 'unknown': {
+        const fits = range(-60, 60).filter(
+          (k) =>
+            Math.abs(apart({ x: k, y: given.y }, given.other) - given.length) < 1e-9 && k > given.other.x,
+        )
+        return fits.length === 1 ? (fits[0] ?? Number.NaN) : Number.NaN
+      }
+    }
+  },
+})
+
+const PLANS = [
+  'a town plan',
+  'a grid map',
+  'a seating plan',
+  'a park map',
+  'a plan of a fair',
+  'a map of a campus',
+]
+
+function between(rng: Random) {
+  const one = drawSpot(rng)
+  const step = drawStep(rng)
+  const other = shift(one, step.x, step.y)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = units(step.length)
+  const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
+  const plan = rng.pick(PLANS)
+  return {
+    given: { find: 'between' as const, one, other },
+    prompt: rng.pick([
+      say`What is the distance between the points ${at(one)} and ${at(other)}?`,
+      say`On ${plan} of ${town} a school stands at ${at(one)} and a shop at ${at(other)}. How far apart are they in a straight line, in units of the grid?`,
+      say`${person.name} marks P${at(one)} and Q${at(other)} on squared paper. Find the length of PQ in units.`,
+      say`A line segment joins A${at(one)} to B${at(other)} in the notebook of ${person.name}. Its length is`,
+      say`How many units long is the straight path on ${plan} from ${at(other)}, where ${person.name} lives, to ${at(one)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: dx + dy, because: say`the differences were added without squares` },
+      { value: Math.abs(dx - dy), because: say`the differences were subtracted from each other` },
+      { value: dx, because: say`only the difference of the x-coordinates was taken` },
+      { value: dy, because: say`only the difference of the y-coordinates was taken` },
+      { value: step.length ** 2, because: say`the square root was not taken` },
+      {
+        value: Math.hypot(one.x + other.x, one.y + other.y),
+        because: say`the coordinates were added instead of subtracted`,
+      },
+      { value: 2 * step.length, because: say`the distance was doubled` },
+      { value: step.length / 2, because: say`that is the distance to the middle` },
+    ],
+    steps: [say`The coordinates differ by ${dx} and ${dy}.`, say`Distance = √(${dx}² + ${dy}²) = ${answer}`],
+  }
+}
+
+/** Triangles on the grid with three whole sides: steps that share a leg. */
+const TRIANGLES = WHOLE_STEPS.flatMap((one) =>
+  WHOLE_STEPS.filter((other) => other[1] === one[1]).map((other) => ({
+    high: one[1],
+    left: one[0],
+    right: other[0],
+    sides: [one[2], other[2]] as const,
+  })),
+)
+
+function perimeter(rng: Random) {
+  const { high, left, right, sides } = rng.pick(TRIANGLES)
+  const foot = drawSpot(rng, 8)
+  const sign = rng.pick([1, -1])
+  const [a, b, c] = [shift(foot, -left, 0), shift(foot, right, 0), shift(foot, 0, sign * high)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const base = left + right
+  const key = base + sides[0] + sides[1]
+  const answer = units(key)
+  const plan = rng.pick(PLANS)
+  const [first = a, second = b, third = c] = rng.shuffle([a, b, c])
+  return {
+    given: { find: 'perimeter' as const, corners: [first, second, third] as const },
+    prompt: rng.pick([
+      say`What is the perimeter of the triangle with the corners ${at(first)}, ${at(second)} and ${at(third)}?`,
+      say`${person.name} draws a triangle with its corners at A${at(first)}, B${at(second)} and C${at(third)} on squared paper. Find its perimeter in units.`,
+      say`On ${plan} of ${town} three roads join the places ${at(first)}, ${at(second)} and ${at(third)} in straight lines. How long is the round trip over all three, in units of the grid?`,
+      say`A wire is bent by ${person.name} along the straight lines from ${at(first)} to ${at(second)}, on to ${at(third)} and back. Its length is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sides[0] + sides[1], because: say`the level side was left out` },
+      { value: base + sides[0], because: say`one slanting side was left out` },
+      {
+        value: base + left + right + 2 * high,
+        because: say`the slanting sides were measured along the grid`,
+      },
+      { value: (base * high) / 2, because: say`that number is the area` },
+      { value: 2 * base + high, because: say`the height was counted instead of the slanting sides` },
+      { value: key / 2, because: say`that is half of the perimeter` },
+      { value: base + high, because: say`the base and the height were added` },
+    ],
+    steps: [
+      say`The level side is ${units(base)} long.`,
+      say`The other sides are √(${left}² + ${high}²) = ${sides[0]} and √(${right}² + ${high}²) = ${sides[1]}.`,
+      say`Perimeter = ${base} + ${sides[0]} + ${sides[1]} = ${answer}`,
+    ],
+  }
+}
+
+function circle(rng: Random) {
+  const centre = drawSpot(rng)
+  const step = drawStep(rng)
+  const point = shift(centre, step.x, step.y)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = units(2 * step.length)
+  const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
+  return {
+    given: { find: 'diameter' as const, centre, point },
+    prompt: rng.pick([
+      say`A circle with centre ${at(centre)} passes through the point ${at(point)}. What is its diameter?`,
+      say`${person.name} draws on squared paper a circle round ${at(centre)} that goes through ${at(point)}. Find the diameter of the circle in units.`,
+      say`A goat of ${person.name} is tied to a post at ${at(centre)} on a grid map of a field near ${town} and just reaches ${at(point)}. What is the width of the circle it can graze, straight across, in units of the grid?`,
+      say`On a map of ${town} a siren at ${at(centre)} is heard as far as ${at(point)} and equally far all round. How many units across is the area in which ${person.name} hears it?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: step.length, because: say`that is the radius` },
+      { value: dx + dy, because: say`the differences were added without squares` },
+      { value: 2 * (dx + dy), because: say`the differences were added without squares and doubled` },
+      { value: step.length ** 2, because: say`the square of the radius was taken` },
+      { value: 4 * step.length, because: say`the radius was doubled twice` },
+      { value: 2 * Math.max(dx, dy), because: say`only the larger difference was doubled` },
+      { value: 3 * step.length, because: say`the radius was tripled` },
+    ],
+    steps: [
+      say`The coordinates differ by ${dx} and ${dy}.`,
+      say`Radius = √(${dx}² + ${dy}²) = ${units(step.length)}`,
+      say`Diameter = 2 × ${step.length} = ${answer}`,
+    ],
+  }
+}

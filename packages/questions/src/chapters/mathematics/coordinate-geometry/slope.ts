@@ -1,0 +1,208 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { at, drawSpot, type Spot, shift, signed, written } from './coordinates.ts'
+import { lineWords } from './line-words.ts'
+import { collinear, perpendicularLine } from './slope-hard.ts'
+
+/** "What is the slope of the line through (1, 2) and (4, 8)?" */
+export const slope = defineGenerator({
+  id: 'geometry/slope',
+  version: 1,
+  levels: {
+    easy: { forms: [throughTwo] },
+    medium: { forms: [ofEquation, intercept] },
+    hard: { forms: [collinear, perpendicularLine] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'slope':
+        return fraction(given.other.y - given.one.y, given.other.x - given.one.x)
+      case 'slope-of-line': {
+        // Two points of the line: where x is 0 and where x is 1.
+        const height = (x: number) => (given.c - given.a * x) / given.b
+        const rise = height(1) - height(0)
+        return given.wanted === 'parallel' ? rise : -1 / rise
+      }
+      case 'intercept': {
+        const steps = range(-400, 400).map((tenth) => tenth / 20)
+        const on = (x: number, y: number) =>
+          Math.abs(
+            (x - given.one.x) * (given.other.y - given.one.y) -
+              (y - given.one.y) * (given.other.x - given.one.x),
+          ) < 1e-9
+        return steps.find((value) => (given.axis === 'x' ? on(value, 0) : on(0, value))) ?? Number.NaN
+      }
+      case 'collinear': {
+        const [a, b, c] = given.points
+        const area = (k: number) => (b.x - a.x) * ((c.y ?? k) - a.y) - ((c.x ?? k) - a.x) * (b.y - a.y)
+        return range(-200, 200).find((k) => area(k) === 0) ?? Number.NaN
+      }
+      case 'line': {
+        // The line of the list that holds the point and meets the given one at a right angle, or runs beside it.
+        const [a, b] = given.kind === 'parallel' ? [given.a, given.b] : [given.b, -given.a]
+        return lineWords(a, b, a * given.point.x + b * given.point.y)
+      }
+    }
+  },
+})
+
+function throughTwo(rng: Random) {
+  const one = drawSpot(rng, 10)
+  const [run, rise] = [rng.int(1, 9), rng.int(1, 12) * rng.pick([1, -1])]
+  const other = shift(one, run, rise)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = fraction(rise, run)
+  const [first, second] = rng.chance(0.5) ? [one, other] : [other, one]
+  return {
+    given: { find: 'slope' as const, one: first, other: second },
+    prompt: rng.pick([
+      say`What is the slope of the line through ${at(first)} and ${at(second)}?`,
+      say`${person.name} draws a straight line through A${at(first)} and B${at(second)}. Find its slope.`,
+      say`A cable on a plan of ${town} runs straight from ${at(first)} to ${at(second)}. What is the gradient of the line on the plan?`,
+      say`The points P${at(first)} and Q${at(second)} lie on a line in the notebook of ${person.name}. Its slope is`,
+    ]),
+    answer,
+    within: [-20, 20] as const,
+    mistakes: [
+      { value: fraction(run, rise), because: say`the difference of x was divided by the difference of y` },
+      {
+        value: fraction(-rise, run),
+        because: say`a sign was lost: the differences were taken in opposite order`,
+      },
+      { value: fraction(-run, rise), because: say`that is the slope of a perpendicular line` },
+      ...(one.x + other.x === 0
+        ? []
+        : [
+            {
+              value: fraction(one.y + other.y, one.x + other.x),
+              because: say`the coordinates were added instead of subtracted`,
+            },
+          ]),
+      { value: fraction(2 * rise, run), because: say`the slope was doubled` },
+      { value: fraction(rise, 2 * run), because: say`the slope was halved` },
+      { value: rise, because: say`only the difference of y was taken` },
+      { value: rise - run, because: say`the difference of x was taken off the difference of y` },
+    ],
+    steps: [
+      say`Slope = difference of y ÷ difference of x`,
+      say`(${written(second.y)} − ${signed(first.y)}) ÷ (${written(second.x)} − ${signed(first.x)}) = ${answer}`,
+    ],
+  }
+}
+
+function drawLine(rng: Random) {
+  const { a, b } = rng.until(
+    () => ({ a: rng.int(1, 9), b: rng.int(1, 9) * rng.pick([1, -1]) }),
+    (drawn) => gcd(drawn.a, drawn.b) === 1 && drawn.a !== Math.abs(drawn.b),
+  )
+  return { a, b, c: rng.int(1, 40) * rng.pick([1, -1]) }
+}
+
+function ofEquation(rng: Random) {
+  const { a, b, c } = drawLine(rng)
+  const wanted = rng.pick(['parallel', 'perpendicular'] as const)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = wanted === 'parallel' ? fraction(-a, b) : fraction(b, a)
+  const line = lineWords(a, b, c)
+  return {
+    given: { find: 'slope-of-line' as const, a, b, c, wanted },
+    prompt: rng.pick([
+      say`What is the slope of a line ${wanted} to ${line}?`,
+      say`${person.name} draws a line ${wanted} to the line ${line}. Find the slope of the new line.`,
+      say`A road on a plan of ${town} follows ${line}. Another road is ${wanted} to it. What slope has the second road on the plan of ${person.name}?`,
+      say`Every line ${wanted} to ${line}, notes ${person.name} of ${town}, has the slope`,
+    ]),
+    answer,
+    within: [-20, 20] as const,
+    mistakes: [
+      {
+        value: wanted === 'parallel' ? fraction(b, a) : fraction(-a, b),
+        because:
+          wanted === 'parallel'
+            ? say`that is the slope of a perpendicular line`
+            : say`that is the slope of a parallel line`,
+      },
+      { value: wanted === 'parallel' ? fraction(a, b) : fraction(-b, a), because: say`the sign was lost` },
+      {
+        value: wanted === 'parallel' ? fraction(-b, a) : fraction(a, b),
+        because:
+          wanted === 'parallel'
+            ? say`the slope was turned upside down`
+            : say`the sign was changed but the slope was not turned upside down`,
+      },
+      { value: fraction(c, b), because: say`that is where the line meets the y-axis` },
+      { value: fraction(c, a), because: say`that is where the line meets the x-axis` },
+      { value: a, because: say`the coefficient of x was taken` },
+      { value: -a, because: say`the coefficient of x was taken with the other sign` },
+    ],
+    steps: [
+      say`Solved for y, the line ${line} has the slope ${fraction(-a, b)}.`,
+      wanted === 'parallel'
+        ? say`Parallel lines have equal slopes.`
+        : say`Slopes of perpendicular lines multiply to −1.`,
+      say`The slope wanted is ${answer}`,
+    ],
+  }
+}
+
+function intercept(rng: Random) {
+  const axis = rng.pick(['x', 'y'] as const)
+  const [value, run, rise] = [
+    rng.int(1, 12) * rng.pick([1, -1]),
+    rng.int(1, 5),
+    rng.int(1, 5) * rng.pick([1, -1]),
+  ]
+  const start: Spot = axis === 'x' ? { x: value, y: 0 } : { x: 0, y: value }
+  const [p, q] = rng.sample([-3, -2, -1, 1, 2, 3], 2)
+  const [one, other] = [shift(start, run * p, rise * p), shift(start, run * q, rise * q)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  return {
+    given: { find: 'intercept' as const, axis, one, other },
+    prompt: rng.pick([
+      say`The line through ${at(one)} and ${at(other)} meets the ${axis}-axis. What is the ${axis}-coordinate of the point where it does?`,
+      say`${person.name} draws a line through P${at(one)} and Q${at(other)}. Find the intercept of this line on the ${axis}-axis.`,
+      say`A straight drain on a grid map of ${town} passes ${at(one)} and ${at(other)}. At which value of ${axis} does it cross the ${axis}-axis, asks ${person.name}.`,
+      say`If A${at(one)} and B${at(other)} lie on a line, its ${axis}-intercept in the drawing of ${person.name} is`,
+    ]),
+    answer: value,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: -value, because: say`a sign was lost` },
+      {
+        value: axis === 'x' ? one.y - (rise / run) * one.x : one.x - (run / rise) * one.y,
+        because: say`that is where the line meets the other axis`,
+      },
+      { value: axis === 'x' ? one.x : one.y, because: say`the coordinate of the first point was taken` },
+      { value: axis === 'x' ? other.x : other.y, because: say`the coordinate of the second point was taken` },
+      {
+        value: axis === 'x' ? (one.x + other.x) / 2 : (one.y + other.y) / 2,
+        because: say`the middle of the two points was taken`,
+      },
+      {
+        value: value + (axis === 'x' ? run : rise),
+        because: say`one step along the line too far was counted`,
+      },
+      {
+        value: value - (axis === 'x' ? run : rise),
+        because: say`one step along the line too few was counted`,
+      },
+    ],
+    steps: [
+      say`Slope = ${fraction(rise, run)}`,
+      axis === 'x'
+        ? say`On the x-axis y is 0: from ${at(one)} the line must change by ${written(-one.y)} in y, and so by ${written(-run * p)} in x.`
+        : say`On the y-axis x is 0: from ${at(one)} the line must change by ${written(-one.x)} in x, and so by ${written(-rise * p)} in y.`,
+      say`The ${axis}-coordinate is ${value}`,
+    ],
+  }
+}

@@ -1,0 +1,216 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, percent, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { clubs, threeGroups } from './caselet-hard.ts'
+import { PLACES } from './caselet-words.ts'
+
+/** "Of 1,200 people in a hall 55% are men; 40% of the men and 30% of the women take tea. How many women do not?" */
+export const caselet = defineGenerator({
+  id: 'interpretation/caselet',
+  version: 1,
+  levels: {
+    easy: { forms: [oneSplit] },
+    medium: { forms: [twoSplits] },
+    hard: { forms: [clubs, threeGroups] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'one-split': {
+        // Person by person in a hundred, then for the whole hall.
+        const [p, q] = given.parts
+        const first = (given.total / (p + q)) * p
+        const chosen = (first * given.share) / 100
+        return given.wanted === 'chosen'
+          ? chosen
+          : given.wanted === 'rest'
+            ? first - chosen
+            : given.total - first
+      }
+      case 'two-splits': {
+        const [p, q] = given.parts
+        const unit = given.total / (p + q)
+        const [one, other] = [unit * p, unit * q]
+        const [a, b] = [(one * given.shares[0]) / 100, (other * given.shares[1]) / 100]
+        return { all: a + b, 'second-rest': other - b, difference: Math.abs(a - b) }[given.wanted]
+      }
+      case 'clubs': {
+        // Everyone is in exactly one of the four regions.
+        const both =
+          range(0, given.total).find((size) => given.one + given.other - size + given.none === given.total) ??
+          Number.NaN
+        return { both, 'only-first': given.one - both, 'exactly-one': given.one + given.other - 2 * both }[
+          given.wanted
+        ]
+      }
+      case 'three-groups': {
+        const first = (given.total * given.share) / 100
+        const second = (first * (100 + given.more)) / 100
+        const third = given.total - first - second
+        return { third, gap: Math.abs(second - third) }[given.wanted]
+      }
+    }
+  },
+})
+
+function oneSplit(rng: Random) {
+  const [p, q] = rng.pick([
+    [2, 3],
+    [3, 2],
+    [3, 5],
+    [5, 3],
+    [4, 5],
+    [5, 4],
+    [1, 3],
+    [3, 7],
+    [7, 5],
+    [7, 3],
+    [9, 11],
+  ])
+  const share = rng.int(10, 80, 5)
+  const unit = rng.int(2, 15) * 20
+  const total = (p + q) * unit
+  const [first, second] = [p * unit, q * unit]
+  const chosen = (first * share) / 100
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const { place, one, other, does, doNot } = rng.pick(PLACES)
+  const wanted = rng.pick(['chosen', 'rest', 'others'] as const)
+  const key = wanted === 'chosen' ? chosen : wanted === 'rest' ? first - chosen : second
+  const asked =
+    wanted === 'chosen' ? `${one} ${does}` : wanted === 'rest' ? `${one} ${doNot}` : `${other} are there`
+  const answer = count(key)
+  return {
+    given: { find: 'one-split' as const, total, parts: [p, q] as const, share, wanted },
+    prompt: rng.pick([
+      say`There are ${total} people in ${place} in ${town}. The ${one} and the ${other} among them are in the ratio ${ratio(p, q)}, and ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
+      say`${person.name} counts ${total} people in ${place} of ${town}; ${one} to ${other} are as ${ratio(p, q)}. Of the ${one}, ${percent(share)} ${does}. Find how many ${asked}.`,
+      say`In ${place} of ${town} with ${total} people, the numbers of ${one} and ${other} are in the ratio ${ratio(p, q)}. ${person.name} learns that ${percent(share)} of the ${one} ${does}. How many ${asked}?`,
+      say`A report by ${person.name} on ${place} in ${town} says: people ${total}; ratio of ${one} to ${other} ${ratio(p, q)}; share of the ${one} who ${does}, ${percent(share)}. How many ${asked}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wanted === 'chosen' ? first - chosen : chosen,
+        because:
+          wanted === 'chosen'
+            ? say`that is the number of ${one} who ${doNot}`
+            : say`that is the number of ${one} who ${does}`,
+      },
+      { value: first, because: say`that is the number of all ${one}` },
+      {
+        value: wanted === 'others' ? total : second,
+        because:
+          wanted === 'others' ? say`that is the number of all people` : say`that is the number of ${other}`,
+      },
+      { value: (total * share) / 100, because: say`the percentage was taken of all people` },
+      { value: (second * share) / 100, because: say`the percentage was taken of the ${other}` },
+      { value: total - first + chosen, because: say`the ${other} were counted as well` },
+      {
+        value: wanted === 'others' ? total - chosen : key / 2,
+        because:
+          wanted === 'others' ? say`only the ${one} who ${does} were taken off` : say`the number was halved`,
+      },
+    ],
+    steps:
+      wanted === 'others'
+        ? [
+            say`${p} + ${q} = ${p + q} parts are ${total}, so a part is ${unit}.`,
+            say`Number of ${other} = ${q} × ${unit} = ${answer}`,
+          ]
+        : [
+            say`${p} + ${q} = ${p + q} parts are ${total}, so there are ${p} × ${unit} = ${first} ${one}.`,
+            wanted === 'chosen'
+              ? say`${share} × ${first} ÷ 100 = ${answer}`
+              : say`${percent(100 - share)} of them are left: ${100 - share} × ${first} ÷ 100 = ${answer}`,
+          ],
+  }
+}
+
+function twoSplits(rng: Random) {
+  const [p, q] = rng.pick([
+    [2, 3],
+    [3, 2],
+    [11, 9],
+    [9, 11],
+    [3, 7],
+    [7, 3],
+    [13, 7],
+    [1, 4],
+    [4, 1],
+  ])
+  const unit = rng.int(2, 14) * 20
+  const total = (p + q) * unit
+  const [first, second] = [p * unit, q * unit]
+  const { a, b, shares } = rng.until(
+    () => {
+      const shares = [rng.int(10, 80, 5), rng.int(10, 80, 5)] as const
+      return { shares, a: (first * shares[0]) / 100, b: (second * shares[1]) / 100 }
+    },
+    (drawn) => drawn.shares[0] !== drawn.shares[1] && drawn.a !== drawn.b,
+  )
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const { place, one, other, does, doNot } = rng.pick(PLACES)
+  const wanted = rng.pick(['all', 'second-rest', 'difference'] as const)
+  const key = { all: a + b, 'second-rest': second - b, difference: Math.abs(a - b) }[wanted]
+  const asked = {
+    all: say`How many people ${does} in all?`,
+    'second-rest': say`How many ${other} ${doNot}?`,
+    difference: say`What is the difference between the numbers of ${one} and ${other} who ${does}?`,
+  }[wanted]
+  const answer = count(key)
+  const share = percent((100 * p) / (p + q))
+  return {
+    given: { find: 'two-splits' as const, total, parts: [p, q] as const, shares, wanted },
+    prompt: rng.pick([
+      say`Of the ${total} people in ${place} in ${town}, ${share} are ${one} and the rest are ${other}. ${percent(shares[0])} of the ${one} and ${percent(shares[1])} of the ${other} ${does}. ${asked}`,
+      say`${person.name} studies ${place} in ${town} with ${total} people, ${share} of them ${one}, the others ${other}. Among the ${one}, ${percent(shares[0])} ${does}; among the ${other}, ${percent(shares[1])} do so. ${asked}`,
+      say`In ${place} of ${town} there are ${total} people: ${one} make up ${share}, ${other} the rest. ${person.name} finds that ${percent(shares[1])} of the ${other} and ${percent(shares[0])} of the ${one} ${does}. ${asked}`,
+    ]),
+    answer,
+    mistakes: [
+      { value: a, because: say`that is the number of ${one} who ${does}` },
+      { value: b, because: say`that is the number of ${other} who ${does}` },
+      {
+        value: wanted === 'all' ? total - a - b : first - a,
+        because:
+          wanted === 'all'
+            ? say`that is the number of people who ${doNot}`
+            : say`that is the number of ${one} who ${doNot}`,
+      },
+      {
+        value: (total * (shares[0] + shares[1])) / 200,
+        because: say`the average of the two percentages was taken of all people`,
+      },
+      {
+        value: (first * shares[1]) / 100 + (second * shares[0]) / 100,
+        because: say`the two percentages were exchanged`,
+      },
+      {
+        value: (total * Math.abs(shares[0] - shares[1])) / 100,
+        because: say`the difference of the percentages was taken of all people`,
+      },
+      {
+        value: wanted === 'second-rest' ? second : Math.abs(first - second),
+        because:
+          wanted === 'second-rest'
+            ? say`that is the number of all ${other}`
+            : say`that is the difference of all ${one} and all ${other}`,
+      },
+    ],
+    steps: [
+      say`There are ${first} ${one} and ${second} ${other}.`,
+      say`${percent(shares[0])} of ${first} are ${a}, ${percent(shares[1])} of ${second} are ${b}.`,
+      wanted === 'all'
+        ? say`Together ${a} + ${b} = ${answer}`
+        : wanted === 'difference'
+          ? say`${Math.max(a, b)} − ${Math.min(a, b)} = ${answer}`
+          : say`The other ${other} are ${second} − ${b} = ${answer}`,
+    ],
+  }
+}

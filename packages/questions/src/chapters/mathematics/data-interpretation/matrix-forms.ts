@@ -1,0 +1,238 @@
+import type { Random } from '../../../kit/random/random.ts'
+import { sum } from '../../../kit/values/measures.ts'
+import { count, percent, ratio } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import type { DataSet } from './themes.ts'
+
+const pickTwo = (rng: Random, length: number) =>
+  rng.sample(
+    Array.from({ length }, (_, index) => index),
+    2,
+  )
+
+/** Numbers of a row, of a column and of one place. */
+function reader(data: DataSet) {
+  const at = (row: number, column: number) => data.values[row]?.[column] ?? 0
+  const row = (index: number) => data.values[index] ?? []
+  const column = (index: number) => data.values.map((line) => line[index] ?? 0)
+  return { at, row, column }
+}
+
+/** "How many bicycles were made by company P in all?" */
+export function askTotal(rng: Random, data: DataSet) {
+  const { row, column } = reader(data)
+  const isRow = rng.chance(0.5) || data.rows.length < 3
+  const index = rng.int(0, (isRow ? data.rows.length : data.columns.length) - 1)
+  const values = isRow ? row(index) : column(index)
+  const total = sum(values)
+  const what = isRow ? data.ofRow(index) : data.ofColumn(index)
+  const answer = count(total)
+  const [first = 0, second = 0] = values
+  const last = values.at(-1) ?? 0
+  const neighbour = isRow ? row((index + 1) % data.rows.length) : column((index + 1) % data.columns.length)
+  return {
+    given: { find: 'total' as const, values: data.values, isRow, index },
+    ask: rng.pick([
+      say`What is the total number of ${what}?`,
+      isRow
+        ? say`How many ${data.things} were ${data.verb} by ${data.rowName(index)} ${data.span}?`
+        : say`How many ${data.things} were ${data.verb} ${data.when(index)} in all?`,
+      say`Find the sum of all ${what}.`,
+    ]),
+
+    answer,
+    mistakes: [
+      { value: total - last, because: say`the last number was left out` },
+      { value: total - first, because: say`the first number was left out` },
+      { value: total + last, because: say`the last number was counted twice` },
+      {
+        value: sum(neighbour),
+        because: isRow
+          ? say`the numbers of ${data.rowName((index + 1) % data.rows.length)} were added up`
+          : say`the numbers of ${data.columns[(index + 1) % data.columns.length] ?? ''} were added up`,
+      },
+      { value: total + 100, because: say`a carry was added that is not there` },
+      { value: total - 100, because: say`a carry was forgotten` },
+      { value: total - second + first, because: say`the first number was taken in place of the second` },
+    ],
+    steps: [say`Read off ${values.join(', ')}.`, say`${values.join(' + ')} = ${answer}`],
+  }
+}
+
+/** "How many more bicycles did company P make in 2021 than company Q in 2022?" */
+export function askDifference(rng: Random, data: DataSet) {
+  const { at } = reader(data)
+  const { one, other } = rng.until(
+    () => ({
+      one: [rng.int(0, data.rows.length - 1), rng.int(0, data.columns.length - 1)] as const,
+      other: [rng.int(0, data.rows.length - 1), rng.int(0, data.columns.length - 1)] as const,
+    }),
+    (drawn) => at(...drawn.one) !== at(...drawn.other),
+  )
+  const [high, low] = at(...one) > at(...other) ? [one, other] : [other, one]
+  const [more, less] = [at(...high), at(...low)]
+  const answer = count(more - less)
+  return {
+    given: { find: 'difference' as const, values: data.values, one: high, other: low },
+    ask: rng.pick([
+      say`By how much is the number of ${data.cell(...high)} greater than that of ${data.cell(...low)}?`,
+      say`Find the difference between the ${data.cell(...low)} and the ${data.cell(...high)}.`,
+      say`How many more ${data.things} were ${data.verb} by ${data.rowName(high[0])} ${data.when(high[1])} than by ${data.rowName(low[0])} ${data.when(low[1])}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: more + less, because: say`the two numbers were added` },
+      { value: more, because: say`that is the larger number itself` },
+      { value: less, because: say`that is the smaller number itself` },
+      { value: more - less + 100, because: say`a carry was taken that is not there` },
+      { value: more - less - 100, because: say`a hundred was lost in subtracting` },
+      { value: more - less + 20, because: say`a line of the figure was read 20 too high` },
+      { value: more - less - 20, because: say`a line of the figure was read 20 too low` },
+    ],
+    steps: [say`Read off ${more} and ${less}.`, say`${more} − ${less} = ${answer}`],
+  }
+}
+
+/** "What is the average number of bicycles that company P made in a year?" */
+export function askAverage(rng: Random, data: DataSet) {
+  const { row, column } = reader(data)
+  const isRow = rng.chance(0.6) || data.rows.length < 3
+  const index = rng.int(0, (isRow ? data.rows.length : data.columns.length) - 1)
+  const values = rng.until(
+    () => {
+      for (const [at, line] of data.values.entries())
+        for (const place of line.keys())
+          if ((isRow ? at : place) === index) line[place] = rng.int(data.low, data.high, data.step)
+      return isRow ? row(index) : column(index)
+    },
+    (drawn) => sum(drawn) % drawn.length === 0 && sum(drawn) / drawn.length !== drawn[0],
+  )
+  const total = sum(values)
+  const size = values.length
+  const what = isRow ? data.ofRow(index) : data.ofColumn(index)
+  const answer = count(total / size)
+  const key = total / size
+  return {
+    given: { find: 'average' as const, values: data.values, isRow, index },
+    ask: rng.pick([
+      say`What is the average of the numbers of ${what}?`,
+      say`Find the mean of the ${size} numbers of ${what}.`,
+      say`Taken over the ${size} entries, what is the average number of ${what}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: total / (size - 1), because: say`the sum was divided by one entry too few` },
+      { value: total / (size + 1), because: say`the sum was divided by one entry too many` },
+      {
+        value: (Math.max(...values) + Math.min(...values)) / 2,
+        because: say`the middle between the largest and the smallest number was taken`,
+      },
+      { value: key + 10, because: say`the sum was taken ${10 * size} too large` },
+      { value: key - 10, because: say`the sum was taken ${10 * size} too small` },
+      { value: (total - (values.at(-1) ?? 0)) / size, because: say`the last number was left out of the sum` },
+      { value: (total + (values[0] ?? 0)) / size, because: say`the first number was counted twice` },
+    ],
+    steps: [
+      say`Read off ${values.join(', ')}.`,
+      say`Their sum is ${total}.`,
+      say`${total} ÷ ${size} = ${answer}`,
+    ],
+  }
+}
+
+/** "What is the ratio of the bicycles made by P to those made by Q in 2021?" */
+export function askRatio(rng: Random, data: DataSet) {
+  const { column, at } = reader(data)
+  const [one, other] = pickTwo(rng, data.columns.length)
+  const isTotal = rng.chance(0.5)
+  const index = rng.int(0, data.rows.length - 1)
+  const [first, second] = isTotal
+    ? [sum(column(one)), sum(column(other))]
+    : [at(index, one), at(index, other)]
+  const answer = ratio(first, second)
+  const [what, than] = isTotal
+    ? [data.ofColumn(one), data.ofColumn(other)]
+    : [data.cell(index, one), data.cell(index, other)]
+  const total = sum(data.values.flat())
+  return {
+    given: { find: 'ratio' as const, values: data.values, isTotal, index, one, other },
+    ask: rng.pick([
+      say`What is the ratio of the ${what} to the ${than}?`,
+      say`The ${what} and the ${than} are in the ratio`,
+      say`Find how the ${what} compare with the ${than}, as a ratio.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: ratio(second, first), because: say`the ratio was turned round` },
+      {
+        value: ratio(first, first + second),
+        because: say`the first number was compared with the sum of both`,
+      },
+      {
+        value: ratio(first + second, second),
+        because: say`the sum of both was compared with the second number`,
+      },
+      { value: ratio(first + data.step, second), because: say`the first number was read one line too high` },
+      { value: ratio(first, second + data.step), because: say`the second number was read one line too high` },
+      {
+        value: ratio(first, total),
+        because: say`the first number was compared with everything in the figure`,
+      },
+    ],
+    steps: [
+      isTotal
+        ? say`The totals are ${column(one).join(' + ')} = ${first} and ${column(other).join(' + ')} = ${second}.`
+        : say`Read off ${first} and ${second}.`,
+      say`Both are divided by their largest common divisor.`,
+      say`${first} : ${second} = ${answer}`,
+    ],
+  }
+}
+
+const CHANGES = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, -5, -10, -15, -20, -25, -30, -40, -50] as const
+
+/** "By what per cent did the bicycles made by P rise from 2020 to 2021?" */
+export function askChange(rng: Random, data: DataSet) {
+  const row = rng.int(0, data.rows.length - 1)
+  const from = rng.int(0, data.columns.length - 2)
+  const to = from + 1
+  const line = data.values[row] ?? []
+  // The base fits the change, so that the new number is whole and lies in the figure.
+  const { base, change } = rng.until(
+    () => ({ base: rng.int(data.low, data.high, data.step), change: rng.pick(CHANGES) }),
+    (drawn) =>
+      drawn.base * (1 + drawn.change / 100) <= data.high && drawn.base * (1 + drawn.change / 100) >= data.low,
+  )
+  const next = Math.round((base * (100 + change)) / 100)
+  line[from] = base
+  line[to] = next
+  const key = Math.abs(change)
+  const answer = percent(key)
+  const word = change > 0 ? 'increase' : 'decrease'
+  return {
+    given: { find: 'change' as const, values: data.values, row, from, to },
+    ask: rng.pick([
+      say`By what per cent did the number of ${data.things} ${data.verb} by ${data.rowName(row)} ${word} from ${data.columns[from] ?? ''} to ${data.columns[to] ?? ''}?`,
+      say`Find the percentage ${word} in the ${data.things} ${data.verb} by ${data.rowName(row)} between ${data.columns[from] ?? ''} and ${data.columns[to] ?? ''}.`,
+      say`Compared with ${data.columns[from] ?? ''}, how many per cent ${change > 0 ? 'more' : 'fewer'} ${data.things} were ${data.verb} by ${data.rowName(row)} ${data.when(to)}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (100 * Math.abs(next - base)) / next,
+        because: say`the change was divided by the new number instead of the old one`,
+      },
+      { value: Math.abs(next - base), because: say`that is the change itself, not a percentage` },
+      { value: (100 * next) / base, because: say`the new number was taken in per cent of the old one` },
+      { value: key / 2, because: say`the percentage was halved` },
+      { value: 2 * key, because: say`the percentage was doubled` },
+      { value: key + 5, because: say`the change was read ${(5 * base) / 100} too large` },
+      { value: key - 5, because: say`the change was read ${(5 * base) / 100} too small` },
+    ],
+    steps: [
+      say`Read off ${base} for ${data.columns[from] ?? ''} and ${next} for ${data.columns[to] ?? ''}.`,
+      say`The ${word} is ${Math.abs(next - base)}.`,
+      say`${Math.abs(next - base)} ÷ ${base} × 100 = ${answer}`,
+    ],
+  }
+}

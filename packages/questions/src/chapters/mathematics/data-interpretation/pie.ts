@@ -1,0 +1,241 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { count, degrees, money, percent, ratio, type Value } from '../../../kit/values/value.ts'
+import { say, sentences } from '../../../kit/wording/say.ts'
+import { drawPie, type PieData } from './pie-data.ts'
+
+/** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
+export const pie = defineGenerator({
+  id: 'interpretation/pie',
+  version: 1,
+  levels: {
+    easy: { forms: [amount] },
+    medium: { forms: [difference, angle] },
+    hard: { forms: [fromOther, afterRise] },
+  },
+  generate(rng, { forms }) {
+    const data = drawPie(rng)
+    const { ask, ...rest } = rng.pick(forms)(rng, data)
+    return {
+      ...rest,
+      prompt: sentences(rest.given.find === 'from-other' ? data.introWithoutTotal : data.intro, ask),
+      figure: {
+        kind: 'pie' as const,
+        title: data.title,
+        unit: '%',
+        labels: data.labels.map((label) => label.replace(/^./, (first) => first.toUpperCase())),
+        values: [...data.shares],
+      },
+    }
+  },
+  solve(given) {
+    // One per cent at a time.
+    const part = (share: number, of: number) =>
+      Array.from({ length: share }).reduce<number>((sum) => sum + of / 100, 0)
+    switch (given.find) {
+      case 'amount':
+        return part(given.share, given.total)
+      case 'difference':
+        return part(given.one, given.total) - part(given.other, given.total)
+      case 'angle':
+        return part(given.share, 360)
+      case 'from-other': {
+        const total = given.amount / (given.known / 100)
+        return part(given.wanted, total)
+      }
+      case 'after-rise': {
+        const before = part(given.share, given.total)
+        const total = given.total + (before * given.rise) / 100
+        return ratio(Math.round(before * (100 + given.rise)), Math.round(total * 100))
+      }
+    }
+  },
+})
+
+const written = (data: PieData, value: number): Value => (data.isMoney ? money(value) : count(value))
+
+function amount(rng: Random, data: PieData) {
+  const index = rng.int(0, data.labels.length - 1)
+  const share = data.shares[index] ?? 0
+  const unit = data.total / 100
+  const key = share * unit
+  const label = data.labels[index] ?? ''
+  const other = data.shares[(index + 1) % data.shares.length] ?? 0
+  const answer = data.isMoney ? money(key) : count(key)
+  return {
+    given: { find: 'amount' as const, total: data.total, share },
+    ask: rng.pick([
+      say`${data.howMuch(label)}?`,
+      say`Find ${data.what(label)}.`,
+      say`What is ${data.what(label)}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: other * unit,
+        because: say`the share of ${data.labels[(index + 1) % data.labels.length] ?? ''} was read`,
+      },
+      { value: data.total - key, because: say`that is all the rest together` },
+      { value: key * 2, because: say`the share was doubled` },
+      { value: key / 2, because: say`the share was halved` },
+      { value: (share * data.total) / 360, because: say`the percentage was taken for degrees` },
+      { value: (share + 5) * unit, because: say`the share was read 5 per cent too large` },
+      { value: (share - 5) * unit, because: say`the share was read 5 per cent too small` },
+      { value: key * 10, because: say`the share was divided by 10 instead of 100` },
+    ],
+    steps: [
+      say`The share of ${label} is ${percent(share)}.`,
+      say`${share} × ${data.total} ÷ 100 = ${answer}`,
+    ],
+  }
+}
+
+function difference(rng: Random, data: PieData) {
+  const { one, other } = rng.until(
+    () => {
+      const [one, other] = rng.sample(
+        data.labels.map((_, index) => index),
+        2,
+      )
+      return { one, other }
+    },
+    (drawn) => (data.shares[drawn.one] ?? 0) > (data.shares[drawn.other] ?? 0),
+  )
+  const [more, less] = [data.shares[one] ?? 0, data.shares[other] ?? 0]
+  const [first, second] = [data.labels[one] ?? '', data.labels[other] ?? '']
+  const unit = data.total / 100
+  const key = (more - less) * unit
+  const answer = data.isMoney ? money(key) : count(key)
+  return {
+    given: { find: 'difference' as const, total: data.total, one: more, other: less },
+    ask: rng.pick([
+      say`By how much does ${data.what(first)} exceed ${data.what(second)}?`,
+      say`Find the difference between ${data.what(second)} and ${data.what(first)}.`,
+      say`How much greater is ${data.what(first)} than ${data.what(second)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (more + less) * unit, because: say`the two shares were added` },
+      { value: more * unit, because: say`that is the larger amount itself` },
+      { value: less * unit, because: say`that is the smaller amount itself` },
+      { value: 2 * key, because: say`the difference was doubled` },
+      { value: key / 2, because: say`the difference was halved` },
+      { value: key * 10, because: say`the percentage was divided by 10 instead of 100` },
+      { value: ((more - less) * data.total) / 360, because: say`the percentages were taken for degrees` },
+    ],
+    steps: [
+      say`The share of ${first} is ${percent(more)}, that of ${second} ${percent(less)}.`,
+      say`The shares differ by ${percent(more - less)}.`,
+      say`${more - less} × ${data.total} ÷ 100 = ${answer}`,
+    ],
+  }
+}
+
+function angle(rng: Random, data: PieData) {
+  const index = rng.int(0, data.labels.length - 1)
+  const share = data.shares[index] ?? 0
+  const label = data.labels[index] ?? ''
+  const key = share * 3.6
+  const answer = degrees(key)
+  return {
+    given: { find: 'angle' as const, share },
+    ask: rng.pick([
+      say`What is the angle at the centre of the slice for ${label}?`,
+      say`How many degrees does the slice of ${label} take at the centre of the circle?`,
+      say`Find the central angle of the sector that stands for ${label}.`,
+    ]),
+    answer,
+    within: [0.1, 360] as const,
+    mistakes: [
+      { value: share, because: say`the percentage was taken for degrees` },
+      { value: share * 1.8, because: say`the full circle was taken as 180°` },
+      { value: 360 - key, because: say`that is the angle of all the rest` },
+      { value: (share + 5) * 3.6, because: say`the share was read 5 per cent too large` },
+      { value: (share - 5) * 3.6, because: say`the share was read 5 per cent too small` },
+      { value: share * 4, because: say`1 per cent was taken as 4°` },
+      { value: share * 3, because: say`1 per cent was taken as 3°` },
+      { value: 2 * key, because: say`the angle was doubled` },
+    ],
+    steps: [
+      say`The share of ${label} is ${percent(share)}.`,
+      say`The full circle is 360°, so 1% is 3.6°.`,
+      say`${share} × 3.6 = ${answer}`,
+    ],
+  }
+}
+
+function fromOther(rng: Random, data: PieData) {
+  const [known, wanted] = rng.sample(
+    data.labels.map((_, index) => index),
+    2,
+  )
+  const [p, q] = [data.shares[known] ?? 0, data.shares[wanted] ?? 0]
+  const [first, second] = [data.labels[known] ?? '', data.labels[wanted] ?? '']
+  const unit = data.total / 100
+  const key = q * unit
+  const answer = data.isMoney ? money(key) : count(key)
+  return {
+    given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
+    ask: rng.pick([
+      say`If ${data.what(first)} is ${written(data, p * unit)}, what is ${data.what(second)}?`,
+      say`It is known that ${data.what(first)} is ${written(data, p * unit)}. Find ${data.what(second)}.`,
+      say`Given ${written(data, p * unit)} as ${data.what(first)}, how much is ${data.what(second)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: data.total, because: say`that is the total` },
+      { value: data.total - p * unit, because: say`that is all the rest together` },
+      { value: (p * p * unit) / q, because: say`the ratio of the shares was turned round` },
+      { value: p * unit, because: say`that is the amount of ${first}` },
+      { value: p * unit + (q - p), because: say`the difference of the percentages was added to the amount` },
+      { value: 2 * key, because: say`the result was doubled` },
+      { value: key / 2, because: say`the result was halved` },
+      { value: (q * p * unit) / 100, because: say`${percent(q)} of the amount of ${first} was taken` },
+    ],
+    steps: [
+      say`The share of ${first} is ${percent(p)}, that of ${second} ${percent(q)}.`,
+      say`${percent(p)} are ${written(data, p * unit)}.`,
+      say`1% is ${p * unit} ÷ ${p} = ${written(data, unit)}.`,
+      say`${q} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function afterRise(rng: Random, data: PieData) {
+  const index = rng.int(0, data.labels.length - 1)
+  const share = data.shares[index] ?? 0
+  // Nobody is half a student, so the part must stay whole.
+  const rise = rng.pick(
+    [10, 20, 25, 40, 50, 60, 80, 100].filter((size) => Number.isInteger((data.total * share * size) / 10000)),
+  )
+  const label = data.labels[index] ?? ''
+  // In hundredths of the old total.
+  const [part, whole] = [share * (100 + rise), 10000 + share * rise]
+  const answer = ratio(part, whole)
+  return {
+    given: { find: 'after-rise' as const, total: data.total, share, rise },
+    ask: rng.pick([
+      say`Next time ${data.what(label)} rises by ${percent(rise)} and everything else stays the same. In what ratio does it then stand to the new total?`,
+      say`If ${data.what(label)} grows by ${percent(rise)} while all other parts stay as they are, what will be the ratio of this part to the whole?`,
+      say`Suppose that ${data.what(label)} becomes ${percent(rise)} larger and nothing else changes. Find the ratio of this part to the new total.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: ratio(share * (100 + rise), 10000), because: say`the old total was kept` },
+      { value: ratio(share, 100), because: say`that is the ratio before the rise` },
+      { value: ratio(share + rise, 100 + rise), because: say`the rise was added to the percentages` },
+      {
+        value: ratio(part, whole - part),
+        because: say`the part was compared with the rest instead of the whole`,
+      },
+      { value: ratio(whole, part), because: say`the ratio was turned round` },
+      { value: ratio(share, 100 + rise), because: say`only the total was raised` },
+    ],
+    steps: [
+      say`Let the old total be 100 parts; ${label} has ${share} of them.`,
+      say`After the rise it has ${share} × ${(100 + rise) / 100} = ${(share * (100 + rise)) / 100} parts.`,
+      say`The new total is 100 + ${(share * rise) / 100} = ${100 + (share * rise) / 100} parts.`,
+      say`Part to whole: ${answer}`,
+    ],
+  }
+}

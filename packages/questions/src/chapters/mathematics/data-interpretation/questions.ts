@@ -1,0 +1,19 @@
+import { bar } from './bar.ts'
+import { caselet } from './caselet.ts'
+import { line } from './line.ts'
+import { missingValue } from './missing-value.ts'
+import { pie } from './pie.ts'
+import { quantityCompare } from './quantity-compare.ts'
+import { sufficiency } from './sufficiency.ts'
+import { table } from './table.ts'
+
+export const generators = {
+  'interpretation/table': table,
+  'interpretation/bar': bar,
+  'interpretation/line': line,
+  'interpretation/pie': pie,
+  'interpretation/caselet': caselet,
+  'interpretation/missing-value': missingValue,
+  'interpretation/sufficiency': sufficiency,
+  'interpretation/quantity-compare': quantityCompare,
+}

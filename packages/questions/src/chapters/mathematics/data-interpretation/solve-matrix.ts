@@ -1,0 +1,64 @@
+import { ratio, type ValueInput } from '../../../kit/values/value.ts'
+
+type Matrix = readonly (readonly number[])[]
+type Place = readonly [row: number, column: number]
+
+/** What the questions about rows and columns tell the solver. */
+export type MatrixGiven =
+  | { find: 'total' | 'average'; values: Matrix; isRow: boolean; index: number }
+  | { find: 'difference'; values: Matrix; one: Place; other: Place }
+  | { find: 'ratio'; values: Matrix; isTotal: boolean; index: number; one: number; other: number }
+  | { find: 'change'; values: Matrix; row: number; from: number; to: number }
+  | { find: 'total-change'; values: Matrix; from: number; to: number }
+  | { find: 'above'; values: Matrix; row: number }
+  | { find: 'gap'; values: Matrix; one: number; other: number }
+
+/** Goes through all entries of the table one by one and adds up those that are meant. */
+export function solveMatrix(given: MatrixGiven): ValueInput {
+  const tally = (isMeant: (row: number, column: number) => boolean): { sum: number; size: number } => {
+    let [sum, size] = [0, 0]
+    given.values.forEach((line, row) => {
+      line.forEach((value, column) => {
+        if (!isMeant(row, column)) return
+        sum += value
+        size += 1
+      })
+    })
+    return { sum, size }
+  }
+  const at = ([row, column]: Place) => tally((r, c) => r === row && c === column).sum
+  switch (given.find) {
+    case 'total':
+    case 'average': {
+      const { sum, size } = tally((row, column) => (given.isRow ? row : column) === given.index)
+      return given.find === 'total' ? sum : sum / size
+    }
+    case 'difference':
+      return at(given.one) - at(given.other)
+    case 'ratio': {
+      const [one, other] = [given.one, given.other].map(
+        (wanted) => tally((row, column) => column === wanted && (given.isTotal || row === given.index)).sum,
+      )
+      return ratio(one ?? 0, other ?? 0)
+    }
+    case 'change': {
+      const [before, after] = [at([given.row, given.from]), at([given.row, given.to])]
+      return Math.abs(100 * (after / before) - 100)
+    }
+    case 'total-change': {
+      const [before, after] = [
+        tally((_, column) => column === given.from).sum,
+        tally((_, column) => column === given.to).sum,
+      ]
+      return 100 * (after / before) - 100
+    }
+    case 'above': {
+      const { sum, size } = tally((row) => row === given.row)
+      return tally((row, column) => row === given.row && (given.values[row]?.[column] ?? 0) * size > sum).size
+    }
+    case 'gap': {
+      const [one, other] = [tally((row) => row === given.one), tally((row) => row === given.other)]
+      return one.sum / one.size - other.sum / other.size
+    }
+  }
+}

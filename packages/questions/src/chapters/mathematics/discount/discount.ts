@@ -1,0 +1,200 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { goods } from '../../../kit/wording/goods.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { markedForProfit, markUp } from './discount-profit.ts'
+
+/** "A ceiling fan marked ₹2,400 is sold at a discount of 15%. What does the buyer pay?" */
+export const discount = defineGenerator({
+  id: 'arithmetic/discount',
+  version: 2,
+  levels: {
+    easy: { forms: [priceAfter, rateOfDiscount] },
+    medium: { forms: [markedPrice, costOfSale] },
+    hard: { forms: [markedForProfit, markUp] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'price':
+        return given.marked - (given.marked * given.rate) / 100
+      case 'rate':
+        return bisect((rate) => given.price - (given.marked - (given.marked * rate) / 100), 100)
+      case 'marked':
+        return bisect((marked) => marked - (marked * given.rate) / 100 - given.price, given.price * 10)
+      case 'cost': {
+        const price = given.marked * (1 - given.rate / 100)
+        return bisect((cost) => cost + (cost * given.profit) / 100 - price, given.marked * 2)
+      }
+      case 'marked-for-profit': {
+        const price = given.cost * (1 + given.profit / 100)
+        return bisect((marked) => marked - (marked * given.rate) / 100 - price, given.cost * 10)
+      }
+      case 'mark-up':
+        // On a cost of 100: how far above it must the mark stand?
+        return bisect((up) => (100 + up) * (1 - given.rate / 100) - (100 + given.profit), 500)
+    }
+  },
+})
+
+const RATES = [5, 8, 10, 12, 15, 18, 20, 24, 25, 30, 35, 40]
+
+function drawSale(rng: Random) {
+  const article = rng.pick(goods)
+  const drawn = rng.until(
+    () => ({ marked: rng.int(article.low, article.high, 20), rate: rng.pick(RATES) }),
+    ({ marked, rate }) => (marked * rate) % 100 === 0,
+  )
+  const off = (drawn.marked * drawn.rate) / 100
+  return { ...drawn, article: article.name, off, price: drawn.marked - off }
+}
+
+function priceAfter(rng: Random) {
+  const { article, marked, rate, off, price } = drawSale(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(price)
+  return {
+    given: { find: 'price' as const, marked, rate },
+    prompt: rng.pick([
+      say`${article} marked ${money(marked)} is sold in ${town} at a discount of ${percent(rate)}. What does the buyer pay?`,
+      say`A shop of ${town} gives ${percent(rate)} off. What does ${person.name} pay for ${article} with a marked price of ${money(marked)}?`,
+      say`The marked price of ${article} is ${money(marked)}. ${person.name} gets a discount of ${percent(rate)} on it. Find the selling price.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: off, because: say`that is the discount, not the price` },
+      { value: marked + off, because: say`the discount was added to the marked price` },
+      { value: marked - rate, because: say`${money(rate)} was taken off instead of ${percent(rate)}` },
+      {
+        value: (marked * 100) / (100 + rate),
+        because: say`the marked price was divided by ${percent(100 + rate)}`,
+      },
+      { value: price - off, because: say`the discount was taken off twice` },
+      {
+        value: (price * (100 - rate)) / 100,
+        because: say`the discount was taken once more of the reduced price`,
+      },
+    ],
+    steps: [
+      say`Discount = ${percent(rate)} of ${money(marked)} = ${money(off)}`,
+      say`Selling price = ${marked} − ${off} = ${answer}`,
+    ],
+  }
+}
+
+function rateOfDiscount(rng: Random) {
+  const { article, marked, rate, off, price } = drawSale(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = percent(rate)
+  return {
+    given: { find: 'rate' as const, marked, price },
+    prompt: rng.pick([
+      say`${person.name} pays ${money(price)} for ${article} marked ${money(marked)}. What percent discount does ${person.he} get?`,
+      say`In a sale in ${town}, ${article} marked ${money(marked)} is offered for ${money(price)}. Find the discount in percent.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (off * 100) / price, because: say`the discount was divided by the selling price` },
+      {
+        value: (price * 100) / marked,
+        because: say`that is the selling price as a percent of the marked price`,
+      },
+      {
+        value: (off * 100) / (marked + price),
+        because: say`the discount was divided by both prices together`,
+      },
+      {
+        value: (off * 200) / (marked + price),
+        because: say`the discount was divided by the average of both prices`,
+      },
+      { value: rate / 2, because: say`only half of the discount was counted` },
+      { value: rate * 2, because: say`the discount was counted twice` },
+    ],
+    within: [1, 99] as const,
+    steps: [
+      say`Discount = ${marked} − ${price} = ${money(off)}`,
+      say`As a percent of the marked price: ${off} ÷ ${marked} × 100 = ${answer}`,
+    ],
+  }
+}
+
+function markedPrice(rng: Random) {
+  const { article, marked, rate, price } = drawSale(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(marked)
+  return {
+    given: { find: 'marked' as const, price, rate },
+    prompt: rng.pick([
+      say`After a discount of ${percent(rate)}, ${person.name} pays ${money(price)} for ${article}. What is its marked price?`,
+      say`A shop of ${town} sells ${article} for ${money(price)} after ${percent(rate)} off. Find the price on the label.`,
+      say`${person.name} bought ${article} in ${town} at a discount of ${percent(rate)} and paid ${money(price)}. What was the marked price?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (price * (100 + rate)) / 100,
+        because: say`the percent was taken of the price paid and added`,
+      },
+      { value: (price * (100 - rate)) / 100, because: say`the discount was taken off once more` },
+      { value: price + rate, because: say`${money(rate)} was added instead of ${percent(rate)}` },
+      {
+        value: (price * 100) / (100 + rate),
+        because: say`the price paid was divided by ${percent(100 + rate)}`,
+      },
+      { value: (marked * 100) / (100 - rate), because: say`the discount was undone twice` },
+      { value: (price * 100) / (100 - 2 * rate), because: say`twice the percent was taken as the discount` },
+    ],
+    steps: [
+      say`The price paid is 100% − ${rate}% = ${percent(100 - rate)} of the marked price.`,
+      say`${percent(100 - rate)} of the marked price = ${money(price)}`,
+      say`Marked price = ${price} × 100 ÷ ${100 - rate} = ${answer}`,
+    ],
+  }
+}
+
+function costOfSale(rng: Random) {
+  const article = rng.pick(goods)
+  const { cost, profit, rate, marked } = rng.until(
+    () => {
+      const [cost, profit, rate] = [
+        rng.int(article.low, article.high, 20),
+        rng.pick([4, 5, 8, 10, 12, 15, 20, 25]),
+        rng.pick(RATES),
+      ]
+      return { cost, profit, rate, marked: (cost * (100 + profit)) / (100 - rate) }
+    },
+    (drawn) => Number.isInteger(drawn.marked) && (drawn.cost * drawn.profit) % 100 === 0,
+  )
+  const price = (cost * (100 + profit)) / 100
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(cost)
+  return {
+    given: { find: 'cost' as const, marked, rate, profit },
+    prompt: rng.pick([
+      say`A shopkeeper of ${town} sells ${article.name} marked ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. What did it cost?`,
+      say`${person.name} allows ${percent(rate)} off the marked price of ${money(marked)} on ${article.name} and makes a profit of ${percent(profit)}. Find the cost price.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (price * (100 - profit)) / 100, because: say`the profit was taken of the selling price` },
+      { value: price, because: say`that is the selling price` },
+      {
+        value: (marked * (100 - rate - profit)) / 100,
+        because: say`both percents were taken off the marked price`,
+      },
+      { value: (marked * 100) / (100 + profit), because: say`the discount was left out` },
+      { value: (price * 100) / (100 - profit), because: say`the profit was taken for a loss` },
+      { value: (price * (100 + profit)) / 100, because: say`the profit was added to the selling price` },
+      { value: cost - (price - cost), because: say`the profit was taken off twice` },
+    ],
+    steps: [
+      say`Selling price = ${marked} × ${100 - rate}/100 = ${money(price)}`,
+      say`It is 100% + ${profit}% = ${percent(100 + profit)} of the cost price.`,
+      say`Cost price = ${price} × 100 ÷ ${100 + profit} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+import { discount } from './discount.ts'
+import { successiveDiscount } from './successive-discount.ts'
+
+export const generators = {
+  'arithmetic/discount': discount,
+  'arithmetic/successive-discount': successiveDiscount,
+}

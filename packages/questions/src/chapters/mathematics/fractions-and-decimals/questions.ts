@@ -1,0 +1,7 @@
+import { fractionOrder } from './fraction-order.ts'
+import { recurringDecimal } from './recurring-decimal.ts'
+
+export const generators = {
+  'number/recurring-decimal': recurringDecimal,
+  'number/fraction-order': fractionOrder,
+}

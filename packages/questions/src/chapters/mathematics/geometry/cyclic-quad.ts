@@ -1,0 +1,233 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { degrees, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { diagonalAngles, onDiameter } from './cyclic-quad-hard.ts'
+import { drawQuadrilateralNames, otherLetter } from './letters.ts'
+import { angleAt } from './plane.ts'
+
+/** "ABCD is a cyclic quadrilateral with angle A = 75°. What is angle C?" */
+export const cyclicQuad = defineGenerator({
+  id: 'geometry/cyclic-quad',
+  version: 1,
+  levels: {
+    easy: { forms: [opposite, exterior] },
+    medium: { forms: [inRatio, centre] },
+    hard: { forms: [onDiameter, diagonalAngles] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Four points on a circle that fit what is told; the wanted angle is measured.
+    switch (given.find) {
+      case 'opposite': {
+        const { b, c, d } = place(given.angle)
+        return angleAt(b, c, d)
+      }
+      case 'exterior': {
+        // The corner with the given angle is opposite the corner where the side is extended.
+        const { b, c, d } = place(given.angle)
+        return 180 - angleAt(b, c, d)
+      }
+      case 'ratio': {
+        const [p, q, r] = given.parts
+        const unit = range(1, 90).find((size) => size * (p + r) === 180) ?? Number.NaN
+        return 360 - unit * (p + q + r)
+      }
+      case 'centre': {
+        const { b, d } = place(180 - given.angle)
+        return angleAt(b, [0, 0], d)
+      }
+      case 'diameter': {
+        const [a, b, c] = [onCircle(180), onCircle(0), onCircle(2 * given.angle - 180)]
+        const d = onCircle(given.angle)
+        return Math.abs(angleAt(a, d, c) - given.angle) < 1e-6 ? angleAt(c, a, b) : Number.NaN
+      }
+      case 'diagonals': {
+        // Arcs are twice the angles over them.
+        const [b, c, d] = [onCircle(-2 * given.other), onCircle(0), onCircle(2 * given.one)]
+        return angleAt(b, c, d)
+      }
+    }
+  },
+})
+
+/** Four points of a circle in order, with this angle at the first. */
+function place(angle: number) {
+  const [a, b, c, d] = [onCircle(angle + 180), onCircle(0), onCircle(angle), onCircle(2 * angle)]
+  if (Math.abs(angleAt(b, a, d) - angle) > 1e-6) throw new Error('the angle is not what was told')
+  return { a, b, c, d }
+}
+
+/** A picture of four points on a circle with this angle at the first. */
+function picture(names: readonly [string, string, string, string], angle: number) {
+  const { a, b, c, d } = place(angle)
+  return { [names[0]]: a, [names[1]]: b, [names[2]]: c, [names[3]]: d }
+}
+
+function opposite(rng: Random) {
+  const { name, a, b, c, d } = drawQuadrilateralNames(rng)
+  const angle = rng.int(48, 132)
+  const person = rng.pick(people)
+  const answer = degrees(180 - angle)
+  return {
+    given: { find: 'opposite' as const, angle },
+    prompt: rng.pick([
+      say`${name} is a cyclic quadrilateral drawn by ${person.name}. If ∠${a} = ${degrees(angle)}, what is ∠${c}?`,
+      say`${person.name} marks four points ${a}, ${b}, ${c} and ${d} in this order on a circle and joins them. The angle at ${a} is ${degrees(angle)}. Find the angle at ${c}.`,
+      say`All corners of the quadrilateral ${name} lie on one circle. With ${degrees(angle)} at ${a}, how large is the opposite angle that ${person.name} measures?`,
+      say`A four-sided tile ${name} fits exactly into a round frame of ${person.name}, its corners touching the rim. If ∠${d}${a}${b} = ${degrees(angle)}, then ∠${b}${c}${d} is`,
+    ]),
+    figure: geometryFigure({
+      title: `Cyclic quadrilateral ${name}`,
+      description: `Quadrilateral ${name} with all corners on a circle. The angle at ${a} is ${angle}°; the angle at ${c} is marked with a question mark.`,
+      points: { ...picture([a, b, c, d], angle), '·': [0, 0] },
+      unnamed: '·',
+      lines: [a + b, b + c, c + d, d + a],
+      circles: [['·', 100]],
+      angles: [
+        [d + a + b, `${angle}°`],
+        [b + c + d, '?'],
+      ],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: angle, because: say`opposite angles were taken to be equal, as in a parallelogram` },
+      { value: Math.abs(90 - angle), because: say`the angle was taken off 90°` },
+      { value: 360 - 2 * angle, because: say`twice the angle was taken off 360°` },
+      { value: (360 - angle) / 3, because: say`the rest of 360° was shared among the other three angles` },
+      { value: angle / 2, because: say`the angle was halved` },
+      { value: 2 * angle, because: say`the angle was doubled, as at the centre` },
+      { value: 180 - angle / 2, because: say`half of the angle was taken off 180°` },
+      { value: (180 - angle) / 2, because: say`the rest of 180° was halved` },
+    ],
+    steps: [say`Opposite angles of a cyclic quadrilateral add up to 180°.`, say`180 − ${angle} = ${answer}`],
+  }
+}
+
+function exterior(rng: Random) {
+  const { name, a, b, c, d } = drawQuadrilateralNames(rng)
+  const e = otherLetter(rng, name, 'ETXVZ')
+  const angle = rng.int(50, 130)
+  const person = rng.pick(people)
+  const answer = degrees(angle)
+  return {
+    given: { find: 'exterior' as const, angle },
+    prompt: rng.pick([
+      say`In a cyclic quadrilateral ${name} the side ${a}${b} is extended beyond ${b} to ${e}. If ∠${d} = ${degrees(angle)}, what is ∠${c}${b}${e} in the figure of ${person.name}?`,
+      say`${person.name} extends the side ${a}${b} of ${name}, whose corners lie on a circle, to ${e}. The angle ${a}${d}${c} is ${degrees(angle)}. Find the exterior angle ${c}${b}${e}.`,
+      say`How large is the exterior angle at ${b} of a cyclic quadrilateral ${name}, between ${b}${c} and the extension of ${a}${b}, if ${person.name} finds ${degrees(angle)} inside at ${d}?`,
+    ]),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: 180 - angle, because: say`that is the interior angle at ${b}` },
+      { value: Math.abs(90 - angle), because: say`the angle was taken off 90°` },
+      { value: angle / 2, because: say`the angle was halved` },
+      { value: 2 * angle, because: say`the angle was doubled, as at the centre` },
+      { value: 180 - angle / 2, because: say`half of the angle was taken off 180°` },
+      { value: (180 - angle) / 2, because: say`half of the interior angle was taken` },
+      { value: 90 + angle / 2, because: say`90° was added to half of the angle` },
+      { value: 90, because: say`the exterior angle was taken for a right angle` },
+    ],
+    steps: [
+      say`The angle inside at ${b} is opposite ${d}: 180 − ${angle} = ${degrees(180 - angle)}.`,
+      say`The exterior angle makes a straight line with it: 180 − ${180 - angle} = ${answer}`,
+    ],
+  }
+}
+
+const PARTS = range(1, 11).flatMap((p) =>
+  range(1, 11).flatMap((r) =>
+    180 % (p + r) === 0 && p !== r
+      ? range(1, p + r - 1).flatMap((q) =>
+          q !== p && q !== r && q * 2 !== p + r ? [[p, q, r] as const] : [],
+        )
+      : [],
+  ),
+)
+
+function inRatio(rng: Random) {
+  const { name, a, b, c, d } = drawQuadrilateralNames(rng)
+  const parts = rng.pick(PARTS)
+  const [p, q, r] = parts
+  const unit = 180 / (p + r)
+  const key = (p + r - q) * unit
+  const person = rng.pick(people)
+  const answer = degrees(key)
+  return {
+    given: { find: 'ratio' as const, parts },
+    prompt: rng.pick([
+      say`The angles ${a}, ${b} and ${c} of a cyclic quadrilateral ${name} are in the ratio ${ratio(p, q, r)}. What is angle ${d}?`,
+      say`${person.name} draws a quadrilateral ${name} with its corners on a circle; ∠${a}, ∠${b} and ∠${c} are as ${ratio(p, q, r)}. Find ∠${d}.`,
+      say`Three angles in order, at ${a}, ${b} and ${c}, of a quadrilateral ${name} inscribed in a circle have the ratio ${ratio(p, q, r)}. How large is the fourth angle, at ${d}, asks ${person.name}.`,
+      say`If ∠${a} : ∠${b} : ∠${c} = ${ratio(p, q, r)} in the cyclic quadrilateral ${name} of ${person.name}, then ∠${d} is`,
+    ]),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: q * unit, because: say`that is the angle at ${b}` },
+      { value: p * unit, because: say`that is the angle at ${a}` },
+      { value: r * unit, because: say`that is the angle at ${c}` },
+      { value: unit, because: say`that is the size of one part` },
+      { value: key / 2, because: say`the result was halved` },
+      { value: 360 / (p + q + r), because: say`the three angles were taken to add up to 360°` },
+      { value: (p + q) * unit, because: say`the angles at ${a} and ${b} were added` },
+      { value: 90, because: say`the fourth angle was taken for a right angle` },
+    ],
+    steps: [
+      say`The opposite angles ${a} and ${c} add up to 180°: ${p} + ${r} = ${p + r} parts.`,
+      say`One part is 180 ÷ ${p + r} = ${degrees(unit)}, so ∠${b} = ${q} × ${unit} = ${degrees(q * unit)}.`,
+      say`∠${d} = 180 − ${q * unit} = ${answer}`,
+    ],
+  }
+}
+
+function centre(rng: Random) {
+  const { name, a, b, c, d } = drawQuadrilateralNames(rng)
+  const o = otherLetter(rng, name, 'OT')
+  const angle = rng.int(96, 150)
+  const person = rng.pick(people)
+  const key = 360 - 2 * angle
+  const answer = degrees(key)
+  return {
+    given: { find: 'centre' as const, angle },
+    prompt: rng.pick([
+      say`${o} is the centre of the circle through the corners of quadrilateral ${name}, drawn by ${person.name}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
+      say`${person.name} draws a cyclic quadrilateral ${name} with ${degrees(angle)} at ${c} and joins ${b} and ${d} to the centre ${o}. Find the angle ${b}${o}${d} of the triangle ${b}${o}${d}.`,
+      say`The corners of ${name} lie on a circle with centre ${o}, and ∠${c} = ${degrees(angle)}. How large is the angle at ${o} in triangle ${b}${o}${d}, which ${person.name} shades?`,
+      say`In the isosceles triangle ${b}${o}${d}, ${o} is the centre of the circle in which ${person.name} has inscribed the quadrilateral ${name} with an angle of ${degrees(angle)} at ${c}. Then ∠${b}${o}${d} is`,
+    ]),
+    figure: geometryFigure({
+      title: `Cyclic quadrilateral ${name}`,
+      description: `Quadrilateral ${name} with all corners on a circle with centre ${o}. The radii ${o}${b} and ${o}${d} are drawn. The angle at ${c} is ${angle}°; the angle ${b}${o}${d} is marked with a question mark.`,
+      points: { ...picture([a, b, c, d], 180 - angle), [o]: [0, 0] },
+      lines: [a + b, b + c, c + d, d + a],
+      dashed: [o + b, o + d],
+      circles: [[o, 100]],
+      angles: [
+        [b + c + d, `${angle}°`],
+        [b + o + d, '?'],
+      ],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: 180 - angle, because: say`that is the angle at ${a}` },
+      { value: angle, because: say`the angle at ${c} was kept` },
+      { value: angle / 2, because: say`the angle at ${c} was halved` },
+      { value: (180 - angle) / 2, because: say`the angle at ${a} was halved instead of doubled` },
+      { value: 180 - angle / 2, because: say`half of the angle at ${c} was taken off 180°` },
+      { value: angle - 90, because: say`90° was taken off the angle at ${c}` },
+      { value: 180 - (360 - 2 * angle), because: say`the angle at the centre was taken off 180°` },
+    ],
+    steps: [
+      say`Opposite angles add up to 180°: ∠${a} = 180 − ${angle} = ${degrees(180 - angle)}`,
+      say`The angle at the centre is twice the angle at the circle over the same arc ${b}${c}${d}.`,
+      say`∠${b}${o}${d} = 2 × ${180 - angle} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { centres } from './centres.ts'
+import { chord } from './chord.ts'
+import { cyclicQuad } from './cyclic-quad.ts'
+import { polygon } from './polygon.ts'
+import { similarity } from './similarity.ts'
+import { tangent } from './tangent.ts'
+import { triangleAngle } from './triangle-angle.ts'
+
+export const generators = {
+  'geometry/triangle-angle': triangleAngle,
+  'geometry/similarity': similarity,
+  'geometry/centres': centres,
+  'geometry/chord': chord,
+  'geometry/tangent': tangent,
+  'geometry/cyclic-quad': cyclicQuad,
+  'geometry/polygon': polygon,
+}

@@ -1,0 +1,232 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { geometryFigure } from '../../../kit/figures/geometry-figure.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { cm, cm2 } from '../../../kit/values/measures.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawTriangleNames, otherLetter } from './letters.ts'
+import { distance, meet, type Point } from './plane.ts'
+import { altitude, diagonals } from './similarity-hard.ts'
+
+/** "DE is parallel to BC in triangle ABC; AD = 4 cm, DB = 6 cm, AE = 6 cm. How long is EC?" */
+export const similarity = defineGenerator({
+  id: 'geometry/similarity',
+  version: 1,
+  levels: {
+    easy: { forms: [parallelLine, shadow] },
+    medium: { forms: [areas, perimeters] },
+    hard: { forms: [altitude, diagonals] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'rest': {
+        // The parallel through D is drawn and the meeting point measured.
+        const [top, left, right]: [Point, Point, Point] = [
+          [0, 0],
+          [given.ad + given.db, 0],
+          [3, 4],
+        ]
+        const direction: Point = [right[0] - left[0], right[1] - left[1]]
+        const d: Point = [given.ad, 0]
+        const e = meet([d, [d[0] + direction[0], d[1] + direction[1]]], [top, right])
+        return (given.ae * distance(e, right)) / distance(top, e)
+      }
+      case 'height':
+        return bisect((height) => height / given.shadow - given.pole / given.poleShadow, 10_000)
+      case 'area': {
+        // The same shape on each side: two right triangles with that side as one leg.
+        const tall = (2 * given.area) / given.side
+        const share = tall / given.side
+        return (given.other * given.other * share) / 2
+      }
+      case 'side':
+        return bisect((side) => side / given.side - given.otherPerimeter / given.perimeter, 10_000)
+      case 'altitude': {
+        // The right angle lies on the half circle over the long side.
+        const radius = (given.left + given.right) / 2
+        return Math.sqrt(radius ** 2 - (given.left - radius) ** 2)
+      }
+      case 'part': {
+        const [a, b, c, d]: [Point, Point, Point, Point] = [
+          [0, 0],
+          [given.long, 0],
+          [given.short + 1, 5],
+          [1, 5],
+        ]
+        const o = meet([a, c], [b, d])
+        return (given.known * distance(a, o)) / distance(o, c)
+      }
+    }
+  },
+})
+
+function parallelLine(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const d = otherLetter(rng, name, 'DEMNST')
+  const e = otherLetter(rng, name + d, 'DEMNST')
+  const [p, q] = rng.sample([1, 2, 3, 4, 5, 6, 7], 2)
+  const [unit, other] = [rng.int(1, 5), rng.int(1, 5)]
+  const [ad, db, ae, ec] = [p * unit, q * unit, p * other, q * other]
+  const person = rng.pick(people)
+  const answer = cm(ec)
+  const share = p / (p + q)
+  const corners: Record<string, Point> = { [a]: [45, 80], [b]: [0, 0], [c]: [110, 0] }
+  const on = (x: number, y: number): Point => [45 + (x - 45) * share, 80 + (y - 80) * share]
+  return {
+    given: { find: 'rest' as const, ad, db, ae },
+    prompt: rng.pick([
+      say`In triangle ${name}, ${d} lies on ${a}${b} and ${e} on ${a}${c} so that ${d}${e} is parallel to ${b}${c}. If ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, how long is ${e}${c}?`,
+      say`${person.name} draws a line parallel to the side ${b}${c} of △${name}. It meets ${a}${b} in ${d} and ${a}${c} in ${e}, with ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}. Find ${e}${c}.`,
+      say`A line parallel to ${b}${c} cuts the sides ${a}${b} and ${a}${c} of △${name} at ${d} and ${e}. ${person.name} measures ${cm(ad)} from ${a} to ${d}, ${cm(db)} from ${d} to ${b} and ${cm(ae)} from ${a} to ${e}. What is the distance from ${e} to ${c}?`,
+      say`If ${d}${e} ∥ ${b}${c} in △${name}, with ${d} on ${a}${b} and ${e} on ${a}${c}, ${a}${d} = ${cm(ad)}, ${a}${e} = ${cm(ae)} and ${d}${b} = ${cm(db)}, then ${e}${c} is`,
+    ]),
+    figure: geometryFigure({
+      title: `Triangle ${name} (not to scale)`,
+      description: `Triangle ${name} with ${d} on ${a}${b} and ${e} on ${a}${c}; ${d}${e} is parallel to ${b}${c}. ${a}${d} is ${ad} cm, ${d}${b} is ${db} cm and ${a}${e} is ${ae} cm. ${e}${c} is marked with a question mark.`,
+      points: { ...corners, [d]: on(0, 0), [e]: on(110, 0) },
+      lines: [[a + d, `${ad}`], [d + b, `${db}`], [a + e, `${ae}`], [e + c, '?'], b + c, d + e],
+    }),
+    answer,
+    mistakes: [
+      { value: (ad * ae) / db, because: say`the ratio was turned round` },
+      { value: (ad * db) / ae, because: say`the wrong pair of lengths was multiplied` },
+      { value: ae + ec, because: say`that is the whole side ${a}${c}` },
+      { value: db, because: say`${e}${c} was taken to be equal to ${d}${b}` },
+      { value: ae + db - ad, because: say`the difference of the parts was kept instead of their ratio` },
+      { value: (ae * db) / (ad + db), because: say`${a}${e} was taken for the whole side ${a}${c}` },
+      { value: (ae * (ad + db)) / db, because: say`the whole side ${a}${b} was compared with ${d}${b}` },
+    ],
+    steps: [
+      say`A line parallel to a side cuts the other two in the same ratio: ${a}${d} ÷ ${d}${b} = ${a}${e} ÷ ${e}${c}`,
+      say`${e}${c} = ${ae} × ${db} ÷ ${ad} = ${answer}`,
+    ],
+  }
+}
+
+function shadow(rng: Random) {
+  const [pole, poleShadow, times] = [rng.int(2, 12), rng.int(2, 14), rng.int(3, 12)]
+  const [height, length] = [pole * times, poleShadow * times]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const metres = (value: number) => quantity(value, 'm')
+  const [short, tall] = [
+    rng.pick(['a pole', 'a lamp post', 'a flag post', 'a bamboo', 'a signpost']),
+    rng.pick(['a tower', 'a building', 'a tree', 'a chimney', 'a water tank', 'a mobile mast']),
+  ]
+  const answer = metres(height)
+  return {
+    given: { find: 'height' as const, pole, poleShadow, shadow: length },
+    prompt: rng.pick([
+      say`In ${town}, ${short} ${metres(pole)} high throws a shadow of ${metres(poleShadow)}. At the same time ${tall} throws a shadow of ${metres(length)}. How high is it?`,
+      say`${person.name} measures shadows in ${town}: ${metres(poleShadow)} for ${short} of ${metres(pole)}, and ${metres(length)} for ${tall} at the same moment. What height has the latter?`,
+      say`When ${tall} in ${town} has a shadow ${metres(length)} long, ${short} of height ${metres(pole)} has one of ${metres(poleShadow)}. Find the height that ${person.name} works out for the taller one.`,
+      say`The sun casts a shadow of ${metres(length)} from ${tall} and of ${metres(poleShadow)} from ${short} which is ${metres(pole)} tall. How tall is the first, asks ${person.name} of ${town}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (length * poleShadow) / pole, because: say`the ratio was turned round` },
+      {
+        value: length + pole - poleShadow,
+        because: say`the difference of height and shadow was kept instead of their ratio`,
+      },
+      { value: length, because: say`the height was taken to be as long as the shadow` },
+      { value: height + pole, because: say`the smaller height was added` },
+      { value: height - pole, because: say`the smaller height was taken off` },
+      {
+        value: (length * pole) / (pole + poleShadow),
+        because: say`height and shadow were added before dividing`,
+      },
+      { value: 2 * height, because: say`the height was doubled` },
+      { value: height / 2, because: say`the height was halved` },
+    ],
+    steps: [
+      say`Height and shadow are in the same ratio for both: similar triangles.`,
+      say`Height = ${length} × ${pole} ÷ ${poleShadow} = ${answer}`,
+    ],
+  }
+}
+
+function areas(rng: Random) {
+  const { name } = drawTriangleNames(rng)
+  const [p, q] = rng.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+  const [unit, part] = [rng.int(1, 5), rng.int(1, 9)]
+  const [side, other, area] = [p * unit, q * unit, p * p * part]
+  const key = q * q * part
+  const person = rng.pick(people)
+  const answer = cm2(key)
+  return {
+    given: { find: 'area' as const, side, other, area },
+    prompt: rng.pick([
+      say`Two similar triangles have corresponding sides of ${cm(side)} and ${cm(other)}. If the area of the first, ${name}, is ${cm2(area)}, what is the area of the second?`,
+      say`${person.name} draws a triangle similar to △${name}. A side of ${cm(side)} in △${name} becomes ${cm(other)}. The area of △${name} is ${cm2(area)}. Find the area of the new triangle.`,
+      say`△${name} has an area of ${cm2(area)} and a side of ${cm(side)}. In a similar triangle, cut by ${person.name}, the corresponding side is ${cm(other)}. How large is that triangle?`,
+      say`A triangular sticker ${name} of ${cm2(area)} is printed in another size for ${person.name}, so that its edge of ${cm(side)} measures ${cm(other)}. What area does it have now?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (area * other) / side,
+        because: say`the area was changed in the ratio of the sides, not of their squares`,
+      },
+      { value: (area * side) / other, because: say`the area was divided by the ratio of the sides` },
+      { value: (area * side * side) / (other * other), because: say`the ratio was turned round` },
+      { value: area + other * other - side * side, because: say`the difference of the squares was added` },
+      {
+        value: (area * other ** 3) / side ** 3,
+        because: say`the cubes of the sides were used, as for a volume`,
+      },
+      { value: 2 * key, because: say`the area was doubled` },
+      { value: key / 2, because: say`the area was halved` },
+    ],
+    steps: [
+      say`The sides are in the ratio ${side} : ${other}.`,
+      say`Areas of similar figures go with the square of the ratio: (${other} ÷ ${side})²`,
+      say`${area} × ${other}² ÷ ${side}² = ${answer}`,
+    ],
+  }
+}
+
+function perimeters(rng: Random) {
+  const { name, a, b } = drawTriangleNames(rng)
+  const [p, q] = rng.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+  const unit = rng.int(3, 9)
+  const small = rng.int(1, Math.min(6, unit - 1))
+  const [perimeter, otherPerimeter, side] = [p * unit * 2, q * unit * 2, p * small]
+  const key = q * small
+  const person = rng.pick(people)
+  const answer = cm(key)
+  return {
+    given: { find: 'side' as const, perimeter, otherPerimeter, side },
+    prompt: rng.pick([
+      say`The perimeters of two similar triangles are ${cm(perimeter)} and ${cm(otherPerimeter)}. A side ${a}${b} of the first, ${name}, is ${cm(side)}. How long is the corresponding side of the second?`,
+      say`△${name} has a perimeter of ${cm(perimeter)} and a side ${a}${b} of ${cm(side)}. ${person.name} draws a similar triangle with a perimeter of ${cm(otherPerimeter)}. Find the side that corresponds to ${a}${b}.`,
+      say`${person.name} bends two wires of ${cm(perimeter)} and ${cm(otherPerimeter)} into similar triangles. In the first, ${name}, the side ${a}${b} takes ${cm(side)}. What length does the same side take in the second?`,
+      say`A triangle ${name} is redrawn by ${person.name} in another size. Its perimeter changes from ${cm(perimeter)} to ${cm(otherPerimeter)}. To what length does its side ${a}${b} of ${cm(side)} change?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (side * perimeter) / otherPerimeter, because: say`the ratio was turned round` },
+      {
+        value: Math.abs(side + otherPerimeter - perimeter),
+        because: say`the difference of the perimeters was used instead of their ratio`,
+      },
+      {
+        value: (side * otherPerimeter ** 2) / perimeter ** 2,
+        because: say`the square of the ratio was used, as for areas`,
+      },
+      { value: otherPerimeter / 3, because: say`a third of the second perimeter was taken` },
+      { value: side, because: say`the side was kept` },
+      { value: 2 * key, because: say`the side was doubled` },
+      { value: key / 2, because: say`the side was halved` },
+    ],
+    steps: [
+      say`In similar triangles the sides have the same ratio as the perimeters.`,
+      say`Ratio of the second to the first = ${otherPerimeter} ÷ ${perimeter}`,
+      say`Side = ${side} × ${otherPerimeter} ÷ ${perimeter} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,250 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { geometryFigure, onCircle } from '../../../kit/figures/geometry-figure.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { cm } from '../../../kit/values/measures.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { degrees } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { otherLetter } from './letters.ts'
+import { commonTangent, quadrilateralRound } from './tangent-hard.ts'
+
+/** "A point lies 13 cm from the centre of a circle of radius 5 cm. How long is the tangent from it?" */
+export const tangent = defineGenerator({
+  id: 'geometry/tangent',
+  version: 2,
+  levels: {
+    easy: { forms: [fromPoint] },
+    medium: { forms: [twoTangents, secant] },
+    hard: { forms: [commonTangent, quadrilateralRound] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'tangent':
+        return Math.sqrt((given.away - given.radius) * (given.away + given.radius))
+      case 'radius':
+        return (
+          range(1, 200).find((radius) => radius ** 2 + given.tangent ** 2 === given.away ** 2) ?? Number.NaN
+        )
+      case 'at-centre':
+      case 'at-point': {
+        // The tangents, the radii and the two points make a quadrilateral of 360°.
+        return 360 - 90 - 90 - given.angle
+      }
+      case 'half': {
+        const centre = 360 - 90 - 90 - given.angle
+        return (180 - centre) / 2
+      }
+      case 'secant-tangent':
+        // A circle of that kind: the chord through the centre.
+        return Math.sqrt((given.near + given.chord / 2) ** 2 - (given.chord / 2) ** 2)
+      case 'direct':
+        return Math.sqrt(given.apart ** 2 - (given.large - given.small) ** 2)
+      case 'transverse':
+        return Math.sqrt(given.apart ** 2 - (given.large + given.small) ** 2)
+      case 'fourth-side': {
+        // Tangent lengths at the corners, one of them chosen freely.
+        const [ab, bc, cd] = given.sides
+        const w = 1
+        const x = ab - w
+        const y = bc - x
+        const z = cd - y
+        return z + w
+      }
+    }
+  },
+})
+
+const TRIPLES = range(3, 60).flatMap((radius) =>
+  range(4, 80).flatMap((length) => {
+    const away = Math.hypot(radius, length)
+    return Number.isInteger(away) && away <= 85 ? [{ radius, length, away }] : []
+  }),
+)
+
+function fromPoint(rng: Random) {
+  const { radius, length, away } = rng.pick(TRIPLES)
+  const find = rng.pick(['tangent', 'radius'] as const)
+  const key = find === 'tangent' ? length : radius
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const t = otherLetter(rng, 'OP', 'TAQRS')
+  const answer = cm(key)
+  const steep = (Math.asin(radius / away) * 180) / Math.PI
+  return {
+    given:
+      find === 'tangent'
+        ? { find: 'tangent' as const, radius, away }
+        : { find: 'radius' as const, tangent: length, away },
+    prompt:
+      find === 'tangent'
+        ? rng.pick([
+            say`A point P lies ${cm(away)} from the centre O of a circle of radius ${cm(radius)}. How long is the tangent P${t} that ${person.name} draws from P?`,
+            say`From a point P, ${cm(away)} away from the centre of a round plate of radius ${cm(radius)}, ${person.name} of ${town} stretches a thread that just touches the rim at ${t}. Find P${t}.`,
+            say`${person.name} draws a tangent P${t} to a circle with centre O in ${town}. O${t} = ${cm(radius)} and OP = ${cm(away)}. What is the length of the tangent?`,
+            say`The diameter of a circle is ${cm(2 * radius)}. From P, which is ${cm(away)} from the centre, a tangent touches it at ${t}. The length P${t}, as ${person.name} of ${town} finds, is`,
+          ])
+        : rng.pick([
+            say`From a point P, ${cm(away)} from the centre O of a circle, the tangent P${t} is ${cm(length)} long. What is the radius, asks ${person.name} of ${town}.`,
+            say`${person.name} of ${town} draws a tangent of ${cm(length)} to a circle from a point that lies ${cm(away)} from its centre. Find the radius of the circle.`,
+            say`The tangent P${t} from P to a circle with centre O measures ${cm(length)}, and OP = ${cm(away)}. How long is the radius O${t} that ${person.name} draws?`,
+            say`A thread of ${cm(length)} runs from a nail P straight to the rim of a wheel in ${town} and just touches it at ${t}. The nail is ${cm(away)} from the hub. What radius has the wheel of ${person.name}?`,
+          ]),
+    figure: geometryFigure({
+      title: 'A tangent (not to scale)',
+      description: `A circle with centre O and a tangent from the point P that touches it at ${t}; O${t} is the radius, perpendicular to the tangent. OP is ${away} cm, ${find === 'tangent' ? `O${t} is ${radius} cm and P${t}` : `P${t} is ${length} cm and O${t}`} is marked with a question mark.`,
+      points: { O: [0, 0], P: [(100 * away) / radius, 0], [t]: onCircle(90 - steep) },
+      lines: [
+        [`P${t}`, find === 'tangent' ? '?' : `${length}`],
+        [`O${t}`, find === 'tangent' ? `${radius}` : '?'],
+        ['OP', `${away}`],
+      ],
+      circles: [['O', 100]],
+      right: [`O${t}P`],
+    }),
+    answer,
+    mistakes: [
+      {
+        value: find === 'tangent' ? away - radius : away - length,
+        because: say`the lengths were subtracted without squares`,
+      },
+      {
+        value: find === 'tangent' ? Math.sqrt(away ** 2 + radius ** 2) : Math.sqrt(away ** 2 + length ** 2),
+        because: say`the squares were added instead of subtracted`,
+      },
+      { value: find === 'tangent' ? away + radius : away + length, because: say`the lengths were added` },
+      {
+        value: find === 'tangent' ? (away + radius) / 2 : (away + length) / 2,
+        because: say`the average of the two lengths was taken`,
+      },
+      {
+        value: 2 * key,
+        because: find === 'tangent' ? say`the tangent was doubled` : say`that is the diameter`,
+      },
+      { value: key / 2, because: say`the result was halved` },
+      { value: away, because: say`that is the distance from the centre` },
+      { value: away / 2, because: say`half of the distance from the centre was taken` },
+    ],
+    steps: [
+      say`A tangent is perpendicular to the radius at the point where it touches: OP² = O${t}² + P${t}²`,
+      find === 'tangent'
+        ? say`√(${away}² − ${radius}²) = ${answer}`
+        : say`√(${away}² − ${length}²) = ${answer}`,
+    ],
+  }
+}
+
+function twoTangents(rng: Random) {
+  const angle = rng.int(24, 150, 2)
+  const find = rng.pick(['at-centre', 'at-point', 'half'] as const)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const [a, b] = rng.pick(['AB', 'QR', 'ST', 'KL', 'MN']).split('')
+  const [p, q] = [a ?? '', b ?? '']
+  const key = find === 'half' ? angle / 2 : 180 - angle
+  const outer = find === 'at-centre' || find === 'half' ? angle : 180 - angle
+  const asked = find === 'at-centre' ? `${p}O${q}` : find === 'at-point' ? `${p}P${q}` : `O${p}${q}`
+  const known = find === 'at-point' ? `${p}O${q}` : `${p}P${q}`
+  const answer = degrees(key)
+  // Neither so wide nor so narrow that the labels run into each other.
+  const spread = Math.min(63, Math.max(42, 90 - outer / 2))
+  return {
+    given: { find, angle },
+    prompt: rng.pick([
+      say`P${p} and P${q} are tangents from P to a circle with centre O. If ∠${known} = ${degrees(angle)}, what is ∠${asked} in the drawing of ${person.name}?`,
+      say`${person.name} of ${town} draws from a point P the two tangents to a circle with centre O; they touch it at ${p} and ${q}. The angle ${known} is ${degrees(angle)}. Find ∠${asked}.`,
+      say`Two tangents from P touch a circle at ${p} and ${q}, and O is its centre. ${person.name} measures ∠${known} as ${degrees(angle)}. How large is ∠${asked}?`,
+      say`In a puzzle set in ${town} two lines from P touch a wheel with hub O at ${p} and ${q}. Given ∠${known} = ${degrees(angle)}, ${person.name} finds that ∠${asked} is`,
+    ]),
+    figure: geometryFigure({
+      title: 'Two tangents (not to scale)',
+      description: `A circle with centre O and two tangents from the point P that touch it at ${p} and ${q}. The radii O${p} and O${q}${find === 'half' ? ` and the chord ${p}${q}` : ''} are drawn. The angle ${known} is ${angle}°; the angle ${asked} is marked with a question mark.`,
+      points: {
+        O: [0, 0],
+        P: [100 / Math.cos((spread * Math.PI) / 180), 0],
+        [p]: onCircle(spread),
+        [q]: onCircle(-spread),
+      },
+      lines: [`P${p}`, `P${q}`, `O${p}`, `O${q}`, ...(find === 'half' ? [p + q] : [])],
+      circles: [['O', 100]],
+      angles: [
+        [known, `${angle}°`],
+        [asked, '?'],
+      ],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: angle, because: say`the two angles were taken to be equal` },
+      {
+        value: find === 'half' ? 180 - angle : angle / 2,
+        because: find === 'half' ? say`that is the angle at the centre` : say`the angle was halved`,
+      },
+      { value: 180 - angle / 2, because: say`half of the angle was taken off 180°` },
+      {
+        value: 90 - angle / 2,
+        because:
+          find === 'half'
+            ? say`that is the angle between the chord and a tangent`
+            : say`half of the angle was taken off 90°`,
+      },
+      { value: Math.abs(90 - angle), because: say`the angle was taken off 90°` },
+      { value: (180 - angle) / 4, because: say`the rest was divided by 4` },
+      { value: 90 + angle / 2, because: say`90° was added to half of the angle` },
+    ],
+    steps: [
+      say`The radii to ${p} and ${q} are perpendicular to the tangents.`,
+      find === 'half'
+        ? say`In quadrilateral P${p}O${q} the angle at O is 360 − 90 − 90 − ${angle} = ${degrees(180 - angle)}.`
+        : say`In quadrilateral P${p}O${q} the angles add up to 360°, two of them being 90°.`,
+      find === 'half'
+        ? say`Triangle O${p}${q} is isosceles: (180 − ${180 - angle}) ÷ 2 = ${answer}`
+        : say`360 − 90 − 90 − ${angle} = ${answer}`,
+    ],
+  }
+}
+
+const SECANTS = range(2, 40).flatMap((near) =>
+  range(3, 60).flatMap((whole) => {
+    const length = Math.sqrt(near * (near + whole))
+    return Number.isInteger(length) && length <= 60 ? [{ near, whole, length }] : []
+  }),
+)
+
+function secant(rng: Random) {
+  const { near, whole, length } = rng.pick(SECANTS)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = cm(length)
+  const far = near + whole
+  return {
+    given: { find: 'secant-tangent' as const, near, chord: whole },
+    prompt: rng.pick([
+      say`From a point P outside a circle, a line cuts it at A and B with PA = ${cm(near)} and AB = ${cm(whole)}. How long is the tangent PT from P, drawn by ${person.name}?`,
+      say`${person.name} of ${town} draws from P a tangent PT and a secant PAB to a circle. PA = ${cm(near)} and PB = ${cm(far)}. Find PT.`,
+      say`A secant from P meets a circle first at A, ${cm(near)} away, and then at B; the chord AB measures ${cm(whole)}. What is the length of a tangent from P that ${person.name} needs in ${town}?`,
+      say`If PT touches a circle at T and PAB cuts it at A and B, where PB = ${cm(far)} and AB = ${cm(whole)}, the length PT that ${person.name} of ${town} computes is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Math.sqrt(near * whole), because: say`PA was multiplied by AB instead of PB` },
+      { value: (near + far) / 2, because: say`the average of PA and PB was taken` },
+      { value: whole, because: say`that is the chord AB` },
+      { value: near + whole, because: say`that is PB` },
+      { value: near * far, because: say`the square root was not taken` },
+      { value: 2 * length, because: say`the root was doubled` },
+      { value: length / 2, because: say`the root was halved` },
+      {
+        value: whole - near > 0 ? whole - near : near,
+        because: whole - near > 0 ? say`PA was taken off AB` : say`that is PA`,
+      },
+    ],
+    steps: [
+      say`Tangent and secant from one point: PT² = PA × PB`,
+      say`PA × PB = ${near} × ${far} = ${near * far}`,
+      say`PT = √${near * far} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const hcfLcm = defineChapter({
+  subject: 'mathematics',
+  title: 'HCF & LCM',
+  aliases: ['lcm and hcf', 'hcf lcm', 'lcm hcf'],
+  weight: 120,
+  types: {
+    'number/highest-common-factor': {
+      title: 'Highest Common Factor',
+      aliases: ['hcf', 'gcd', 'greatest common divisor'],
+    },
+    'number/lowest-common-multiple': {
+      title: 'Lowest Common Multiple',
+      aliases: ['lcm', 'least common multiple', 'common multiple', 'bells'],
+    },
+    'number/hcf-lcm-word': {
+      title: 'HCF & LCM Together',
+      aliases: ['product of hcf and lcm', 'hcf and lcm word problem', 'hcf lcm relation'],
+    },
+  },
+})

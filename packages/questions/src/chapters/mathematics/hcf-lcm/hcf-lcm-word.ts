@@ -1,0 +1,176 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { greatestDivisor, sumAndMultiple } from './hcf-lcm-word-hard.ts'
+
+/** "The HCF and LCM of two numbers are 12 and 144. One of them is 36. What is the other?" */
+export const hcfLcmWord = defineGenerator({
+  id: 'number/hcf-lcm-word',
+  version: 1,
+  levels: {
+    easy: { forms: [other] },
+    medium: { forms: [ratioToMultiple, ratioToNumber, productToMultiple] },
+    hard: { forms: [greatestDivisor, sumAndMultiple] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'other':
+        return (
+          range(1, given.multiple).find(
+            (x) => gcd(x, given.one) === given.factor && lcm(x, given.one) === given.multiple,
+          ) ?? Number.NaN
+        )
+      case 'multiple-of-ratio':
+        return lcm(given.ratio[0] * given.factor, given.ratio[1] * given.factor)
+      case 'number-of-ratio': {
+        const size =
+          range(1, given.multiple).find(
+            (unit) => lcm(given.ratio[0] * unit, given.ratio[1] * unit) === given.multiple,
+          ) ?? Number.NaN
+        return size * (given.which === 'larger' ? Math.max(...given.ratio) : Math.min(...given.ratio))
+      }
+      case 'multiple-of-product': {
+        for (let one = given.factor; one * one <= given.product; one += given.factor) {
+          if (given.product % one === 0 && gcd(one, given.product / one) === given.factor)
+            return lcm(one, given.product / one)
+        }
+        return Number.NaN
+      }
+      case 'divisor':
+        return (
+          range(1, Math.min(...given.numbers)).findLast((divisor) =>
+            given.numbers.every((number, index) => number % divisor === given.rests[index]),
+          ) ?? Number.NaN
+        )
+      case 'difference': {
+        const one =
+          range(1, given.sum - 1).find((x) => lcm(x, given.sum - x) === given.multiple) ?? Number.NaN
+        return Math.abs(given.sum - 2 * one)
+      }
+    }
+  },
+})
+
+const COPRIME = range(2, 15).flatMap((m) =>
+  range(2, 15).flatMap((n) => (m !== n && gcd(m, n) === 1 ? [[m, n] as const] : [])),
+)
+const COPRIME_PAIRS = COPRIME.filter(([m, n]) => m < n)
+
+function other(rng: Random) {
+  const [factor, [m, n]] = [rng.int(4, 40), rng.pick(COPRIME)]
+  const [one, answer, multiple] = [factor * m, factor * n, factor * m * n]
+  return {
+    given: { find: 'other' as const, factor, multiple, one },
+    prompt: posed(rng, [
+      say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. What is the other?`,
+      say`Two numbers have the highest common factor ${factor} and the lowest common multiple ${multiple}. If one of them is ${one}, find the other.`,
+      say`${one} and another number have the LCM ${multiple} and the HCF ${factor}. The other number is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: multiple / factor, because: say`the LCM was divided by the HCF` },
+      { value: multiple / one, because: say`the HCF was left out` },
+      { value: one * factor, because: say`the number given was multiplied by the HCF` },
+      { value: multiple - one, because: say`the number was subtracted from the LCM` },
+      { value: one, because: say`that is the number given` },
+      { value: 2 * answer, because: say`the result was doubled; then the HCF or the LCM would change` },
+      { value: factor * (n - 1), because: say`one HCF too few was counted` },
+    ],
+    steps: [
+      say`Product of two numbers = HCF × LCM = ${factor} × ${multiple} = ${factor * multiple}`,
+      say`Other number = ${factor * multiple} ÷ ${one} = ${answer}`,
+    ],
+  }
+}
+
+function ratioToMultiple(rng: Random) {
+  const [factor, [m, n]] = [rng.int(4, 45), rng.pick(COPRIME_PAIRS)]
+  const answer = factor * m * n
+  return {
+    given: { find: 'multiple-of-ratio' as const, ratio: [m, n] as const, factor },
+    prompt: posed(rng, [
+      say`Two numbers are in the ratio ${m} : ${n} and their HCF is ${factor}. What is their LCM?`,
+      say`The highest common factor of two numbers is ${factor}, and the numbers are as ${m} to ${n}. Find their lowest common multiple.`,
+      say`If two numbers in the ratio ${m} : ${n} have the HCF ${factor}, their LCM is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: m * n, because: say`that is the LCM of the parts of the ratio; the HCF was left out` },
+      { value: factor * factor * m * n, because: say`that is the product of the numbers` },
+      { value: factor * (m + n), because: say`that is the sum of the numbers` },
+      { value: factor * n, because: say`that is the larger number` },
+      { value: factor * m, because: say`that is the smaller number` },
+      { value: 2 * answer, because: say`that is a common multiple, but not the lowest` },
+      { value: factor * (m * n + 1), because: say`one HCF too many was counted` },
+    ],
+    steps: [
+      say`${m} and ${n} have no common factor, so the numbers are ${m} × ${factor} = ${m * factor} and ${n} × ${factor} = ${n * factor}.`,
+      say`The LCM holds the common factor once and both other parts.`,
+      say`LCM = ${factor} × ${m} × ${n} = ${answer}`,
+    ],
+  }
+}
+
+function ratioToNumber(rng: Random) {
+  const [factor, [m, n]] = [rng.int(4, 45), rng.pick(COPRIME_PAIRS)]
+  const multiple = factor * m * n
+  const which = rng.pick(['larger', 'smaller'])
+  const [own, rest] = which === 'larger' ? [n, m] : [m, n]
+  const answer = own * factor
+  return {
+    given: { find: 'number-of-ratio' as const, ratio: [m, n] as const, multiple, which },
+    prompt: posed(rng, [
+      say`Two numbers are in the ratio ${m} : ${n} and their LCM is ${multiple}. What is the ${which} number?`,
+      say`The lowest common multiple of two numbers is ${multiple}; the numbers are as ${m} to ${n}. Find the ${which} one.`,
+      say`If the LCM of two numbers in the ratio ${m} : ${n} is ${multiple}, the ${which} number is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rest * factor, because: say`that is the ${which === 'larger' ? 'smaller' : 'larger'} number` },
+      { value: factor, because: say`that is their HCF` },
+      { value: (m + n) * factor, because: say`that is their sum` },
+      { value: (multiple * own) / (m + n), because: say`the LCM was split in the ratio ${m} : ${n}` },
+      { value: multiple / rest / 2, because: say`the result was halved` },
+      { value: (own + 1) * factor, because: say`one part too many was counted` },
+      { value: (own - 1) * factor, because: say`one part too few was counted` },
+    ],
+    steps: [
+      say`Let the numbers be ${m}k and ${n}k; ${m} and ${n} have no common factor, so their LCM is ${m * n}k.`,
+      say`${m * n}k = ${multiple}, so k = ${factor}`,
+      say`The ${which} number is ${own} × ${factor} = ${answer}`,
+    ],
+  }
+}
+
+function productToMultiple(rng: Random) {
+  const [factor, [m, n]] = [rng.int(4, 30), rng.pick(COPRIME_PAIRS)]
+  const [product, answer] = [factor * factor * m * n, factor * m * n]
+  return {
+    given: { find: 'multiple-of-product' as const, product, factor },
+    prompt: posed(rng, [
+      say`The product of two numbers is ${product} and their HCF is ${factor}. What is their LCM?`,
+      say`Two numbers multiplied give ${product}; their highest common factor is ${factor}. Find their lowest common multiple.`,
+      say`If the HCF of two numbers is ${factor} and their product is ${product}, their LCM is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: product / (factor * factor), because: say`the product was divided by the HCF twice` },
+      { value: product * factor, because: say`the product was multiplied by the HCF` },
+      { value: product - factor, because: say`the HCF was subtracted from the product` },
+      { value: 2 * answer, because: say`that is a common multiple, but not the lowest` },
+      { value: answer / 2, because: say`the result was halved, as if the product were counted twice` },
+      { value: factor * n, because: say`that is one of the numbers, not their LCM` },
+      { value: answer + factor, because: say`one HCF too many was counted` },
+      { value: answer - factor, because: say`one HCF too few was counted` },
+    ],
+    steps: [
+      say`HCF × LCM = product of the two numbers`,
+      say`${factor} × LCM = ${product}`,
+      say`LCM = ${product} ÷ ${factor} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,170 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { divisors, primeFactors, range } from '../../../kit/values/number-theory.ts'
+import { counted, type Unit } from '../../../kit/values/units.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "What is the highest common factor of 36 and 48?" */
+export const highestCommonFactor = defineGenerator({
+  id: 'number/highest-common-factor',
+  version: 1, // goes up when a seed would give another question
+  levels: {
+    easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
+    medium: { count: 2, factors: [12, 48], multipliers: [4, 19], explains: true },
+    hard: { count: 3, factors: [12, 60], multipliers: [3, 16], explains: true },
+  },
+  generate(rng, { count, factors, multipliers, explains }) {
+    // A factor with divisors of its own leaves room for 'a common factor, but not the highest'.
+    const factor = rng.until(
+      () => rng.int(factors[0], factors[1]),
+      (drawn) => divisors(drawn).length > 3,
+    )
+    const parts = rng.until(
+      () => rng.sample(range(multipliers[0], multipliers[1]), count),
+      (drawn) => drawn.reduce(gcd) === 1,
+    )
+    const numbers = parts.map((part) => factor * part)
+    const smallest = Math.min(...numbers)
+    const story = rng.pick(count === 2 ? [plain, gifts, rows, tiles] : [plain, ropes, cans])
+    const { prompt, unit } = story(rng, numbers)
+    const answer = unit ? quantity(factor, unit) : factor
+    return {
+      given: { numbers },
+      prompt,
+      answer,
+      mistakes: [
+        ...divisors(factor)
+          .filter((divisor) => divisor > 1 && divisor < factor)
+          .slice(-3)
+          .map((value) => ({
+            value,
+            because: say`it divides all the numbers, but ${factor} is a larger factor that does too`,
+          })),
+        ...parts.flatMap((part, index) =>
+          primeFactors(part).map((prime) => ({
+            value: factor * prime,
+            because: say`it divides ${numbers[index] ?? 0} but not all the numbers`,
+          })),
+        ),
+        { value: smallest, because: say`the smallest number divides itself, but not the others` },
+        {
+          value: Math.max(...numbers) - smallest,
+          because: say`that is the difference of the numbers; the factor must divide it, not equal it`,
+        },
+        { value: numbers.reduce(lcm), because: say`that is the lowest common multiple` },
+      ],
+      steps: [
+        ...(explains
+          ? [
+              say`Whatever divides ${formatList(numbers)} without a remainder is a common factor, and the largest is asked.`,
+            ]
+          : []),
+        ...numbers.map((number, index) => say`${number} = ${factor} × ${parts[index] ?? 1}`),
+        say`${formatList(parts)} have no common factor, so the highest common factor is ${answer}`,
+      ],
+    }
+  },
+  solve: ({ numbers }) => numbers.reduce(gcd),
+})
+
+interface Story {
+  prompt: Message
+  unit?: Unit | 'cm' | 'm' | 'litre'
+}
+
+const plain = (rng: Random, numbers: readonly number[]): Story => ({
+  prompt: rng.pick([
+    say`What is the highest common factor of ${formatList(numbers)}?`,
+    say`Find the HCF of ${formatList(numbers)}.`,
+    say`What is the greatest number that divides ${formatList(numbers)} without leaving a remainder?`,
+  ]),
+})
+
+const THINGS = [
+  'pens',
+  'pencils',
+  'erasers',
+  'notebooks',
+  'chocolates',
+  'laddoos',
+  'stickers',
+  'bangles',
+  'marbles',
+  'biscuits',
+]
+
+function gifts(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const person = rng.pick(people)
+  const [one, other] = rng.sample(THINGS, 2)
+  return {
+    prompt: rng.pick([
+      say`${person.name} packs ${first} ${one} and ${second} ${other} into bags. Every bag holds the same number of ${one} and the same number of ${other}, and nothing is left over. What is the largest possible number of bags?`,
+      say`For a school fair in ${rng.pick(towns)} there are ${first} ${one} and ${second} ${other}. They go into as many bags as possible, all alike and with no ${one} or ${other} remaining. How many bags does ${person.name} make?`,
+      say`What is the greatest number of identical bags that ${person.name} can fill from ${first} ${one} and ${second} ${other}, using up all of them?`,
+    ]),
+    unit: counted('bag'),
+  }
+}
+
+function rows(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const town = rng.pick(towns)
+  const [one, other] = rng.pick([
+    ['boys', 'girls'],
+    ['mango trees', 'guava trees'],
+    ['marigold plants', 'rose plants'],
+    ['cadets', 'scouts'],
+    ['chairs', 'stools'],
+  ])
+  return {
+    prompt: rng.pick([
+      say`${first} ${one} and ${second} ${other} are arranged in rows of equal size, and no row mixes the two. What is the greatest possible number in each row?`,
+      say`In ${town} every row has equally many, each row holds either ${one} or ${other}, and none is left out. With ${first} ${one} and ${second} ${other}, how many at most stand in one row?`,
+      say`${first} ${one} and ${second} ${other} in ${town} are to be lined up separately, all rows equally long and none incomplete. What is the largest number that a row can have?`,
+    ]),
+  }
+}
+
+function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
+  const room = rng.pick(['shop', 'store room', 'verandah', 'kitchen', 'balcony'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`The floor of a ${room}, ${long} long and ${wide} wide, is covered with equal square tiles, none of them cut. What is the greatest possible side of a tile?`,
+      say`${person.name} wants square tiles, as large as possible and all whole, for a ${room} in ${rng.pick(towns)} that measures ${long} by ${wide}. How long is the side of a tile?`,
+      say`A sheet of card ${long} by ${wide} is cut without waste into the largest equal squares by ${person.name}. What is the side of each square?`,
+    ]),
+    unit: 'cm',
+  }
+}
+
+function ropes(rng: Random, numbers: readonly number[]): Story {
+  const thing = rng.pick(['Ropes', 'Iron rods', 'Bamboo poles', 'Rolls of ribbon', 'Pipes'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`${thing} of lengths ${formatList(numbers)} centimetres are cut into pieces of equal length with nothing wasted. What is the greatest possible length of a piece?`,
+      say`${person.name} of ${rng.pick(towns)} cuts ${thing.toLowerCase()} measuring ${formatList(numbers)} cm into equal pieces, as long as can be, and has no remainder. How long is a piece?`,
+      say`What is the longest measuring stick with which ${person.name} can measure ${thing.toLowerCase()} of ${formatList(numbers)} cm exactly, a whole number of times each?`,
+    ]),
+    unit: 'cm',
+  }
+}
+
+function cans(rng: Random, numbers: readonly number[]): Story {
+  const liquid = rng.pick(['milk', 'kerosene', 'mustard oil', 'diesel', 'coconut oil'])
+  const person = rng.pick(people)
+  return {
+    prompt: rng.pick([
+      say`${rng.pick(['Three tankers hold', 'Three drums hold', 'Three cans hold'])} ${formatList(numbers)} litres of ${liquid}. What is the largest measure that can measure out the contents of each exactly?`,
+      say`${person.name} sells ${liquid} in ${rng.pick(towns)} from three drums with ${formatList(numbers)} litres. The buyers bring equal cans, each filled whole from one drum, and all drums become empty. How much does a can hold at most?`,
+      say`Three kinds of ${liquid}, ${formatList(numbers)} litres of them, are bottled by ${person.name} in bottles of one size without mixing and without a rest. What is the largest such size?`,
+    ]),
+    unit: 'litre',
+  }
+}

@@ -1,0 +1,191 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { counted, type Unit } from '../../../kit/values/units.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { multipleMistakes, multipleSteps } from './common-multiples.ts'
+import { leastWithRemainder, leastWithShortfall } from './lowest-common-multiple-remainders.ts'
+
+/** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
+export const lowestCommonMultiple = defineGenerator({
+  id: 'number/lowest-common-multiple',
+  version: 1,
+  levels: {
+    easy: { forms: [ofTwo] },
+    medium: { forms: [together] },
+    hard: { forms: [leastWithRemainder, leastWithShortfall] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Count up in steps of the largest number until all the others fit as well.
+    const largest = Math.max(...given.numbers)
+    const shift = given.find === 'more' ? given.rest : given.find === 'less' ? -given.rest : 0
+    for (let multiple = largest; ; multiple += largest) {
+      if (given.numbers.every((number) => multiple % number === 0)) return multiple + shift
+    }
+  },
+})
+
+/** Two or three numbers that share factors in part: neither coprime nor multiples of each other. */
+const drawNumbers = (rng: Random, count: number, low: number, high: number, most: number): number[] =>
+  rng.until(
+    () => rng.sample(range(low, high), count),
+    (drawn) => {
+      const whole = drawn.reduce(lcm)
+      const isMixed = drawn.every(
+        (number) =>
+          whole > 1.5 * number && drawn.every((other) => other === number || gcd(number, other) > 1),
+      )
+      return isMixed && whole <= most
+    },
+  )
+
+function ofTwo(rng: Random) {
+  const numbers = drawNumbers(rng, 2, 8, 72, 1200)
+  const answer = numbers.reduce(lcm)
+  const { prompt, unit } = rng.pick([plain, plain, tiles, packs])(rng, numbers)
+  const value = unit ? quantity(answer, unit) : answer
+  const [first = 1, second = 1] = numbers
+  return {
+    given: { find: 'least' as const, numbers },
+    prompt,
+    answer: value,
+    mistakes: multipleMistakes(numbers, 0),
+    steps: [
+      say`The HCF of ${first} and ${second} is ${gcd(first, second)}.`,
+      say`LCM = ${first} × ${second} ÷ ${gcd(first, second)} = ${value}`,
+    ],
+  }
+}
+
+interface Story {
+  prompt: Message
+  unit?: Unit | 'cm' | 'minute' | 'second' | 'day'
+}
+
+const plain = (rng: Random, numbers: readonly number[]): Story => ({
+  prompt: posed(rng, [
+    say`What is the lowest common multiple of ${formatList(numbers)}?`,
+    say`Find the LCM of ${formatList(numbers)}.`,
+    say`What is the smallest number that is divisible by ${formatList(numbers)}?`,
+    say`The least number that ${formatList(numbers)} divide without a remainder is`,
+  ]),
+})
+
+function tiles(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const [long, wide] = [quantity(Math.max(first, second), 'cm'), quantity(Math.min(first, second), 'cm')]
+  const person = rng.pick(people)
+  const thing = rng.pick(['tiles', 'bricks', 'mats', 'slabs', 'sheets of paper'])
+  return {
+    prompt: rng.pick([
+      say`${person.name} lays whole ${thing} of ${long} by ${wide}, all in the same direction, to form a square. What is the least possible side of the square?`,
+      say`The smallest square that can be covered by whole ${thing} measuring ${long} by ${wide}, all laid the same way round, has what side?`,
+      say`A square floor in ${rng.pick(towns)} is to be covered with whole ${thing}, ${long} long and ${wide} wide, all placed alike. How long must its side be at least?`,
+    ]),
+    unit: 'cm',
+  }
+}
+
+function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
+  const person = rng.pick(people)
+  const [one, other] = rng.pick([
+    ['pens', 'refills'],
+    ['plates', 'spoons'],
+    ['bulbs', 'holders'],
+    ['buns', 'tikkis'],
+    ['envelopes', 'cards'],
+    ['cups', 'saucers'],
+  ])
+  return {
+    prompt: rng.pick([
+      say`${one} come in packs of ${first} and ${other} in packs of ${second}. ${person.name} wants equally many of both. How many ${one} must ${person.he} buy at least?`,
+      say`A shop in ${rng.pick(towns)} sells ${one} by ${first} and ${other} by ${second}. What is the least number of ${one} that ${person.name} can buy and have exactly as many ${other}?`,
+    ]),
+    unit: counted(one.slice(0, -1)),
+  }
+}
+
+function together(rng: Random) {
+  const numbers = drawNumbers(rng, 3, 6, 60, 900)
+  const answer = numbers.reduce(lcm)
+  const { prompt, unit } = rng.pick([bells, track, buses, multiples])(rng, numbers)
+  const value = unit ? quantity(answer, unit) : answer
+  return {
+    given: { find: 'least' as const, numbers },
+    prompt,
+    answer: value,
+    mistakes: multipleMistakes(numbers, 0),
+    steps: [
+      say`Wanted is the least number that ${formatList(numbers)} all divide: their LCM.`,
+      ...multipleSteps(numbers).slice(0, -1),
+      say`${multipleSteps(numbers).at(-1) ?? ''}; the result is ${value}`,
+    ],
+  }
+}
+
+const multiples = (rng: Random, numbers: readonly number[]): Story => ({
+  prompt: posed(rng, [
+    say`What is the least number that ${formatList(numbers)} all divide exactly?`,
+    say`Find the LCM of ${formatList(numbers)}.`,
+    say`Which is the smallest number that is a multiple of each of ${formatList(numbers)}?`,
+  ]),
+})
+
+function bells(rng: Random, numbers: readonly number[]): Story {
+  const [unit, units] = rng.pick([
+    ['minute', 'minutes'],
+    ['second', 'seconds'],
+  ] as const)
+  const [thing, does] = rng.pick([
+    ['bells', 'ring'],
+    ['lamps on a tower', 'flash'],
+    ['signals', 'blink'],
+    ['alarms', 'beep'],
+    ['fountains', 'start'],
+    ['machines', 'stamp'],
+  ])
+  const town = rng.pick(towns)
+  return {
+    prompt: rng.pick([
+      say`Three ${thing} in ${town} ${does} every ${formatList(numbers)} ${units}. They ${does} together now. After how long do they ${does} together again?`,
+      say`In ${town} three ${thing} ${does} at intervals of ${formatList(numbers)} ${units}, beginning together. How long does it take until all three ${does} at the same time once more?`,
+      say`The intervals at which three ${thing} ${does} are ${formatList(numbers)} ${units}. ${rng.pick(people).name} sees them ${does} at one moment; how much later does that happen next?`,
+    ]),
+    unit,
+  }
+}
+
+function track(rng: Random, numbers: readonly number[]): Story {
+  const [a, b, c] = rng.sample(people, 3)
+  const how = rng.pick(['walk', 'cycle', 'jog', 'skate'])
+  return {
+    prompt: rng.pick([
+      say`${a.name}, ${b.name} and ${c.name} ${how} round a track in ${formatList(numbers)} minutes. They start together from one point. After how long are all three there again at once?`,
+      say`Round a park in ${rng.pick(towns)}, ${a.name} needs ${numbers[0] ?? 0} minutes, ${b.name} ${numbers[1] ?? 0} and ${c.name} ${numbers[2] ?? 0}. They ${how} off together at the gate. When do the three first meet at the gate again?`,
+    ]),
+    unit: 'minute',
+  }
+}
+
+function buses(rng: Random, numbers: readonly number[]): Story {
+  const [a, b, c] = rng.sample(towns, 3)
+  const [thing, unit] = rng.pick([
+    ['buses', 'minute'],
+    ['ferries', 'minute'],
+    ['goods trains', 'day'],
+    ['supply trucks', 'day'],
+  ] as const)
+  return {
+    prompt: rng.pick([
+      say`From one depot, ${thing} leave for ${a} every ${quantity(numbers[0] ?? 0, unit)}, for ${b} every ${quantity(numbers[1] ?? 0, unit)} and for ${c} every ${quantity(numbers[2] ?? 0, unit)}. All three leave together now. After how long do they next leave together?`,
+      say`${thing} to ${a}, ${b} and ${c} start at intervals of ${formatList(numbers)} ${unit}s. Today they started at the same moment. How much time passes until this happens again?`,
+    ]),
+    unit,
+  }
+}

@@ -1,0 +1,5 @@
+import { log } from './log.ts'
+
+export const generators = {
+  'algebra/log': log,
+}

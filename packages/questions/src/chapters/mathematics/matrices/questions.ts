@@ -1,0 +1,5 @@
+import { determinant } from './determinant.ts'
+
+export const generators = {
+  'higher/determinant': determinant,
+}

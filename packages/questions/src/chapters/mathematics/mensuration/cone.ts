@@ -1,0 +1,197 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { addSlices, cm, cm2, cm3, metres, PI, RIGHT_TRIANGLES } from '../../../kit/values/measures.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { fromSurface, rolled } from './cone-sheets.ts'
+
+/** "A cone has a radius of 7 cm and a height of 24 cm. What is its curved surface?" */
+export const cone = defineGenerator({
+  id: 'mensuration/cone',
+  version: 1,
+  levels: {
+    easy: { forms: [volume, curved] },
+    medium: { forms: [surfaceFromHeight, canvas] },
+    hard: { forms: [fromSurface, rolled] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'volume':
+        return coneOf(given.radius, given.height)
+      case 'curved':
+        return sheetOf(given.radius, given.slant)
+      case 'curved-of-height':
+        return sheetOf(given.radius, Math.hypot(given.radius, given.height))
+      case 'canvas':
+        return sheetOf(given.radius, Math.hypot(given.radius, given.height)) / given.width
+      case 'volume-of-surface': {
+        const slant = given.surface / (PI * given.radius)
+        return coneOf(given.radius, Math.sqrt(slant ** 2 - given.radius ** 2))
+      }
+      case 'rolled-height': {
+        // The arc of the sheet becomes the rim of the cone.
+        const arc = (2 * Math.PI * given.sheet * given.angle) / 360
+        return Math.sqrt(given.sheet ** 2 - (arc / (2 * Math.PI)) ** 2)
+      }
+    }
+  },
+})
+
+const coneOf = (radius: number, height: number) =>
+  addSlices((from) => PI * ((radius * from) / height) ** 2, height)
+
+/** The curved surface opens into a sector with the slant as radius and the rim as arc. */
+const sheetOf = (radius: number, slant: number) => (slant * 2 * PI * radius) / 2
+
+/** Radius, height and slant of cones that all come out whole, the radius or the height in sevens. */
+const CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
+  [1, 2, 3, 4, 5, 6, 7, 14].flatMap((scale) =>
+    [
+      { radius: x * scale, height: y * scale, slant: slant * scale },
+      { radius: y * scale, height: x * scale, slant: slant * scale },
+    ].filter((cone) => cone.radius % 7 === 0 && cone.slant <= 75 && cone.height >= 5),
+  ),
+)
+
+const SHAPES = [
+  'a funnel',
+  'a party cap',
+  'a clay cone',
+  'a paper cone',
+  'a cone of card',
+  'a metal cone',
+  'a wooden cone',
+]
+
+function volume(rng: Random) {
+  const [radius, height] = [rng.int(7, 42, 7) / rng.pick([1, 2]), rng.int(6, 60, 6)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(SHAPES)
+  const key = (PI * radius ** 2 * height) / 3
+  const answer = cm3(key)
+  return {
+    given: { find: 'volume' as const, radius, height },
+    prompt: rng.pick([
+      say`${thing} in ${town} has the form of a cone with a radius of ${cm(radius)} and a height of ${cm(height)}. What volume does ${person.name} find? (Take π = 22/7)`,
+      say`${person.name} of ${town} fills ${thing} in the form of a cone, ${cm(2 * radius)} across at the base and ${cm(height)} high. Using π = 22/7, what is its volume?`,
+      say`With π = 22/7, find the volume of ${thing}: a cone ${cm(height)} high over a circle of radius ${cm(radius)}, seen by ${person.name} in ${town}.`,
+      say`The base of a cone made by ${person.name} in ${town} measures ${cm(2 * radius)} in diameter and its tip lies ${cm(height)} above the centre of the base. Taking π = 22/7, its volume is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 3 * key, because: say`that is the volume of a cylinder; a cone is a third of it` },
+      { value: 4 * key, because: say`the diameter was used instead of the radius` },
+      { value: 1.5 * key, because: say`the cylinder was halved instead of divided by 3` },
+      { value: key / 2, because: say`the volume was halved once more` },
+      { value: 2 * key, because: say`two thirds were taken, as for a hemisphere` },
+      { value: PI * radius * height, because: say`the radius was not squared and the third forgotten` },
+      { value: (PI * radius * height) / 3, because: say`the radius was not squared` },
+      { value: (radius ** 2 * height) / 3, because: say`π was left out` },
+    ],
+    steps: [say`Volume = 1/3 × π × radius² × height`, say`1/3 × 22/7 × ${radius}² × ${height} = ${answer}`],
+  }
+}
+
+function curved(rng: Random) {
+  const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
+  const slant = Math.ceil(radius) + rng.int(2, 30)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(SHAPES)
+  const key = PI * radius * slant
+  const answer = cm2(key)
+  return {
+    given: { find: 'curved' as const, radius, slant },
+    prompt: rng.pick([
+      say`The slant height of ${thing} of ${person.name} in ${town} is ${cm(slant)} and the radius of its circular rim is ${cm(radius)}. Find its curved surface. (Take π = 22/7)`,
+      say`${person.name} glues paper on the curved side of ${thing} in ${town}, a cone with rim radius ${cm(radius)} and slant height ${cm(slant)}. How much paper is needed with π = 22/7?`,
+      say`A cone in a workshop of ${town} is ${cm(2 * radius)} across and measures ${cm(slant)} along its side from rim to tip. Taking π = 22/7, what curved area must ${person.name} paint?`,
+      say`Using π = 22/7, what is the curved surface area of ${thing} with radius ${cm(radius)} and slant height ${cm(slant)}, made by ${person.name} of ${town}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: key + PI * radius ** 2, because: say`the base was counted as well` },
+      { value: 2 * key, because: say`the formula of a cylinder was used` },
+      { value: key / 3, because: say`the result was divided by 3, as for a volume` },
+      { value: key / 2, because: say`the result was halved` },
+      { value: PI * radius ** 2, because: say`that is the area of the base` },
+      { value: PI * radius ** 2 * slant, because: say`the radius was squared, as for a volume` },
+      { value: radius * slant, because: say`π was left out` },
+    ],
+    steps: [say`Curved surface = π × radius × slant height`, say`22/7 × ${radius} × ${slant} = ${answer}`],
+  }
+}
+
+function surfaceFromHeight(rng: Random) {
+  const { radius, height, slant } = rng.pick(CONES)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(SHAPES)
+  const key = PI * radius * slant
+  const answer = cm2(key)
+  return {
+    given: { find: 'curved-of-height' as const, radius, height },
+    prompt: rng.pick([
+      say`${thing} that ${person.name} of ${town} makes is a cone of radius ${cm(radius)} and height ${cm(height)}. What is its curved surface area? (Take π = 22/7)`,
+      say`Find the curved surface of a cone ${cm(height)} high whose base is ${cm(2 * radius)} across, for ${person.name} of ${town}. Take π = 22/7.`,
+      say`${person.name} wraps the side of ${thing} in ${town} with foil. It is a cone with a base radius of ${cm(radius)}, and the tip is ${cm(height)} above the base. With π = 22/7, how much foil covers the side?`,
+      say`In ${town}, the curved side of a cone of height ${cm(height)} and radius ${cm(radius)} is painted by ${person.name}. Using π = 22/7, how many cm² are painted?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: PI * radius * height, because: say`the height was taken for the slant height` },
+      { value: key + PI * radius ** 2, because: say`the base was counted as well` },
+      {
+        value: PI * radius * (radius + height),
+        because: say`the radius and the height were added to get the slant`,
+      },
+      { value: 2 * key, because: say`the formula of a cylinder was used` },
+      { value: key / 2, because: say`the result was halved` },
+      { value: PI * radius ** 2, because: say`that is the area of the base` },
+      {
+        value: 2 * PI * radius * height,
+        because: say`that is the curved surface of a cylinder of this height`,
+      },
+    ],
+    steps: [
+      say`The slant height is the longest side of the right triangle with ${cm(radius)} and ${cm(height)}.`,
+      say`Slant height = √(${radius}² + ${height}²) = ${cm(slant)}`,
+      say`Curved surface = 22/7 × ${radius} × ${slant} = ${answer}`,
+    ],
+  }
+}
+
+function canvas(rng: Random) {
+  const { radius, height, slant } = rng.pick(CONES.filter((cone) => cone.radius <= 28 && cone.height <= 48))
+  const width = rng.pick([1, 1.25, 2, 2.5, 4, 5])
+  const area = PI * radius * slant
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = metres(area / width)
+  return {
+    given: { find: 'canvas' as const, radius, height, width },
+    prompt: rng.pick([
+      say`A conical tent for a fair in ${town} is ${metres(height)} high and has a base of radius ${metres(radius)}. How many metres of canvas ${metres(width)} wide does ${person.name} need for it? (Take π = 22/7)`,
+      say`${person.name} sews a tent in the form of a cone for a camp near ${town}. The floor is ${metres(2 * radius)} across and the pole ${metres(height)} high. Using π = 22/7, what length of cloth of width ${metres(width)} goes into the tent?`,
+      say`Cloth ${metres(width)} wide is used in ${town} for a conical circus tent of height ${metres(height)} and base radius ${metres(radius)}. With π = 22/7 and without waste, find the length that ${person.name} buys.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: area, because: say`that number is the area; it was not divided by the width` },
+      { value: (PI * radius * height) / width, because: say`the height was taken for the slant height` },
+      { value: (area + PI * radius ** 2) / width, because: say`the floor was covered as well` },
+      { value: area * width, because: say`the area was multiplied by the width` },
+      { value: (2 * area) / width, because: say`the formula of a cylinder was used` },
+      { value: area / width / 2, because: say`the length was halved` },
+      { value: (PI * radius ** 2) / width, because: say`the floor was covered instead of the side` },
+    ],
+    steps: [
+      say`Slant height = √(${radius}² + ${height}²) = ${metres(slant)}`,
+      say`Canvas = 22/7 × ${radius} × ${slant} = ${area} m²`,
+      say`Length = ${area} ÷ ${width} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,209 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { bricks, painting } from './cuboid-works.ts'
+
+/** "A box is 12 cm long, 8 cm wide and 5 cm high. What is its volume?" */
+export const cuboid = defineGenerator({
+  id: 'mensuration/cuboid',
+  version: 1,
+  levels: {
+    easy: { forms: [volume, surface] },
+    medium: { forms: [height, height, cube] },
+    hard: { forms: [painting, bricks] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'volume':
+        // Layer upon layer.
+        return range(1, given.high).reduce((sum) => sum + given.long * given.wide, 0)
+      case 'surface':
+        return sum(facesOf(given.long, given.wide, given.high))
+      case 'height':
+        return range(1, 500).find((high) => high * given.long * given.wide === given.volume) ?? Number.NaN
+      case 'cube-surface': {
+        const edge = range(1, 200).find((side) => side ** 3 === given.volume) ?? Number.NaN
+        return sum(facesOf(edge, edge, edge))
+      }
+      case 'cost':
+        // Every face but the floor, less what stays unpainted.
+        return (sum(facesOf(given.long, given.wide, given.high).slice(1)) - given.openings) * given.rate
+      case 'bricks': {
+        // How many fit into a cube of one metre, then how many such cubes the wall is.
+        const perCube = (100 / given.brick.long) * (100 / given.brick.wide) * (100 / given.brick.high)
+        return given.long * given.high * (given.thick / 100) * perCube
+      }
+    }
+  },
+})
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** The six faces, the floor first. */
+const facesOf = (long: number, wide: number, high: number): number[] => [
+  long * wide,
+  long * wide,
+  long * high,
+  long * high,
+  wide * high,
+  wide * high,
+]
+
+/** Three different lengths, the longest first and the height last. */
+function drawBox(rng: Random, low: number, high: number) {
+  const [long, wide, tall] = rng.sample(range(low, high), 3)
+  return { long: Math.max(long, wide), wide: Math.min(long, wide), high: tall }
+}
+
+const BOXES = [
+  'A wooden box',
+  'A shoe box',
+  'A brick of ice',
+  'A tin',
+  'A carton',
+  'A closed tank',
+  'A block of marble',
+  'A metal trunk',
+  'A gift box',
+  'A fish tank',
+]
+
+function volume(rng: Random) {
+  const person = rng.pick(people)
+  const { long, wide, high } = drawBox(rng, 5, 40)
+  const answer = quantity(long * wide * high, 'cm³')
+  return {
+    given: { find: 'volume' as const, long, wide, high },
+    prompt: rng.pick([
+      say`${rng.pick(BOXES)} bought by ${person.name} in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its volume?`,
+      say`How much space does ${rng.pick(BOXES).toLowerCase()} of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} take up on the lorry of ${person.name}?`,
+      say`${person.name} fills a mould ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} deep with wax up to the brim. What volume of wax is that?`,
+      say`A carpenter in ${rng.pick(towns)} cuts for ${person.name} a solid block whose edges measure ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')}. Find the volume of wood in it.`,
+      say`In a shop of ${rng.pick(towns)} there is a cuboid of length ${quantity(long, 'cm')}, breadth ${quantity(wide, 'cm')} and height ${quantity(high, 'cm')}. Find its volume.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sum(facesOf(long, wide, high)), because: say`that number is the total surface area` },
+      {
+        value: long * wide + wide * high + high * long,
+        because: say`the products of the sides in pairs were added`,
+      },
+      { value: 4 * (long + wide + high), because: say`that number is the total length of the edges` },
+      { value: 2 * long * wide * high, because: say`the volume was doubled as if it were a surface` },
+      { value: (long * wide * high) / 2, because: say`the volume was halved as if it were a wedge` },
+      { value: (long + wide) * high * 2, because: say`that number is the area of the four walls` },
+      { value: long ** 2 * high, because: say`the length was taken for the breadth as well` },
+      { value: long * wide ** 2, because: say`the breadth was taken for the height as well` },
+    ],
+    steps: [say`Volume = length × breadth × height`, say`${long} × ${wide} × ${high} = ${answer}`],
+  }
+}
+
+function surface(rng: Random) {
+  const person = rng.pick(people)
+  const { long, wide, high } = drawBox(rng, 5, 40)
+  const total = sum(facesOf(long, wide, high))
+  const answer = quantity(total, 'cm²')
+  return {
+    given: { find: 'surface' as const, long, wide, high },
+    prompt: rng.pick([
+      say`${rng.pick(BOXES)} made in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its total surface area?`,
+      say`How much paper does ${person.name} need to cover all faces of a box of ${quantity(long, 'cm')} by ${quantity(wide, 'cm')} by ${quantity(high, 'cm')} without overlap?`,
+      say`${person.name} of ${rng.pick(towns)} wraps a gift ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} broad and ${quantity(high, 'cm')} high in coloured paper, leaving no face bare. What area of paper lies on the gift?`,
+      say`Every face of a wooden chest with the edges ${quantity(long, 'cm')}, ${quantity(wide, 'cm')} and ${quantity(high, 'cm')} is polished by ${person.name}. Find the polished area.`,
+      say`A tinsmith in ${rng.pick(towns)} solders a closed can of ${quantity(long, 'cm')} × ${quantity(wide, 'cm')} × ${quantity(high, 'cm')}. What area of tin is used, if the seams are neglected?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: total / 2, because: say`each face was counted once; every face has an equal one opposite` },
+      { value: 2 * (long + wide) * high, because: say`only the four walls were counted, not top and bottom` },
+      { value: long * wide * high, because: say`that number is the volume` },
+      { value: total - long * wide, because: say`the top or the bottom was left out` },
+      { value: total + 2 * long * wide, because: say`top and bottom were counted twice` },
+      { value: 2 * total, because: say`the surface was doubled once more` },
+      { value: total + 2 * wide * high, because: say`the two end faces were counted twice` },
+    ],
+    steps: [
+      say`Total surface = 2 × (length × breadth + breadth × height + height × length)`,
+      say`2 × (${long * wide} + ${wide * high} + ${high * long}) = ${answer}`,
+    ],
+  }
+}
+
+function height(rng: Random) {
+  const { long, wide } = drawBox(rng, 6, 40)
+  const high = rng.int(3, 14)
+  const content = long * wide * high
+  const answer = quantity(high, 'm')
+  const store = rng.pick(['A water tank', 'A godown', 'A grain store', 'A shed', 'A hall'])
+  return {
+    given: { find: 'height' as const, volume: content, long, wide },
+    prompt: rng.pick([
+      say`${store} in ${rng.pick(towns)} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide and has a volume of ${quantity(content, 'm³')}. What is its height?`,
+      say`The volume of a cuboidal tank in ${rng.pick(towns)} is ${quantity(content, 'm³')}. Its base measures ${quantity(long, 'm')} by ${quantity(wide, 'm')}. Find its height.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: content / long, because: say`the volume was divided by the length only` },
+      { value: content / wide, because: say`the volume was divided by the breadth only` },
+      {
+        value: content / (2 * (long + wide)),
+        because: say`the volume was divided by the perimeter of the base`,
+      },
+      {
+        value: content / (long + wide),
+        because: say`the length and the breadth were added instead of multiplied`,
+      },
+      { value: high / 2, because: say`the base was counted twice` },
+      { value: high * 2, because: say`only half of the base was counted` },
+      { value: long - wide, because: say`the breadth was taken off the length` },
+    ],
+    steps: [
+      say`Volume = area of the base × height`,
+      say`Area of the base = ${long} × ${wide} = ${quantity(long * wide, 'm²')}`,
+      say`Height = ${content} ÷ ${long * wide} = ${answer}`,
+    ],
+  }
+}
+
+function cube(rng: Random) {
+  const edge = rng.int(4, 40)
+  const answer = quantity(6 * edge ** 2, 'cm²')
+  const body = rng.pick([
+    'a solid cube of wood',
+    'an ice cube',
+    'a cubical box',
+    'a cubical tin',
+    'a marble cube',
+    'a toy cube',
+    'a cube of clay',
+  ])
+  return {
+    given: { find: 'cube-surface' as const, volume: edge ** 3 },
+    prompt: rng.pick([
+      say`The volume of ${body} kept in a shop of ${rng.pick(towns)} is ${quantity(edge ** 3, 'cm³')}. What is its total surface area?`,
+      say`${body} bought in ${rng.pick(towns)} has a volume of ${quantity(edge ** 3, 'cm³')}. Find the area of all its faces.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 4 * edge ** 2, because: say`only the four walls were counted` },
+      { value: edge ** 2, because: say`that is the area of one face` },
+      { value: 12 * edge, because: say`that number is the total length of the edges` },
+      { value: 6 * edge ** 3, because: say`the volume was multiplied by 6` },
+      { value: 8 * edge ** 2, because: say`a cube has 8 corners, but 6 faces` },
+      { value: 12 * edge ** 2, because: say`a cube has 12 edges, but 6 faces` },
+      { value: 6 * (edge + 1) ** 2, because: say`the cube root was taken as ${edge + 1}` },
+      { value: 6 * (edge - 1) ** 2, because: say`the cube root was taken as ${edge - 1}` },
+    ],
+    steps: [
+      say`The edge is the cube root of ${edge ** 3}, which is ${quantity(edge, 'cm')}`,
+      say`Area of one face = ${edge} × ${edge} = ${quantity(edge ** 2, 'cm²')}`,
+      say`A cube has six faces: 6 × ${edge ** 2} = ${answer}`,
+    ],
+  }
+}

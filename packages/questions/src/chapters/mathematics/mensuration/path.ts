@@ -1,0 +1,188 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { m2, metres, PI } from '../../../kit/values/measures.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { money } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { ringCost, widthOf } from './path-width.ts'
+import { GROUNDS, PAVINGS } from './plots.ts'
+
+/** "A path 2 m wide runs round a garden of 30 m by 20 m on the outside. What is its area?" */
+export const path = defineGenerator({
+  id: 'mensuration/path',
+  version: 1,
+  levels: {
+    easy: { forms: [around] },
+    medium: { forms: [crossing, ring] },
+    hard: { forms: [widthOf, ringCost] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'around': {
+        // Four strips: two along the length and two along the breadth, corners counted once.
+        const { long, wide, width } = given
+        return given.where === 'outside'
+          ? 2 * width * (long + 2 * width) + 2 * width * wide
+          : 2 * width * long + 2 * width * (wide - 2 * width)
+      }
+      case 'crossing': {
+        // What is not path falls apart into four equal rectangles.
+        const { long, wide, width, rate } = given
+        return (long * wide - 4 * ((long - width) / 2) * ((wide - width) / 2)) * rate
+      }
+      case 'ring': {
+        // The middle line of the ring times its width.
+        const middle = 2 * PI * (given.inner + given.width / 2)
+        return middle * given.width
+      }
+      case 'width': {
+        const { long, wide, area } = given
+        const both = range(1, 60).find((twice) => (long + twice) * (wide + twice) - long * wide === area)
+        return (both ?? Number.NaN) / 2
+      }
+      case 'ring-cost': {
+        const [inner, outer] = [given.innerRound / (2 * PI), given.outerRound / (2 * PI)]
+        return PI * (outer - inner) * (outer + inner) * given.rate
+      }
+    }
+  },
+})
+
+function around(rng: Random) {
+  const wide = rng.int(20, 60)
+  const long = wide + rng.int(4, 40)
+  const width = rng.pick([1, 1.5, 2, 2.5, 3, 4])
+  const where = rng.pick(['outside', 'inside'] as const)
+  const sign = where === 'outside' ? 1 : -1
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const place = rng.pick(GROUNDS)
+  const area = sign * ((long + sign * 2 * width) * (wide + sign * 2 * width) - long * wide)
+  const answer = m2(area)
+  return {
+    given: { find: 'around' as const, long, wide, width, where },
+    prompt: rng.pick([
+      say`A rectangular ${place} in ${town} is ${metres(long)} long and ${metres(wide)} wide. A path ${metres(width)} wide runs all round it on the ${where}. What is the area of the path?`,
+      say`${person.name} lays a walk of ${metres(width)} in width along all four sides of a ${place} of ${metres(long)} by ${metres(wide)}, on the ${where} of its boundary. How many m² does the walk cover?`,
+      say`Round a ${place} of ${metres(long)} × ${metres(wide)} in ${town} there is a path of uniform width ${metres(width)}, lying ${where === 'outside' ? 'outside' : 'within'} the boundary. Find the area of the path that ${person.name} sweeps.`,
+      say`The boundary of a ${place} in ${town} measures ${metres(long)} by ${metres(wide)}. Just ${where === 'outside' ? 'outside' : 'inside'} it, ${person.name} keeps a strip ${metres(width)} wide free as a path on every side. Its area is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: sign * ((long + sign * width) * (wide + sign * width) - long * wide),
+        because: say`the width was counted on one side only`,
+      },
+      {
+        value: 2 * (long + wide) * width,
+        because: say`the perimeter was multiplied by the width; the corners are then wrong`,
+      },
+      {
+        value: Math.abs((long - sign * 2 * width) * (wide - sign * 2 * width) - long * wide),
+        because: say`the path was taken on the other side of the boundary`,
+      },
+      { value: long * wide, because: say`that is the area of the ${place}` },
+      { value: (long + wide) * width, because: say`only two of the four sides were counted` },
+      { value: 2 * area, because: say`the area was doubled` },
+      { value: area / 2, because: say`the area was halved` },
+    ],
+    steps: [
+      say`${where === 'outside' ? 'With' : 'Without'} the path the rectangle measures ${long + sign * 2 * width} m by ${wide + sign * 2 * width} m.`,
+      where === 'outside'
+        ? say`Path = ${long + 2 * width} × ${wide + 2 * width} − ${long} × ${wide} = ${answer}`
+        : say`Path = ${long} × ${wide} − ${long - 2 * width} × ${wide - 2 * width} = ${answer}`,
+    ],
+  }
+}
+
+function crossing(rng: Random) {
+  const wide = rng.int(20, 60)
+  const long = wide + rng.int(5, 40)
+  const [width, rate] = [rng.int(2, 6), rng.int(20, 200, 10)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const place = rng.pick(GROUNDS)
+  const layer = rng.pick(PAVINGS)
+  const area = (long + wide - width) * width
+  const answer = money(area * rate)
+  return {
+    given: { find: 'crossing' as const, long, wide, width, rate },
+    prompt: rng.pick([
+      say`Two paths, each ${metres(width)} wide, cross in the middle of a rectangular ${place} of ${metres(long)} by ${metres(wide)} in ${town}, one parallel to the length and one to the breadth. What does covering them with ${layer} cost at ${money(rate)} per m²?`,
+      say`${person.name} covers two crossing roads in a ${place} with ${layer}. The ${place} is ${metres(long)} long and ${metres(wide)} wide, the roads are ${metres(width)} wide and run from side to side through its middle at right angles. At ${money(rate)} per m², find the cost.`,
+      say`A ${place} in ${town} measures ${metres(long)} × ${metres(wide)}. Through its centre run two roads of width ${metres(width)}, each parallel to a pair of sides. How much does ${person.name} pay for ${layer} on them at ${money(rate)} per m²?`,
+      say`At ${money(rate)} per m² of ${layer}, what do two paths cost that cut a ${place} of ${metres(long)} by ${metres(wide)} in ${town} into four equal parts, if both are ${metres(width)} wide and meet at right angles?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (long + wide) * width * rate,
+        because: say`the square where the paths cross was counted twice`,
+      },
+      {
+        value: (long + wide - 2 * width) * width * rate,
+        because: say`the crossing square was taken off twice`,
+      },
+      { value: long * width * rate, because: say`only the path along the length was counted` },
+      { value: wide * width * rate, because: say`only the path along the breadth was counted` },
+      {
+        value: (long + wide + width) * width * rate,
+        because: say`the crossing square was added instead of taken off`,
+      },
+      {
+        value: (long * wide - area) * rate,
+        because: say`the rest of the ${place} was taken instead of the paths`,
+      },
+      { value: 2 * (long + wide) * width * rate, because: say`a path round the ${place} was taken` },
+    ],
+    steps: [
+      say`The paths alone are ${long} × ${width} = ${m2(long * width)} and ${wide} × ${width} = ${m2(wide * width)}.`,
+      say`The crossing square of ${m2(width * width)} belongs to both: ${long * width} + ${wide * width} − ${width * width} = ${m2(area)}`,
+      say`Cost = ${area} × ${rate} = ${answer}`,
+    ],
+  }
+}
+
+function ring(rng: Random) {
+  const width = rng.pick([3.5, 7, 14])
+  const inner = rng.int(7, 70, 7)
+  const outer = inner + width
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const place = rng.pick(['park', 'pond', 'lawn', 'fountain', 'ground', 'flower garden'])
+  const area = PI * (outer ** 2 - inner ** 2)
+  const answer = m2(area)
+  return {
+    given: { find: 'ring' as const, inner, width },
+    prompt: rng.pick([
+      say`A circular ${place} in ${town} has a radius of ${metres(inner)}. ${person.name} builds a path ${metres(width)} wide round it. What is the area of the path? (Take π = 22/7)`,
+      say`Round a circular ${place} of radius ${metres(inner)} in ${town} runs a track of width ${metres(width)} on which ${person.name} jogs. Find the area of the track with π = 22/7.`,
+      say`${person.name} walks on a ring-shaped path ${metres(width)} wide that touches a circular ${place} of ${metres(2 * inner)} in diameter in ${town}. Taking π = 22/7, how many m² is the path?`,
+      say`With π = 22/7, how much area does a strip ${metres(width)} wide take up that ${person.name} lays on the outside of a round ${place} in ${town} with a radius of ${metres(inner)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: PI * width ** 2, because: say`a circle with the width of the path as radius was taken` },
+      { value: PI * outer ** 2, because: say`the ${place} itself was counted as well` },
+      { value: PI * inner ** 2, because: say`that is the area of the ${place}` },
+      {
+        value: 2 * PI * inner * width,
+        because: say`the inner circumference was multiplied by the width; the ring is longer outside`,
+      },
+      {
+        value: 2 * PI * outer * width,
+        because: say`the outer circumference was multiplied by the width; the ring is shorter inside`,
+      },
+      { value: 2 * area, because: say`the area was doubled` },
+      { value: area / 2, because: say`the area was halved` },
+    ],
+    steps: [
+      say`The outer radius is ${inner} + ${width} = ${metres(outer)}.`,
+      say`Area = π × (outer radius² − inner radius²) = π × (outer + inner) × (outer − inner)`,
+      say`22/7 × ${outer + inner} × ${width} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,211 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { addSlices, cm } from '../../../kit/values/measures.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { cubes, wire } from './recast-works.ts'
+
+/** "How many balls of radius 2 cm can be cast from a metal ball of radius 12 cm?" */
+export const recast = defineGenerator({
+  id: 'mensuration/recast',
+  version: 1,
+  levels: {
+    easy: { forms: [smallBalls, smallCubes] },
+    medium: { forms: [coneFromBall, coins] },
+    hard: { forms: [wire, cubes] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'balls':
+        return ball(given.big) / ball(given.small)
+      case 'cubes':
+        return range(1, given.long / given.edge).reduce(
+          (pieces) => pieces + (given.wide / given.edge) * (given.high / given.edge),
+          0,
+        )
+      case 'cone-height':
+        // A cone of height 1 holds this much; the height grows with the content.
+        return ball(given.ball) / addSlices((up) => (given.radius * (1 - up)) ** 2, 1)
+      case 'coins':
+        return (given.radius ** 2 * given.height) / ((given.across / 2) ** 2 * given.thick)
+      case 'wire':
+        return ball(given.ball) / given.wire ** 2 / 100
+      case 'one-cube': {
+        const total = given.edges.reduce((sum, edge) => sum + edge ** 3, 0)
+        return range(1, 200).find((edge) => edge ** 3 === total) ?? Number.NaN
+      }
+    }
+  },
+})
+
+/** The content of a ball in units of π. */
+const ball = (radius: number) => addSlices((up) => radius ** 2 - (up - radius) ** 2, 2 * radius)
+
+const METALS = ['lead', 'copper', 'brass', 'silver', 'tin', 'wax', 'zinc']
+
+function smallBalls(rng: Random) {
+  const small = rng.pick([1, 1.5, 2, 2.5, 3, 4])
+  const times = rng.int(2, 8)
+  const big = small * times
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const metal = rng.pick(METALS)
+  const answer = count(times ** 3)
+  return {
+    given: { find: 'balls' as const, big, small },
+    prompt: rng.pick([
+      say`${person.name} of ${town} melts a solid ball of ${metal} with a radius of ${cm(big)} and casts balls of radius ${cm(small)} from it. How many does ${person.he} get?`,
+      say`How many small balls ${cm(2 * small)} across can be made in ${town} from one ball of ${metal} that is ${cm(2 * big)} across, if ${person.name} wastes nothing?`,
+      say`A sphere of ${metal} of radius ${cm(big)} is melted in the workshop of ${person.name} in ${town} and recast into equal spheres of radius ${cm(small)}. Find their number.`,
+      say`Without loss, a ${metal} sphere of diameter ${cm(2 * big)} is turned into beads of diameter ${cm(2 * small)} by ${person.name} in ${town}. The number of beads is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: times, because: say`the radii were divided without cubing` },
+      { value: times ** 2, because: say`the squares of the radii were compared` },
+      { value: 2 * times ** 3, because: say`the result was doubled` },
+      { value: 3 * times, because: say`the ratio of the radii was multiplied by 3 instead of cubed` },
+      { value: times ** 3 / 2, because: say`the small balls were taken for twice as large` },
+      { value: times ** 4, because: say`the fourth power was taken instead of the cube` },
+      { value: (times - 1) ** 3, because: say`the small radius was taken off the big one before dividing` },
+      { value: 8 * times ** 3, because: say`a diameter was compared with a radius` },
+    ],
+    steps: [
+      say`Both volumes are 4/3 × π × radius³, so the number is (${big} ÷ ${small})³.`,
+      say`${times}³ = ${answer}`,
+    ],
+  }
+}
+
+function smallCubes(rng: Random) {
+  const edge = rng.int(2, 5)
+  const [a, b, c] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)]
+  const [long, wide, high] = [
+    edge * Math.max(a, b, c),
+    edge * (a + b + c - Math.max(a, b, c) - Math.min(a, b, c)),
+    edge * Math.min(a, b, c),
+  ]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const metal = rng.pick(METALS)
+  const key = a * b * c
+  const answer = count(key)
+  return {
+    given: { find: 'cubes' as const, long, wide, high, edge },
+    prompt: rng.pick([
+      say`A block of ${metal} measures ${cm(long)} by ${cm(wide)} by ${cm(high)}. ${person.name} of ${town} melts it and casts cubes with an edge of ${cm(edge)}. How many cubes are there?`,
+      say`How many cubes of edge ${cm(edge)} can ${person.name} make in ${town} out of a ${metal} cuboid of length ${cm(long)}, breadth ${cm(wide)} and height ${cm(high)}?`,
+      say`From a bar of ${metal} of ${cm(long)} × ${cm(wide)} × ${cm(high)}, dice with edges of ${cm(edge)} are cast in ${town} without loss. The number of dice that ${person.name} counts is`,
+      say`${person.name} turns a box-shaped piece of ${metal} into equal small cubes in ${town}. The piece is ${cm(long)} long, ${cm(wide)} wide and ${cm(high)} high; each cube has an edge of ${cm(edge)}. Find how many cubes come out.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: key * edge,
+        because: say`the area of a face of the small cube was used instead of its volume`,
+      },
+      { value: key * edge ** 2, because: say`the volume was divided by the edge only` },
+      { value: a + b + c, because: say`the pieces along the three edges were added instead of multiplied` },
+      { value: key / 2, because: say`only half of the block was counted` },
+      { value: 2 * (a * b + b * c + c * a), because: say`the surface was divided instead of the volume` },
+      { value: (long * wide) / edge ** 2, because: say`only one layer was counted` },
+      { value: (wide * high) / edge ** 2, because: say`only the layer at one end was counted` },
+      { value: 2 * key, because: say`every cube was counted twice` },
+    ],
+    steps: [
+      say`Volume of the block = ${long} × ${wide} × ${high} = ${long * wide * high} cm³; of a cube ${edge}³ = ${edge ** 3} cm³`,
+      say`${long * wide * high} ÷ ${edge ** 3} = ${answer}`,
+    ],
+  }
+}
+
+const CONES = range(3, 24).flatMap((from) =>
+  range(2, 36).flatMap((radius) => {
+    const height = (4 * from ** 3) / radius ** 2
+    return Number.isInteger(height) && height >= 3 && height <= 96 && radius !== from
+      ? [{ ball: from, radius, height }]
+      : []
+  }),
+)
+
+function coneFromBall(rng: Random) {
+  const { ball: from, radius, height } = rng.pick(CONES)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const metal = rng.pick(METALS)
+  const answer = cm(height)
+  return {
+    given: { find: 'cone-height' as const, ball: from, radius },
+    prompt: rng.pick([
+      say`${person.name} of ${town} melts a solid sphere of ${metal} of radius ${cm(from)} and casts a cone with a base radius of ${cm(radius)} from it. How high is the cone?`,
+      say`A ball of ${metal}, ${cm(2 * from)} across, is recast by ${person.name} in ${town} into a solid cone whose base is ${cm(2 * radius)} across. Find the height of the cone.`,
+      say`In ${town} a cone of ${metal} with radius ${cm(radius)} has just as much metal as a sphere with radius ${cm(from)}. What height does ${person.name} measure on the cone?`,
+      say`What height has a solid ${metal} cone of base radius ${cm(radius)} that ${person.name} pours in ${town} from a melted sphere of diameter ${cm(2 * from)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: height / 4, because: say`the factor 4 of the sphere was forgotten` },
+      { value: height / 3, because: say`the formula of a cylinder was used instead of a cone` },
+      { value: height / 2, because: say`a hemisphere was taken instead of the sphere` },
+      { value: 3 * height, because: say`the division by 3 was forgotten for the sphere` },
+      { value: 2 * height, because: say`the height was doubled` },
+      { value: (4 * from ** 2) / radius, because: say`the radii were used with one power less` },
+      { value: 8 * height, because: say`the diameter of the sphere was taken for its radius` },
+    ],
+    steps: [
+      say`The volumes are equal: 1/3 × π × ${radius}² × height = 4/3 × π × ${from}³`,
+      say`So ${radius}² × height = 4 × ${from}³ = ${4 * from ** 3}`,
+      say`Height = ${4 * from ** 3} ÷ ${radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+/** Radius of the cylinder in cm, its height, diameter and thickness of a coin, whole numbers of coins. */
+const COINS = range(2, 9).flatMap((radius) =>
+  range(4, 20).flatMap((height) =>
+    [1, 1.5, 2, 2.5, 3].flatMap((across) =>
+      [0.2, 0.25, 0.4, 0.5].flatMap((thick) => {
+        const pieces = (radius ** 2 * height * 4) / (across ** 2 * thick)
+        return Math.abs(pieces - Math.round(pieces)) < 1e-9 && pieces <= 4000
+          ? [{ radius, height, across, thick, pieces: Math.round(pieces) }]
+          : []
+      }),
+    ),
+  ),
+)
+
+function coins(rng: Random) {
+  const { radius, height, across, thick, pieces } = rng.pick(COINS)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const metal = rng.pick(METALS.filter((name) => name !== 'wax'))
+  const answer = count(pieces)
+  return {
+    given: { find: 'coins' as const, radius, height, across, thick },
+    prompt: rng.pick([
+      say`How many ${metal} coins ${cm(across)} across and ${cm(thick)} thick must ${person.name} of ${town} melt to make a cylinder of radius ${cm(radius)} and height ${cm(height)}?`,
+      say`${person.name} casts discs ${cm(thick)} thick and ${cm(across)} in diameter from a solid cylinder of ${metal} that is ${cm(2 * radius)} across and ${cm(height)} high. How many discs does the workshop in ${town} get?`,
+      say`A solid cylinder of ${metal}, ${cm(height)} high with a radius of ${cm(radius)}, is made in ${town} by melting round coins of diameter ${cm(across)} and thickness ${cm(thick)}. The number of coins that ${person.name} needs is`,
+      say`Washers without holes are stamped by ${person.name} in ${town}: flat discs of ${metal} with a diameter of ${cm(across)} and a thickness of ${cm(thick)}. Melted together, how many of them give a rod of radius ${cm(radius)} and length ${cm(height)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: pieces / 4, because: say`the diameter of a coin was taken for its radius` },
+      { value: height / thick, because: say`only the heights were compared` },
+      { value: pieces * 2, because: say`the radius was halved once too often` },
+      { value: pieces / 2, because: say`half of the cylinder was counted` },
+      { value: pieces * 4, because: say`the diameter of the cylinder was taken for its radius` },
+      { value: (2 * radius * height) / (across * thick), because: say`the radii were not squared` },
+      { value: ((2 * radius) / across) ** 2, because: say`only the circles were compared` },
+    ],
+    steps: [
+      say`Volume of the cylinder = π × ${radius}² × ${height} = ${radius ** 2 * height}π cm³`,
+      say`Volume of a piece = π × ${across / 2}² × ${thick} cm³`,
+      say`Number = (${radius}² × ${height}) ÷ (${across / 2}² × ${thick}) = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,228 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { cm, cm2, m2, metres, PI } from '../../../kit/values/measures.ts'
+import { count, degrees, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { segment, tied } from './sector-areas.ts'
+
+/** "A sector of a circle of radius 21 cm has an angle of 60°. What is its area?" */
+export const sector = defineGenerator({
+  id: 'mensuration/sector',
+  version: 1,
+  levels: {
+    easy: { forms: [sectorArea, circleFromRound] },
+    medium: { forms: [sectorRound, wheel] },
+    hard: { forms: [segment, tied] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'sector-area':
+        // A sector is the sum of thin triangles with the radius as height.
+        return (arcOf(given.radius, given.angle) * given.radius) / 2
+      case 'circle-area':
+        return (given.round * given.round) / (4 * PI)
+      case 'sector-round':
+        return 2 * given.radius + arcOf(given.radius, given.angle)
+      case 'turns':
+        return (given.distance * 100) / (PI * given.across)
+      case 'segment': {
+        // The square on two radii holds the quarter circle; half of it is the triangle.
+        const quarter = (PI * (2 * given.radius) ** 2) / 16
+        return quarter - given.radius ** 2 / 2
+      }
+      case 'grazed': {
+        const whole = (given.rope * 2 * PI * given.rope) / 2
+        return whole * (given.corner / 360)
+      }
+    }
+  },
+})
+
+const arcOf = (radius: number, angle: number) => (2 * PI * radius * angle) / 360
+
+/** Angles and radii for which arc and sector come out whole with π = 22/7. */
+const SECTORS = [
+  [30, 21],
+  [30, 42],
+  [30, 84],
+  [45, 14],
+  [45, 28],
+  [45, 56],
+  [60, 21],
+  [60, 42],
+  [60, 63],
+  [72, 35],
+  [72, 70],
+  [90, 7],
+  [90, 14],
+  [90, 28],
+  [90, 42],
+  [120, 21],
+  [120, 42],
+  [120, 10.5],
+  [135, 28],
+  [135, 56],
+  [150, 42],
+  [150, 84],
+  [240, 21],
+  [270, 14],
+  [270, 28],
+] as const
+
+const ROUND_THINGS = [
+  'a piece of cake',
+  'a slice of pizza',
+  'a paper fan',
+  'a piece of card',
+  'a pie slice on a poster',
+  'a metal plate',
+  'a cloth patch',
+]
+
+function sectorArea(rng: Random) {
+  const [angle, radius] = rng.pick(SECTORS)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(ROUND_THINGS)
+  const whole = PI * radius ** 2
+  const answer = cm2((whole * angle) / 360)
+  return {
+    given: { find: 'sector-area' as const, radius, angle },
+    prompt: rng.pick([
+      say`In ${town}, ${person.name} cuts ${thing} in the shape of a sector with a radius of ${cm(radius)} and an angle of ${degrees(angle)}. What is its area? (Take π = 22/7)`,
+      say`${thing} made by ${person.name} of ${town} is a sector of a circle of radius ${cm(radius)} with ${degrees(angle)} at the centre. Find its area, taking π = 22/7.`,
+      say`With π = 22/7, what area does a sector of ${degrees(angle)} cover in a circle of radius ${cm(radius)} that ${person.name} draws on a wall in ${town}?`,
+      say`${person.name} paints the part between two radii of a disc in ${town}. The radii are ${cm(radius)} long and meet at an angle of ${degrees(angle)}. How large is the painted part? (Use π = 22/7)`,
+    ]),
+    answer,
+    mistakes: [
+      { value: arcOf(radius, angle), because: say`that number is the length of the arc` },
+      { value: whole, because: say`that is the area of the whole circle` },
+      { value: (2 * whole * angle) / 360, because: say`the angle was divided by 180° instead of 360°` },
+      { value: (whole * angle) / 720, because: say`the area was halved once more` },
+      { value: whole - (whole * angle) / 360, because: say`that is the rest of the circle` },
+      { value: (4 * whole * angle) / 360, because: say`the diameter was used instead of the radius` },
+      { value: (whole * angle) / 90, because: say`the angle was divided by 90° instead of 360°` },
+    ],
+    steps: [say`Area = angle ÷ 360 × π × radius²`, say`${angle}/360 × 22/7 × ${radius}² = ${answer}`],
+  }
+}
+
+function circleFromRound(rng: Random) {
+  const radius = rng.int(7, 105, 7)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const round = 2 * PI * radius
+  const answer = m2(PI * radius ** 2)
+  const thing = rng.pick(['park', 'pond', 'playground', 'lawn', 'cricket field', 'fort'])
+  return {
+    given: { find: 'circle-area' as const, round },
+    prompt: rng.pick([
+      say`${person.name} walks once round a circular ${thing} in ${town} and covers ${metres(round)}. What area does it enclose? (Take π = 22/7)`,
+      say`The circumference of a circular ${thing} in ${town} is ${metres(round)}, as ${person.name} measured. Find the area inside, using π = 22/7.`,
+      say`To close a circular ${thing} of ${town} with a rope, ${person.name} needs exactly ${metres(round)}. With π = 22/7, how large is the area within the rope?`,
+      say`A ring road of ${metres(round)} runs round a circular ${thing} near ${town}. How many m² lie inside the ring, if ${person.name} takes π = 22/7?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * PI * radius ** 2, because: say`the area was doubled` },
+      { value: 4 * PI * radius ** 2, because: say`the diameter was taken for the radius` },
+      { value: (PI * radius ** 2) / 2, because: say`the area was halved, as for a half circle` },
+      { value: (PI * radius ** 2) / 4, because: say`half of the radius was used` },
+      {
+        value: (radius * round) / 4,
+        because: say`the circumference was multiplied by a quarter of the radius; half of it is right`,
+      },
+      {
+        value: radius * round,
+        because: say`the circumference was multiplied by the whole radius; half of it is right`,
+      },
+      { value: 2 * radius * round, because: say`the circumference was multiplied by the diameter` },
+      { value: radius ** 2, because: say`the radius was squared and π left out` },
+    ],
+    steps: [
+      say`Radius = ${round} ÷ (2 × 22/7) = ${metres(radius)}`,
+      say`Area = 22/7 × ${radius}² = ${answer}`,
+    ],
+  }
+}
+
+function sectorRound(rng: Random) {
+  const [angle, radius] = rng.pick(SECTORS)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(ROUND_THINGS)
+  const arc = arcOf(radius, angle)
+  const answer = cm(arc + 2 * radius)
+  return {
+    given: { find: 'sector-round' as const, radius, angle },
+    prompt: rng.pick([
+      say`Lace is sewn all round ${thing} that ${person.name} of ${town} made as a sector of ${degrees(angle)} with a radius of ${cm(radius)}. How long is the lace? (Take π = 22/7)`,
+      say`What is the perimeter of a sector of ${degrees(angle)} in a circle of radius ${cm(radius)} drawn by ${person.name} in ${town}? Take π = 22/7.`,
+      say`${person.name} bends a wire in ${town} to the outline of a sector: two radii of ${cm(radius)} with ${degrees(angle)} between them, and the arc. With π = 22/7, what length of wire is used?`,
+      say`${thing} from ${town} has the form of a sector with radius ${cm(radius)} and ${degrees(angle)} at the centre. Using π = 22/7, ${person.name} finds its perimeter. It is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: arc, because: say`only the arc was counted; the two radii belong to the perimeter` },
+      { value: arc + radius, because: say`only one of the two radii was added` },
+      { value: 2 * PI * radius, because: say`that is the circumference of the whole circle` },
+      {
+        value: arc / 2 + 2 * radius,
+        because: say`half of the arc was used: the circumference is 2πr, not πr`,
+      },
+      { value: 2 * arc + 2 * radius, because: say`the diameter was used instead of the radius for the arc` },
+      { value: 2 * PI * radius - arc + 2 * radius, because: say`the other arc of the circle was taken` },
+      { value: arc + 4 * radius, because: say`two diameters were added instead of two radii` },
+    ],
+    steps: [
+      say`Circumference of the circle = 2 × 22/7 × ${radius} = ${cm(2 * PI * radius)}`,
+      say`Arc = ${angle}/360 of it = ${cm(arc)}`,
+      say`Perimeter = ${arc} + 2 × ${radius} = ${answer}`,
+    ],
+  }
+}
+
+function wheel(rng: Random) {
+  const across = rng.int(56, 126, 7)
+  const turns = rng.int(50, 2000, 50)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const vehicle = rng.pick(['bicycle', 'bullock cart', 'cycle rickshaw', 'tractor', 'tonga', 'farm trolley'])
+  const round = PI * across
+  const distance = (round * turns) / 100
+  const answer = count(turns)
+  return {
+    given: { find: 'turns' as const, across, distance },
+    prompt: rng.pick([
+      say`The wheel of a ${vehicle} is ${cm(across)} across. How many turns does it make when ${person.name} covers ${metres(distance)} in ${town}? (Take π = 22/7)`,
+      say`${person.name} rides a ${vehicle} whose wheels have a diameter of ${cm(across)} over ${metres(distance)} of road near ${town}. Using π = 22/7, find how often each wheel turns.`,
+      say`With π = 22/7, how many revolutions does a ${vehicle} wheel of diameter ${cm(across)} need for ${metres(distance)} from the market of ${town} to the house of ${person.name}?`,
+      say`A counter on the ${vehicle} of ${person.name} counts the turns of a wheel of ${cm(across)} in diameter. What does it show after ${metres(distance)} in ${town}, if π is taken as 22/7?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: turns / 2, because: say`the diameter was taken for the radius` },
+      { value: turns * 2, because: say`π times the radius was taken for the circumference` },
+      { value: turns * 10, because: say`a factor of 10 slipped in changing metres to centimetres` },
+      { value: turns / 10, because: say`a metre was counted as 10 cm` },
+      {
+        value: (distance * 100) / across,
+        because: say`the distance was divided by the diameter and π left out`,
+      },
+      {
+        value: (distance * 200) / across,
+        because: say`the distance was divided by the radius and π left out`,
+      },
+      { value: turns * 4, because: say`half of the radius was used` },
+    ],
+    steps: [
+      say`One turn covers the circumference: 22/7 × ${across} = ${cm(round)}`,
+      say`The distance is ${quantity(distance * 100, 'cm')}.`,
+      say`Turns = ${distance * 100} ÷ ${round} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,205 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { addSlices, cm, cm2, PI } from '../../../kit/values/measures.ts'
+import { pi, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { shell, waterRise } from './sphere-metal.ts'
+
+/** "The radius of a sphere is 21 cm. What is its volume?" */
+export const sphere = defineGenerator({
+  id: 'mensuration/sphere',
+  version: 1,
+  levels: {
+    easy: { forms: [volume, surface] },
+    medium: { forms: [bowl, volumeRatio] },
+    hard: { forms: [shell, waterRise] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'volume':
+        return ballOf(given.radius, Math.PI)
+      case 'surface':
+        // The volume is made of thin pyramids with the radius as height.
+        return (3 * ballOf(given.radius, PI)) / given.radius
+      case 'hemisphere':
+        return (3 * ballOf(given.radius, PI)) / given.radius / 2 + PI * given.radius ** 2
+      case 'surface-ratio': {
+        const [one, other] = given.volumes.map(Math.cbrt)
+        return ratio(Math.round(one ?? 0) ** 2, Math.round(other ?? 0) ** 2)
+      }
+      case 'shell-weight':
+        return ((ballOf(given.outer / 2, PI) - ballOf(given.inner / 2, PI)) * given.gram) / 1000
+      case 'rise': {
+        const balls = given.count * ballOf(given.radius, Math.PI)
+        return balls / (Math.PI * given.vessel ** 2)
+      }
+    }
+  },
+})
+
+const ballOf = (radius: number, circle: number) =>
+  addSlices((from) => circle * (radius ** 2 - (from - radius) ** 2), 2 * radius)
+
+const BALLS = [
+  'a ball of clay',
+  'a marble sphere',
+  'a solid metal ball',
+  'a glass globe',
+  'a rubber ball',
+  'a wooden ball',
+  'a clay globe',
+  'a stone ball',
+]
+
+function volume(rng: Random) {
+  const radius = rng.int(3, 30, 3)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(BALLS)
+  const key = (4 * radius ** 3) / 3
+  const answer = pi(key, 'cm³')
+  return {
+    given: { find: 'volume' as const, radius },
+    prompt: rng.pick([
+      say`${thing} that ${person.name} keeps in ${town} has a radius of ${cm(radius)}. What is its volume in terms of π?`,
+      say`Find the volume of ${thing} with a diameter of ${cm(2 * radius)}, made in ${town} for ${person.name}. Leave π in the answer.`,
+      say`${person.name} of ${town} measures ${thing}; it is ${cm(2 * radius)} across. How many cm³ does it fill, expressed with π?`,
+      say`In terms of π, how much material is in ${thing} of radius ${cm(radius)} on the table of ${person.name} in ${town}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: pi(4 * radius ** 2, 'cm³'), because: say`that number is the surface area` },
+      { value: pi(key / 2, 'cm³'), because: say`that is the volume of a hemisphere` },
+      { value: pi(8 * key, 'cm³'), because: say`the diameter was used instead of the radius` },
+      { value: pi(4 * radius ** 3, 'cm³'), because: say`the division by 3 was forgotten` },
+      { value: pi(radius ** 3 / 3, 'cm³'), because: say`the factor 4 was forgotten` },
+      { value: pi(radius ** 3, 'cm³'), because: say`the factor 4/3 was forgotten` },
+      { value: pi((3 * radius ** 3) / 4, 'cm³'), because: say`the factor 3/4 was used instead of 4/3` },
+    ],
+    steps: [say`Volume = 4/3 × π × radius³`, say`4/3 × π × ${radius}³ = ${answer}`],
+  }
+}
+
+function surface(rng: Random) {
+  const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(BALLS)
+  const key = 4 * PI * radius ** 2
+  const answer = cm2(key)
+  return {
+    given: { find: 'surface' as const, radius },
+    prompt: rng.pick([
+      say`${thing} in the shop of ${person.name} in ${town} has a radius of ${cm(radius)}. What is its surface area? (Take π = 22/7)`,
+      say`${person.name} of ${town} paints ${thing} that is ${cm(2 * radius)} across. How large is the painted surface, with π = 22/7?`,
+      say`Find the surface area of ${thing} of radius ${cm(radius)} that ${person.name} brought from ${town}, using π = 22/7.`,
+      say`Gold leaf covers the whole of ${thing} with a diameter of ${cm(2 * radius)} in ${town}. Taking π = 22/7, what area of gold leaf did ${person.name} use?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: key / 4, because: say`that is the area of a circle of the same radius` },
+      { value: key / 2, because: say`that is the curved surface of a hemisphere` },
+      { value: (3 * key) / 4, because: say`that is the total surface of a hemisphere` },
+      { value: 4 * key, because: say`the diameter was used instead of the radius` },
+      { value: (key * radius) / 3, because: say`that number is the volume` },
+      { value: 2 * key, because: say`the surface was doubled` },
+      { value: key / 3, because: say`the factor 4/3 of the volume was used` },
+    ],
+    steps: [say`Surface = 4 × π × radius²`, say`4 × 22/7 × ${radius}² = ${answer}`],
+  }
+}
+
+function bowl(rng: Random) {
+  const radius = rng.int(7, 42, 7) / rng.pick([1, 2])
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const key = 3 * PI * radius ** 2
+  const answer = cm2(key)
+  const thing = rng.pick([
+    'hemisphere of wood',
+    'solid hemisphere of stone',
+    'half ball of clay',
+    'solid dome model',
+    'paperweight in the form of a hemisphere',
+  ])
+  return {
+    given: { find: 'hemisphere' as const, radius },
+    prompt: rng.pick([
+      say`A ${thing} made by ${person.name} in ${town} has a radius of ${cm(radius)}. What is its total surface area, the flat face included? (Take π = 22/7)`,
+      say`${person.name} of ${town} varnishes all of a ${thing}, both the round part and the flat face. It is ${cm(2 * radius)} across. With π = 22/7, what area is varnished?`,
+      say`With π = 22/7, find the whole surface of a ${thing} of radius ${cm(radius)}, flat face and all, for ${person.name} of ${town}.`,
+      say`A sphere ${cm(2 * radius)} across is cut into two equal halves in ${town}. Taking π = 22/7, what is the whole surface of one half that ${person.name} gets?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * PI * radius ** 2, because: say`the flat face was left out` },
+      { value: 4 * PI * radius ** 2, because: say`that is the surface of the whole sphere` },
+      { value: PI * radius ** 2, because: say`only the flat face was counted` },
+      { value: 12 * PI * radius ** 2, because: say`the diameter was used instead of the radius` },
+      { value: 6 * PI * radius ** 2, because: say`both halves were counted` },
+      {
+        value: 5 * PI * radius ** 2,
+        because: say`the flat face was added to the surface of the whole sphere`,
+      },
+      { value: 1.5 * PI * radius ** 2, because: say`the result was halved once more` },
+    ],
+    steps: [
+      say`The round part is half of a sphere: 2 × 22/7 × ${radius}² = ${cm2(2 * PI * radius ** 2)}`,
+      say`The flat face is a circle: 22/7 × ${radius}² = ${cm2(PI * radius ** 2)}`,
+      say`Together ${2 * PI * radius ** 2} + ${PI * radius ** 2} = ${answer}`,
+    ],
+  }
+}
+
+function volumeRatio(rng: Random) {
+  const [a, b] = rng.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [1, 4],
+    [5, 6],
+    [4, 7],
+    [3, 7],
+    [5, 7],
+  ])
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const [one, other] = [a ** 3, b ** 3]
+  const answer = ratio(a ** 2, b ** 2)
+  const things = rng.pick([
+    'spheres',
+    'metal balls',
+    'spherical balloons',
+    'glass globes',
+    'marble balls',
+    'spherical tanks',
+  ])
+  return {
+    given: { find: 'surface-ratio' as const, volumes: [one, other] },
+    prompt: rng.pick([
+      say`The volumes of two ${things} of ${person.name} in ${town} are in the ratio ${ratio(one, other)}. What is the ratio of their surface areas?`,
+      say`${person.name} of ${town} compares two ${things} and finds that their volumes are as ${ratio(one, other)}. Their surfaces are in the ratio`,
+      say`Two ${things} in ${town} differ in size: ${person.name} fills them and finds volumes in the ratio ${ratio(one, other)}. Find the ratio of the areas that must be painted.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: ratio(a, b), because: say`that is the ratio of the radii` },
+      { value: ratio(one, other), because: say`the ratio of the volumes was kept` },
+      { value: ratio(b ** 2, a ** 2), because: say`the ratio was turned round` },
+      { value: ratio(a ** 4, b ** 4), because: say`the ratio of the radii was raised to the fourth power` },
+      { value: ratio(one ** 2, other ** 2), because: say`the ratio of the volumes was squared` },
+    ],
+    steps: [
+      say`Volumes go with the cube of the radius: ${one} = ${a}³ and ${other} = ${b}³`,
+      say`The radii are in the ratio ${ratio(a, b)}.`,
+      say`Surfaces go with the square of the radius, so their ratio is ${answer}`,
+    ],
+  }
+}

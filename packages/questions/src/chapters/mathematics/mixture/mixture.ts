@@ -1,0 +1,228 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { money, quantity, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { atProfit, twoVessels } from './mixture-of-two.ts'
+
+/** "A 40-litre mixture has milk and water in the ratio 3 : 1. How much water makes it 2 : 1?" */
+export const mixture = defineGenerator({
+  id: 'arithmetic/mixture',
+  version: 2,
+  levels: {
+    easy: { forms: [partOfMixture, meanPrice] },
+    medium: { forms: [waterToAdd, quantityForPrice] },
+    hard: { forms: [twoVessels, atProfit] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'part':
+        return bisect((part) => part * given.ratio[1] - (given.whole - part) * given.ratio[0], given.whole)
+      case 'mean-price': {
+        const worth = given.amounts.reduce((sum, [weight, price]) => sum + weight * price, 0)
+        return worth / given.amounts.reduce((sum, [weight]) => sum + weight, 0)
+      }
+      case 'water': {
+        const [a, b] = given.ratio
+        const [c, d] = given.wanted
+        const milk = (given.whole / (a + b)) * a
+        return bisect((added) => (given.whole - milk + added) * c - milk * d, 10_000)
+      }
+      case 'amount':
+        return bisect((weight) => {
+          const worth = given.weight * given.price + weight * given.other
+          const fault = worth / (given.weight + weight) - given.mean
+          return given.other > given.mean ? fault : -fault
+        }, 10_000)
+      case 'two-vessels': {
+        const milk = given.vessels.reduce((sum, [size, a, b]) => sum + size * (a / (a + b)), 0)
+        const all = given.vessels.reduce((sum, [size]) => sum + size, 0)
+        return ratio(Math.round(milk * 1e6), Math.round((all - milk) * 1e6))
+      }
+      case 'amount-at-profit':
+        return bisect((weight) => {
+          const cost = given.weight * given.price + weight * given.other
+          const gain = ((given.weight + weight) * given.selling - cost) / cost
+          return given.other < given.price ? gain - given.profit / 100 : given.profit / 100 - gain
+        }, 10_000)
+    }
+  },
+})
+
+const LIQUIDS = [
+  ['milk', 'water'],
+  ['orange juice', 'water'],
+  ['lime syrup', 'soda'],
+  ['white paint', 'thinner'],
+  ['petrol', 'engine oil'],
+] as const
+
+const litres = (amount: number) => quantity(amount, 'litre')
+
+/** Two parts without a common factor, the first usually larger. */
+function drawRatio(rng: Random) {
+  return rng.until(
+    () => [rng.int(2, 13), rng.int(1, 9)] as const,
+    ([a, b]) => a > b && gcd(a, b) === 1,
+  )
+}
+
+function partOfMixture(rng: Random) {
+  const [liquid, thin] = rng.pick(LIQUIDS)
+  const [a, b] = drawRatio(rng)
+  const unit = rng.int(2, 16)
+  const whole = unit * (a + b)
+  const person = rng.pick(people)
+  const answer = litres(unit * a)
+  return {
+    given: { find: 'part' as const, whole, ratio: [a, b] as const },
+    prompt: rng.pick([
+      say`${person.name} has ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} is in it?`,
+      say`${litres(whole)} of a mixture in ${rng.pick(towns)} hold ${liquid} and ${thin} as ${ratio(a, b)}. Find the quantity of ${liquid}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * b, because: say`that is the quantity of ${thin}` },
+      { value: unit, because: say`that is one part` },
+      { value: a + b, because: say`that is the number of parts` },
+      { value: whole / 2, because: say`the mixture was divided equally` },
+      { value: whole / a, because: say`the mixture was divided by the parts of ${liquid}` },
+      ...(b > 1 ? [{ value: whole / b, because: say`the mixture was divided by the parts of ${thin}` }] : []),
+      { value: (whole * b) / a, because: say`the quantity was taken as ${b}/${a} of the mixture` },
+      { value: unit * (a - b), because: say`that is how much more ${liquid} there is than ${thin}` },
+    ],
+    within: [0.5, whole] as const,
+    steps: [
+      say`There are ${a} + ${b} = ${a + b} parts; one part is ${whole} ÷ ${a + b} = ${litres(unit)}.`,
+      say`Quantity of ${liquid} = ${a} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+const GRAINS = ['rice', 'tea', 'wheat', 'sugar', 'arhar dal', 'coffee', 'groundnuts', 'cashew nuts'] as const
+
+/** Two kinds of the same thing, by weight and price, with a whole price of the mixture. */
+function drawKinds(rng: Random) {
+  const name = rng.pick(GRAINS)
+  const [low, high] = name === 'tea' || name === 'coffee' || name === 'cashew nuts' ? [240, 760] : [32, 130]
+  const drawn = rng.until(
+    () => {
+      const [n, m, a, b] = [rng.int(5, 60), rng.int(5, 60), rng.int(low, high), rng.int(low, high)]
+      return { n, m, a, b, mean: (n * a + m * b) / (n + m) }
+    },
+    ({ n, m, a, b, mean }) => n !== m && Math.abs(a - b) >= 4 && Number.isInteger(mean),
+  )
+  return { name, ...drawn }
+}
+
+const kg = (weight: number) => quantity(weight, 'kg')
+
+function meanPrice(rng: Random) {
+  const { name, n, m, a, b, mean } = drawKinds(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(mean)
+  return {
+    given: { find: 'mean-price' as const, amounts: [[n, a] as const, [m, b] as const] },
+    prompt: rng.pick([
+      say`${person.name} mixes ${kg(n)} of ${name} at ${money(a)} per kg with ${kg(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
+      say`A grocer of ${town} mixes ${kg(n)} of ${name} costing ${money(a)} per kg and ${kg(m)} costing ${money(b)} per kg. Find the cost of the mixture per kg.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`the two prices were averaged as if the weights were equal` },
+      { value: (m * a + n * b) / (n + m), because: say`the two weights were exchanged` },
+      { value: a, because: say`that is the price of the first kind` },
+      { value: b, because: say`that is the price of the second kind` },
+      { value: Math.abs(a - b), because: say`the two prices were subtracted` },
+      { value: a + b, because: say`the two prices were added` },
+    ],
+    steps: [
+      say`Cost of all: ${n} × ${a} + ${m} × ${b} = ${money(n * a + m * b)}`,
+      say`Cost per kg = ${n * a + m * b} ÷ ${n + m} = ${answer}`,
+    ],
+  }
+}
+
+function waterToAdd(rng: Random) {
+  const [liquid, thin] = rng.pick(LIQUIDS.slice(0, 4))
+  const { a, b, c, d, unit, added } = rng.until(
+    () => {
+      const [[a, b], [c, d]] = [drawRatio(rng), [rng.int(1, 9), rng.int(1, 9)]]
+      const unit = rng.int(1, 9) * c
+      return { a, b, c, d, unit, added: (a * unit * d) / c - b * unit }
+    },
+    (drawn) =>
+      gcd(drawn.c, drawn.d) === 1 &&
+      drawn.d <= 2 * drawn.c &&
+      drawn.added > 0 &&
+      drawn.unit * (drawn.a + drawn.b) <= 160 &&
+      drawn.added <= 120,
+  )
+  const whole = unit * (a + b)
+  const person = rng.pick(people)
+  const answer = litres(added)
+  return {
+    given: { find: 'water' as const, whole, ratio: [a, b] as const, wanted: [c, d] as const },
+    prompt: rng.pick([
+      say`${litres(whole)} of a mixture hold ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must ${person.name} add to make the ratio ${ratio(c, d)}?`,
+      say`${person.name} has ${litres(whole)} of ${liquid} mixed with ${thin} as ${ratio(a, b)}. How many litres of ${thin} are to be added so that it becomes ${ratio(c, d)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: b * unit + added, because: say`that is all the ${thin} in the new mixture` },
+      { value: b * unit, because: say`that is the ${thin} in the first mixture` },
+      { value: a * unit, because: say`that is the ${liquid} in the mixture` },
+      {
+        value: (whole * d) / (c + d) - b * unit,
+        because: say`the quantity of the mixture was taken not to change`,
+      },
+      {
+        value: (whole * d) / (c + d),
+        because: say`that is the ${thin} if the quantity of the mixture did not change`,
+      },
+      { value: Math.abs(d - b) * unit, because: say`the parts of ${thin} in the two ratios were subtracted` },
+      { value: whole + added, because: say`that is the whole new mixture` },
+    ],
+    steps: [
+      say`In the mixture there are ${whole} × ${a}/${a + b} = ${litres(a * unit)} of ${liquid} and ${litres(b * unit)} of ${thin}.`,
+      say`The ${liquid} stays; for ${ratio(c, d)} it needs ${a * unit} × ${d} ÷ ${c} = ${litres((a * unit * d) / c)} of ${thin}.`,
+      say`To be added: ${(a * unit * d) / c} − ${b * unit} = ${answer}`,
+    ],
+  }
+}
+
+function quantityForPrice(rng: Random) {
+  const { name, n, m, a, b, mean } = drawKinds(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
+  const answer = kg(m)
+  return {
+    given: { find: 'amount' as const, weight: n, price: a, other: b, mean },
+    prompt: rng.pick([
+      say`How many kg of ${name} at ${money(b)} per kg must ${person.name} mix with ${kg(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
+      say`A grocer of ${town} has ${kg(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (n * under) / over, because: say`the two differences were exchanged` },
+      { value: n, because: say`equal weights of both kinds were taken` },
+      { value: n + m, because: say`that is the weight of the whole mixture` },
+      { value: (n * a) / b, because: say`the weights were taken in the inverse ratio of the prices` },
+      { value: (n * b) / a, because: say`the weights were taken in the ratio of the prices` },
+      {
+        value: (n * over) / (over + under),
+        because: say`the surplus was divided by both differences together`,
+      },
+      { value: (n * mean) / b, because: say`the weights were taken in the ratio of the mean to the price` },
+    ],
+    steps: [
+      say`Each kg of the first kind is ${money(over)} ${a > mean ? 'above' : 'below'} the wanted price: ${n} × ${over} = ${money(n * over)} in all.`,
+      say`Each kg of the other kind is ${money(under)} ${b > mean ? 'above' : 'below'} it.`,
+      say`Needed: ${n * over} ÷ ${under} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+import { mixture } from './mixture.ts'
+import { replacement } from './replacement.ts'
+
+export const generators = {
+  'arithmetic/mixture': mixture,
+  'arithmetic/replacement': replacement,
+}

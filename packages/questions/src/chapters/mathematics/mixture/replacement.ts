@@ -1,0 +1,235 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { exact, gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { LIQUIDS, litres, VESSELS } from './replacement-stories.ts'
+import { capacityOfRatio, drawnOff } from './replacement-unknown.ts'
+
+/** "From 40 litres of milk 4 litres are taken out and replaced by water, twice. How much milk is left?" */
+export const replacement = defineGenerator({
+  id: 'arithmetic/replacement',
+  version: 1,
+  levels: {
+    easy: { forms: [twice, onceFromMixture] },
+    medium: { forms: [ratioAfter, eachTime] },
+    hard: { forms: [capacityOfRatio, drawnOff] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'left':
+        return pour(given.whole, given.share, given.drawn, given.times)
+      case 'ratio': {
+        const left = range(1, given.times).reduce(
+          (rest) => rest.sub(rest.mul(given.drawn).div(given.whole)),
+          exact(given.whole),
+        )
+        return ratio(left, exact(given.whole).sub(left))
+      }
+      case 'drawn':
+        // The more is drawn, the less is left.
+        return bisect((drawn) => given.left - pour(given.whole, given.share, drawn, given.times), given.whole)
+      case 'capacity':
+        return bisect((whole) => {
+          const [a, b] = given.before
+          const [c, d] = given.after
+          return pour(whole, a / (a + b), given.drawn, given.times) / whole - c / (c + d)
+        }, 10_000)
+    }
+  },
+})
+
+/** What is left of a liquid that fills `share` of the vessel, pouring time after time. */
+const pour = (whole: number, share: number, drawn: number, times: number): number =>
+  range(1, times).reduce((left) => left - (left / whole) * drawn, whole * share)
+
+/** A vessel and what is drawn from it, so that two drawings leave a short decimal. */
+const VESSEL_SIZES = range(10, 120).flatMap((whole) =>
+  range(2, Math.floor(whole / 2))
+    .filter((drawn) => (10 * (whole - drawn) ** 2) % whole === 0 && (whole - drawn) % 2 === 0)
+    .map((drawn) => [whole, drawn] as const),
+)
+
+function twice(rng: Random) {
+  const [whole, drawn] = rng.pick(VESSEL_SIZES)
+  const [liquid, thin] = rng.pick(LIQUIDS)
+  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const rest = whole - drawn
+  const key = rest ** 2 / whole
+  const answer = litres(key)
+  return {
+    given: { find: 'left' as const, whole, share: 1, drawn, times: 2 },
+    prompt: rng.pick([
+      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. ${litres(drawn)} are taken out and replaced by ${thin}; then the same is done once more. How much ${liquid} is left?`,
+      say`From ${litres(whole)} of pure ${liquid} ${person.name} of ${town} draws ${litres(drawn)} and fills up with ${thin}. ${person.he === 'he' ? 'He' : 'She'} repeats this with the mixture. How many litres of ${liquid} remain?`,
+      say`In ${town} ${litres(drawn)} are drawn from a full vessel of ${litres(whole)} of ${liquid}, and as much ${thin} is poured in. After this has been done twice in all, how much ${liquid} does it contain?`,
+      say`${person.name} twice replaces ${litres(drawn)} of what is in a drum of ${litres(whole)} by ${thin}. At first it was full of ${liquid}. Find the quantity of ${liquid} in it at the end.`,
+      say`What quantity of ${liquid} is left in a can of ${litres(whole)} in ${town}, full of ${liquid} at first, after ${litres(drawn)} have been removed and made up with ${thin} two times?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: whole - 2 * drawn, because: say`the second drawing was taken to be pure ${liquid} again` },
+      { value: rest, because: say`that is left after the first time` },
+      { value: whole - key, because: say`that is the quantity of ${thin}` },
+      { value: rest ** 3 / whole ** 2, because: say`the drawing was made three times` },
+      {
+        value: whole - drawn ** 2 / whole,
+        because: say`${drawn}/${whole} was squared and taken off instead of what is left`,
+      },
+      { value: (rest * (whole - 2 * drawn)) / whole, because: say`twice as much was drawn the second time` },
+      { value: 2 * drawn, because: say`that is all that was drawn` },
+      { value: whole - drawn / 2, because: say`only half of one drawing was taken off` },
+    ],
+    within: [0.1, whole] as const,
+    steps: [
+      say`Each time ${rest}/${whole} of the ${liquid} stays.`,
+      say`After two times: ${whole} × ${rest}/${whole} × ${rest}/${whole} = ${answer}`,
+    ],
+  }
+}
+
+function onceFromMixture(rng: Random) {
+  const { a, b, whole, drawn } = rng.until(
+    () => {
+      const [a, b, unit] = [rng.int(2, 9), rng.int(1, 7), rng.int(3, 12)]
+      const whole = unit * (a + b)
+      return { a, b, whole, drawn: (a + b) * rng.int(1, Math.ceil(unit / 3)) }
+    },
+    (drawn) => gcd(drawn.a, drawn.b) === 1 && drawn.a > drawn.b && drawn.whole <= 120,
+  )
+  const [liquid, thin] = rng.pick(LIQUIDS)
+  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const [start, taken] = [(whole * a) / (a + b), (drawn * a) / (a + b)]
+  const answer = litres(start - taken)
+  return {
+    given: { find: 'left' as const, whole, share: a / (a + b), drawn, times: 1 },
+    prompt: rng.pick([
+      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. ${litres(drawn)} of the mixture are replaced by ${thin}. How much ${liquid} is in it now?`,
+      say`${person.name} of ${town} takes ${litres(drawn)} out of ${litres(whole)} of a mixture of ${liquid} and ${thin} (${ratio(a, b)}) and pours in as much ${thin}. Find the quantity of ${liquid} afterwards.`,
+      say`A mixture of ${litres(whole)} in ${town} contains ${liquid} and ${thin} as ${ratio(a, b)}. After ${litres(drawn)} of it have been drawn off and made up with ${thin}, how many litres of ${liquid} are left?`,
+      say`How much ${liquid} remains when ${person.name} replaces ${litres(drawn)} of a mixture of ${litres(whole)}, in which ${liquid} is to ${thin} as ${a} to ${b}, by ${thin}?`,
+      say`In a drum of ${town} ${liquid} and ${thin} stand in the ratio ${ratio(a, b)}, ${litres(whole)} together. ${person.name} lets out ${litres(drawn)} and fills up with ${thin}. What quantity of ${liquid} is in the drum then?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: start - drawn, because: say`all that was drawn was taken to be ${liquid}` },
+      { value: start, because: say`that is the ${liquid} before anything was drawn` },
+      { value: taken, because: say`that is the ${liquid} that was drawn off` },
+      { value: whole - (start - taken), because: say`that is the quantity of ${thin}` },
+      { value: (whole * b) / (a + b), because: say`that is the ${thin} at the start` },
+      { value: whole - drawn, because: say`that is all that is left of the mixture, ${thin} included` },
+      {
+        value: start - (drawn * b) / (a + b),
+        because: say`the ${thin} in what was drawn was taken off, not the ${liquid}`,
+      },
+    ],
+    within: [0.1, whole] as const,
+    steps: [
+      say`At first there are ${whole} × ${a}/${a + b} = ${litres(start)} of ${liquid}; with the drawing ${drawn} × ${a}/${a + b} = ${litres(taken)} go out.`,
+      say`Left: ${start} − ${taken} = ${answer}`,
+    ],
+  }
+}
+
+/** The part that stays each time, p of q. */
+const STAYS = range(3, 12).flatMap((q) =>
+  range(Math.ceil(q / 2), q - 1)
+    .filter((p) => gcd(p, q) === 1)
+    .map((p) => [p, q] as const),
+)
+
+function ratioAfter(rng: Random) {
+  const [p, q] = rng.pick(STAYS)
+  // The third powers of larger numbers are no longer an exam's.
+  const times = q <= 6 ? rng.pick([2, 3]) : 2
+  const unit = rng.int(2, Math.max(2, Math.floor(120 / q)))
+  const [whole, drawn] = [q * unit, (q - p) * unit]
+  const [liquid, thin] = rng.pick(LIQUIDS)
+  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const [left, all] = [p ** times, q ** times]
+  const often = times === 2 ? 'two times' : 'three times'
+  const answer = ratio(left, all - left)
+  return {
+    given: { find: 'ratio' as const, whole, drawn, times },
+    prompt: rng.pick([
+      say`${vessel} of ${person.name} in ${town} is full with ${litres(whole)} of ${liquid}. ${litres(drawn)} are drawn off and replaced by ${thin}, and this is done ${often} in all. What is the ratio of ${liquid} to ${thin} in the end?`,
+      say`${person.name} of ${town} replaces ${litres(drawn)} of the contents of a can of ${litres(whole)}, full of ${liquid} at first, by ${thin} ${often}. In what ratio are ${liquid} and ${thin} then?`,
+      say`From ${litres(whole)} of pure ${liquid} in ${town}, ${litres(drawn)} are removed and made up with ${thin} ${often}. Find the ratio ${liquid} : ${thin}.`,
+      say`After ${person.name} has ${often} taken ${litres(drawn)} out of a drum that was full of ${liquid} (${litres(whole)}) and filled it up with ${thin}, how do ${liquid} and ${thin} stand to each other?`,
+      say`Pure ${liquid} fills a tank of ${litres(whole)}. If ${litres(drawn)} of what is in it are exchanged for ${thin} ${often}, ${liquid} is to ${thin} as`,
+    ]),
+    answer,
+    mistakes: [
+      { value: ratio(all - left, left), because: say`that is the ratio of ${thin} to ${liquid}` },
+      { value: ratio(left, all), because: say`that is the ratio of ${liquid} to the whole mixture` },
+      { value: ratio(p, q - p), because: say`that is the ratio after the first time` },
+      {
+        value: ratio(left, (q - p) ** times),
+        because: say`the part that is drawn was multiplied by itself as well`,
+      },
+      ...(q > times * (q - p)
+        ? [
+            {
+              value: ratio(q - times * (q - p), times * (q - p)),
+              because: say`the same quantity of pure ${liquid} was taken off every time`,
+            },
+          ]
+        : []),
+      {
+        value: ratio(p ** (times + 1), q ** (times + 1) - p ** (times + 1)),
+        because: say`the drawing was counted once too often`,
+      },
+      ...(times === 3
+        ? [{ value: ratio(p * p, q * q - p * p), because: say`that is the ratio after two times` }]
+        : []),
+    ],
+    steps: [
+      say`Each time ${whole - drawn}/${whole} = ${p}/${q} of the ${liquid} stays.`,
+      say`After ${times} times ${left}/${all} of the vessel is ${liquid}, the other ${all - left}/${all} is ${thin}.`,
+      say`The ratio is ${answer}`,
+    ],
+  }
+}
+
+function eachTime(rng: Random) {
+  const [p, q] = rng.pick(STAYS)
+  const unit = q * rng.int(1, Math.max(1, Math.floor(100 / q ** 2)))
+  const [whole, drawn, left] = [q * unit, (q - p) * unit, (p * p * unit) / q]
+  const [liquid, thin] = rng.pick(LIQUIDS)
+  const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
+  const answer = litres(drawn)
+  return {
+    given: { find: 'drawn' as const, whole, share: 1, left, times: 2 },
+    prompt: rng.pick([
+      say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. A certain quantity is drawn off and replaced by ${thin}, and this is done once more with the same quantity. Now ${litres(left)} of ${liquid} are left. How much was drawn each time?`,
+      say`Twice ${person.name} of ${town} takes the same amount out of a can of ${litres(whole)} and fills up with ${thin}. It was full of ${liquid} and now has ${litres(left)} of it. Find the amount taken each time.`,
+      say`Of ${litres(whole)} of pure ${liquid} that ${person.name} had in ${town} only ${litres(left)} are left after equal quantities have been replaced by ${thin} two times. What was replaced each time?`,
+      say`How many litres must be exchanged for ${thin}, two times in the same way, so that a vessel in ${town} with ${litres(whole)} of ${liquid} keeps just ${litres(left)} of it?`,
+      say`${person.name} finds ${litres(left)} of ${liquid} in a drum of ${litres(whole)} in ${town} that had been full of it. Two times the same quantity was let out and made up with ${thin}. What was that quantity?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (whole - left) / 2,
+        because: say`the loss was halved; the second drawing takes less ${liquid}`,
+      },
+      { value: whole - left, because: say`that is what both drawings took together` },
+      { value: p * unit, because: say`that is what stays after the first drawing` },
+      { value: 2 * drawn, because: say`that is what was drawn in both times` },
+      { value: left / 2, because: say`half of what is left was taken` },
+      { value: p * unit - left, because: say`that is the ${liquid} that the second drawing took` },
+      { value: left, because: say`that is the ${liquid} that is left` },
+    ],
+    within: [0.1, whole] as const,
+    steps: [
+      say`If x litres are drawn each time, ${left}/${whole} of the ${liquid} stays: (1 − x/${whole})² = ${p * p}/${q * q}`,
+      say`So 1 − x/${whole} = ${p}/${q} and x/${whole} = ${q - p}/${q}.`,
+      say`x = ${whole} × ${q - p}/${q} = ${answer}`,
+    ],
+  }
+}

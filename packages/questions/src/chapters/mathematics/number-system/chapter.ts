@@ -1,0 +1,52 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const numberSystem = defineChapter({
+  subject: 'mathematics',
+  title: 'Number System',
+  aliases: ['numbers', 'number theory', 'number systems', 'divisibility'],
+  weight: 283,
+  types: {
+    'number/unit-digit': {
+      title: 'Unit Digit',
+      aliases: ['last digit', 'units digit', 'unit place', 'cyclicity'],
+    },
+    'number/power-remainder': {
+      title: 'Remainder of Powers',
+      aliases: [
+        'remainder theorem of powers',
+        'remainder of power',
+        'remainder',
+        'remainders',
+        'power remainder',
+      ],
+    },
+    'number/missing-digit': {
+      title: 'Missing Digit & Divisibility',
+      aliases: ['divisibility rules', 'divisibility test', 'missing digit', 'divisibility rule'],
+    },
+    'number/factor-count': {
+      title: 'Number of Factors',
+      aliases: [
+        'factors',
+        'number of divisors',
+        'factors and multiples',
+        'prime factorisation',
+        'prime factorization',
+      ],
+    },
+    'number/trailing-zeros': {
+      title: 'Zeros at the End',
+      aliases: [
+        'trailing zeros',
+        'number of zeros',
+        'factorial',
+        'zeros in factorial',
+        'highest power in factorial',
+      ],
+    },
+    'number/place-value': {
+      title: 'Place Value & Digits',
+      aliases: ['place value', 'face value', 'two digit number', 'digits'],
+    },
+  },
+})

@@ -1,0 +1,204 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { twoDigits } from './missing-two-digits.ts'
+
+/** "If the number 47*52 is divisible by 9, which digit does * stand for?" */
+export const missingDigit = defineGenerator({
+  id: 'number/missing-digit',
+  version: 1,
+  levels: {
+    easy: { forms: [oneDigit] },
+    medium: { forms: [extremeDigit] },
+    hard: { forms: [twoDigits] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Try every digit, or every pair of digits, in its place.
+    if (given.find === 'digit') {
+      const fits = range(0, 9).filter(
+        (digit) => Number(given.pattern.replace('*', String(digit))) % given.divisor === 0,
+      )
+      return (given.which === 'least' ? fits[0] : fits.at(-1)) ?? Number.NaN
+    }
+    const values = range(1, 9)
+      .flatMap((x) => range(1, 9).map((y) => [x, y] as const))
+      .filter(
+        ([x, y]) =>
+          Number(given.pattern.replace('x', String(x)).replace('y', String(y))) % given.divisor === 0,
+      )
+      .map(([x, y]) =>
+        given.find === 'sum' ? x + y : given.find === 'x' ? x : given.find === 'y' ? y : x * y,
+      )
+    return new Set(values).size === 1 ? (values[0] ?? Number.NaN) : Number.NaN
+  },
+})
+
+/** A multiple of the divisor with one digit hidden behind a star; no stretch of more than four digits beside it. */
+function hide(rng: Random, length: number, divisor: number, places: readonly number[]) {
+  const low = 10 ** (length - 1)
+  const number = Math.ceil(rng.int(low, 10 * low - divisor) / divisor) * divisor
+  const digits = [...String(number)].map(Number)
+  const place = rng.pick(places)
+  return {
+    pattern: digits.map((digit, index) => (index === place ? '*' : digit)).join(''),
+    shown: digits.filter((_, index) => index !== place),
+    place,
+    fits: range(0, 9).filter(
+      (digit) => (number + (digit - (digits[place] ?? 0)) * 10 ** (length - 1 - place)) % divisor === 0,
+    ),
+  }
+}
+
+const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)
+
+const fitting = (pattern: string, divisor: number): number[] =>
+  range(0, 9).filter((digit) => Number(pattern.replace('*', String(digit))) % divisor === 0)
+
+/** Digits at even and at odd places, without the hidden one. */
+function alternate(pattern: string): [number, number] {
+  const digits = [...pattern].map((digit) => (digit === '*' ? 0 : Number(digit)))
+  return [
+    sum(digits.filter((_, index) => index % 2 === 0)),
+    sum(digits.filter((_, index) => index % 2 === 1)),
+  ]
+}
+
+function oneDigit(rng: Random) {
+  const divisor = rng.pick([9, 9, 11])
+  const length = rng.int(5, 8)
+  const { pattern, shown, place, fits } = rng.until(
+    () => hide(rng, length, divisor, range(Math.max(1, length - 5), Math.min(4, length - 2))),
+    (drawn) => drawn.fits.length === 1,
+  )
+  const [answer = 0] = fits
+  const total = sum(shown)
+  const [even, odd] = alternate(pattern)
+  const [own, other] = place % 2 === 0 ? [even, odd] : [odd, even]
+  return {
+    given: { find: 'digit' as const, pattern, divisor, which: 'least' as 'least' | 'greatest' },
+    prompt: ask(rng, pattern, divisor, ''),
+    answer,
+    within: [0, 9] as const,
+    mistakes: [
+      divisor === 9
+        ? {
+            value: total % 9,
+            because: say`that is what the other digits leave on division by 9, not what is missing to a multiple of 9`,
+          }
+        : { value: (9 - (total % 9)) % 9, because: say`the rule for 9 was used, the sum of the digits` },
+      divisor === 9
+        ? { value: (3 - (total % 3)) % 3, because: say`the digit sum was made a multiple of 3 only` }
+        : {
+            value: (11 - answer) % 11,
+            because: say`the two alternate sums were subtracted the wrong way round`,
+          },
+      divisor === 9
+        ? {
+            value: (((other - own) % 11) + 11) % 11,
+            because: say`the rule for 11 was used, the alternate sums`,
+          }
+        : {
+            value: (11 - (total % 11)) % 11,
+            because: say`all the digits were added instead of every second one`,
+          },
+      { value: total % 10, because: say`that is the last digit of the sum of the digits shown` },
+      {
+        value: (10 - (total % 10)) % 10,
+        because: say`the sum of the digits was filled up to a multiple of 10`,
+      },
+      { value: (answer + 1) % 10, because: say`one was counted too far at the end` },
+      { value: (answer + 9) % 10, because: say`one was counted too little at the end` },
+    ],
+    others: range(0, 9),
+    steps:
+      divisor === 9
+        ? [
+            say`A number is divisible by 9 when the sum of its digits is; the digits shown add up to ${total}.`,
+            say`${total} + * must be a multiple of 9, and the only one in reach is ${total + answer}, so * = ${answer}`,
+          ]
+        : [
+            say`For 11 the sums of every second digit must differ by 0 or a multiple of 11; they are ${own} + * and ${other}.`,
+            say`${own} + * − ${other} is such a number only for * = ${answer}`,
+          ],
+  }
+}
+
+function extremeDigit(rng: Random) {
+  const divisor = rng.pick([3, 4, 6, 8, 12])
+  const which = rng.pick(['least', 'greatest'])
+  // For 4 and 8 the star must stand among the last digits, or every digit would fit.
+  const { pattern, shown, fits } = rng.until(
+    () => hide(rng, 5, divisor, divisor === 3 ? [1, 2, 3, 4] : divisor === 8 ? [2, 3, 4] : [3, 4]),
+    (drawn) => drawn.fits.length >= 2,
+  )
+  const answer = (which === 'least' ? fits[0] : fits.at(-1)) ?? 0
+  const opposite = (which === 'least' ? fits.at(-1) : fits[0]) ?? 0
+  const wrongRule = divisor === 3 ? 9 : divisor === 4 ? 2 : divisor === 6 ? 3 : divisor === 8 ? 4 : 6
+  const byWrongRule = fitting(pattern, wrongRule)
+  const total = sum(shown)
+  return {
+    given: { find: 'digit' as const, pattern, divisor, which },
+    prompt: ask(rng, pattern, divisor, which),
+    answer,
+    within: [0, 9] as const,
+    mistakes: [
+      {
+        value: opposite,
+        because: say`that is the ${which === 'least' ? 'greatest' : 'least'} digit that fits`,
+      },
+      ...fits
+        .slice(1, -1)
+        .map((value) => ({ value, because: say`it fits, but it is not the ${which} digit that does` })),
+      {
+        value: (which === 'least' ? byWrongRule[0] : byWrongRule.at(-1)) ?? 10,
+        because: say`only divisibility by ${wrongRule} was looked at`,
+      },
+      ...range(0, 9)
+        .filter((digit) => byWrongRule.includes(digit) && !fits.includes(digit) && wrongRule !== 9)
+        .slice(0, 2)
+        .map((value) => ({
+          value,
+          because: say`with it the number is divisible by ${wrongRule}, but not by ${divisor}`,
+        })),
+      {
+        value: which === 'least' ? 0 : 9,
+        because: say`that is the ${which} digit there is, but it does not fit`,
+      },
+      { value: total % 10, because: say`that is the last digit of the sum of the digits shown` },
+      { value: (answer + 1) % 10, because: say`one was counted too far at the end` },
+      { value: (answer + 9) % 10, because: say`one was counted too little at the end` },
+    ],
+    others: range(0, 9),
+    steps: [
+      ruleFor(divisor),
+      say`Trying the digits from 0 to 9, the number is divisible for * = ${fits.join(', ')}.`,
+      say`The ${which} of them is ${answer}`,
+    ],
+  }
+}
+
+function ruleFor(divisor: number): Message {
+  if (divisor === 3) return say`A number is divisible by 3 when the sum of its digits is.`
+  if (divisor === 4) return say`A number is divisible by 4 when its last two digits are.`
+  if (divisor === 8) return say`A number is divisible by 8 when its last three digits are.`
+  if (divisor === 6)
+    return say`A number is divisible by 6 when it is even and the sum of its digits is divisible by 3.`
+  return say`A number is divisible by 12 when its last two digits are divisible by 4 and the sum of its digits by 3.`
+}
+
+function ask(rng: Random, pattern: string, divisor: number, which: string): Message {
+  const length = pattern.length
+  const the = which === '' ? 'the' : `the ${which}`
+  const what =
+    which === '' ? 'which digit does * stand for?' : `what is the ${which} digit that * can stand for?`
+  return posed(rng, [
+    say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
+    say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
+    say`A digit in place of * turns ${pattern} into a number that ${divisor} divides exactly. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
+    say`Find ${the} digit that, in place of *, makes ${pattern} exactly divisible by ${divisor}.`,
+    say`${pattern} leaves no remainder on division by ${divisor}. ${which === '' ? 'The missing digit is' : `The ${which} possible value of the missing digit is`}`,
+  ])
+}

@@ -1,0 +1,15 @@
+import { factorCount } from './factor-count.ts'
+import { missingDigit } from './missing-digit.ts'
+import { placeValue } from './place-value.ts'
+import { powerRemainder } from './power-remainder.ts'
+import { trailingZeros } from './trailing-zeros.ts'
+import { unitDigit } from './unit-digit.ts'
+
+export const generators = {
+  'number/unit-digit': unitDigit,
+  'number/power-remainder': powerRemainder,
+  'number/missing-digit': missingDigit,
+  'number/factor-count': factorCount,
+  'number/trailing-zeros': trailingZeros,
+  'number/place-value': placeValue,
+}

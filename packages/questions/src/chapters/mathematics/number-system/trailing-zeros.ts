@@ -1,0 +1,203 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count } from '../../../kit/values/value.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { add, ask, countIn, legendre, timesIn } from './factorial-primes.ts'
+import { compositeInFactorial, multiplesOf, quotient } from './trailing-zeros-products.ts'
+
+/** "With how many zeros does 100! end?" */
+export const trailingZeros = defineGenerator({
+  id: 'number/trailing-zeros',
+  version: 1,
+  levels: {
+    easy: { forms: [factorial] },
+    medium: { forms: [powerInFactorial, powersOfTwoAndFive, stretch] },
+    hard: { forms: [multiplesOf, compositeInFactorial, quotient] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Take every factor apart, one after the other.
+    switch (given.find) {
+      case 'stretch':
+        return Math.min(...[2, 5].map((prime) => countIn(range(given.from, given.to), prime)))
+      case 'powers':
+        return Math.min(
+          ...[2, 5].map((prime) =>
+            given.powers.reduce((sum, [base, exponent]) => sum + exponent * timesIn(base, prime), 0),
+          ),
+        )
+      case 'multiples':
+        return Math.min(
+          ...[2, 5].map((prime) =>
+            countIn(
+              range(1, given.count).map((place) => place * given.of),
+              prime,
+            ),
+          ),
+        )
+      case 'divides': {
+        const numbers = range(1, given.top)
+        const fits = (exponent: number) =>
+          [2, 3, 5, 7, 11, 13].every(
+            (prime) => timesIn(given.base, prime) * exponent <= countIn(numbers, prime),
+          )
+        let exponent = 0
+        while (fits(exponent + 1)) exponent++
+        return exponent
+      }
+      case 'quotient':
+        return Math.min(...[2, 5].map((prime) => countIn(range(given.bottom + 1, given.top), prime)))
+    }
+  },
+})
+
+function factorial(rng: Random) {
+  const top = rng.int(24, 640)
+  const { total, parts } = legendre(top, 5)
+  return {
+    given: { find: 'divides' as const, top, base: 10 },
+    prompt: ask(
+      rng,
+      rng.pick([say`${`${top}!`}`, say`the product 1 × 2 × 3 × … × ${top}`, say`the factorial of ${top}`]),
+    ),
+    answer: count(total),
+    mistakes: [
+      {
+        value: parts[0] ?? 0,
+        because: say`only the multiples of 5 were counted, not the further 5 in 25, 50, …`,
+      },
+      { value: Math.floor(top / 10), because: say`only the multiples of 10 were counted` },
+      {
+        value: Math.floor(top / 5) + Math.floor(top / 10),
+        because: say`multiples of 5 and of 10 were counted together`,
+      },
+      {
+        value: legendre(top, 2).total,
+        because: say`the factors 2 were counted; the factors 5 are fewer and decide`,
+      },
+      {
+        value: Math.floor(top / 10) + Math.floor(top / 100),
+        because: say`the multiples of 10 and of 100 were counted`,
+      },
+      { value: total + 1, because: say`one of the divisions by 5 was rounded up` },
+      { value: total - 1, because: say`a factor 5 was lost in the last division` },
+    ],
+    steps: [
+      say`A zero at the end needs a 2 and a 5; the factors 5 are fewer, so count them.`,
+      say`Divide ${top} by 5 again and again: ${add(parts)} = ${total}`,
+    ],
+  }
+}
+
+function powerInFactorial(rng: Random) {
+  const [prime, top] = [rng.pick([2, 3, 5, 7, 11]), rng.int(40, 320)]
+  const { total, parts } = legendre(top, prime)
+  const power = latex`${prime}^{n}`
+  return {
+    given: { find: 'divides' as const, top, base: prime },
+    prompt: posed(rng, [
+      say`What is the greatest n for which ${power} divides ${`${top}!`}?`,
+      say`How many times does the prime ${prime} occur as a factor in ${`${top}!`}?`,
+      say`${`${top}!`} is divided by ${prime} as often as it goes without a remainder. How many divisions are possible?`,
+      say`Find the exponent of ${prime} in the prime factorisation of ${`${top}!`}.`,
+    ]),
+    answer: count(total),
+    mistakes: [
+      {
+        value: parts[0] ?? 0,
+        because: say`only the multiples of ${prime} were counted, not the further factors in ${prime * prime} and its multiples`,
+      },
+      { value: (parts[0] ?? 0) + (parts[1] ?? 0), because: say`the divisions were stopped after the second` },
+      { value: top - prime, because: say`${prime} was subtracted from ${top}` },
+      { value: total + 1, because: say`one of the divisions was rounded up` },
+      { value: total - 1, because: say`one factor was lost in the last division` },
+      {
+        value: Math.floor(top / (prime * prime)),
+        because: say`only the multiples of ${prime * prime} were counted`,
+      },
+      { value: (parts[0] ?? 0) * 2, because: say`each multiple of ${prime} was counted twice` },
+    ],
+    steps: [
+      say`Every multiple of ${prime} up to ${top} gives one factor ${prime}, every multiple of ${prime * prime} one more, and so on.`,
+      say`Divide ${top} by ${prime} again and again and keep the whole parts: ${parts.join(', ')}`,
+      say`Sum = ${add(parts)} = ${total}`,
+    ],
+  }
+}
+
+function powersOfTwoAndFive(rng: Random) {
+  const bases = rng.until(
+    () => rng.sample([4, 6, 8, 12, 14, 15, 16, 18, 20, 24, 25, 35, 40, 45, 50, 75, 125], 3),
+    (drawn) => drawn.some((base) => base % 2 === 1 && base % 5 === 0) && drawn.some((base) => base % 2 === 0),
+  )
+  const powers = bases.map((base) => [base, rng.int(3, 24)] as const)
+  const counts = (prime: number) => powers.map(([base, exponent]) => exponent * timesIn(base, prime))
+  const sum = (list: readonly number[]) => list.reduce((total, item) => total + item, 0)
+  const [twos, fives] = [sum(counts(2)), sum(counts(5))]
+  const answer = Math.min(twos, fives)
+  return {
+    given: { find: 'powers' as const, powers },
+    prompt: ask(rng, latex`${powers.map(([base, exponent]) => `${base}^{${exponent}}`).join(' \\times ')}`),
+    answer: count(answer),
+    mistakes: [
+      {
+        value: Math.max(twos, fives),
+        because: say`the ${twos > fives ? 'factors 2' : 'factors 5'} were counted; the rarer ones decide`,
+      },
+      { value: sum(powers.map(([, exponent]) => exponent)), because: say`the exponents were added` },
+      {
+        value: sum(powers.map(([base, exponent]) => (base % 5 === 0 ? exponent : 0))),
+        because: say`every base with a 5 was counted once, and the factors 2 were not looked at`,
+      },
+      { value: twos + fives, because: say`the factors 2 and 5 were added instead of paired` },
+      {
+        value: sum(powers.map(([base, exponent]) => (base % 10 === 0 ? exponent : 0))),
+        because: say`only bases that end in 0 were counted`,
+      },
+      { value: Math.abs(twos - fives), because: say`that is how many factors stay without a partner` },
+      {
+        value: Math.min(...powers.map(([, exponent]) => exponent)),
+        because: say`that is the smallest exponent`,
+      },
+    ],
+    steps: [
+      say`Factors 2: ${add(counts(2).filter((times) => times > 0))} = ${twos}`,
+      say`Factors 5: ${add(counts(5).filter((times) => times > 0))} = ${fives}`,
+      say`Each zero needs one of both, so the rarer kind decides: ${answer}`,
+    ],
+  }
+}
+
+function stretch(rng: Random) {
+  const from = rng.int(11, 120)
+  const to = from + rng.int(30, 180)
+  const [high, low] = [legendre(to, 5), legendre(from - 1, 5)]
+  const answer = high.total - low.total
+  return {
+    given: { find: 'stretch' as const, from, to },
+    prompt: ask(rng, say`the product ${from} × ${from + 1} × ${from + 2} × … × ${to}`),
+    answer: count(answer),
+    mistakes: [
+      { value: high.total, because: say`the numbers below ${from} were counted as well` },
+      {
+        value: Math.floor(to / 5) - Math.floor((from - 1) / 5),
+        because: say`the further factor 5 in 25, 50, … was left out`,
+      },
+      { value: Math.floor((to - from + 1) / 10), because: say`only the multiples of 10 were counted` },
+      {
+        value: legendre(to - from, 5).total,
+        because: say`the zeros of the factorial of the difference were counted`,
+      },
+      { value: answer + 1, because: say`one factor 5 was counted twice at the border` },
+      { value: answer - 1, because: say`one factor 5 was lost at the border` },
+      { value: high.total + low.total, because: say`the two counts were added instead of subtracted` },
+    ],
+    steps: [
+      say`The product is ${`${to}!`} ÷ ${`${from - 1}!`}; factors 5 are rarer than factors 2.`,
+      say`Factors 5 in ${`${to}!`}: ${high.total}; in ${`${from - 1}!`}: ${low.total}`,
+      say`${high.total} − ${low.total} = ${answer}`,
+    ],
+  }
+}

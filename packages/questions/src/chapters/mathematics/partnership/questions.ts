@@ -1,0 +1,5 @@
+import { partnership } from './partnership.ts'
+
+export const generators = {
+  'arithmetic/partnership': partnership,
+}

@@ -1,0 +1,20 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const percentage = defineChapter({
+  subject: 'mathematics',
+  title: 'Percentage',
+  aliases: ['percent', 'percents'],
+  weight: 387,
+  types: {
+    'arithmetic/percent-change': {
+      title: 'Percentage Change',
+      aliases: ['percentage increase', 'percentage decrease', 'percent increase and decrease'],
+    },
+    'arithmetic/successive-percent': {
+      title: 'Successive Percentage Change',
+      aliases: ['successive percentage', 'successive change', 'net percentage change'],
+    },
+    'arithmetic/election': { title: 'Elections & Votes', aliases: ['election', 'vote', 'votes polled'] },
+    'arithmetic/population': { title: 'Population Growth', aliases: ['population', 'growth of population'] },
+  },
+})

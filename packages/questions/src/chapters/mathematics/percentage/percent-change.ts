@@ -1,0 +1,194 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { count, type Measure, money, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { compare } from './percent-compare.ts'
+
+/** "The fare from Pune to Nashik rose from ₹240 to ₹300. By what percent did it rise?" */
+export const percentChange = defineGenerator({
+  id: 'arithmetic/percent-change',
+  version: 2,
+  levels: {
+    easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
+    medium: { find: ['old'], rates: [5, 8, 12, 15, 16, 20, 24, 25, 28, 32, 35, 36, 40, 45] },
+    hard: { find: ['cut', 'other'], rates: [10, 20, 25, 28, 30, 40, 50, 60, 75, 80] },
+  },
+  generate(rng, level) {
+    const find = rng.pick(level.find)
+    return find === 'cut' || find === 'other'
+      ? compare(rng, find, rng.pick(level.rates))
+      : change(rng, find, level.rates)
+  },
+  solve(given) {
+    const { find } = given
+    if (find === 'percent')
+      return bisect((rate) => given.old * rate - Math.abs(given.new - given.old) * 100, 500)
+    if (find === 'new') return given.old + (given.sign * given.old * given.rate) / 100
+    if (find === 'old')
+      return bisect((old) => old * (100 + given.rate * given.sign) - 100 * given.new, given.new * 10)
+    // 60 stands for the first value: what leads from the other one back to it?
+    const other = 60 + (60 * given.sign * given.rate) / 100
+    return bisect((rate) => other * rate - Math.abs(60 - other) * 100, 500)
+  },
+})
+
+/** What changes, in its own unit, with usual sizes. */
+interface Subject {
+  text: Message
+  write(value: number): Measure
+  low: number
+  high: number
+}
+
+function drawSubject(rng: Random): Subject {
+  const [from, to] = rng.sample(towns, 2)
+  const person = rng.pick(people)
+  const subjects: Subject[] = [
+    { text: say`the train fare from ${from} to ${to}`, write: money, low: 120, high: 900 },
+    { text: say`the monthly salary of ${person.name}`, write: money, low: 12_000, high: 60_000 },
+    { text: say`the rent of a shop in ${from}`, write: money, low: 4000, high: 24_000 },
+    {
+      text: say`the number of students in a school of ${from}`,
+      write: count,
+      low: 400,
+      high: 3000,
+    },
+    {
+      text: say`the population of a village near ${from}`,
+      write: count,
+      low: 1200,
+      high: 9600,
+    },
+    { text: say`the price of a quintal of wheat in ${from}`, write: money, low: 1600, high: 3200 },
+    { text: say`the yearly rent of a flat in ${from}`, write: money, low: 60_000, high: 2_40_000 },
+    {
+      text: say`the price of the notebook that ${person.name} buys every month`,
+      write: money,
+      low: 40,
+      high: 160,
+    },
+  ]
+  return rng.pick(subjects)
+}
+
+function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly number[]) {
+  const subject = drawSubject(rng)
+  const sign = rng.pick([1, -1] as const)
+  // Whole units before and after, and when the change is taken of the wrong value as well.
+  const { old, rate } = rng.until(
+    () => ({ old: rng.int(subject.low, subject.high, subject.low < 1000 ? 5 : 50), rate: rng.pick(rates) }),
+    (drawn) =>
+      (drawn.old * drawn.rate * (100 + sign * drawn.rate)) % 10_000 === 0 &&
+      (drawn.old * drawn.rate) % 100 === 0,
+  )
+  const difference = (old * rate) / 100
+  const now = old + sign * difference
+  const [rose, rise, more] = sign === 1 ? ['rose', 'rise', 'more'] : ['fell', 'fall', 'less']
+  const text = subject.text
+  const write = subject.write
+
+  if (find === 'percent') {
+    const answer = percent(rate)
+    return {
+      given: { find, old, new: now },
+      prompt: rng.pick([
+        say`${text} ${rose} from ${write(old)} to ${write(now)}. By what percent did it ${rise}?`,
+        say`${text} was ${write(old)} and is now ${write(now)}. What is the percentage ${rise}?`,
+        say`Last year ${text} stood at ${write(old)}; this year it stands at ${write(now)}. Find the ${rise} in percent.`,
+      ]),
+      answer,
+      mistakes: [
+        {
+          value: (difference * 100) / now,
+          because: say`the change was divided by the new value instead of the old one`,
+        },
+        {
+          value: (now * 100) / old,
+          because: say`the new value was taken as a percent of the old one, not the change`,
+        },
+        { value: (old * 100) / now, because: say`the old value was taken as a percent of the new one` },
+        {
+          value: (difference * 200) / (old + now),
+          because: say`the change was divided by the average of both values`,
+        },
+        {
+          value: (difference * 100) / (old + now),
+          because: say`the change was divided by the sum of both values`,
+        },
+        { value: difference / old, because: say`the fraction was not turned into a percent` },
+      ],
+      steps: [
+        say`The change is ${write(Math.max(old, now))} − ${write(Math.min(old, now))} = ${write(difference)}`,
+        say`As a percent of the old value: ${difference} ÷ ${old} × 100 = ${answer}`,
+      ],
+    }
+  }
+  if (find === 'new') {
+    const answer = write(now)
+    return {
+      given: { find, old, rate, sign },
+      prompt: rng.pick([
+        say`${text} was ${write(old)} and ${rose} by ${percent(rate)}. What is it now?`,
+        say`Last year ${text} was ${write(old)}. It has since ${sign === 1 ? 'risen' : 'fallen'} by ${percent(rate)}. Find its present value.`,
+      ]),
+      answer,
+      mistakes: [
+        { value: old - sign * difference, because: say`the change was taken in the wrong direction` },
+        { value: difference, because: say`that is the change alone, not the new value` },
+        {
+          value: old + sign * rate,
+          because: say`${rate} units were added or taken away instead of ${percent(rate)}`,
+        },
+        {
+          value: (old * 100) / (100 + sign * rate),
+          because: say`the old value was divided by ${percent(100 + sign * rate)} instead of multiplied`,
+        },
+        { value: (now * (100 + sign * rate)) / 100, because: say`the change was made twice in a row` },
+        {
+          value: (old * 100) / (100 - sign * rate),
+          because: say`the old value was divided by ${percent(100 - sign * rate)}, as if it were the new one`,
+        },
+      ],
+      steps: [
+        say`${percent(rate)} of ${write(old)} is ${write(difference)}`,
+        say`The value ${rose} by that: ${old} ${sign === 1 ? '+' : '−'} ${difference} = ${answer}`,
+      ],
+    }
+  }
+  const answer = write(old)
+  const factor = 100 + sign * rate
+  return {
+    given: { find, new: now, rate, sign },
+    prompt: rng.pick([
+      say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
+      say`${text} ${rose} by ${percent(rate)} and is now ${write(now)}. Find its earlier value.`,
+      say`This year ${text} is ${write(now)}, which is ${percent(rate)} ${more} than last year. What was it last year?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (now * (100 - sign * rate)) / 100,
+        because: say`${percent(rate)} of the new value was undone; the percent belongs to the old value`,
+      },
+      {
+        value: (now * (100 + sign * rate)) / 100,
+        because: say`the change was applied once more to the new value`,
+      },
+      {
+        value: (now * 100) / (100 - sign * rate),
+        because: say`the new value was taken for ${percent(100 - sign * rate)} of the old one`,
+      },
+      { value: (now * rate) / 100, because: say`that is ${percent(rate)} of the new value` },
+      { value: now - sign * rate, because: say`${rate} units were used instead of ${percent(rate)}` },
+      { value: (now * 100) / (100 + 2 * sign * rate), because: say`the percent was undone twice` },
+    ],
+    steps: [
+      say`The old value is 100%, so the new one is ${percent(factor)} of it.`,
+      say`${percent(factor)} of the old value = ${write(now)}`,
+      say`Old value = ${now} × 100 ÷ ${factor} = ${answer}`,
+    ],
+  }
+}

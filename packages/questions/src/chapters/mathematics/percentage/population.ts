@@ -1,0 +1,175 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { count, percent } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawPlace, isWhole, menAndWomen, menOfGrowth } from './population-groups.ts'
+
+/** "The population of a town is 20,000 and grows by 10% a year. What will it be after 2 years?" */
+export const population = defineGenerator({
+  id: 'arithmetic/population',
+  version: 1,
+  levels: {
+    easy: { forms: [after] },
+    medium: { forms: [before, menAndWomen] },
+    hard: { forms: [threeYears, menOfGrowth] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'after':
+        return grow(given.now, [given.rate, given.rate])
+      case 'before':
+        return bisect((start) => grow(start, [given.rate, given.rate]) - given.now, given.now * 4)
+      case 'new-total':
+        return grow(given.men, [given.menRate]) + grow(given.total - given.men, [given.womenRate])
+      case 'start':
+        return bisect((start) => grow(start, given.rates) - given.end, given.end * 4)
+      case 'men':
+        return bisect((men) => {
+          const women = given.total - men
+          const change = grow(men, [given.menRate]) + grow(women, [given.womenRate]) - given.next
+          return given.menRate > given.womenRate ? change : -change
+        }, given.total)
+    }
+  },
+})
+
+/** People after each year's change in turn. */
+const grow = (start: number, rates: readonly number[]): number =>
+  rates.reduce((value, rate) => value + (value * rate) / 100, start)
+
+function drawYears(rng: Random, rates: readonly number[]) {
+  const { name, low, high } = drawPlace(rng)
+  const drawn = rng.until(
+    () => {
+      const [start, rate] = [rng.int(low, high, 100), rng.pick(rates)]
+      return { start, rate, middle: grow(start, [rate]), end: grow(start, [rate, rate]) }
+    },
+    ({ middle, end }) => isWhole(middle) && isWhole(end),
+  )
+  return { name, ...drawn, middle: Math.round(drawn.middle), end: Math.round(drawn.end) }
+}
+
+const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25, -4, -5, -8, -10]
+const words = (rate: number) =>
+  rate > 0
+    ? ({ grows: 'grows', grew: 'grown', growth: 'growth', grow: 'grow' } as const)
+    : ({ grows: 'falls', grew: 'fallen', growth: 'fall', grow: 'fall' } as const)
+
+function after(rng: Random) {
+  const { name, start, rate, middle, end } = drawYears(rng, RATES)
+  const { grows, growth } = words(rate)
+  const size = percent(Math.abs(rate))
+  const answer = count(end)
+  return {
+    given: { find: 'after' as const, now: start, rate },
+    prompt: rng.pick([
+      say`The population of ${name} is ${start} and ${grows} by ${size} every year. What will it be after 2 years?`,
+      say`${start} people live in ${name}. If their number ${grows} by ${size} a year, how many will live there 2 years from now?`,
+      say`At a yearly ${growth} of ${size}, what does the population of ${name}, now ${start}, become in 2 years?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: start + (2 * start * rate) / 100, because: say`the change of the first year was taken twice` },
+      { value: middle, because: say`only one year was counted` },
+      { value: grow(start, [rate, rate, rate]), because: say`three years were counted` },
+      { value: grow(start, [-rate, -rate]), because: say`the change was taken in the wrong direction` },
+      { value: start, because: say`that is the population now` },
+      { value: 2 * end - middle, because: say`the change of the second year was counted twice` },
+    ],
+    steps: [
+      say`After 1 year: ${start} × ${100 + rate}/100 = ${middle}`,
+      say`After 2 years: ${middle} × ${100 + rate}/100 = ${answer}`,
+    ],
+  }
+}
+
+function before(rng: Random) {
+  const { name, start, rate, middle, end } = drawYears(rng, RATES)
+  const { grew, growth, grows } = words(rate)
+  const size = percent(Math.abs(rate))
+  const answer = count(start)
+  return {
+    given: { find: 'before' as const, now: end, rate },
+    prompt: rng.pick([
+      say`The population of ${name} has ${grew} by ${size} every year and is now ${end}. What was it 2 years ago?`,
+      say`${end} people live in ${name} today. With a yearly ${growth} of ${size}, how many lived there 2 years ago?`,
+      say`The number of people in ${name} ${grows} by ${size} a year. At present it is ${end}. Find it 2 years ago.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: grow(end, [-rate, -rate]),
+        because: say`the percent was taken of the present number and undone year by year`,
+      },
+      {
+        value: end - (2 * end * rate) / 100,
+        because: say`twice the percent of the present number was undone`,
+      },
+      {
+        value: (end * 100) / (100 + 2 * rate),
+        because: say`the two years were taken as one change of ${percent(2 * Math.abs(rate))}`,
+      },
+      { value: middle, because: say`that is the population 1 year ago` },
+      { value: grow(end, [rate, rate]), because: say`that is the population 2 years from now` },
+      { value: end, because: say`that is the population now` },
+      { value: (start * 100) / (100 + rate), because: say`the change of three years was undone` },
+    ],
+    steps: [
+      say`Each year the number becomes ${100 + rate}/100 of what it was.`,
+      say`1 year ago: ${end} × 100 ÷ ${100 + rate} = ${middle}`,
+      say`2 years ago: ${middle} × 100 ÷ ${100 + rate} = ${answer}`,
+    ],
+  }
+}
+
+function threeYears(rng: Random) {
+  const { name, low, high } = drawPlace(rng)
+  const drawn = rng.until(
+    () => {
+      const [a, b, c] = [
+        rng.pick([5, 10, 15, 20, 25, 30]),
+        rng.pick([5, 10, 15, 20, 25]),
+        rng.pick([5, 10, 20, 25, 30]),
+      ]
+      const rates = rng.chance(0.5) ? ([a, -b, c] as const) : ([a, b, -c] as const)
+      const start = rng.int(low, high, 200)
+      return { start, rates, end: grow(start, rates) }
+    },
+    ({ end, rates }) => isWhole(end) && isWhole(grow(1e4, rates)),
+  )
+  const { start, rates } = drawn
+  const end = Math.round(drawn.end)
+  const [a, b, c] = rates
+  const said = (rate: number) => say`${rate > 0 ? 'grew' : 'fell'} by ${percent(Math.abs(rate))}`
+  const [first, second] = [grow(100, [a]), grow(100, [a, b])]
+  const third = grow(100, rates)
+  const answer = count(start)
+  return {
+    given: { find: 'start' as const, rates, end },
+    prompt: rng.pick([
+      say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second and ${said(c)} in the third. It is now ${end}. What was it 3 years ago?`,
+      say`In three years one after the other the population of ${name} ${said(a)}, ${said(b)} and ${said(c)}. If ${end} people live there now, how many lived there before the three years?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: grow(end, [-c, -b, -a]),
+        because: say`the percents were taken of the present number and undone`,
+      },
+      { value: (end * 100) / (100 + a + b + c), because: say`the three percents were put together into one` },
+      { value: (start * first) / 100, because: say`that is the population after the first year` },
+      { value: (start * second) / 100, because: say`that is the population after the second year` },
+      { value: (start * (100 + b)) / 100, because: say`the change of the second year was not undone` },
+      { value: (start * (100 + c)) / 100, because: say`the change of the third year was not undone` },
+      { value: end, because: say`that is the population now` },
+    ],
+    steps: [
+      say`Let it be 100 at first. After the first year: ${first}.`,
+      say`After the second year: ${first} × ${100 + b}/100 = ${second}`,
+      say`After the third year: ${second} × ${100 + c}/100 = ${third}`,
+      say`Population 3 years ago = ${end} × 100 ÷ ${third} = ${answer}`,
+    ],
+  }
+}

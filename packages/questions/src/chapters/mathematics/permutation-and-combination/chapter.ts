@@ -1,0 +1,18 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const permutationAndCombination = defineChapter({
+  subject: 'mathematics',
+  title: 'Permutation & Combination',
+  aliases: ['permutations and combinations', 'counting', 'pnc', 'p and c', 'arrangements and selections'],
+  weight: 45,
+  types: {
+    'statistics/permutation': {
+      title: 'Permutations',
+      aliases: ['arrangement', 'arrangements', 'permutation', 'letters of a word'],
+    },
+    'statistics/combination': {
+      title: 'Combinations',
+      aliases: ['selection', 'combination', 'committee', 'handshakes'],
+    },
+  },
+})

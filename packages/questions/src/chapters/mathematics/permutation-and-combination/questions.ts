@@ -1,0 +1,7 @@
+import { combination } from './combination.ts'
+import { permutation } from './permutation.ts'
+
+export const generators = {
+  'statistics/permutation': permutation,
+  'statistics/combination': combination,
+}

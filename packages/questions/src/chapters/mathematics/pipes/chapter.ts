@@ -1,0 +1,18 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const pipes = defineChapter({
+  subject: 'mathematics',
+  title: 'Pipes & Cisterns',
+  aliases: ['pipe', 'cistern', 'pipes', 'tank and pipe'],
+  weight: 80,
+  types: {
+    'arithmetic/pipes': {
+      title: 'Filling & Emptying',
+      aliases: ['inlet and outlet', 'filling a tank', 'tap'],
+    },
+    'arithmetic/leak': {
+      title: 'Leaks',
+      aliases: ['leak', 'leakage', 'leaking tank', 'leak in a cistern', 'leak in a tank', 'leakage in tank'],
+    },
+  },
+})

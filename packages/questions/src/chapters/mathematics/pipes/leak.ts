@@ -1,0 +1,192 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { units } from '../../../kit/wording/work-stories.ts'
+import { capacityWithTap, stopped } from './leak-hard.ts'
+import { AGAINST, drawTank } from './leak-tanks.ts'
+
+/** "A pipe fills a tank in 8 hours, but with a leak it takes 12. In how many hours does the leak empty it?" */
+export const leak = defineGenerator({
+  id: 'arithmetic/leak',
+  version: 1,
+  levels: {
+    easy: { forms: [leakAlone, longer] },
+    medium: { forms: [twoPipes, emptied] },
+    hard: { forms: [capacityWithTap, stopped] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'leak': {
+        const inflow = given.pipes.reduce((sum, pipe) => sum + 1 / pipe, 0)
+        // The slower the leak, the sooner the tank is full.
+        return bisect((leak) => given.withLeak * (inflow - 1 / leak) - 1, 1e6)
+      }
+      case 'emptied':
+        return bisect((time) => time / given.leak - time / given.pipe - 1, 1e6)
+      case 'capacity':
+        return bisect((tank) => (tank / given.leak - given.inflow) * given.withTap - tank, 1e7)
+      case 'rest': {
+        const level = given.open / given.pipe - given.open / given.leak
+        return bisect((time) => level + time / given.pipe - 1, 1e4)
+      }
+    }
+  },
+})
+
+function leakAlone(rng: Random) {
+  const [pipe, key, both] = rng.pick(AGAINST)
+  const { tank, time, unit, person } = drawTank(rng)
+  const whole = lcm(pipe, both)
+  const answer = time(key)
+  return {
+    given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
+    prompt: rng.pick([
+      say`A pipe fills ${tank} in ${time(pipe)}. Because of a leak in the bottom it takes ${time(both)}. In what time does the leak empty the full tank?`,
+      say`${person.name} finds that ${tank}, which the pump should fill in ${time(pipe)}, is full only after ${time(both)}, as it leaks. How long would the leak take to empty it when full?`,
+      say`With a crack in its wall ${tank} is filled in ${time(both)}, without the crack in ${time(pipe)}. If the inlet is shut when it is full, after how long is it empty?`,
+      say`The inlet of ${tank} needs ${time(pipe)} when the tank is sound and ${time(both)} when it leaks. In how many ${unit}s does the leak alone let out a full tank?`,
+      say`Filling ${tank} takes ${time(both)}, though ${person.name} reckons with ${time(pipe)}; a leak is to blame. Find the time in which this leak empties the tank.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: both - pipe, because: say`the two times were subtracted` },
+      {
+        value: (pipe * both) / (pipe + both),
+        because: say`the parts were added; the leak works against the pipe`,
+      },
+      { value: pipe + both, because: say`the two times were added` },
+      { value: (pipe + both) / 2, because: say`that is the average of the two times` },
+      { value: both, because: say`that is the time for filling with the leak` },
+      { value: 2 * both, because: say`the time for filling with the leak was doubled` },
+      { value: pipe * both, because: say`the two times were only multiplied` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: the pipe brings ${whole / pipe} each ${unit}, but only ${whole / both} stay, so the leak takes ${units(whole / pipe - whole / both)}.`,
+      say`Time of the leak = ${whole} ÷ ${whole / pipe - whole / both} = ${answer}`,
+    ],
+  }
+}
+
+function longer(rng: Random) {
+  const [pipe, key, both] = rng.pick(AGAINST)
+  const { tank, time, unit, person } = drawTank(rng)
+  const more = both - pipe
+  const whole = lcm(pipe, both)
+  const answer = time(key)
+  return {
+    given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
+    prompt: rng.pick([
+      say`A pump can fill ${tank} in ${time(pipe)}. A leak makes it take ${time(more)} longer. How long does the leak alone need to empty the full tank?`,
+      say`Owing to a leak, ${tank} takes ${time(more)} more to fill than the usual ${time(pipe)}. In what time would the leak drain it?`,
+      say`${person.name} waits ${time(more)} longer than the usual ${time(pipe)} until ${tank} is full, because water leaks out. When full and without inflow, after how long would it be empty?`,
+      say`Since a crack has opened in ${tank}, the pipe that filled it in ${time(pipe)} is late by ${time(more)}. In what time, asks ${person.name}, would the crack empty a full tank?`,
+      say`In ${time(pipe)} a pipe should fill ${tank}, but a hole in it delays this by ${time(more)}. How many ${unit}s would the hole need to empty a full tank?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: more, because: say`that is only the delay` },
+      {
+        value: (pipe * more) / (pipe + more),
+        because: say`the delay was taken for the time of a second pipe`,
+      },
+      { value: both, because: say`that is the time for filling with the leak` },
+      { value: pipe + both, because: say`the two times for filling were added` },
+      {
+        value: (pipe * both) / (pipe + both),
+        because: say`the parts were added; the leak works against the pipe`,
+      },
+      { value: pipe * more, because: say`the time and the delay were multiplied` },
+      { value: 2 * both, because: say`the time for filling with the leak was doubled` },
+    ],
+    steps: [
+      say`With the leak it takes ${pipe} + ${more} = ${time(both)}. Let the tank hold ${units(whole)}: ${whole / pipe} come in each ${unit}, ${whole / both} stay, ${whole / pipe - whole / both} leak out.`,
+      say`Time of the leak = ${whole} ÷ ${whole / pipe - whole / both} = ${answer}`,
+    ],
+  }
+}
+
+/** Two inlets, the time of both with a leak, and that of the leak, all whole. */
+const TWO_PIPES = range(6, 40).flatMap((a) =>
+  range(a + 1, 48)
+    .filter((b) => (a * b) % (a + b) === 0)
+    .flatMap((b) => {
+      const sound = (a * b) / (a + b)
+      return range(sound + 1, 2 * sound)
+        .filter((slow) => (sound * slow) % (slow - sound) === 0 && (sound * slow) / (slow - sound) <= 150)
+        .map((slow) => ({ a, b, sound, slow, key: (sound * slow) / (slow - sound) }))
+    }),
+)
+
+function twoPipes(rng: Random) {
+  const { a, b, sound, slow, key } = rng.pick(TWO_PIPES)
+  const { tank, time, unit, person } = drawTank(rng)
+  const whole = lcm(lcm(a, b), slow)
+  const inflow = whole / a + whole / b
+  const out = inflow - whole / slow
+  const answer = time(key)
+  return {
+    given: { find: 'leak' as const, pipes: [a, b], withLeak: slow },
+    prompt: rng.pick([
+      say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but because of a leak it takes ${time(slow)}. In what time does the leak empty the full tank?`,
+      say`${tank} is fed by two pipes that need ${time(a)} and ${time(b)} alone. Together they fill it in ${time(slow)}, as it leaks. How long would the leak need to empty it?`,
+      say`With two taps, one of ${time(a)} and one of ${time(b)}, ${person.name} fills ${tank}. ${person.he === 'he' ? 'He' : 'She'} needs ${time(slow)}, for water leaks out all the while. Find the time in which the leak alone drains a full tank.`,
+      say`It takes ${time(slow)} until ${tank}, which has a leak, is full, although its two pumps could fill it alone in ${time(a)} and in ${time(b)}. In how many ${unit}s does the leak empty it?`,
+      say`${person.name} opens two pipes at once; the first fills ${tank} in ${time(a)}, the second in ${time(b)}. A leak delays them, so that they take ${time(slow)}. After how long would the leak have emptied the full tank?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: slow - sound, because: say`that is only the delay` },
+      { value: sound, because: say`that is the time of both pipes without the leak` },
+      {
+        value: (sound * slow) / (sound + slow),
+        because: say`the parts were added; the leak works against the pipes`,
+      },
+      { value: a + b - slow, because: say`the times were added and subtracted` },
+      ...(slow > a ? [{ value: (a * slow) / (slow - a), because: say`the second pipe was left out` }] : []),
+      { value: sound + slow, because: say`the times with and without the leak were added` },
+      { value: 2 * slow, because: say`the time with the leak was doubled` },
+      { value: sound * slow, because: say`the times with and without the leak were only multiplied` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: the pipes bring ${whole / a} + ${whole / b} = ${units(inflow)} each ${unit}.`,
+      say`With the leak only ${whole} ÷ ${slow} = ${whole / slow} stay, so the leak takes ${inflow} − ${whole / slow} = ${units(out)}.`,
+      say`Time of the leak = ${whole} ÷ ${out} = ${answer}`,
+    ],
+  }
+}
+
+function emptied(rng: Random) {
+  const [quick, slow, key] = rng.pick(AGAINST)
+  const { tank, time, unit, person } = drawTank(rng)
+  const whole = lcm(quick, slow)
+  const answer = time(key)
+  return {
+    given: { find: 'emptied' as const, leak: quick, pipe: slow },
+    prompt: rng.pick([
+      say`A leak would empty ${tank} in ${time(quick)}. A pipe that can fill it in ${time(slow)} is opened when the tank is full. With the leak and the pipe, after how long is it empty?`,
+      say`${tank} is full when a hole opens that could drain it in ${time(quick)}. ${person.name} at once opens a tap that fills it in ${time(slow)}. In what time does it run dry all the same?`,
+      say`While a leak that lets out a full tank in ${time(quick)} is at work, an inlet that needs ${time(slow)} to fill it runs into ${tank}. Starting from full, when is it empty?`,
+      say`Full at first, ${tank} loses water through a crack (${time(quick)} to empty it) and gets water from a pump (${time(slow)} to fill it). ${person.name} asks in how many ${unit}s nothing is left.`,
+      say`How long does ${tank} last, if it is full, leaks so that it would be empty in ${time(quick)}, and is fed by a pipe that alone fills it in ${time(slow)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (quick * slow) / (quick + slow), because: say`the pipe was taken to let water out as well` },
+      { value: slow - quick, because: say`the two times were subtracted` },
+      { value: quick + slow, because: say`the two times were added` },
+      { value: (quick + slow) / 2, because: say`that is the average of the two times` },
+      { value: quick, because: say`the pipe was left out` },
+      { value: 2 * slow, because: say`the time of the pipe was doubled` },
+      { value: quick * slow, because: say`the two times were only multiplied` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: the leak takes ${whole / quick} each ${unit}, the pipe brings ${whole / slow}.`,
+      say`The loss each ${unit} is ${whole / quick} − ${whole / slow} = ${units(whole / quick - whole / slow)}.`,
+      say`Time = ${whole} ÷ ${whole / quick - whole / slow} = ${answer}`,
+    ],
+  }
+}

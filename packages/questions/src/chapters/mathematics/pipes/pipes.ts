@@ -1,0 +1,249 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { units } from '../../../kit/wording/work-stories.ts'
+
+/** "One pipe fills a tank in 12 minutes, another in 6. How long do both together take?" */
+export const pipes = defineGenerator({
+  id: 'arithmetic/pipes',
+  version: 2,
+  levels: {
+    easy: { forms: [bothFill] },
+    medium: { forms: [withOutlet, threePipes] },
+    hard: { forms: [closedEarly, capacity] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'fill':
+        return bisect((time) => given.pipes.reduce((level, pipe) => level + time / pipe, 0) - 1, 10_000)
+      case 'rest': {
+        const level = given.open / given.closed + given.open / given.stays
+        return bisect((time) => level + time / given.stays - 1, 10_000)
+      }
+      case 'capacity':
+        // What comes in less what goes out fills the tank in the longer time.
+        return bisect((tank) => (tank / given.inlet - given.drain) * given.both - tank, 1_000_000)
+    }
+  },
+})
+
+/** What is filled, and in which unit the time is told. */
+function drawTank(rng: Random) {
+  const town = rng.pick(towns)
+  const [tank, unit] = rng.pick([
+    [`a water tank on a roof in ${town}`, 'minute'],
+    [`the overhead tank of a school in ${town}`, 'hour'],
+    [`a cistern in a dharamshala of ${town}`, 'minute'],
+    [`the swimming pool of a club in ${town}`, 'hour'],
+    [`a fire brigade tank in ${town}`, 'minute'],
+    [`the reservoir of a housing colony in ${town}`, 'hour'],
+    [`a fish pond on a farm near ${town}`, 'hour'],
+    [`the boiler of a sugar mill near ${town}`, 'minute'],
+    [`a milk vat of a dairy in ${town}`, 'minute'],
+    [`the fountain basin of a park in ${town}`, 'minute'],
+    [`an irrigation tank near ${town}`, 'hour'],
+    [`the settling tank of a waterworks in ${town}`, 'hour'],
+    [`a dyeing vat in a textile unit of ${town}`, 'minute'],
+    [`the ice tank of a cold store in ${town}`, 'minute'],
+  ] as const)
+  return { tank, unit, time: (value: number) => quantity(value, unit) }
+}
+
+const anUnit = (unit: 'minute' | 'hour') => (unit === 'hour' ? 'an hour' : 'a minute')
+
+/** Two times, both ways round, whose pipes fill together in a whole time. */
+const TOGETHER = range(4, 72).flatMap((a) =>
+  range(4, 72)
+    .filter((b) => a !== b && (a * b) % (a + b) === 0)
+    .map((b) => [a, b] as const),
+)
+
+/** An inlet and a slower outlet that fill together in a whole time. */
+const AGAINST = range(3, 40).flatMap((a) =>
+  range(a + 1, 80)
+    .filter((b) => (b !== 2 * a || a <= 12) && (a * b) % (b - a) === 0 && (a * b) / (b - a) <= 120)
+    .map((b) => [a, b] as const),
+)
+
+function bothFill(rng: Random) {
+  const [a, b] = rng.pick(TOGETHER)
+  const { tank, time, unit } = drawTank(rng)
+  const whole = lcm(a, b)
+  const key = (a * b) / (a + b)
+  const answer = time(key)
+  return {
+    given: { find: 'fill' as const, pipes: [a, b] },
+    prompt: rng.pick([
+      say`One pipe fills ${tank} in ${time(a)} and another in ${time(b)}. How long do both together take?`,
+      say`Two taps can fill ${tank} in ${time(a)} and ${time(b)}. If both are opened at the same time, when is it full?`,
+      say`${tank} is fed by two pipes. The first alone needs ${time(a)} and the second ${time(b)} to fill it. Find the time with both open.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`that is the average of the two times` },
+      { value: a + b, because: say`the two times were added` },
+      { value: Math.abs(a - b), because: say`the two times were subtracted` },
+      { value: (a * b) / Math.abs(a - b), because: say`the second pipe was taken for one that empties` },
+      { value: Math.min(a, b) / 2, because: say`both pipes were taken to be as fast as the faster one` },
+      { value: Math.max(a, b) / 2, because: say`both pipes were taken to be as fast as the slower one` },
+      { value: key / 2, because: say`the time together was halved once more` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}; the pipes bring ${whole / a} and ${units(whole / b)} each ${unit}.`,
+      say`Together: ${whole} ÷ (${whole / a} + ${whole / b}) = ${answer}`,
+    ],
+  }
+}
+
+function withOutlet(rng: Random) {
+  const [a, b] = rng.pick(AGAINST)
+  const { tank, time, unit } = drawTank(rng)
+  const whole = lcm(a, b)
+  const key = (a * b) / (b - a)
+  const answer = time(key)
+  return {
+    given: { find: 'fill' as const, pipes: [a, -b] },
+    prompt: rng.pick([
+      say`A pipe fills ${tank} in ${time(a)}; the waste pipe empties the full tank in ${time(b)}. With both open, how long does it take to fill the empty tank?`,
+      say`${tank} can be filled by one pipe in ${time(a)} and emptied by another in ${time(b)}. Both are opened when it is empty. After how long is it full?`,
+      say`While a tap that can fill ${tank} in ${time(a)} is running, an outlet that empties it in ${time(b)} is left open. In what time is the empty tank filled?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a * b) / (a + b), because: say`the outlet was taken for a second inlet` },
+      { value: b - a, because: say`the two times were subtracted` },
+      { value: a + b, because: say`the two times were added` },
+      { value: (a + b) / 2, because: say`that is the average of the two times` },
+      { value: a, because: say`the outlet was left out` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: each ${unit} brings in ${whole / a} and takes out ${whole / b}.`,
+      say`The gain each ${unit} is ${whole / a} − ${whole / b} = ${units(whole / a - whole / b)}.`,
+      say`Time = ${whole} ÷ ${whole / a - whole / b} = ${answer}`,
+    ],
+  }
+}
+
+/** Two inlets and an outlet that fill together in a whole time. */
+const THREE = range(6, 30).flatMap((a) =>
+  range(a + 1, 36).flatMap((b) =>
+    range(6, 60)
+      .filter((c) => {
+        const rate = b * c + a * c - a * b
+        return c !== a && c !== b && rate > 0 && (a * b * c) % rate === 0 && (a * b * c) / rate <= 60
+      })
+      .map((c) => [a, b, c] as const),
+  ),
+)
+
+function threePipes(rng: Random) {
+  const [a, b, c] = rng.pick(THREE)
+  const { tank, time, unit } = drawTank(rng)
+  const whole = lcm(lcm(a, b), c)
+  const [x, y, z] = [whole / a, whole / b, whole / c]
+  const answer = time(whole / (x + y - z))
+  return {
+    given: { find: 'fill' as const, pipes: [a, b, -c] },
+    prompt: rng.pick([
+      say`Two pipes fill ${tank} in ${time(a)} and ${time(b)}, and a third empties it in ${time(c)}. If all three are opened together, in what time is the empty tank full?`,
+      say`${tank} has two inlets, which fill it in ${time(a)} and ${time(b)}, and an outlet, which empties it in ${time(c)}. How long does it take to fill with all of them open?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: whole / (x + y + z), because: say`the outlet was taken for a third inlet` },
+      { value: whole / (x + y), because: say`the outlet was left out` },
+      { value: (a + b + c) / 3, because: say`that is the average of the three times` },
+      { value: whole / (x - z), because: say`the second inlet was left out` },
+      { value: whole / (y - z), because: say`the first inlet was left out` },
+      { value: Math.abs(a + b - c), because: say`the times were added and subtracted` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: each ${unit} brings in ${x} and ${y} and takes out ${z}.`,
+      say`The gain each ${unit} is ${x} + ${y} − ${z} = ${units(x + y - z)}.`,
+      say`Time = ${whole} ÷ ${x + y - z} = ${answer}`,
+    ],
+  }
+}
+
+function closedEarly(rng: Random) {
+  const { a, b, open, rest } = rng.until(
+    () => {
+      const [a, b, open] = [rng.int(8, 60), rng.int(8, 60), rng.int(2, 20)]
+      return { a, b, open, rest: b * (1 - open / a - open / b) }
+    },
+    (drawn) => drawn.a !== drawn.b && drawn.rest > 1 && Math.abs(drawn.rest - Math.round(drawn.rest)) < 1e-9,
+  )
+  const key = Math.round(rest)
+  const whole = lcm(a, b)
+  const done = (open * whole) / a + (open * whole) / b
+  const { tank, time, unit } = drawTank(rng)
+  const answer = time(key)
+  return {
+    given: { find: 'rest' as const, closed: a, stays: b, open },
+    prompt: rng.pick([
+      say`Pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but A is closed after ${time(open)}. How much longer does B take to fill it?`,
+      say`${tank} is filled by pipe A in ${time(a)} or by pipe B in ${time(b)}. They run together for ${time(open)}; then A is shut. In what time does B alone fill the rest?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: key + open, because: say`that is the time from the beginning` },
+      { value: b - open, because: say`what A brought in was left out` },
+      { value: (a * (whole - done)) / whole, because: say`A was left open and B was closed` },
+      {
+        value: (whole - done) / (whole / a + whole / b),
+        because: say`both pipes were taken to go on together`,
+      },
+      { value: b - 2 * open, because: say`A was taken to bring as much as B` },
+      { value: (b * done) / whole, because: say`that is the time for the part that is already full` },
+      { value: key * 2, because: say`only half of the flow of B was counted` },
+    ],
+    steps: [
+      say`Let the tank hold ${units(whole)}: A brings ${whole / a} and B ${whole / b} each ${unit}.`,
+      say`In ${time(open)} both bring ${open} × ${whole / a + whole / b} = ${units(done)}.`,
+      say`Left for B: ${whole} − ${done} = ${units(whole - done)}`,
+      say`Time = ${whole - done} ÷ ${whole / b} = ${answer}`,
+    ],
+  }
+}
+
+function capacity(rng: Random) {
+  const [a, empties] = rng.pick(AGAINST)
+  const both = (a * empties) / (empties - a)
+  const { tank, time, unit } = drawTank(rng)
+  const drain = rng.int(4, 60) * (unit === 'hour' ? 20 : 1)
+  const key = drain * empties
+  const litres = (value: number) => quantity(value, 'litre')
+  const answer = litres(key)
+  return {
+    given: { find: 'capacity' as const, inlet: a, both, drain },
+    prompt: rng.pick([
+      say`A pipe fills ${tank} in ${time(a)}. With an outlet that lets out ${litres(drain)} ${anUnit(unit)} also open, it takes ${time(both)}. How much does the tank hold?`,
+      say`${tank} is filled in ${time(a)} when the outlet is shut and in ${time(both)} when the outlet lets ${litres(drain)} run out each ${unit}. Find its capacity.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: drain * a, because: say`the outlet was multiplied by the time of the inlet` },
+      { value: drain * both, because: say`the outlet was multiplied by the time with both open` },
+      { value: drain * (both - a), because: say`the outlet was multiplied by the difference of the times` },
+      { value: drain * (both + a), because: say`the outlet was multiplied by the sum of the times` },
+      {
+        value: (drain * a * both) / (a + both),
+        because: say`the parts of the tank were added instead of subtracted`,
+      },
+      { value: key * 2, because: say`the outlet was counted twice` },
+      { value: key / 2, because: say`only half of the outlet was counted` },
+    ],
+    steps: [
+      say`In ${anUnit(unit)} the inlet brings 1/${a} of the tank, and with both open 1/${both} stays.`,
+      say`So the outlet takes 1/${a} − 1/${both} = 1/${empties} of the tank each ${unit}.`,
+      say`1/${empties} of the tank is ${litres(drain)}.`,
+      say`The tank holds ${empties} × ${drain} = ${answer}`,
+    ],
+  }
+}

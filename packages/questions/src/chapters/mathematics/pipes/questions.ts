@@ -1,0 +1,7 @@
+import { leak } from './leak.ts'
+import { pipes } from './pipes.ts'
+
+export const generators = {
+  'arithmetic/pipes': pipes,
+  'arithmetic/leak': leak,
+}

@@ -1,0 +1,235 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { choose } from '../../../kit/values/counting.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { article, isKind, KINDS, many, open, PACK, RANKS, SUITS } from './pack-of-cards.ts'
+
+/** "One card is drawn from a pack of 52. What is the probability that it is a king?" */
+export const cards = defineGenerator({
+  id: 'statistics/cards',
+  version: 1,
+  levels: {
+    easy: { forms: [one] },
+    medium: { forms: [either, neither] },
+    hard: { forms: [two, oneOfEach] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Look at every card, or every pair of cards.
+    const fits = (card: number, names: readonly string[]) => names.some((name) => isKind(card, name))
+    if (given.find === 'one')
+      return PACK.filter((card) => fits(card, given.kinds) === given.wanted).length / 52
+    const pairs = PACK.flatMap((a) => PACK.filter((b) => b > a).map((b) => [a, b] as const))
+    if (given.find === 'both')
+      return pairs.filter(([a, b]) => fits(a, given.kinds) && fits(b, given.kinds)).length / pairs.length
+    const [first, second] = [given.kinds.slice(0, 1), given.kinds.slice(1)]
+    return (
+      pairs.filter(([a, b]) => (fits(a, first) && fits(b, second)) || (fits(b, first) && fits(a, second)))
+        .length / pairs.length
+    )
+  },
+})
+
+const ask = (rng: Random, event: Message): Message =>
+  rng.pick([
+    say`What is the probability of ${event}?`,
+    say`Find the probability of ${event}.`,
+    say`How likely is ${event}?`,
+  ])
+
+/** Neither impossible nor certain. */
+const unit = [0.0001, 0.9999] as const
+
+function one(rng: Random) {
+  const [kind, number] = rng.pick(KINDS)
+  const answer = fraction(number, 52)
+  return {
+    given: { find: 'one' as const, kinds: [kind], wanted: true },
+    prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing ${article(kind)}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(52 - number, 52),
+        because: say`that is the probability that it is not ${article(kind)}`,
+      },
+      { value: fraction(1, 52), because: say`only one such card was counted` },
+      {
+        value: fraction(1, number === 4 ? 4 : number),
+        because: say`the number of such cards was taken as the denominator`,
+      },
+      { value: fraction(number, 13), because: say`the cards were counted against 13 instead of 52` },
+      { value: fraction(number, 26), because: say`only half of the pack was counted` },
+      { value: fraction(2 * number, 52), because: say`the cards were counted twice` },
+      { value: fraction(number + 1, 52), because: say`one card too many was counted` },
+      { value: fraction(number - 1, 52), because: say`one card was missed` },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`A pack has ${number} ${many(kind)} among 52 cards.`,
+      say`Probability = ${number} ÷ 52 = ${answer}`,
+    ],
+  }
+}
+
+/** Two kinds that may share cards. */
+function either(rng: Random) {
+  const suit = rng.pick(SUITS)
+  const [first, second] = rng.pick([
+    [suit, rng.pick(RANKS)],
+    ['red card', rng.pick(['king', 'queen', 'ace', 'jack', 'ten', 'four'])],
+    ['black card', rng.pick(['king', 'queen', 'ace', 'jack', 'nine', 'three'])],
+    [rng.pick(['ace', 'ten', 'two', 'five']), rng.pick(['king', 'queen', 'jack', 'seven'])],
+    ['face card', suit],
+  ] as const)
+  const has = (kind: string) => PACK.filter((card) => isKind(card, kind)).length
+  const shared = PACK.filter((card) => isKind(card, first) && isKind(card, second)).length
+  const [a, b] = [has(first), has(second)]
+  const number = a + b - shared
+  const answer = fraction(number, 52)
+  return {
+    given: { find: 'one' as const, kinds: [first, second], wanted: true },
+    prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing ${article(first)} or ${article(second)}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(a + b, 52),
+        because: shared > 0 ? say`cards that are both were counted twice` : say`a card was counted twice`,
+      },
+      { value: fraction(shared, 52), because: say`only cards that are both were counted` },
+      { value: fraction(52 - number, 52), because: say`that is the probability of neither` },
+      { value: fraction(a, 52), because: say`only ${many(first)} were counted` },
+      { value: fraction(b, 52), because: say`only ${many(second)} were counted` },
+      { value: fraction(a + b - 2 * shared, 52), because: say`the cards that are both were taken off twice` },
+      { value: fraction(number + 2, 52), because: say`two cards too many were counted` },
+    ].filter(({ value }) => value.amount.rational.gt(0)),
+    steps: [
+      say`${many(first)}: ${a}; ${many(second)}: ${b}; both at once: ${shared}`,
+      say`Cards that fit: ${a} + ${b} − ${shared} = ${number}`,
+      say`Probability = ${number} ÷ 52 = ${answer}`,
+    ],
+  }
+}
+
+function neither(rng: Random) {
+  const suit = rng.pick(SUITS)
+  const [first, second] = rng.pick([
+    [suit, rng.pick(RANKS)],
+    ['red card', rng.pick(['king', 'queen', 'ace', 'jack', 'six'])],
+    [rng.pick(['ace', 'ten', 'three', 'nine']), rng.pick(['king', 'queen', 'jack', 'eight'])],
+    ['face card', suit],
+    ['black card', rng.pick(['king', 'seven', 'ace', 'ten'])],
+  ] as const)
+  const has = (kind: string) => PACK.filter((card) => isKind(card, kind)).length
+  const shared = PACK.filter((card) => isKind(card, first) && isKind(card, second)).length
+  const [a, b] = [has(first), has(second)]
+  const number = 52 - (a + b - shared)
+  const answer = fraction(number, 52)
+  return {
+    given: { find: 'one' as const, kinds: [first, second], wanted: false },
+    prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing neither ${article(first)} nor ${article(second)}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(52 - number, 52),
+        because: say`that is the probability of ${article(first)} or ${article(second)}`,
+      },
+      {
+        value: fraction(52 - a - b, 52),
+        because: shared > 0 ? say`cards that are both were taken off twice` : say`a card was taken off twice`,
+      },
+      { value: fraction(52 - a, 52), because: say`only ${many(first)} were excluded` },
+      { value: fraction(52 - b, 52), because: say`only ${many(second)} were excluded` },
+      { value: fraction(52 - shared, 52), because: say`only cards that are both were excluded` },
+      { value: fraction(number - 2, 52), because: say`two cards too many were excluded` },
+      { value: fraction(number + 2, 52), because: say`two cards too few were excluded` },
+    ].filter(({ value }) => value.amount.rational.gt(0) && value.amount.rational.lt(1)),
+    steps: [
+      say`Cards that are one or the other: ${a} + ${b} − ${shared} = ${52 - number}`,
+      say`Cards that are neither: 52 − ${52 - number} = ${number}`,
+      say`Probability = ${number} ÷ 52 = ${answer}`,
+    ],
+  }
+}
+
+function two(rng: Random) {
+  const [kind, number] = rng.pick(KINDS)
+  const answer = fraction(choose(number, 2), choose(52, 2))
+  return {
+    given: { find: 'both' as const, kinds: [kind] },
+    prompt: say`${open(rng, 'two cards')} ${ask(rng, say`drawing two ${many(kind)}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(number * number, 52 * 52), because: say`the first card was put back` },
+      {
+        value: fraction(number * (number - 1), 52 * 52),
+        because: say`the second card was drawn from 52 cards instead of 51`,
+      },
+      {
+        value: fraction(number * number, 52 * 51),
+        because: say`the second time all ${number} cards were counted again`,
+      },
+      { value: fraction(2 * number, 52), because: say`the probability of one card was doubled` },
+      { value: fraction(number, 52), because: say`only one card was drawn` },
+      { value: fraction(choose(number, 2), 52 * 51), because: say`pairs were divided by ordered pairs` },
+      {
+        value: fraction(2 * choose(number, 2), choose(52, 2)),
+        because: say`ordered pairs were divided by pairs`,
+      },
+    ].filter(({ value }) => value.amount.rational.lt(1)),
+    steps: [
+      say`Pairs of cards: 52 × 51 ÷ 2 = ${choose(52, 2)}`,
+      say`A pack has ${number} ${many(kind)}.`,
+      say`Pairs of them: ${number} × ${number - 1} ÷ 2 = ${choose(number, 2)}`,
+      say`Probability = ${choose(number, 2)} ÷ ${choose(52, 2)} = ${answer}`,
+    ],
+  }
+}
+
+function oneOfEach(rng: Random) {
+  const [first, second] = rng.until(
+    () => rng.sample(KINDS, 2),
+    ([a, b]) => PACK.every((card) => !(isKind(card, a[0]) && isKind(card, b[0]))),
+  )
+  const [a, b] = [first[1], second[1]]
+  const answer = fraction(a * b, choose(52, 2))
+  return {
+    given: { find: 'each' as const, kinds: [first[0], second[0]] },
+    prompt: say`${open(rng, 'two cards')} ${ask(rng, say`drawing one ${first[0]} and one ${second[0]}`)}`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(a * b, 52 * 51), because: say`only one order of the two cards was counted` },
+      {
+        value: fraction(a * b, 52 * 52),
+        because: say`the first card was put back, and only one order counted`,
+      },
+      {
+        value: fraction(2 * a * b, 52 * 52),
+        because: say`the second card was drawn from 52 cards instead of 51`,
+      },
+      {
+        value: fraction(a + b, choose(52, 2)),
+        because: say`the numbers of cards were added instead of multiplied`,
+      },
+      {
+        value: fraction(choose(a, 2) + choose(b, 2), choose(52, 2)),
+        because: say`two cards of the same kind were counted`,
+      },
+      { value: fraction(2 * a * b, choose(52, 2)), because: say`each pair was counted twice` },
+      {
+        value: fraction(a + b, 52),
+        because: say`that is the probability of one or the other with a single card`,
+      },
+    ].filter(({ value }) => value.amount.rational.lt(1) && value.amount.rational.gt(0)),
+    steps: [
+      say`Pairs of cards: 52 × 51 ÷ 2 = ${choose(52, 2)}`,
+      say`A pack has ${a} ${many(first[0])} and ${b} ${many(second[0])}, and no card is both.`,
+      say`Pairs with one of each: ${a} × ${b} = ${a * b}`,
+      say`Probability = ${a * b} ÷ ${choose(52, 2)} = ${answer}`,
+    ],
+  }
+}

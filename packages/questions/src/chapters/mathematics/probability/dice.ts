@@ -1,0 +1,205 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { isPrime, range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { mistakesOfTwo, opening, sumOf, TWO, unit, waysOfTwo } from './dice-stories.ts'
+import { sixInThrows, sumOfThree, sumWithProperty } from './dice-three.ts'
+
+/** "Two dice are thrown. What is the probability that the sum is 9?" */
+export const dice = defineGenerator({
+  id: 'statistics/dice',
+  version: 1,
+  levels: {
+    easy: { forms: [sumOfTwo, headsOfCoins] },
+    medium: { forms: [sumAtLeast, faceAtLeastOnce, difference] },
+    hard: { forms: [sumOfThree, sumWithProperty, sixInThrows] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Write out every outcome and count.
+    const outcomes = allOutcomes(given.sides, given.throws)
+    const favourable = outcomes.filter((faces) => happens(given.event, given.value, faces))
+    return favourable.length / outcomes.length
+  },
+})
+
+type Event =
+  | 'sum-is'
+  | 'sum-at-least'
+  | 'shows'
+  | 'count-is'
+  | 'difference-is'
+  | 'sum-prime'
+  | 'sum-multiple'
+  | 'never-shows'
+
+function allOutcomes(sides: number, throws: number): number[][] {
+  return range(1, throws).reduce<number[][]>(
+    (outcomes) => outcomes.flatMap((faces) => range(1, sides).map((face) => [...faces, face])),
+    [[]],
+  )
+}
+
+function happens(event: Event, value: number, faces: readonly number[]): boolean {
+  switch (event) {
+    case 'sum-is':
+      return sumOf(faces) === value
+    case 'sum-at-least':
+      return sumOf(faces) >= value
+    case 'shows':
+      return faces.includes(value)
+    case 'never-shows':
+      return !faces.includes(value)
+    case 'count-is':
+      return faces.filter((face) => face === 1).length === value
+    case 'difference-is':
+      return Math.abs((faces[0] ?? 0) - (faces[1] ?? 0)) === value
+    case 'sum-prime':
+      return isPrime(sumOf(faces))
+    case 'sum-multiple':
+      return sumOf(faces) % value === 0
+  }
+}
+
+function sumOfTwo(rng: Random) {
+  const sum = rng.int(3, 11)
+  const ways = waysOfTwo(sum)
+  const answer = fraction(ways, 36)
+  return {
+    given: { sides: 6, throws: 2, event: 'sum-is' as const, value: sum },
+    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${sum}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(1, 11), because: say`all eleven sums were taken to be equally likely` },
+      ...mistakesOfTwo(ways),
+    ],
+    steps: [
+      say`Two dice have 6 × 6 = 36 equally likely outcomes; ${ways} of them give the sum ${sum}.`,
+      say`Probability = ${ways} ÷ 36 = ${answer}`,
+    ],
+  }
+}
+
+const binomial = (n: number, k: number): number =>
+  range(1, k).reduce((ways, i) => (ways * (n - k + i)) / i, 1)
+
+function headsOfCoins(rng: Random) {
+  const coins = rng.int(3, 5)
+  const heads = rng.int(1, coins - 1)
+  const total = 2 ** coins
+  const ways = binomial(coins, heads)
+  const answer = fraction(ways, total)
+  const words = ['', '', '', 'three', 'four', 'five'][coins] ?? ''
+  return {
+    given: { sides: 2, throws: coins, event: 'count-is' as const, value: heads },
+    prompt: say`${opening(rng, `${words} fair coins`)} What is the probability of exactly ${heads} ${heads === 1 ? 'head' : 'heads'}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(1, total), because: say`only one of the ${ways} orders was counted` },
+      { value: fraction(heads, coins), because: say`the number of heads was divided by the number of coins` },
+      { value: fraction(1, coins + 1), because: say`every number of heads was taken to be equally likely` },
+      { value: fraction(total - ways, total), because: say`that is the probability that it does not happen` },
+      {
+        value: fraction(ways, coins * 2),
+        because: say`the outcomes were counted as 2 × ${coins} instead of ${total}`,
+      },
+      { value: fraction(ways + 1, total), because: say`one order too many was counted` },
+      { value: fraction(ways - 1, total), because: say`one of the orders was missed` },
+      { value: fraction(1, 2), because: say`the probability of a single coin was used` },
+    ],
+    steps: [
+      say`${coins} coins have ${total} equally likely outcomes; ${heads} of the ${coins} coins can be the heads in ${ways} ways.`,
+      say`Probability = ${ways} ÷ ${total} = ${answer}`,
+    ],
+  }
+}
+
+function sumAtLeast(rng: Random) {
+  const least = rng.int(4, 11)
+  const sums = range(least, 12)
+  const ways = sumOf(sums.map(waysOfTwo))
+  const answer = fraction(ways, 36)
+  return {
+    given: { sides: 6, throws: 2, event: 'sum-at-least' as const, value: least },
+    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${rng.pick([`${least} or more`, `at least ${least}`, `not less than ${least}`])}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(ways - waysOfTwo(least), 36), because: say`the sum ${least} itself was left out` },
+      { value: fraction(sums.length, 11), because: say`all eleven sums were taken to be equally likely` },
+      { value: fraction(waysOfTwo(least), 36), because: say`only the sum ${least} was counted` },
+      {
+        value: fraction(36 - ways + waysOfTwo(least), 36),
+        because: say`the sums up to ${least} were counted`,
+      },
+      ...mistakesOfTwo(ways).slice(1, 5),
+    ],
+    steps: [
+      say`Two dice have 6 × 6 = 36 equally likely outcomes.`,
+      say`Sums from ${least} to 12 come up in ${sums.map(waysOfTwo).join(' + ')} = ${ways} ways.`,
+      say`Probability = ${ways} ÷ 36 = ${answer}`,
+    ],
+  }
+}
+
+function faceAtLeastOnce(rng: Random) {
+  const face = rng.int(1, 6)
+  const answer = fraction(11, 36)
+  return {
+    given: { sides: 6, throws: 2, event: 'shows' as const, value: face },
+    prompt: say`${opening(rng, TWO)} What is the probability that at least one of them shows ${face}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(1, 3),
+        because: say`1/6 and 1/6 were added; both showing ${face} is then counted twice`,
+      },
+      { value: fraction(10, 36), because: say`both showing ${face} was left out` },
+      { value: fraction(25, 36), because: say`that is the probability that neither shows ${face}` },
+      { value: fraction(1, 36), because: say`that is the probability that both show ${face}` },
+      { value: fraction(1, 6), because: say`that is the probability for a single die` },
+      {
+        value: fraction(11, 21),
+        because: say`(a, b) and (b, a) were taken for one outcome; there are 36 outcomes, not 21`,
+      },
+      { value: fraction(6, 36), because: say`only one of the two dice was looked at` },
+    ],
+    steps: [
+      say`Neither shows ${face} in 5 × 5 = 25 of the 36 outcomes.`,
+      say`So at least one shows it in 36 − 25 = 11 outcomes.`,
+      say`Probability = ${answer}`,
+    ],
+  }
+}
+
+function difference(rng: Random) {
+  const gap = rng.int(1, 4)
+  const ways = 2 * (6 - gap)
+  const answer = fraction(ways, 36)
+  return {
+    given: { sides: 6, throws: 2, event: 'difference-is' as const, value: gap },
+    prompt: say`${opening(rng, TWO)} What is the probability that the two numbers differ by ${gap}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(ways / 2, 36),
+        because: say`only the outcomes with the larger number first were counted`,
+      },
+      {
+        value: fraction(1, 6),
+        because: say`the six differences from 0 to 5 were taken to be equally likely`,
+      },
+      ...mistakesOfTwo(ways).slice(0, 5),
+    ],
+    steps: [
+      say`Two dice have 6 × 6 = 36 equally likely outcomes.`,
+      say`There are ${6 - gap} pairs that differ by ${gap}, each in two orders: ${ways} outcomes.`,
+      say`Probability = ${ways} ÷ 36 = ${answer}`,
+    ],
+  }
+}

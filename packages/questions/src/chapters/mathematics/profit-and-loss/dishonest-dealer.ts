@@ -1,0 +1,157 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { percent } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { draw, grams } from './dishonest-dealer-stories.ts'
+import { cheatsTwice } from './dishonest-dealer-twice.ts'
+
+/** "A grocer claims to sell at cost price but uses 900 g for 1 kg. What is his gain per cent?" */
+export const dishonestDealer = defineGenerator({
+  id: 'arithmetic/dishonest-dealer',
+  version: 2,
+  levels: {
+    easy: { forms: [atCost] },
+    medium: { forms: [weightForGain, withMarkup] },
+    hard: { forms: [cheatsTwice] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Follow the grams: what the goods cost and what they bring, for one kilogram on the label.
+    const { buys, sells, markup } = given
+    const gainWith = (grams: number) => ((1000 * (100 + markup)) / (100 * (grams * (1000 / buys))) - 1) * 100
+    if (given.find === 'gain') return gainWith(sells)
+    let [low, high] = [1, 2000]
+    for (let round = 0; round < 200; round++) {
+      const middle = (low + high) / 2
+      if (gainWith(middle) > given.gain) low = middle
+      else high = middle
+    }
+    return (low + high) / 2
+  },
+})
+
+function atCost(rng: Random) {
+  const sells = rng.pick([640, 750, 800, 875, 900, 960])
+  const { person, town, thing, dealer } = draw(rng)
+  const short = 1000 - sells
+  const answer = percent(exact(short * 100, sells))
+  return {
+    given: { find: 'gain' as const, buys: 1000, sells, markup: 0, gain: 0 },
+    prompt: rng.pick([
+      say`${person.name}, a ${dealer} in ${town}, claims to sell ${thing} at cost price but gives ${grams(sells)} for 1 kg. What is the gain per cent?`,
+      say`A ${dealer} in ${town} sells ${thing} at the price paid for it, yet the 1 kg weight holds only ${grams(sells)}. Find the profit percentage of ${person.name}, who owns the shop.`,
+      say`Instead of 1 kg, ${person.name} of ${town} weighs out ${grams(sells)} of ${thing} and charges the cost price of 1 kg. What per cent does the ${dealer} gain?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(short * 100, 1000),
+        because: say`the missing ${short} g were compared with 1 kg instead of with what is given`,
+      },
+      { value: exact(sells, 10), because: say`that is the share of a kilogram that the buyer gets` },
+      {
+        value: exact(short * 100, 1000 + short),
+        because: say`the missing grams were compared with ${1000 + short} g`,
+      },
+      {
+        value: exact(short * 200, 1000),
+        because: say`the missing grams were counted twice and compared with 1 kg`,
+      },
+      {
+        value: exact(short * 50, 1000),
+        because: say`only half of the missing grams was counted, against 1 kg`,
+      },
+      { value: exact(short * 100, sells - short), because: say`the missing grams were taken off twice` },
+    ],
+    steps: [
+      say`Goods of ${grams(sells)} are sold for the cost of 1,000 g: the gain is ${grams(short)} on ${grams(sells)}.`,
+      say`Gain = ${short} ÷ ${sells} × 100 = ${answer}`,
+    ],
+  }
+}
+
+function weightForGain(rng: Random) {
+  const sells = rng.pick([
+    750, 800, 820, 840, 850, 860, 875, 880, 900, 910, 920, 940, 950, 960, 970, 975, 980,
+  ])
+  const { person, town, thing, dealer } = draw(rng)
+  const gain = exact((1000 - sells) * 100, sells)
+  const answer = grams(sells)
+  return {
+    given: { find: 'weight' as const, buys: 1000, sells: 0, markup: 0, gain: gain.valueOf() },
+    prompt: rng.pick([
+      say`${person.name}, a ${dealer} in ${town}, sells ${thing} at cost price and still gains ${percent(gain)} by a false weight. How much does the 1 kg weight really weigh?`,
+      say`By using a false 1 kg weight, a ${dealer} in ${town} who sells ${thing} at cost price gains ${percent(gain)}. Find the true weight that ${person.name} uses.`,
+      say`Although ${person.name} of ${town} sells ${thing} at the cost price, the false weight in place of 1 kg brings a profit of ${percent(gain)}. That weight is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(1000).sub(gain.mul(10)),
+        because: say`${percent(gain)} of 1 kg was taken off; the gain is on what is given`,
+      },
+      { value: 1000 - sells, because: say`that is the weight that is missing` },
+      { value: exact(1000).add(gain.mul(10)), because: say`the gain was added to 1 kg` },
+      { value: exact(1000).sub(gain), because: say`the percent was taken off 1 kg as if it were grams` },
+      { value: 2 * sells - 1000, because: say`the missing weight was taken off twice` },
+      { value: (1000 + sells) / 2, because: say`half of the missing weight was taken off` },
+    ],
+    steps: [
+      say`What is sold for 1,000 g of cost must cost 1,000 ÷ (1 + gain).`,
+      say`1 + gain = ${exact(1).add(gain.div(100))}`,
+      say`1,000 ÷ ${exact(1).add(gain.div(100))} = ${answer}`,
+    ],
+  }
+}
+
+function withMarkup(rng: Random) {
+  const sells = rng.pick([800, 840, 875, 880, 900, 920, 950, 960])
+  const markup = rng.pick([5, 8, 10, 12, 15, 20, 25, -4, -5, -8, -10])
+  const { person, town, thing, dealer } = draw(rng)
+  const total = exact((100 + markup) * 1000, sells)
+  const gain = total.sub(100)
+  if (gain.lt(1)) return weightForGain(rng)
+  const answer = percent(gain)
+  const plain = exact((1000 - sells) * 100, sells)
+  const told =
+    markup > 0 ? say`${percent(markup)} above the cost price` : say`${percent(-markup)} below the cost price`
+  return {
+    given: { find: 'gain' as const, buys: 1000, sells, markup, gain: 0 },
+    prompt: rng.pick([
+      say`A ${dealer} in ${town} sells ${thing} at ${told} and gives ${grams(sells)} for 1 kg. What is the total gain per cent of ${person.name}, the owner?`,
+      say`${person.name} of ${town} prices ${thing} at ${told} and, besides, uses a weight of ${grams(sells)} for 1 kg. Find the profit percentage.`,
+      say`Selling ${thing} at ${told} with a 1 kg weight of only ${grams(sells)}, the ${dealer} ${person.name} of ${town} gains`,
+    ]),
+    answer,
+    mistakes: [
+      { value: plain.add(markup), because: say`the two gains were added; the second acts on the first` },
+      { value: plain, because: say`the price was left out` },
+      { value: exact(Math.abs(markup)), because: say`the false weight was left out` },
+      {
+        value: exact((100 + markup) * sells, 1000)
+          .sub(100)
+          .abs(),
+        because: say`the price was multiplied by the share that is given instead of divided`,
+      },
+      { value: plain.sub(markup), because: say`the price change was taken with the wrong sign` },
+      {
+        value: exact((1000 - sells) * 100, 1000).add(markup),
+        because: say`the missing grams were compared with 1 kg, and the gains added`,
+      },
+      {
+        value: exact((100 + markup) * 1000, 2 * sells - 1000).sub(100),
+        because: say`the missing grams were taken off twice`,
+      },
+      {
+        value: exact((100 + 2 * markup) * 1000, sells).sub(100),
+        because: say`the price change was counted twice`,
+      },
+    ],
+    steps: [
+      say`For 1 kg on the label the buyer pays ${100 + markup} for every 100 of cost.`,
+      say`Only ${grams(sells)} are given, so each gram brings ${exact(1000, sells)} times as much.`,
+      say`${100 + markup} × 1,000 ÷ ${sells} = ${total}, so the gain is ${answer}`,
+    ],
+  }
+}

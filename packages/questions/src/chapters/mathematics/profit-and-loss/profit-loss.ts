@@ -1,0 +1,240 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { countedGoods, goods } from '../../../kit/wording/goods.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { otherSale, twoSales } from './profit-loss-sales.ts'
+
+/** "Asha buys a ceiling fan for ₹1,500 and sells it for ₹1,800. What is her profit percent?" */
+export const profitLoss = defineGenerator({
+  id: 'arithmetic/profit-loss',
+  version: 2,
+  levels: {
+    easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
+    medium: { forms: [costPrice, equalPrices], rates: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40] },
+    hard: { forms: [twoSales, otherSale], rates: [4, 5, 8, 10, 12, 15, 16, 20, 24, 25] },
+  },
+  generate: (rng, { forms, rates }) => rng.pick(forms)(rng, rates),
+  solve(given) {
+    switch (given.find) {
+      case 'rate':
+        return (Math.abs(given.selling - given.cost) * 100) / given.cost
+      case 'selling':
+        return given.cost * (1 + (given.sign * given.rate) / 100)
+      case 'cost':
+        // Back-substitution: the cost whose selling price is the given one.
+        return bisect(
+          (cost) => cost * (100 + given.sign * given.rate) - 100 * given.selling,
+          given.selling * 20,
+        )
+      case 'rate-of-counts': {
+        // Let one article cost as many rupees as the other count, so that every sum is whole.
+        const [cost, selling] = [given.sold, given.bought]
+        return (Math.abs(selling - cost) * 100) / cost
+      }
+      case 'cost-of-two-sales':
+        return bisect(
+          (cost) => cost * (100 + given.gain) - cost * (100 - given.loss) - 100 * given.more,
+          given.more * 200,
+        )
+      case 'price-for-rate': {
+        const cost = bisect((price) => price * (100 - given.loss) - 100 * given.selling, given.selling * 20)
+        return cost + (cost * given.gain) / 100
+      }
+    }
+  },
+})
+
+const words = (sign: number) =>
+  sign === 1
+    ? ({ profit: 'profit', gains: 'gains', more: '+' } as const)
+    : ({ profit: 'loss', gains: 'loses', more: '−' } as const)
+
+/** A cost at which the profit and every usual mistake about it come out in whole rupees. */
+function drawPrices(rng: Random, rates: readonly number[], sign: number) {
+  const article = rng.pick(goods)
+  const drawn = rng.until(
+    () => ({ cost: rng.int(article.low, article.high, 20), rate: rng.pick(rates) }),
+    ({ cost, rate }) => (cost * rate) % 100 === 0 && (cost * rate * (100 + sign * rate)) % 10_000 === 0,
+  )
+  const change = (drawn.cost * drawn.rate) / 100
+  return { ...drawn, article, change, selling: drawn.cost + sign * change }
+}
+
+function rateFromPrices(rng: Random, rates: readonly number[]) {
+  const sign = rng.pick([1, -1] as const)
+  const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
+  const { profit } = words(sign)
+  const person = rng.pick(people)
+  const answer = percent(rate)
+  return {
+    given: { find: 'rate' as const, cost, selling },
+    prompt: rng.pick([
+      say`${person.name} buys ${article.name} for ${money(cost)} and sells it for ${money(selling)}. What is ${person.his} ${profit} percent?`,
+      say`A trader of ${rng.pick(towns)} sold ${article.name} for ${money(selling)}. It had cost ${money(cost)}. Find the ${profit} percent.`,
+      say`${article.name} that cost ${money(cost)} was sold for ${money(selling)} in ${rng.pick(towns)}. The ${profit} percent is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (change * 100) / selling,
+        because: say`the ${profit} was divided by the selling price; it is reckoned on the cost price`,
+      },
+      {
+        value: (selling * 100) / cost,
+        because: say`that is the selling price as a percent of the cost price`,
+      },
+      {
+        value: (cost * 100) / selling,
+        because: say`that is the cost price as a percent of the selling price`,
+      },
+      {
+        value: (change * 100) / (cost + selling),
+        because: say`the ${profit} was divided by the sum of both prices`,
+      },
+      {
+        value: (change * 200) / (cost + selling),
+        because: say`the ${profit} was divided by the average of both prices`,
+      },
+      { value: change / cost, because: say`the fraction was not turned into a percent` },
+    ],
+    steps: [
+      say`The ${profit} is ${money(Math.max(cost, selling))} − ${money(Math.min(cost, selling))} = ${money(change)}`,
+      say`On the cost price: ${change} ÷ ${cost} × 100 = ${answer}`,
+    ],
+  }
+}
+
+function sellingPrice(rng: Random, rates: readonly number[]) {
+  const sign = rng.pick([1, -1] as const)
+  const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
+  const { profit, gains, more } = words(sign)
+  const person = rng.pick(people)
+  const answer = money(selling)
+  return {
+    given: { find: 'selling' as const, cost, rate, sign },
+    prompt: rng.pick([
+      say`${person.name} bought ${article.name} for ${money(cost)} and sold it at a ${profit} of ${percent(rate)}. What was the selling price?`,
+      say`A shopkeeper in ${rng.pick(towns)} pays ${money(cost)} for ${article.name}. At what price does ${rng.pick(['the shopkeeper', 'this dealer'])} sell it to make a ${profit} of ${percent(rate)}?`,
+      say`By selling ${article.name}, ${person.name} ${gains} ${percent(rate)}. If it cost ${money(cost)}, for how much was it sold?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: cost - sign * change, because: say`the ${profit} was taken in the wrong direction` },
+      { value: change, because: say`that is the ${profit} alone` },
+      { value: cost + sign * rate, because: say`${money(rate)} was used instead of ${percent(rate)}` },
+      {
+        value: (selling * (100 + sign * rate)) / 100,
+        because: say`the ${profit} was reckoned twice in a row`,
+      },
+      {
+        value: (cost * 100) / (100 + sign * rate),
+        because: say`the cost price was divided by ${percent(100 + sign * rate)} instead of multiplied`,
+      },
+      {
+        value: (cost * 100) / (100 - sign * rate),
+        because: say`${percent(rate)} was reckoned on the selling price`,
+      },
+    ],
+    steps: [
+      say`${percent(rate)} of ${money(cost)} is ${money(change)}`,
+      say`Selling price = ${cost} ${more} ${change} = ${answer}`,
+    ],
+  }
+}
+
+function costPrice(rng: Random, rates: readonly number[]) {
+  const sign = rng.pick([1, -1] as const)
+  const { article, cost, rate, change, selling } = drawPrices(rng, rates, sign)
+  const { profit, gains } = words(sign)
+  const person = rng.pick(people)
+  const factor = 100 + sign * rate
+  const answer = money(cost)
+  return {
+    given: { find: 'cost' as const, selling, rate, sign },
+    prompt: rng.pick([
+      say`By selling ${article.name} for ${money(selling)}, ${person.name} ${gains} ${percent(rate)}. What was the cost price?`,
+      say`${person.name} sold ${article.name} for ${money(selling)} at a ${profit} of ${percent(rate)}. For how much had ${person.he} bought it?`,
+      say`A dealer of ${rng.pick(towns)} makes a ${profit} of ${percent(rate)} on ${article.name} sold at ${money(selling)}. Find its cost price.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (selling * (100 - sign * rate)) / 100,
+        because: say`${percent(rate)} of the selling price was taken; the percent belongs to the cost price`,
+      },
+      {
+        value: (selling * factor) / 100,
+        because: say`the percent was applied once more to the selling price`,
+      },
+      { value: (selling * rate) / 100, because: say`that is ${percent(rate)} of the selling price` },
+      { value: selling - sign * rate, because: say`${money(rate)} was used instead of ${percent(rate)}` },
+      { value: cost - sign * change, because: say`the ${profit} was taken away once too often` },
+      {
+        value: cost + change,
+        because:
+          sign === 1 ? say`that is the selling price itself` : say`the loss was added to the cost price`,
+      },
+    ],
+    steps: [
+      say`The cost price is 100%, so the selling price is ${percent(factor)} of it.`,
+      say`${percent(factor)} of the cost price = ${money(selling)}`,
+      say`Cost price = ${selling} × 100 ÷ ${factor} = ${answer}`,
+    ],
+  }
+}
+
+function equalPrices(rng: Random) {
+  const [bought, sold] = rng.until(
+    () => [rng.int(6, 40), rng.int(5, 40)] as const,
+    ([cost, selling]) =>
+      cost !== selling &&
+      (Math.abs(cost - selling) * 100) / selling <= 60 &&
+      ((cost - selling) * 600) % selling === 0,
+  )
+  const sign = bought > sold ? 1 : -1
+  const { profit } = words(sign)
+  const item = rng.pick(countedGoods)
+  const town = rng.pick(towns)
+  const answer = percent((Math.abs(bought - sold) * 100) / sold)
+  return {
+    given: { find: 'rate-of-counts' as const, bought, sold },
+    prompt: rng.pick([
+      say`The cost price of ${bought} ${item} equals the selling price of ${sold} ${item}. What is the ${profit} percent?`,
+      say`A vendor in ${town} sells ${sold} ${item} for the money that ${bought} ${item} cost. Find the ${profit} percent.`,
+      say`If a shop in ${town} sells ${sold} ${item} at the cost price of ${bought} ${item}, what percent is its ${profit}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (Math.abs(bought - sold) * 100) / bought,
+        because: say`the difference was divided by the number bought; it belongs to the number sold`,
+      },
+      { value: Math.abs(bought - sold), because: say`that is the difference of the numbers, not a percent` },
+      {
+        value: (Math.min(bought, sold) * 100) / Math.max(bought, sold),
+        because: say`that is one number as a percent of the other`,
+      },
+      {
+        value: (Math.abs(bought - sold) * 100) / (bought + sold),
+        because: say`the difference was divided by the sum of the numbers`,
+      },
+      {
+        value: (Math.max(bought, sold) * 100) / Math.min(bought, sold),
+        because: say`that is the larger number as a percent of the smaller`,
+      },
+      {
+        value: (Math.abs(bought - sold) * 200) / (bought + sold),
+        because: say`the difference was divided by the average of the numbers`,
+      },
+    ],
+    steps: [
+      say`Let each of the ${item} cost ₹1, so ${sold} of them cost ${money(sold)}.`,
+      say`They are sold for the cost of ${bought}, which is ${money(bought)}.`,
+      say`The ${profit} on ${money(sold)} is ${money(Math.abs(bought - sold))}: ${Math.abs(bought - sold)} ÷ ${sold} × 100 = ${answer}`,
+    ],
+  }
+}

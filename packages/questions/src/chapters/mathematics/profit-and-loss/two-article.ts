@@ -1,0 +1,242 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { money, percent } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawTwo, namesFor, the, verdict } from './two-article-goods.ts'
+import { exchangedRates, overallGain } from './two-article-total.ts'
+
+/** "Asha sells two fans for ₹1,200 each, one at a gain of 20% and one at a loss of 20%. What is the result?" */
+export const twoArticle = defineGenerator({
+  id: 'arithmetic/two-article',
+  version: 1,
+  levels: {
+    easy: { forms: [knownCosts, equalRates] },
+    medium: { forms: [equalPriceLoss, equalPriceCost] },
+    hard: { forms: [overallGain, exchangedRates] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'net': {
+        const paid = given.costs[0] + given.costs[1]
+        const got = given.costs[0] * (1 + given.gain / 100) + given.costs[1] * (1 - given.loss / 100)
+        return Math.abs(got - paid)
+      }
+      case 'verdict': {
+        const paid = costFor(given.price, given.rate) + costFor(given.price, -given.rate)
+        return verdict(Math.round(((2 * given.price - paid) / paid) * 1e8) / 1e6)
+      }
+      case 'loss':
+        return costFor(given.price, given.rate) + costFor(given.price, -given.rate) - 2 * given.price
+      case 'first-cost':
+        return bisect(
+          (cost) => cost * (1 + given.gain / 100) - (given.total - cost) * (1 - given.loss / 100),
+          given.total,
+        )
+      case 'cost-in-total':
+        return bisect((cost) => {
+          const got = cost * (1 + given.gain / 100) + (given.total - cost) * (1 - given.loss / 100)
+          return got - given.total * (1 + given.overall / 100)
+        }, given.total)
+      case 'cost-of-exchange':
+        // The second cost that the first sale leaves, put into the second sale.
+        return bisect((cost) => {
+          const other = (100 * given.profits[0] - cost * given.rates[0]) / given.rates[1]
+          const fault = cost * given.rates[1] + other * given.rates[0] - 100 * given.profits[1]
+          return given.rates[1] > given.rates[0] ? fault : -fault
+        }, 1e7)
+    }
+  },
+})
+
+/** The cost price that a selling price with a known gain comes from. */
+const costFor = (price: number, gain: number): number =>
+  bisect((cost) => cost * (100 + gain) - 100 * price, price * 20)
+
+function knownCosts(rng: Random) {
+  const { one, other, costs, gain, loss } = rng.until(
+    () => ({
+      ...drawTwo(rng),
+      gain: rng.pick([5, 8, 10, 12, 15, 20, 25, 30]),
+      loss: rng.pick([4, 5, 8, 10, 12, 15, 20]),
+    }),
+    (drawn) => drawn.costs[0] * drawn.gain !== drawn.costs[1] * drawn.loss && drawn.gain !== drawn.loss,
+  )
+  const [won, lost] = [(costs[0] * gain) / 100, (costs[1] * loss) / 100]
+  const profit = won > lost ? 'profit' : 'loss'
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(Math.abs(won - lost))
+  return {
+    given: { find: 'net' as const, costs, gain, loss },
+    prompt: rng.pick([
+      say`${person.name} buys ${one} for ${money(costs[0])} and ${other} for ${money(costs[1])}. ${the(one, 'The')} brings a gain of ${percent(gain)} and ${the(other)} a loss of ${percent(loss)}. What is the ${profit} on both together?`,
+      say`A shop in ${town} paid ${money(costs[0])} for ${one} and ${money(costs[1])} for ${other}. It sold the first at ${percent(gain)} profit and the second at ${percent(loss)} loss. Find the ${profit} in the whole deal.`,
+      say`On ${one} that cost ${money(costs[0])}, ${person.name} of ${town} gains ${percent(gain)}; on ${other} that cost ${money(costs[1])}, ${person.he} loses ${percent(loss)}. How much is ${person.his} ${profit} in all?`,
+      say`In ${town}, ${one} costing ${money(costs[0])} is sold ${percent(gain)} above cost, but ${other} costing ${money(costs[1])} is sold ${percent(loss)} below cost. By how many rupees does the dealer come out with a ${profit}?`,
+      say`Two things lie in the shop of ${person.name}: ${one} bought at ${money(costs[0])} and ${other} bought at ${money(costs[1])}. If they go at a profit of ${percent(gain)} and at a loss of ${percent(loss)} in this order, what is the total ${profit}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: won + lost, because: say`the gain and the loss were added` },
+      { value: won, because: say`that is the gain on the first article alone` },
+      { value: lost, because: say`that is the loss on the second article alone` },
+      {
+        value: ((costs[0] + costs[1]) * Math.abs(gain - loss)) / 100,
+        because: say`the percents were subtracted and taken on the whole cost; each belongs to its own article`,
+      },
+      {
+        value: Math.abs(costs[0] * loss - costs[1] * gain) / 100,
+        because: say`the two percents were exchanged`,
+      },
+      {
+        value: (Math.abs(costs[0] - costs[1]) * gain) / 100,
+        because: say`${percent(gain)} of the difference of the costs was taken`,
+      },
+      {
+        value: (Math.abs(costs[0] - costs[1]) * loss) / 100,
+        because: say`${percent(loss)} of the difference of the costs was taken`,
+      },
+    ],
+    steps: [
+      say`Gain: ${percent(gain)} of ${money(costs[0])} = ${money(won)}; loss: ${percent(loss)} of ${money(costs[1])} = ${money(lost)}`,
+      say`Together: ${money(Math.max(won, lost))} − ${money(Math.min(won, lost))}, a ${profit} of ${answer}`,
+    ],
+  }
+}
+
+function equalRates(rng: Random) {
+  const rate = rng.pick([4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 22, 24, 25, 26, 28, 30, 32, 35, 40])
+  const price = rng.int(600, 9900, 100)
+  const { one, other } = namesFor(rng, price, price)
+  const loss = rate ** 2 / 100
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = verdict(-loss)
+  return {
+    given: { find: 'verdict' as const, price, rate },
+    prompt: rng.pick([
+      say`${person.name} sells ${one} and ${other} for ${money(price)} each. On the first ${person.he} gains ${percent(rate)}, on the second ${person.he} loses ${percent(rate)}. What is the result of both sales together?`,
+      say`A dealer of ${town} got ${money(price)} for ${one} at ${percent(rate)} profit and again ${money(price)} for ${other} at ${percent(rate)} loss. How did the dealer do on the whole?`,
+      say`Two articles, ${one} and ${other}, are sold in ${town} at the same price of ${money(price)}: one with a gain of ${percent(rate)}, the other with a loss of ${percent(rate)}. The whole deal ends with`,
+      say`For ${money(price)} ${person.name} of ${town} sold ${one}, ${percent(rate)} above its cost. The next thing, ${other}, went for ${money(price)} as well, ${percent(rate)} below its cost. What was the outcome in all?`,
+      say`${the(one, 'The')} and ${the(other)} in the shop of ${person.name} bring ${money(price)} each. If that is ${percent(rate)} more than the one had cost and ${percent(rate)} less than the other had cost, find the profit or loss percent on the two.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: verdict(0),
+        because: say`the gain and the loss were taken to cancel; they are reckoned on different cost prices`,
+      },
+      { value: verdict(loss), because: say`the size is right, but the dearer article made the loss` },
+      { value: verdict(-2 * loss), because: say`the loss percent was counted once for each article` },
+      { value: verdict(-loss / 2), because: say`the loss percent was divided between the two articles` },
+      { value: verdict(-2 * rate), because: say`the two percents were added` },
+      { value: verdict(2 * loss), because: say`the percent was doubled and the loss taken for a profit` },
+    ],
+    steps: [
+      say`With equal selling prices and equal percents there is always a loss of (rate ÷ 10)² percent.`,
+      say`(${rate} ÷ 10)² = ${loss}: ${answer}`,
+    ],
+  }
+}
+
+/** Rates with a selling price at which both costs and the loss are whole. */
+const WHOLE_PRICES = [
+  [10, 990],
+  [20, 480],
+  [25, 750],
+  [30, 910],
+  [40, 420],
+  [50, 300],
+] as const
+
+function equalPriceLoss(rng: Random) {
+  const [rate, step] = rng.pick(WHOLE_PRICES)
+  const price = step * rng.int(2, 12)
+  const [dear, cheap] = [(price * 100) / (100 - rate), (price * 100) / (100 + rate)]
+  const { one, other } = namesFor(rng, cheap, dear)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(dear + cheap - 2 * price)
+  return {
+    given: { find: 'loss' as const, price, rate },
+    prompt: rng.pick([
+      say`${person.name} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the one and losing ${percent(rate)} on the other. How many rupees did ${person.he} lose in all?`,
+      say`A trader in ${town} takes ${money(price)} for ${one}, a gain of ${percent(rate)}, and ${money(price)} for ${other}, a loss of ${percent(rate)}. Find the total loss.`,
+      say`Each of two articles, ${one} and ${other}, fetched ${money(price)} in ${town}. The first was sold at ${percent(rate)} profit, the second at ${percent(rate)} loss. What is the loss in rupees on both?`,
+      say`When ${one} goes for ${money(price)}, ${person.name} of ${town} makes ${percent(rate)}; when ${other} goes for the same money, ${person.he} loses ${percent(rate)}. What does the whole deal cost ${person.him}?`,
+      say`The selling price of ${one} and of ${other} is ${money(price)} each. As there is a profit of ${percent(rate)} on one of them and a loss of ${percent(rate)} on the other, by how much do the two costs together exceed what ${person.name} receives?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (2 * price * rate ** 2) / 10_000,
+        because: say`${percent(rate ** 2 / 100)} of the selling prices was taken; the percent belongs to the costs`,
+      },
+      { value: dear - cheap, because: say`that is the difference of the two cost prices` },
+      { value: dear - price, because: say`that is the loss on the dearer article alone` },
+      { value: price - cheap, because: say`that is the gain on the cheaper article alone` },
+      { value: (dear + cheap) / 2 - price, because: say`the loss was spread over the two articles` },
+      { value: (price * rate) / 100, because: say`${percent(rate)} of one selling price was taken` },
+      {
+        value: (price * rate ** 2) / 10_000,
+        because: say`${percent(rate ** 2 / 100)} of one selling price was taken`,
+      },
+    ],
+    steps: [
+      say`Cost of the one with the gain: ${price} × 100 ÷ ${100 + rate} = ${money(cheap)}`,
+      say`Cost of the one with the loss: ${price} × 100 ÷ ${100 - rate} = ${money(dear)}`,
+      say`Loss = ${cheap} + ${dear} − 2 × ${price} = ${answer}`,
+    ],
+  }
+}
+
+function equalPriceCost(rng: Random) {
+  const [gain, loss] = [
+    rng.pick([5, 8, 10, 12, 15, 20, 25, 30, 40]),
+    rng.pick([4, 5, 8, 10, 12, 15, 16, 20, 25]),
+  ]
+  const common = gcd(100 - loss, 100 + gain)
+  const parts = [(100 - loss) / common, (100 + gain) / common] as const
+  const all = parts[0] + parts[1]
+  const unit = rng.int(Math.ceil(150 / all), Math.ceil(1800 / all)) * 10
+  const total = unit * all
+  const { one, other } = namesFor(rng, unit * parts[0], unit * parts[1])
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const answer = money(unit * parts[0])
+  return {
+    given: { find: 'first-cost' as const, total, gain, loss },
+    prompt: rng.pick([
+      say`${person.name} bought ${one} and ${other} for ${money(total)} in all. ${person.he === 'he' ? 'He' : 'She'} sold the first at ${percent(gain)} gain and the second at ${percent(loss)} loss and got the same price for each. What did the first cost?`,
+      say`Together ${one} and ${other} cost ${money(total)}. A dealer of ${town} sells them at one and the same price, with ${percent(gain)} profit on the first and ${percent(loss)} loss on the second. Find the cost price of the first.`,
+      say`At equal selling prices ${person.name} gains ${percent(gain)} on ${one} but loses ${percent(loss)} on ${other}. If both had cost ${money(total)} together, for how much had ${person.he} bought ${the(one)}?`,
+      say`A shop in ${town} pays ${money(total)} for ${one} and ${other}. The selling prices turn out equal, though one sale brings a profit of ${percent(gain)} and the other, that of ${the(other)}, a loss of ${percent(loss)}. What was the cost price of ${the(one)}?`,
+      say`Out of ${money(total)}, ${person.name} of ${town} pays for ${one} and for ${other}. ${the(one, 'The')} is sold ${percent(gain)} above its cost, ${the(other)} ${percent(loss)} below its cost, both for the same amount. How much of the money went into ${the(one)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * parts[1], because: say`that is the cost of the second article` },
+      { value: total / 2, because: say`the costs were taken to be equal; it is the selling prices that are` },
+      {
+        value: (total * loss) / (gain + loss),
+        because: say`the costs were divided as ${loss} to ${gain}, which makes the gain equal the loss`,
+      },
+      { value: (total * gain) / (gain + loss), because: say`the costs were divided as ${gain} to ${loss}` },
+      {
+        value: (unit * parts[0] * (100 + gain)) / 100,
+        because: say`that is the selling price of each`,
+      },
+      {
+        value: (total * 50) / (100 + gain),
+        because: say`half of the total cost was taken for the selling price`,
+      },
+    ],
+    steps: [
+      say`Let the costs be x and y. The selling prices are equal: x × ${100 + gain} = y × ${100 - loss}`,
+      say`So x to y is ${parts[0]} to ${parts[1]}, together ${all} parts of ${money(total)}: one part is ${money(unit)}.`,
+      say`Cost of the first = ${parts[0]} × ${unit} = ${answer}`,
+    ],
+  }
+}

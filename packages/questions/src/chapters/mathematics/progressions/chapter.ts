@@ -1,0 +1,28 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const progressions = defineChapter({
+  subject: 'mathematics',
+  title: 'Progressions',
+  aliases: [
+    'sequence and series',
+    'progression',
+    'sequences and series',
+    'ap and gp',
+    'series and progressions',
+  ],
+  weight: 60,
+  types: {
+    'algebra/arithmetic-progression': {
+      title: 'Arithmetic Progression',
+      aliases: ['ap', 'arithmetic series', 'nth term', 'sum of n terms'],
+    },
+    'algebra/geometric-progression': {
+      title: 'Geometric Progression',
+      aliases: ['gp', 'geometric series', 'infinite geometric series', 'geometric mean'],
+    },
+    'algebra/progression-word': {
+      title: 'Word Problems on Progressions',
+      aliases: ['word problems on ap', 'application of ap', 'application of progressions'],
+    },
+  },
+})

@@ -1,0 +1,208 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { posed } from '../../../kit/wording/posed.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { infiniteSum, sumFromTwo } from './geometric-progression-hard.ts'
+
+/** "What is the 8th term of 3, 6, 12, …?" */
+export const geometricProgression = defineGenerator({
+  id: 'algebra/geometric-progression',
+  version: 1,
+  levels: {
+    easy: { forms: [term] },
+    medium: { forms: [sum, placeOf, meanOf] },
+    hard: { forms: [infiniteSum, sumFromTwo] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'term':
+        return walk(given.first, given.second / given.first, given.n).at(-1) ?? Number.NaN
+      case 'sum':
+        return walk(given.first, given.second / given.first, given.n).reduce((total, one) => total + one, 0)
+      case 'place': {
+        let [value, place] = [given.first, 1]
+        for (; Math.abs(value - given.value) > 1e-6 && place < 60; place++)
+          value *= given.second / given.first
+        return place
+      }
+      case 'mean':
+        // The number that has the same ratio to both.
+        return range(1, 20_000).find((mean) => mean * mean === given.low * given.high) ?? Number.NaN
+      case 'infinite':
+        return walk(given.first, given.second / given.first, 400).reduce((total, one) => total + one, 0)
+      case 'sum-from-two': {
+        const ratio =
+          range(2, 12).find(
+            (r) => given.value * r ** (given.otherPlace - given.place) === given.otherValue,
+          ) ?? Number.NaN
+        return walk(given.value / ratio ** (given.place - 1), ratio, given.n).reduce(
+          (total, one) => total + one,
+          0,
+        )
+      }
+    }
+  },
+})
+
+function walk(first: number, ratio: number, count: number): number[] {
+  const terms = [first]
+  while (terms.length < count) terms.push((terms.at(-1) ?? 0) * ratio)
+  return terms
+}
+
+function term(rng: Random) {
+  const r = rng.pick([2, 3, 4, 5, -2, -3])
+  const n = rng.int(5, { 2: 11, 3: 8, 4: 7, 5: 6 }[Math.abs(r)] ?? 6)
+  const a = rng.int(1, 24)
+  const answer = a * r ** (n - 1)
+  const list = say`${a}, ${a * r}, ${a * r * r}, …`
+  return {
+    given: { find: 'term' as const, first: a, second: a * r, n },
+    prompt: posed(
+      rng,
+      [
+        say`What is term number ${n} of the geometric progression ${list}?`,
+        say`Find term ${n} of this GP: ${list}`,
+        say`In the geometric progression ${list}, which number stands at place ${n}?`,
+        say`Each number in ${list} is the one before it times the same factor. Term ${n} is`,
+      ],
+      0.05,
+    ),
+    answer,
+    within: [-200_000, 200_000] as const,
+    mistakes: [
+      { value: a * r ** n, because: say`the factor was used ${n} times instead of ${n - 1}` },
+      { value: a * r ** (n - 2), because: say`the factor was used ${n - 2} times instead of ${n - 1}` },
+      { value: a + (n - 1) * (a * r - a), because: say`the numbers were taken to grow by equal steps` },
+      {
+        value: a * r * (n - 1),
+        because: say`the factor was multiplied by ${n - 1} instead of being raised to it`,
+      },
+      { value: -answer, because: say`the sign of the term was lost` },
+      { value: r ** (n - 1), because: say`the first term was left out` },
+      { value: (a * r) ** 2, because: say`the second term was squared` },
+    ].filter(({ because }) => r < 0 || !because.template.startsWith('the sign')),
+    steps: [
+      say`The common ratio is ${a * r} ÷ ${a} = ${r}; term ${n} needs it ${n - 1} times.`,
+      say`${a} × ${latex`${r < 0 ? `(${r})` : r}^{${n - 1}}`} = ${answer}`,
+    ],
+  }
+}
+
+function sum(rng: Random) {
+  const r = rng.pick([2, 2, 3, 3, 4, 5])
+  const n = rng.int(4, { 2: 10, 3: 7, 4: 6, 5: 5 }[r] ?? 5)
+  const a = rng.int(1, 24)
+  const answer = (a * (r ** n - 1)) / (r - 1)
+  const list = say`${a}, ${a * r}, ${a * r * r}, …`
+  return {
+    given: { find: 'sum' as const, first: a, second: a * r, n },
+    prompt: posed(
+      rng,
+      [
+        say`What is the sum of the first ${n} terms of the GP ${list}?`,
+        say`Find the total of the first ${n} numbers of this geometric progression: ${list}`,
+        say`The first ${n} terms of the geometric progression ${list} add up to`,
+      ],
+      0.05,
+    ),
+    answer,
+    mistakes: [
+      { value: a * (r ** n - 1), because: say`the division by ratio less 1 was left out` },
+      { value: a * r ** (n - 1), because: say`that is the last of the terms, not their sum` },
+      { value: (a * (r ** (n - 1) - 1)) / (r - 1), because: say`the last term was left out` },
+      { value: (a * (r ** (n + 1) - 1)) / (r - 1), because: say`one term too many was added` },
+      { value: (a * r ** n) / (r - 1), because: say`1 was not subtracted in the numerator` },
+      { value: answer - a, because: say`the first term was left out` },
+      { value: answer + a, because: say`the first term was added twice` },
+      {
+        value: (n * (a + a * r ** (n - 1))) / 2,
+        because: say`the rule for an arithmetic progression was used`,
+      },
+    ],
+    steps: [
+      say`Common ratio ${r}`,
+      say`${latex`${r}^{${n}} - 1 = ${r ** n - 1}`}`,
+      say`Sum = ${a} × ${r ** n - 1}${r === 2 ? '' : ` ÷ ${r - 1}`} = ${answer}`,
+    ],
+  }
+}
+
+function placeOf(rng: Random) {
+  const r = rng.pick([2, 3, 4, 5])
+  const n = rng.int(5, { 2: 12, 3: 9, 4: 7, 5: 6 }[r] ?? 6)
+  const a = rng.int(1, 30)
+  const value = a * r ** (n - 1)
+  const list = say`${a}, ${a * r}, ${a * r * r}, …`
+  return {
+    given: { find: 'place' as const, first: a, second: a * r, value },
+    prompt: posed(
+      rng,
+      [
+        say`Which term of the GP ${list} is ${value}?`,
+        say`At which place does ${value} stand in the geometric progression ${list}?`,
+        say`The geometric progression ${list} ends with ${value}. How many terms has it?`,
+      ],
+      0.05,
+    ),
+    answer: n,
+    mistakes: [
+      { value: n - 1, because: say`that is how often the factor was used; the first term counts too` },
+      { value: n + 1, because: say`one place too many was counted` },
+      { value: n - 2, because: say`the second term was taken for the first` },
+      { value: n + 2, because: say`two places too many were counted` },
+      {
+        value: Math.round(value / a / r),
+        because: say`the quotient was divided by the ratio instead of taking its power`,
+      },
+      { value: 2 * (n - 1), because: say`the number of factors was doubled` },
+    ],
+    steps: [
+      say`Common ratio ${r}`,
+      say`${value} ÷ ${a} = ${value / a} = ${latex`${r}^{${n - 1}}`}`,
+      say`The factor was used ${n - 1} times, so the place is ${n}`,
+    ],
+  }
+}
+
+const MEANS = range(1, 15).flatMap((p) =>
+  range(p + 1, 16).flatMap((q) => (exact(p, q).d === BigInt(q) ? [[p, q] as const] : [])),
+)
+
+function meanOf(rng: Random) {
+  const [[p, q], k] = [rng.pick(MEANS), rng.int(1, 12)]
+  const [low, high] = rng.shuffle([k * p * p, k * q * q])
+  const [first = 1, second = 1] = [low, high]
+  const answer = k * p * q
+  return {
+    given: { find: 'mean' as const, low: first, high: second },
+    prompt: posed(
+      rng,
+      [
+        say`What is the geometric mean of ${first} and ${second}?`,
+        say`Which positive number x makes ${first}, x, ${second} a geometric progression?`,
+        say`Find the mean proportional between ${first} and ${second}.`,
+      ],
+      0.05,
+    ),
+    answer,
+    mistakes: [
+      { value: (first + second) / 2, because: say`that is the arithmetic mean` },
+      { value: first * second, because: say`the square root of the product was not taken` },
+      { value: (first * second) / 2, because: say`the product was halved instead of taking its root` },
+      { value: Math.abs(first - second), because: say`the numbers were subtracted` },
+      { value: k * p, because: say`only part of the root of the smaller number was used` },
+      { value: k * q, because: say`only part of the root of the larger number was used` },
+      { value: (2 * first * second) / (first + second), because: say`that is the harmonic mean` },
+    ],
+    steps: [
+      say`Equal ratios: x ÷ ${first} = ${second} ÷ x`,
+      say`So x² = ${first} × ${second} = ${first * second}`,
+      say`x = ${fraction(answer)}`,
+    ],
+  }
+}

@@ -1,0 +1,9 @@
+import { arithmeticProgression } from './arithmetic-progression.ts'
+import { geometricProgression } from './geometric-progression.ts'
+import { progressionWord } from './progression-word.ts'
+
+export const generators = {
+  'algebra/arithmetic-progression': arithmeticProgression,
+  'algebra/geometric-progression': geometricProgression,
+  'algebra/progression-word': progressionWord,
+}

@@ -1,0 +1,9 @@
+import { quadraticCompare } from './quadratic-compare.ts'
+import { quadraticRoots } from './quadratic-roots.ts'
+import { rootRelation } from './root-relation.ts'
+
+export const generators = {
+  'algebra/quadratic-roots': quadraticRoots,
+  'algebra/quadratic-compare': quadraticCompare,
+  'algebra/root-relation': rootRelation,
+}

@@ -1,0 +1,29 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const ratioProportion = defineChapter({
+  subject: 'mathematics',
+  title: 'Ratio & Proportion',
+  aliases: ['ratio', 'proportion', 'ratios'],
+  weight: 200,
+  types: {
+    'arithmetic/ratio-split': {
+      title: 'Dividing in a Ratio',
+      aliases: ['sharing in a ratio', 'income and expenditure', 'division in a ratio'],
+    },
+    'arithmetic/proportion': {
+      title: 'Proportionals & Compound Ratios',
+      aliases: [
+        'mean proportional',
+        'third proportional',
+        'fourth proportional',
+        'continued proportion',
+        'compound ratio',
+        'proportional',
+      ],
+    },
+    'arithmetic/coins': {
+      title: 'Coins & Notes',
+      aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
+    },
+  },
+})

@@ -1,0 +1,242 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, money, ratio } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawMoney, drawParts, owned } from './coins-kinds.ts'
+import { twoEqual, worthInRatio } from './coins-three.ts'
+
+/** "A bag holds ₹1, ₹2 and ₹5 coins in the ratio 3 : 4 : 2, worth ₹210. How many ₹2 coins are there?" */
+export const coins = defineGenerator({
+  id: 'arithmetic/coins',
+  version: 1,
+  levels: {
+    easy: { forms: [equalNumbers, ratioOfTwo] },
+    medium: { forms: [ratioOfThree, numberAndWorth] },
+    hard: { forms: [worthInRatio, twoEqual] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const { kinds, asked } = given
+    const worth = (numbers: readonly number[]) =>
+      kinds.reduce((sum, kind, place) => sum + kind * (numbers[place] ?? 0), 0)
+    // Fill the bag one portion after the other until the money, or the number of pieces, is right.
+    for (const portion of range(1, 5000)) {
+      switch (given.find) {
+        case 'ratio': {
+          const numbers = given.ratio.map((part) => part * portion)
+          if (worth(numbers) === given.worth) return numbers[asked] ?? 0
+          break
+        }
+        case 'pieces': {
+          const numbers = [portion, given.pieces - portion]
+          if (worth(numbers) === given.worth) return numbers[asked] ?? 0
+          break
+        }
+        case 'two-equal': {
+          const numbers = [portion, portion, given.pieces - 2 * portion]
+          if (worth(numbers) === given.worth) return numbers[asked] ?? 0
+          break
+        }
+        case 'worths': {
+          // So many of the kind that is asked for fix the worth of one part, and with it the other numbers.
+          const part = (portion * (kinds[asked] ?? 0)) / (given.ratio[asked] ?? 1)
+          const pieces = kinds.reduce(
+            (sum, kind, place) => sum + (part * (given.ratio[place] ?? 0)) / kind,
+            0,
+          )
+          if (Math.abs(pieces - given.pieces) < 1e-6) return portion
+          break
+        }
+      }
+    }
+    return 0
+  },
+})
+
+function equalNumbers(rng: Random) {
+  const { kinds, named, pieces, place, person } = drawMoney(rng, rng.pick([2, 3, 3]))
+  const each = rng.int(12, 90)
+  const sum = kinds.reduce((total, kind) => total + kind, 0)
+  const worth = each * sum
+  const answer = count(each)
+  return {
+    given: { find: 'ratio' as const, kinds, ratio: kinds.map(() => 1), worth, asked: 0 },
+    prompt: rng.pick([
+      say`${place} holds ${formatList(named)} in equal numbers, ${money(worth)} in all. How many of each kind are there?`,
+      say`${person.name} counts ${money(worth)} in ${formatList(named)}. There are equally many of each kind. How many is that?`,
+      say`In ${owned(place)} there is ${money(worth)}, made up of ${formatList(named)}, the same number of each. Find that number.`,
+      say`To pay ${money(worth)}, ${person.name} takes ${formatList(named)} from ${owned(place)}, the same number of each. How many of one kind does ${person.he} need?`,
+      say`Equal numbers of ${formatList(named)} in ${owned(place)} are worth ${money(worth)} together. How many ${pieces} of one kind are in it?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: each * kinds.length, because: say`that is the number of all ${pieces}` },
+      {
+        value: worth / kinds.length,
+        because: say`the money was divided by the number of kinds`,
+      },
+      ...kinds.map((kind) => ({
+        value: worth / kind,
+        because: say`the whole sum was taken to be in ${money(kind)} ${pieces}`,
+      })),
+      ...kinds.map((kind) => ({
+        value: worth / (kind * kinds.length),
+        because: say`an equal part of the money was taken for each kind; it is the numbers that are equal`,
+      })),
+      {
+        value: each / kinds.length,
+        because: say`the number of sets was divided once more by the number of kinds`,
+      },
+      {
+        value: worth / kinds.reduce((product, kind) => product * kind, 1),
+        because: say`the worths of the kinds were multiplied instead of added`,
+      },
+    ],
+    steps: [
+      say`One set with a piece of each kind is worth ${kinds.map((kind) => `₹${kind}`).join(' + ')} = ${money(sum)}`,
+      say`Number of sets = ${worth} ÷ ${sum} = ${answer}`,
+    ],
+  }
+}
+
+function ratioOfTwo(rng: Random) {
+  const { kinds, named, pieces, place, person } = drawMoney(rng, 2)
+  const [a = 1, b = 1] = drawParts(rng, 2)
+  const [one = 1, other = 1] = kinds
+  const unit = rng.int(4, 30)
+  const asked = rng.pick([0, 1])
+  const set = a * one + b * other
+  const worth = unit * set
+  const [mine, theirs] = asked === 0 ? [a, b] : [b, a]
+  const name = named[asked] ?? ''
+  const answer = count(unit * mine)
+  return {
+    given: { find: 'ratio' as const, kinds, ratio: [a, b], worth, asked },
+    prompt: rng.pick([
+      say`${place} contains ${named[0] ?? ''} and ${named[1] ?? ''} in the ratio ${ratio(a, b)}, worth ${money(worth)} in all. How many ${name} are there?`,
+      say`${person.name} has ${money(worth)} in ${named[0] ?? ''} and ${named[1] ?? ''}. Their numbers are as ${ratio(a, b)}. Find the number of ${name}.`,
+      say`For every ${a} of the ${named[0] ?? ''} there are ${b} of the ${named[1] ?? ''} in ${owned(place)}, which holds ${money(worth)}. How many ${name} does it hold?`,
+      say`The numbers of ${named[0] ?? ''} and ${named[1] ?? ''} in ${owned(place)} are in the ratio ${ratio(a, b)}. If ${person.name} finds ${money(worth)} there, how many ${name} has ${person.he} got?`,
+      say`${money(worth)} is paid in ${named[0] ?? ''} and ${named[1] ?? ''}, ${a} of the former to ${b} of the latter. How many ${name} does ${person.name} hand over?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * theirs, because: say`that is the number of the other kind` },
+      { value: unit, because: say`that is how often the set of ${a} and ${b} is repeated` },
+      { value: (worth * mine) / (a + b), because: say`the money was divided in the ratio of the numbers` },
+      {
+        value: (worth * mine) / (a + b) / (kinds[asked] ?? 1),
+        because: say`the money, not the number of ${pieces}, was divided as ${a} to ${b}`,
+      },
+      { value: unit * (a + b), because: say`that is the number of all ${pieces}` },
+      { value: unit * mine * (kinds[asked] ?? 1), because: say`that is the worth of the ${name} in rupees` },
+      { value: unit * Math.abs(a - b), because: say`that is by how many the two kinds differ` },
+      {
+        value: (worth * mine) / (a + b) / (one + other),
+        because: say`the money was divided as ${a} to ${b} and then by the worth of a pair`,
+      },
+    ],
+    steps: [
+      say`A set of ${a} and ${b} is worth ${a} × ${one} + ${b} × ${other} = ${money(set)}; there are ${worth} ÷ ${set} = ${unit} sets.`,
+      say`Number of ${name} = ${unit} × ${mine} = ${answer}`,
+    ],
+  }
+}
+
+function ratioOfThree(rng: Random) {
+  const { kinds, named, pieces, place, person } = drawMoney(rng, 3)
+  const parts = drawParts(rng, 3)
+  const unit = rng.int(3, 24)
+  const asked = rng.pick([0, 1, 2])
+  const values = parts.map((part, index) => part * (kinds[index] ?? 0))
+  const set = values.reduce((sum, value) => sum + value, 0)
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  const worth = unit * set
+  const [mine, kind, name] = [parts[asked] ?? 1, kinds[asked] ?? 1, named[asked] ?? '']
+  const answer = count(unit * mine)
+  const shown = ratio(...parts)
+  return {
+    given: { find: 'ratio' as const, kinds, ratio: parts, worth, asked },
+    prompt: rng.pick([
+      say`${place} contains ${formatList(named)} in the ratio ${shown}. The money in it is ${money(worth)}. How many ${name} are there?`,
+      say`The numbers of ${formatList(named)} that ${person.name} has saved are as ${shown}, and they are worth ${money(worth)}. Find the number of ${name}.`,
+      say`In ${owned(place)}, ${money(worth)} lies in ${formatList(named)}, whose numbers are in the ratio ${shown}. How many ${name} can ${person.name} count?`,
+      say`${person.name} changes ${money(worth)} into ${formatList(named)} in the ratio ${shown} by number. How many ${name} does ${person.he} get?`,
+      say`A sum of ${money(worth)} consists of ${formatList(named)}. If the ${pieces} of the three kinds stand to each other as ${shown}, how many ${name} does ${owned(place)} hold?`,
+    ]),
+    answer,
+    mistakes: [
+      ...parts.map((part, index) => ({
+        value: unit * part,
+        because: say`that is the number of ${named[index] ?? ''}`,
+      })),
+      { value: unit, because: say`that is how often the set is repeated` },
+      { value: unit * all, because: say`that is the number of all ${pieces}` },
+      {
+        value: (worth * mine) / all / kind,
+        because: say`the money, not the number of ${pieces}, was divided in the ratio`,
+      },
+      {
+        value: (worth * mine) / all / kinds.reduce((sum, one) => sum + one, 0),
+        because: say`the money was divided in the ratio and then by the worth of one piece of each kind`,
+      },
+      { value: unit * mine * kind, because: say`that is the worth of the ${name} in rupees` },
+    ],
+    steps: [
+      say`Let one set hold ${formatList(parts)} of the three kinds.`,
+      say`It is worth ${formatList(values.map(money))}, ${money(set)} together, so there are ${worth} ÷ ${set} = ${unit} sets.`,
+      say`Number of ${name} = ${unit} × ${mine} = ${answer}`,
+    ],
+  }
+}
+
+function numberAndWorth(rng: Random) {
+  const { kinds, named, pieces, place, person } = drawMoney(rng, 2)
+  const [low = 1, high = 2] = kinds
+  const numbers = rng.until(
+    () => [rng.int(12, 90), rng.int(12, 90)] as const,
+    ([one, other]) => one !== other,
+  )
+  const all = numbers[0] + numbers[1]
+  const worth = numbers[0] * low + numbers[1] * high
+  const asked = rng.pick([0, 1])
+  const name = named[asked] ?? ''
+  const over = worth - all * low
+  const answer = count(numbers[asked] ?? 0)
+  return {
+    given: { find: 'pieces' as const, kinds, pieces: all, worth, asked },
+    prompt: rng.pick([
+      say`${place} holds ${all} ${pieces}, some ${named[0] ?? ''} and the rest ${named[1] ?? ''}, worth ${money(worth)}. How many ${name} are there?`,
+      say`${person.name} has ${money(worth)} in ${all} ${pieces} of ₹${low} and ₹${high}. Find the number of ${name}.`,
+      say`A bill of ${money(worth)} is paid with ${all} ${pieces}, all of them ${named[0] ?? ''} or ${named[1] ?? ''}. How many ${name} does ${person.name} use?`,
+      say`Emptying ${owned(place)}, ${person.name} counts ${all} ${pieces}, only ${named[0] ?? ''} and ${named[1] ?? ''}, and reckons ${money(worth)}. How many of them are ${name}?`,
+      say`Altogether ${all} ${pieces} make ${money(worth)}. If each of them is worth either ₹${low} or ₹${high}, how many ${name} are in ${owned(place)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: numbers[1 - asked] ?? 0, because: say`that is the number of the other kind` },
+      { value: Math.abs(numbers[0] - numbers[1]), because: say`that is by how many the two kinds differ` },
+      { value: all / 2, because: say`both kinds were taken to be equally many` },
+      { value: over, because: say`the surplus in rupees was not divided by the difference of the kinds` },
+      { value: over / high, because: say`the surplus was divided by the worth of the larger kind` },
+      {
+        value: Math.abs(worth - all) / (high - low),
+        because: say`the ${pieces} were first taken to be worth ₹1 each`,
+      },
+      { value: worth / (low + high), because: say`the sum was taken to hold both kinds equally often` },
+      {
+        value: (asked === 0 ? worth / low : worth / high) - all,
+        because: say`all the money was taken to be in this kind, and the number of ${pieces} subtracted`,
+      },
+    ],
+    steps: [
+      say`If all ${all} were worth ₹${low}, the sum would be ${money(all * low)}.`,
+      say`The surplus of ${worth} − ${all * low} = ${money(over)} comes from the larger kind, ${money(high - low)} each: ${over} ÷ ${high - low} = ${numbers[1]}`,
+      asked === 1
+        ? say`Number of ${name} = ${answer}`
+        : say`Number of ${name} = ${all} − ${numbers[1]} = ${answer}`,
+    ],
+  }
+}

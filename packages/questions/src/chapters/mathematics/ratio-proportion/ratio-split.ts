@@ -1,0 +1,167 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { money, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { changedShares, incomes } from './ratio-incomes.ts'
+
+/** "₹4,200 is divided between Asha and Ravi in the ratio 3 : 4. How much does Asha get?" */
+export const ratioSplit = defineGenerator({
+  id: 'arithmetic/ratio-split',
+  version: 2,
+  levels: {
+    easy: { forms: [shareOfSum] },
+    medium: { forms: [sumOfDifference, chain] },
+    hard: { forms: [incomes, changedShares] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'share': {
+        const [first, second] = given.parts
+        return bisect((share) => share + (share * second) / first - given.sum, given.sum)
+      }
+      case 'sum': {
+        const [first, second] = given.parts
+        const part = bisect((unit) => unit * Math.abs(first - second) - given.difference, given.difference)
+        return part * first + part * second
+      }
+      case 'chain-share': {
+        const [a, b, c, d] = [...given.first, ...given.second]
+        // The middle person fixes both others.
+        return bisect((middle) => (middle * a) / b + middle + (middle * d) / c - given.sum, given.sum)
+      }
+      case 'income': {
+        const [a, b] = given.incomes
+        const [c, d] = given.expenses
+        // Both save the same: the income for which both expenses come out in their ratio.
+        return bisect((income) => {
+          const other = (income * b) / a
+          const difference = (income - given.saving) * d - (other - given.saving) * c
+          return a * d > b * c ? difference : -difference
+        }, 1e7)
+      }
+      case 'changed': {
+        const [a, b] = given.before
+        const [c, d] = given.after
+        return bisect((first) => {
+          const second = (first * b) / a
+          const difference = (first - given.moved) * d - (second + given.moved) * c
+          return difference
+        }, 1e7)
+      }
+    }
+  },
+})
+
+function drawParts(rng: Random, largest: number): [number, number] {
+  return rng.until(
+    (): [number, number] => [rng.int(2, largest), rng.int(2, largest)],
+    ([a, b]) => a !== b && gcd(a, b) === 1,
+  )
+}
+
+function shareOfSum(rng: Random) {
+  const [a, b] = drawParts(rng, 11)
+  const unit = rng.int(40, 900, 10)
+  const sum = unit * (a + b)
+  const [one, other] = rng.sample(people, 2)
+  const what = rng.pick(['a prize', 'a bonus', 'a gift', 'a reward', 'a scholarship'])
+  const answer = money(unit * a)
+  return {
+    given: { find: 'share' as const, sum, parts: [a, b] as const },
+    prompt: rng.pick([
+      say`${money(sum)} is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. How much does ${one.name} get?`,
+      say`${one.name} and ${other.name} share ${what} of ${money(sum)} in the ratio ${ratio(a, b)}. Find the share of ${one.name}.`,
+      say`${what} of ${money(sum)} is to be split so that ${one.name} and ${other.name} get parts in the ratio ${ratio(a, b)}. What is the part of ${one.name}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * b, because: say`that is the share of ${other.name}` },
+      { value: sum / 2, because: say`the sum was divided equally` },
+      { value: unit, because: say`that is the value of one part` },
+      { value: sum / a, because: say`the sum was divided by the number of ${one.name}'s parts` },
+      { value: sum / b, because: say`the sum was divided by the number of ${other.name}'s parts` },
+      { value: (sum * a) / b, because: say`the share was taken as ${a}/${b} of the sum` },
+      { value: unit * Math.abs(a - b), because: say`that is the difference of the two shares` },
+      { value: (sum * b) / a, because: say`the share was taken as ${b}/${a} of the sum` },
+    ],
+    steps: [
+      say`There are ${a} + ${b} = ${a + b} parts; one part is ${sum} ÷ ${a + b} = ${money(unit)}.`,
+      say`Share of ${one.name} = ${a} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function sumOfDifference(rng: Random) {
+  const [a, b] = drawParts(rng, 12)
+  const unit = rng.int(40, 900, 10)
+  const gap = Math.abs(a - b)
+  const difference = unit * gap
+  const [one, other] = rng.sample(people, 2)
+  const [more, less] = a > b ? [one, other] : [other, one]
+  const answer = money(unit * (a + b))
+  return {
+    given: { find: 'sum' as const, parts: [a, b] as const, difference },
+    prompt: rng.pick([
+      say`A sum is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. ${more.name} gets ${money(difference)} more than ${less.name}. What is the sum?`,
+      say`${one.name} and ${other.name} share the profit of a stall in the ratio ${ratio(a, b)}, and ${less.name} gets ${money(difference)} less than ${more.name}. Find the whole profit.`,
+      say`The savings of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and differ by ${money(difference)}. How much have they saved together?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * Math.max(a, b), because: say`that is the part of ${more.name} alone` },
+      { value: unit * Math.min(a, b), because: say`that is the part of ${less.name} alone` },
+      { value: difference * (a + b), because: say`the difference was taken for one part` },
+      { value: unit * (a + b) + difference, because: say`the difference was added to the sum` },
+      { value: unit * (a + b) - difference, because: say`the difference was taken off the sum` },
+      { value: 2 * unit * Math.max(a, b), because: say`both were given the larger part` },
+      { value: unit * a * b, because: say`the numbers of the ratio were multiplied instead of added` },
+    ],
+    steps: [
+      say`The difference is ${Math.max(a, b)} − ${Math.min(a, b)} = ${gap} ${gap === 1 ? 'part' : 'parts'}, so one part is ${difference} ÷ ${gap} = ${money(unit)}.`,
+      say`The sum has ${a} + ${b} = ${a + b} parts.`,
+      say`Sum = ${a + b} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function chain(rng: Random) {
+  const [a, b] = drawParts(rng, 7)
+  const [c, d] = rng.until(
+    () => drawParts(rng, 7),
+    ([middle]) => middle !== b,
+  )
+  const common = lcm(b, c)
+  const parts = [(a * common) / b, common, (d * common) / c] as const
+  const shared = gcd(gcd(parts[0], parts[1]), parts[2])
+  const [x, y, z] = [parts[0] / shared, parts[1] / shared, parts[2] / shared]
+  const unit = rng.int(20, 400, 10)
+  const sum = unit * (x + y + z)
+  const [one, two, three] = rng.sample(people, 3)
+  const answer = money(unit * y)
+  return {
+    given: { find: 'chain-share' as const, sum, first: [a, b] as const, second: [c, d] as const },
+    prompt: rng.pick([
+      say`${money(sum)} is divided among ${one.name}, ${two.name} and ${three.name}. The parts of ${one.name} and ${two.name} are as ${ratio(a, b)}, those of ${two.name} and ${three.name} as ${ratio(c, d)}. How much does ${two.name} get?`,
+      say`${one.name}, ${two.name} and ${three.name} earned ${money(sum)} together. ${one.name}'s and ${two.name}'s earnings are in the ratio ${ratio(a, b)}, ${two.name}'s and ${three.name}'s in the ratio ${ratio(c, d)}. Find what ${two.name} earned.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * x, because: say`that is the part of ${one.name}` },
+      { value: unit * z, because: say`that is the part of ${three.name}` },
+      { value: (sum * b) / (a + b + d), because: say`the parts were taken as ${ratio(a, b, d)}` },
+      { value: (sum * c) / (a + c + d), because: say`the parts were taken as ${ratio(a, c, d)}` },
+      { value: sum / 3, because: say`the sum was divided equally` },
+      { value: (sum * (b + c)) / (a + b + c + d), because: say`the two numbers of ${two.name} were added` },
+      { value: unit, because: say`that is the value of one part` },
+    ],
+    steps: [
+      say`Make the number of ${two.name} the same in both: the parts are as ${ratio(x, y, z)}.`,
+      say`There are ${x} + ${y} + ${z} = ${x + y + z} parts; one part is ${sum} ÷ ${x + y + z} = ${money(unit)}.`,
+      say`Part of ${two.name} = ${y} × ${unit} = ${answer}`,
+    ],
+  }
+}

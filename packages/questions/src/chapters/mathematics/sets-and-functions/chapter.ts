@@ -1,0 +1,29 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const setsAndFunctions = defineChapter({
+  subject: 'mathematics',
+  title: 'Sets, Relations & Functions',
+  aliases: [
+    'sets',
+    'set theory',
+    'relations and functions',
+    'sets and relations',
+    'sets and functions',
+    'functions',
+    'samuchchay',
+  ],
+  weight: 45,
+  types: {
+    'higher/sets': {
+      title: 'Counting Subsets & Mappings',
+      aliases: [
+        'subsets',
+        'number of relations',
+        'number of functions',
+        'composite function',
+        'inverse function',
+        'one one function',
+      ],
+    },
+  },
+})

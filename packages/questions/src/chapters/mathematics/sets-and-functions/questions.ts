@@ -1,0 +1,5 @@
+import { sets } from './sets.ts'
+
+export const generators = {
+  'higher/sets': sets,
+}

@@ -1,0 +1,7 @@
+import { simpleInstalment } from './simple-instalment.ts'
+import { simpleInterest } from './simple-interest.ts'
+
+export const generators = {
+  'arithmetic/simple-interest': simpleInterest,
+  'arithmetic/simple-instalment': simpleInstalment,
+}

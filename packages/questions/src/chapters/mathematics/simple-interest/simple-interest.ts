@@ -1,0 +1,237 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { money, percent, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawLoan, timesItself, twoAmounts, type Years } from './simple-interest-growth.ts'
+
+/** "Asha lends ₹12,000 at 8% simple interest a year. How much interest does she get in 3 years?" */
+export const simpleInterest = defineGenerator({
+  id: 'arithmetic/simple-interest',
+  version: 2,
+  levels: {
+    easy: { forms: [findInterest], rates: [4, 5, 6, 8, 10, 12, 15], years: [2, 6] },
+    medium: {
+      forms: [findPrincipal, findRate, findTime],
+      rates: [4, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
+      years: [2, 8],
+    },
+    hard: {
+      forms: [twoAmounts, twoAmounts, timesItself],
+      rates: [4, 5, 6, 7.5, 8, 9, 10, 12, 12.5],
+      years: [2, 6],
+    },
+  },
+  generate: (rng, { forms, rates, years }) => rng.pick(forms)(rng, rates, years),
+  solve(given) {
+    switch (given.find) {
+      case 'interest':
+        return addUp(given.principal, given.rate, given.years)
+      case 'amount':
+        return given.principal + addUp(given.principal, given.rate, given.years)
+      case 'principal':
+        return bisect(
+          (principal) => addUp(principal, given.rate, given.years) - given.interest,
+          given.interest * 50,
+        )
+      case 'rate':
+        return bisect(
+          (rate) => addUp(given.principal, rate, given.years) + given.principal - given.amount,
+          100,
+        )
+      case 'time':
+        return bisect((years) => (given.principal * years * given.rate) / 100 - given.interest, 100)
+      case 'principal-of-amounts': {
+        // Step back a year at a time from the first amount.
+        const yearly = (given.laterAmount - given.amount) / (given.laterYears - given.years)
+        let principal = given.amount
+        for (let year = 0; year < given.years; year++) principal -= yearly
+        return principal
+      }
+      case 'time-of-times': {
+        const yearly = (given.times - 1) / given.years
+        return (given.asked - 1) / yearly
+      }
+    }
+  },
+})
+
+/** Year by year. */
+function addUp(principal: number, rate: number, years: number): number {
+  let interest = 0
+  for (let year = 0; year < years; year++) interest += (principal * rate) / 100
+  return interest
+}
+
+function findInterest(rng: Random, rates: readonly number[], range: Years) {
+  const { principal, rate, years, interest } = drawLoan(rng, rates, range)
+  const asksAmount = rng.chance(0.5)
+  const person = rng.pick(people)
+  const yearly = interest / years
+  const base = asksAmount ? principal : 0
+  const answer = money(base + interest)
+  const opening = rng.pick([
+    say`${person.name} lends ${money(principal)} at ${percent(rate)} simple interest a year.`,
+    say`A bank in ${rng.pick(towns)} pays simple interest at ${percent(rate)} per annum on a deposit of ${money(principal)}.`,
+    say`${person.name} borrows ${money(principal)} for ${person.his} shop at ${percent(rate)} simple interest per year.`,
+    say`A farmer near ${rng.pick(towns)} takes a loan of ${money(principal)} for a pump; the simple interest is ${percent(rate)} a year.`,
+    say`For the wedding of ${person.name}, the family in ${rng.pick(towns)} deposits ${money(principal)} at ${percent(rate)} per annum, simple interest.`,
+    say`A cooperative of ${rng.pick(towns)} gives ${person.name} ${money(principal)} and charges ${percent(rate)} simple interest for every year.`,
+    say`${person.name} puts ${money(principal)} into a post office in ${rng.pick(towns)} that pays ${percent(rate)} simple interest yearly.`,
+  ])
+  const question = asksAmount
+    ? rng.pick([
+        say`What does the sum amount to in ${quantity(years, 'year')}?`,
+        say`What is the whole amount after ${quantity(years, 'year')}?`,
+        say`Sum and interest together, how much is it at the end of ${quantity(years, 'year')}?`,
+      ])
+    : rng.pick([
+        say`What is the interest for ${quantity(years, 'year')}?`,
+        say`How much interest comes together in ${quantity(years, 'year')}?`,
+        say`Find the interest at the end of ${quantity(years, 'year')}.`,
+      ])
+  return {
+    given: { find: asksAmount ? ('amount' as const) : ('interest' as const), principal, rate, years },
+    prompt: say`${opening} ${question}`,
+    answer,
+    mistakes: [
+      asksAmount
+        ? { value: interest, because: say`that is the interest alone; the amount includes the sum itself` }
+        : { value: principal + interest, because: say`that is the amount; only the interest is asked` },
+      { value: base + yearly, because: say`the interest of one year only was counted` },
+      {
+        value: base + yearly / years,
+        because: say`the interest of one year was divided by the years instead of multiplied`,
+      },
+      { value: base + (principal * years) / 100, because: say`the rate was left out` },
+      {
+        value: base + ((principal + interest) * rate * years) / 100,
+        because: say`the percent was taken of the amount instead of the sum`,
+      },
+      {
+        value: base + principal * (1 + rate / 100) ** years - principal,
+        because: say`the interest was compounded every year`,
+      },
+    ],
+    steps: [
+      say`Interest of one year: ${percent(rate)} of ${money(principal)} = ${money(yearly)}`,
+      asksAmount
+        ? say`Interest of ${years} years is ${yearly} × ${years} = ${money(interest)}, so the amount is ${answer}`
+        : say`Interest of ${years} years is ${yearly} × ${years} = ${answer}`,
+    ],
+  }
+}
+
+function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
+  const { principal, rate, years, interest } = drawLoan(rng, rates, range)
+  const person = rng.pick(people)
+  const answer = money(principal)
+  return {
+    given: { find: 'principal' as const, interest, rate, years },
+    prompt: rng.pick([
+      say`What sum, lent at ${percent(rate)} simple interest a year, earns an interest of ${money(interest)} in ${quantity(years, 'year')}?`,
+      say`${person.name} gets ${money(interest)} as simple interest after ${quantity(years, 'year')} at ${percent(rate)} per annum. How much had ${person.he} deposited?`,
+      say`For a loan taken in ${rng.pick(towns)}, ${person.name} pays ${money(interest)} as simple interest in ${quantity(years, 'year')}. The rate is ${percent(rate)} a year. Find the sum borrowed.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (interest * 100) / rate, because: say`the number of years was left out` },
+      { value: (interest * 100) / years, because: say`the rate was left out` },
+      { value: principal + interest, because: say`that is the amount, not the sum lent` },
+      { value: principal - interest, because: say`the interest was taken away from the sum` },
+      {
+        value: (interest * rate * years) / 100,
+        because: say`the formula for the interest was used as it stands`,
+      },
+      { value: (interest * 100) / (100 + rate * years), because: say`the interest was taken for the amount` },
+      {
+        value: (interest * 100) / (rate + years),
+        because: say`the rate and the years were added instead of multiplied`,
+      },
+    ],
+    steps: [
+      say`${percent(rate)} a year for ${quantity(years, 'year')} is ${percent(rate * years)} of the sum.`,
+      say`So ${percent(rate * years)} of the sum = ${money(interest)}`,
+      say`Sum = ${interest} × 100 ÷ ${rate * years} = ${answer}`,
+    ],
+  }
+}
+
+function findRate(rng: Random, rates: readonly number[], range: Years) {
+  const { principal, rate, years, interest } = drawLoan(rng, rates, range)
+  const person = rng.pick(people)
+  const amount = principal + interest
+  const answer = percent(rate)
+  return {
+    given: { find: 'rate' as const, principal, amount, years },
+    prompt: rng.pick([
+      say`At what rate of simple interest per annum does ${money(principal)} amount to ${money(amount)} in ${quantity(years, 'year')}?`,
+      say`${person.name} lends ${money(principal)} and gets back ${money(amount)} after ${quantity(years, 'year')}. What rate of simple interest per year did ${person.he} charge?`,
+      say`A deposit of ${money(principal)} in ${rng.pick(towns)} becomes ${money(amount)} in ${quantity(years, 'year')} at simple interest. Find the yearly rate.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (interest * 100) / (amount * years),
+        because: say`the interest was compared with the amount; it belongs to the sum lent`,
+      },
+      { value: (interest * 100) / principal, because: say`the number of years was left out` },
+      {
+        value: (interest * 100) / (principal * years * years),
+        because: say`the interest was divided by the years twice`,
+      },
+      {
+        value: (interest * 200) / ((principal + amount) * years),
+        because: say`the interest was compared with the average of the sum and the amount`,
+      },
+      {
+        value: (amount * 100) / (principal * years),
+        because: say`the amount was used in place of the interest`,
+      },
+      {
+        value: (interest * 100 * years) / principal,
+        because: say`the interest was multiplied by the years instead of divided`,
+      },
+    ],
+    steps: [
+      say`Interest = ${money(amount)} − ${money(principal)} = ${money(interest)}`,
+      say`Interest of one year = ${interest} ÷ ${years} = ${money(interest / years)}`,
+      say`Rate = ${interest / years} ÷ ${principal} × 100 = ${answer}`,
+    ],
+  }
+}
+
+function findTime(rng: Random, rates: readonly number[], range: Years) {
+  const { principal, rate, years, interest } = drawLoan(rng, rates, range)
+  const person = rng.pick(people)
+  const answer = quantity(years, 'year')
+  return {
+    given: { find: 'time' as const, principal, rate, interest },
+    prompt: rng.pick([
+      say`In how many years does ${money(principal)} earn a simple interest of ${money(interest)} at ${percent(rate)} per annum?`,
+      say`${person.name} lends ${money(principal)} at ${percent(rate)} simple interest a year. After how many years is the interest ${money(interest)}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (interest * 100) / principal, because: say`the rate was left out` },
+      {
+        value: ((principal + interest) * 100) / (principal * rate),
+        because: say`the amount was used in place of the interest`,
+      },
+      { value: years * 2, because: say`that is the number of half-years` },
+      { value: years / 2, because: say`the rate was taken for a rate of half a year` },
+      { value: years * 12, because: say`that is the number of months` },
+      {
+        value: (interest * 100) / ((principal + interest) * rate),
+        because: say`the interest was compared with the amount`,
+      },
+    ],
+    steps: [
+      say`Interest of one year: ${percent(rate)} of ${money(principal)} = ${money(interest / years)}`,
+      say`The whole interest is ${money(interest)}.`,
+      say`Time = ${interest} ÷ ${interest / years} = ${answer}`,
+    ],
+  }
+}

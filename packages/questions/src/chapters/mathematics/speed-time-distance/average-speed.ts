@@ -1,0 +1,198 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { lcm } from '../../../kit/values/exact.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawJourney, hours, km, kmh } from './journey-stories.ts'
+
+/** "Asha goes to Pune at 40 km/h and comes back at 60 km/h. What is her average speed?" */
+export const averageSpeed = defineGenerator({
+  id: 'arithmetic/average-speed',
+  version: 2,
+  levels: {
+    easy: { forms: [twoLegs] },
+    medium: { forms: [thereAndBack] },
+    hard: { forms: [otherSpeed, threeParts] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'legs': {
+        const way = given.legs.reduce((sum, [distance]) => sum + distance, 0)
+        return way / given.legs.reduce((sum, [distance, speed]) => sum + distance / speed, 0)
+      }
+      case 'equal': {
+        // A way of 1 km at each speed.
+        const time = given.speeds.reduce((sum, speed) => sum + 1 / speed, 0)
+        return given.speeds.length / time
+      }
+      case 'second': {
+        const time = given.distance / given.mean - given.first[0] / given.first[1]
+        return bisect((speed) => speed * time - (given.distance - given.first[0]), 1000)
+      }
+    }
+  },
+})
+
+function twoLegs(rng: Random) {
+  const { legs, mean } = rng.until(
+    () => {
+      const [a, b, s, t] = [rng.int(20, 90, 5), rng.int(20, 90, 5), rng.int(1, 6), rng.int(1, 6)]
+      return {
+        legs: [
+          [a, s],
+          [b, t],
+        ] as const,
+        mean: (a * s + b * t) / (s + t),
+      }
+    },
+    (drawn) =>
+      drawn.legs[0][0] !== drawn.legs[1][0] &&
+      drawn.legs[0][1] !== drawn.legs[1][1] &&
+      Number.isInteger(drawn.mean * 2),
+  )
+  const [[a, s], [b, t]] = legs
+  const way = a * s + b * t
+  const { who, by, from, to } = drawJourney(rng)
+  const answer = kmh(mean)
+  return {
+    given: { find: 'legs' as const, legs: [[a * s, a] as const, [b * t, b] as const] },
+    prompt: rng.pick([
+      say`On the way from ${from} to ${to} ${who.name} covers ${km(a * s)} at ${kmh(a)} and then ${km(b * t)} at ${kmh(b)} ${by}. What is the average speed?`,
+      say`${who.name} travels ${by}: ${km(a * s)} at ${kmh(a)} from ${from}, and ${km(b * t)} more at ${kmh(b)}. Find ${who.his} average speed for the whole way.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`the two speeds were averaged; the times differ` },
+      { value: (2 * a * b) / (a + b), because: say`the two parts were taken to be equally long` },
+      { value: way / 2, because: say`the distance was divided by the number of parts` },
+      { value: (a * t + b * s) / (s + t), because: say`the two times were exchanged` },
+      { value: way / s, because: say`the whole way was divided by the time of the first part` },
+      { value: way / t, because: say`the whole way was divided by the time of the second part` },
+      { value: a, because: say`that is the speed of the first part` },
+      { value: b, because: say`that is the speed of the second part` },
+    ],
+    steps: [
+      say`Time = ${a * s} ÷ ${a} + ${b * t} ÷ ${b} = ${s} + ${t} = ${hours(s + t)}`,
+      say`Average speed = (${a * s} + ${b * t}) ÷ ${s + t} = ${answer}`,
+    ],
+  }
+}
+
+function thereAndBack(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(20, 96), rng.int(20, 96)] as const,
+    ([x, y]) => x !== y && Math.abs(x - y) >= 4 && Number.isInteger((4 * x * y) / (x + y)),
+  )
+  const mean = (2 * a * b) / (a + b)
+  const whole = lcm(a, b)
+  const { who, by, from, to } = drawJourney(rng)
+  const answer = kmh(mean)
+  return {
+    given: { find: 'equal' as const, speeds: [a, b] },
+    prompt: rng.pick([
+      say`${who.name} goes from ${from} to ${to} ${by} at ${kmh(a)} and comes back by the same road at ${kmh(b)}. What is ${who.his} average speed?`,
+      say`Half of the way from ${from} to ${to} is covered ${by} at ${kmh(a)} and the other half at ${kmh(b)}. Find the average speed of ${who.name} on this journey.`,
+      say`${by} ${who.name} keeps to ${kmh(a)} on the way to ${to} and to ${kmh(b)} on the way back to ${from}. The average speed for the whole journey is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`the two speeds were averaged; the slower way takes longer` },
+      { value: (a * b) / (a + b), because: say`only one of the two ways was counted` },
+      { value: a + b, because: say`the two speeds were added` },
+      { value: Math.abs(a - b), because: say`the two speeds were subtracted` },
+      { value: Math.min(a, b), because: say`that is the slower speed` },
+      { value: Math.max(a, b), because: say`that is the faster speed` },
+      {
+        value: (a * a + b * b) / (a + b),
+        because: say`each speed was weighted with itself, as if the faster way took longer`,
+      },
+    ],
+    steps: [
+      say`Let one way be ${km(whole)}. It takes ${whole} ÷ ${a} = ${whole / a} and ${whole} ÷ ${b} = ${hours(whole / b)}.`,
+      say`Both ways: ${km(2 * whole)} in ${whole / a} + ${whole / b} = ${hours(whole / a + whole / b)}`,
+      say`Average speed = ${2 * whole} ÷ ${whole / a + whole / b} = ${answer}`,
+    ],
+  }
+}
+
+function otherSpeed(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const [a, b, s, t] = [rng.int(20, 80, 5), rng.int(20, 96, 2), rng.int(1, 6), rng.int(1, 6)]
+      return { a, b, s, t, mean: (a * s + b * t) / (s + t) }
+    },
+    ({ a, b, mean }) => a !== b && Number.isInteger(mean),
+  )
+  const { a, b, s, t, mean } = drawn
+  const [first, rest] = [a * s, b * t]
+  const way = first + rest
+  const { who, by, from, to } = drawJourney(rng)
+  const answer = kmh(b)
+  return {
+    given: { find: 'second' as const, distance: way, first: [first, a] as const, mean },
+    prompt: rng.pick([
+      say`${who.name} has to go ${km(way)} from ${from} to ${to} ${by}. ${who.he === 'he' ? 'He' : 'She'} covers the first ${km(first)} at ${kmh(a)}. At what speed must ${who.he} cover the rest for an average of ${kmh(mean)}?`,
+      say`On a journey of ${km(way)} ${by}, ${who.name} averages ${kmh(mean)}. The first ${km(first)} from ${from} were covered at ${kmh(a)}. Find the speed on the rest of the way to ${to}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 2 * mean - a, because: say`the two speeds were taken to average to ${kmh(mean)}` },
+      { value: mean, because: say`that is the average speed of the whole way` },
+      { value: rest / (s + t), because: say`the rest was divided by the time of the whole way` },
+      { value: way / t, because: say`the whole way was divided by the time of the rest` },
+      { value: a, because: say`that is the speed on the first part` },
+      {
+        value: (mean * way - a * first) / rest,
+        because: say`the speeds were weighted with the distances instead of the times`,
+      },
+      { value: rest / s, because: say`the rest was divided by the time of the first part` },
+    ],
+    steps: [
+      say`Time for the whole way = ${way} ÷ ${mean} = ${hours(s + t)}`,
+      say`Time for the first part = ${first} ÷ ${a} = ${hours(s)}`,
+      say`Left: ${way} − ${first} = ${km(rest)} in ${s + t} − ${s} = ${hours(t)}`,
+      say`Speed = ${rest} ÷ ${t} = ${answer}`,
+    ],
+  }
+}
+
+const THIRDS = [18, 20, 24, 30, 36, 40, 45, 48, 60, 72, 80, 90]
+
+function threeParts(rng: Random) {
+  const speeds = rng.until(
+    () => rng.sample(THIRDS, 3),
+    ([a, b, c]) => Number.isInteger(Math.round((3e6 * 2) / (1 / a + 1 / b + 1 / c)) / 1e6),
+  )
+  const [a, b, c] = speeds
+  const third = lcm(lcm(a, b), c)
+  const time = third / a + third / b + third / c
+  const mean = (3 * third) / time
+  const { who, from, to } = drawJourney(rng)
+  const answer = kmh(mean)
+  const other = rng.pick(people)
+  return {
+    given: { find: 'equal' as const, speeds },
+    prompt: rng.pick([
+      say`${who.name} covers three equal parts of the way from ${from} to ${to} at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. What is ${who.his} average speed?`,
+      say`A third of the way from ${from} to ${to} is covered at ${kmh(a)}, another third at ${kmh(b)} and the last at ${kmh(c)}. Find the average speed of the car of ${other.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b + c) / 3, because: say`the three speeds were averaged; the slower parts take longer` },
+      { value: third / time, because: say`only one of the three parts was counted` },
+      { value: (2 * third) / time, because: say`only two of the three parts were counted` },
+      { value: (2 * a * b) / (a + b), because: say`the last part was left out` },
+      { value: (2 * b * c) / (b + c), because: say`the first part was left out` },
+      { value: Math.max(a, b, c), because: say`that is the greatest of the three speeds` },
+      { value: Math.min(a, b, c), because: say`that is the least of the three speeds` },
+    ],
+    steps: [
+      say`Let each part be ${km(third)}.`,
+      say`The parts take ${third / a}, ${third / b} and ${hours(third / c)}.`,
+      say`The whole way of ${km(3 * third)} takes ${hours(time)}.`,
+      say`Average speed = ${3 * third} ÷ ${time} = ${answer}`,
+    ],
+  }
+}

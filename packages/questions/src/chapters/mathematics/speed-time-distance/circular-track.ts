@@ -1,0 +1,209 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "Round a 400 m track Asha runs at 6 m/s and Ravi at 4 m/s in the same direction. When do they first meet?" */
+export const circularTrack = defineGenerator({
+  id: 'arithmetic/circular-track',
+  version: 1,
+  levels: {
+    easy: { forms: [firstMeeting] },
+    medium: { forms: [atTheStart] },
+    hard: { forms: [threeAtStart, meetingPoints] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'meeting': {
+        // Second by second, until the way between them is a whole round.
+        const relative = given.fast + given.way * given.slow
+        let seconds = 0
+        do seconds++
+        while ((relative * seconds) % given.track !== 0)
+        return seconds
+      }
+      case 'start': {
+        // The first second at which everyone has run whole rounds.
+        let seconds = 0
+        do seconds++
+        while (!given.speeds.every((speed) => (speed * seconds) % given.track === 0))
+        return seconds
+      }
+      case 'points': {
+        // Walk from meeting to meeting and note where the slower one is.
+        const relative = given.fast + given.way * given.slow
+        const places = new Set(
+          range(1, 200).map((meeting) =>
+            (((given.slow * meeting * given.track) / relative) % given.track).toFixed(6),
+          ),
+        )
+        return new Set([...places].map((place) => Number(place) % given.track)).size
+      }
+    }
+  },
+})
+
+const m = (value: number) => quantity(value, 'm')
+const ms = (value: number) => quantity(value, 'm/s')
+const seconds = (value: number) => quantity(value, 'second')
+
+function draw(rng: Random) {
+  const [one, other, third] = rng.sample(people, 3)
+  return { one, other, third, town: rng.pick(towns), how: rng.pick(['cycle', 'skate', 'ride']) }
+}
+
+function firstMeeting(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { fast, slow } = rng.until(
+    () => ({ fast: rng.int(4, 16), slow: rng.int(2, 12) }),
+    (drawn) => drawn.fast > drawn.slow,
+  )
+  const relative = fast + way * slow
+  const time = rng.int(Math.ceil(180 / relative), Math.floor(1600 / relative))
+  const track = relative * time
+  const { one, other, town, how } = draw(rng)
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  return {
+    given: { find: 'meeting' as const, track, fast, slow, way },
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} start together from one point of a circular track of ${m(track)} and ${how} ${direction} at ${ms(fast)} and ${ms(slow)}. After how long do they meet for the first time?`,
+      say`In ${town}, a round track is ${m(track)} long. ${one.name} (${ms(fast)}) and ${other.name} (${ms(slow)}) ${how} ${direction} from the same point at the same time. When do they first meet?`,
+      say`Round a lake path of ${m(track)} near ${town}, ${one.name} and ${other.name} ${how} ${direction}, starting together, with ${ms(fast)} and ${ms(slow)}. Find the time until their first meeting.`,
+    ]),
+    answer: seconds(time),
+    mistakes: [
+      {
+        value: exact(track, fast - way * slow),
+        because: say`the speeds were ${way === 1 ? 'subtracted instead of added' : 'added instead of subtracted'}`,
+      },
+      { value: exact(track, fast), because: say`that is the time of one round of ${one.name}` },
+      { value: exact(track, slow), because: say`that is the time of one round of ${other.name}` },
+      { value: 2 * time, because: say`that is the second meeting` },
+      { value: exact(time, 2), because: say`half of the track was used` },
+      { value: exact(2 * track, fast + slow), because: say`the average of the speeds was used` },
+      {
+        value: exact(track * relative, fast * slow),
+        because: say`the times of one round were ${way === 1 ? 'added' : 'subtracted'}`,
+      },
+    ],
+    steps: [
+      say`They come ${way === 1 ? say`${fast} + ${slow}` : say`${fast} − ${slow}`} = ${m(relative)} nearer to a whole round every second.`,
+      say`Time = ${track} ÷ ${relative} = ${seconds(time)}`,
+    ],
+  }
+}
+
+/** Times of one round must be whole. */
+function drawRounds(rng: Random, count: number) {
+  return rng.until(
+    () => {
+      const speeds = rng.sample(range(2, 15), count)
+      const track = speeds.reduce(lcm) * rng.int(1, 12)
+      return { speeds, track, rounds: speeds.map((speed) => track / speed) }
+    },
+    (drawn) =>
+      drawn.track >= 200 && drawn.track <= 1800 && drawn.rounds.reduce(lcm) > Math.max(...drawn.rounds),
+  )
+}
+
+function startQuestion(rng: Random, count: 2 | 3) {
+  const { speeds, track, rounds } = drawRounds(rng, count)
+  const { one, other, third, town, how } = draw(rng)
+  const time = rounds.reduce(lcm)
+  const names =
+    count === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
+  const list =
+    count === 2
+      ? say`${speeds[0] ?? 0} and ${ms(speeds[1] ?? 0)}`
+      : say`${speeds[0] ?? 0}, ${speeds[1] ?? 0} and ${ms(speeds[2] ?? 0)}`
+  const gap = Math.abs((speeds[0] ?? 0) - (speeds[1] ?? 0))
+  const [first = 1, second = 1] = rounds
+  return {
+    given: { find: 'start' as const, track, speeds },
+    prompt: rng.pick([
+      say`${names} ${how} round a circular track of ${m(track)} at ${list}, starting together at one point. After how long are ${count === 2 ? 'both' : 'all three'} at the starting point again for the first time?`,
+      say`On a ${m(track)} long round track in ${town}, ${names} start together at ${list}. When will they first be together at the starting point again?`,
+      say`${names} of ${town} ${how} at ${list} round a path of ${m(track)}, beginning at the same place and time. Find the time until they first meet at the place where they began.`,
+    ]),
+    answer: seconds(time),
+    mistakes: [
+      { value: first * second, because: say`the times of one round were multiplied` },
+      { value: 2 * time, because: say`that is the second such moment` },
+      { value: exact(track, gap), because: say`that is when they meet anywhere, running the same way` },
+      { value: Math.max(...rounds), because: say`that is one round of the slowest` },
+      {
+        value: rounds.reduce((sum, round) => sum + round, 0),
+        because: say`the times of one round were added`,
+      },
+      { value: rounds.reduce(gcd), because: say`the highest common factor of the times was taken` },
+      {
+        value: count === 3 ? lcm(first, second) : exact(time, 2),
+        because: count === 3 ? say`only the first two were looked at` : say`the time was halved`,
+      },
+      { value: 3 * time, because: say`that is the third such moment` },
+    ],
+    steps: [
+      ...rounds.map(
+        (round, index) =>
+          say`${[one, other, third][index]?.name ?? ''} needs ${track} ÷ ${speeds[index] ?? 1} = ${seconds(round)} for a round.`,
+      ),
+      ...(count === 3 ? [say`The wanted time is the least common multiple of the three.`] : []),
+      say`Least common multiple: ${seconds(time)}`,
+    ],
+  }
+}
+
+function atTheStart(rng: Random) {
+  return startQuestion(rng, 2)
+}
+
+function threeAtStart(rng: Random) {
+  return startQuestion(rng, 3)
+}
+
+/** At how many different points they meet. */
+function meetingPoints(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(2, 11), q: rng.int(1, 9) }),
+    (drawn) => drawn.p > drawn.q && gcd(drawn.p, drawn.q) === 1 && drawn.p - drawn.q >= 2,
+  )
+  const k = rng.int(1, 3)
+  const [fast, slow] = [p * k, q * k]
+  const track = rng.int(10, 60) * 20
+  const answer = p + way * q
+  const { one, other, town, how } = draw(rng)
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  return {
+    given: { find: 'points' as const, track, fast, slow, way },
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${m(track)} at ${ms(fast)} and ${ms(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
+      say`On a ${m(track)} round track in ${town}, ${one.name} (${ms(fast)}) and ${other.name} (${ms(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
+      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${m(track)} path at ${ms(fast)} and ${ms(slow)}. Find the number of different points at which they meet.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: p - way * q,
+        because: say`that is the number for ${way === 1 ? 'the same direction' : 'opposite directions'}`,
+      },
+      { value: fast + way * slow, because: say`the speeds were not brought to lowest terms` },
+      { value: p * q, because: say`the parts of the ratio were multiplied` },
+      { value: p, because: say`only the faster one was looked at` },
+      { value: q, because: say`only the slower one was looked at` },
+      { value: answer + 1, because: say`the starting point was counted twice` },
+      { value: answer - 1, because: say`the starting point was left out` },
+    ],
+    steps: [
+      say`The speeds are in the ratio ${p} : ${q}.`,
+      say`Between two meetings the two together cover one round (opposite) or differ by one round (same direction).`,
+      say`So the meeting points divide the track into ${p} ${way === 1 ? '+' : '−'} ${q} equal parts.`,
+      say`Number of points = ${answer}`,
+    ],
+  }
+}

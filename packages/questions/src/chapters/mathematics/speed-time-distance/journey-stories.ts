@@ -1,0 +1,44 @@
+import type { Random } from '../../../kit/random/random.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { type Person, people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+
+export const kmh = (value: number) => quantity(value, 'km/h')
+export const km = (value: number) => quantity(value, 'km')
+export const hours = (value: number) => quantity(value, 'hour')
+
+interface Journey {
+  who: Person
+  /** 'by jeep' */
+  by: string
+  from: string
+  to: string
+}
+
+/** Who travels, how, from which town and to which goal. */
+export function drawJourney(rng: Random): Journey {
+  // A goal without a name on the map: no real distance can contradict the question.
+  const to = rng.pick([
+    'a dam site',
+    'a cattle fair',
+    'a hill village',
+    'an exam centre',
+    'a wedding hall',
+    'a power plant',
+    'a sugar mill',
+    'a sports camp',
+    'a forest lodge',
+    'a field hospital',
+  ])
+  const by = rng.pick([
+    'by car',
+    'by jeep',
+    'on a motorcycle',
+    'in a delivery van',
+    'in a hired taxi',
+    'in a school bus',
+    'in a mini truck',
+    'in an ambulance',
+  ])
+  return { who: rng.pick(people), by, from: rng.pick(towns), to }
+}

@@ -1,0 +1,165 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { speedInTime, stoppage } from './late-early-hard.ts'
+import { km, kmh, minutes, PLACES } from './late-early-places.ts'
+
+/** "At 4 km/h Asha is 10 minutes late for school, at 5 km/h 5 minutes early. How far is the school?" */
+export const lateEarly = defineGenerator({
+  id: 'arithmetic/late-early',
+  version: 2,
+  levels: {
+    easy: { forms: [partOfSpeed] },
+    medium: { forms: [distance] },
+    hard: { forms: [speedInTime, stoppage] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'usual':
+        // The time that, stretched, is as much longer as told.
+        return bisect((minutes) => minutes * (given.part[1] / given.part[0]) - minutes - given.late, 10_000)
+      case 'distance':
+        return bisect(
+          (km) => (km / given.slow) * 60 - (km / given.fast) * 60 - (given.slowShift - given.fastShift),
+          1000,
+        )
+      case 'speed': {
+        const km = bisect(
+          (way) => (way / given.slow) * 60 - (way / given.fast) * 60 - (given.slowShift - given.fastShift),
+          1000,
+        )
+        const onTime = (km / given.slow) * 60 - given.slowShift
+        return km / (onTime / 60)
+      }
+      case 'stoppage':
+        // How long of an hour the bus must stand to lose that much way.
+        return bisect((minutes) => (given.without * minutes) / 60 - (given.without - given.with), 60)
+    }
+  },
+})
+
+function partOfSpeed(rng: Random) {
+  const [top, bottom] = rng.pick([
+    [3, 4],
+    [4, 5],
+    [5, 6],
+    [2, 3],
+    [6, 7],
+    [7, 8],
+    [5, 7],
+    [5, 8],
+    [3, 5],
+    [8, 9],
+  ] as const)
+  const usual =
+    (bottom - 1 === top ? top : top * (bottom - top)) * rng.int(2, Math.max(3, Math.floor(90 / top)))
+  const late = (usual * (bottom - top)) / top
+  if (!Number.isInteger(late) || usual > 180) return easyFallback(rng)
+  return usualTime(rng, top, bottom, usual, late)
+}
+
+const easyFallback = (rng: Random) => {
+  const k = rng.int(4, 40)
+  return usualTime(rng, 3, 4, 3 * k, k)
+}
+
+function usualTime(rng: Random, top: number, bottom: number, usual: number, late: number) {
+  const [person, place] = [rng.pick(people), rng.pick(PLACES)]
+  const part = latex`\frac{${top}}{${bottom}}`
+  const does = rng.pick(['walks', 'cycles', 'drives', 'rides'])
+  return {
+    given: { find: 'usual' as const, part: [top, bottom] as const, late },
+    prompt: rng.pick([
+      say`At ${part} of the usual speed ${person.name} of ${rng.pick(towns)} reaches ${place} ${minutes(late)} late. What time does the way usually take?`,
+      say`One day ${person.name} ${does} to ${place} at ${part} of ${person.his} usual speed and arrives ${minutes(late)} later than usual. How long does ${person.he} usually need?`,
+      say`${person.name} is ${minutes(late)} late at ${place} because ${person.he} went at only ${part} of ${person.his} usual speed. Find the usual time for the way.`,
+    ]),
+    answer: minutes(usual),
+    mistakes: [
+      { value: (usual * bottom) / top, because: say`that is the time at the slower speed` },
+      {
+        value: late * bottom,
+        because: say`${late} was multiplied by ${bottom} without looking at the difference of the parts`,
+      },
+      { value: (late * bottom) / top, because: say`${late} was divided by the part of the speed` },
+      { value: exact(late * top, bottom), because: say`${late} was multiplied by the part of the speed` },
+      { value: usual - late, because: say`the delay was taken off once more` },
+      { value: late * (bottom - top), because: say`the delay was multiplied by the difference of the parts` },
+      { value: usual / 2, because: say`the time was halved` },
+    ],
+    steps: [
+      say`At ${part} of the speed the time is ${latex`\frac{${bottom}}{${top}}`} of the usual time, so the delay is ${latex`\frac{${bottom - top}}{${top}}`} of it.`,
+      say`Usual time = ${late} × ${top}${bottom - top === 1 ? '' : ` ÷ ${bottom - top}`} = ${minutes(usual)}`,
+    ],
+  }
+}
+
+function drawTrip(rng: Random) {
+  return rng.until(
+    () => {
+      const slow = rng.int(3, 40)
+      const fast = slow + rng.int(1, 15)
+      const way = rng.int(2, 60)
+      const gap = (way / slow - way / fast) * 60
+      return { slow, fast, way, gap }
+    },
+    ({ gap }) => Number.isInteger(Math.round(gap * 1e6) / 1e6) && gap >= 8 && gap <= 60,
+  )
+}
+
+function distance(rng: Random) {
+  const { slow, fast, way, gap: exactGap } = drawTrip(rng)
+  const gap = Math.round(exactGap)
+  const isSplit = rng.chance(0.6)
+  const lateSlow = isSplit ? rng.int(2, gap - 2) : gap + rng.int(2, 15)
+  const fastShift = lateSlow - gap
+  const [person, place] = [rng.pick(people), rng.pick(PLACES)]
+  const second = fastShift < 0 ? say`${minutes(-fastShift)} early` : say`${minutes(fastShift)} late`
+  const answer = km(way)
+  return {
+    given: { find: 'distance' as const, slow, fast, slowShift: lateSlow, fastShift },
+    prompt: rng.pick([
+      say`At ${kmh(slow)} ${person.name} reaches ${place} ${minutes(lateSlow)} late, at ${kmh(fast)} ${second}. How far away is ${place}?`,
+      say`${person.name} goes to ${place}. With a speed of ${kmh(slow)} ${person.he} is ${minutes(lateSlow)} late and with ${kmh(fast)} ${second}. Find the distance.`,
+      say`If ${person.name} travels at ${kmh(slow)}, ${person.he} comes ${minutes(lateSlow)} too late to ${place}; at ${kmh(fast)} ${person.he} is ${second}. The distance is`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: exact(slow * fast * Math.abs(2 * lateSlow - gap), 60 * (fast - slow)),
+        because: say`the two times were ${fastShift < 0 ? 'subtracted instead of added' : 'added instead of subtracted'}`,
+      },
+      {
+        value: exact(slow * fast * lateSlow, 60 * (fast - slow)),
+        because: say`only the first delay was used`,
+      },
+      {
+        value: exact((fast - slow) * gap, 60),
+        because: say`the difference of the speeds was multiplied by the difference of the times`,
+      },
+      {
+        value: exact((fast + slow) * gap, 120),
+        because: say`the average speed was multiplied by the difference of the times`,
+      },
+      {
+        value: exact(slow * fast * gap, 60 * (fast + slow)),
+        because: say`the speeds were added in the denominator`,
+      },
+      { value: 2 * way, because: say`the way back was counted as well` },
+      {
+        value: exact(slow * gap, 60),
+        because: say`the slower speed was multiplied by the difference of the times`,
+      },
+    ],
+    steps: [
+      say`The two times differ by ${fastShift < 0 ? say`${lateSlow} + ${-fastShift}` : say`${lateSlow} − ${fastShift}`} = ${minutes(gap)}.`,
+      say`For 1 km they differ by ${latex`\frac{60}{${slow}} - \frac{60}{${fast}}`} minutes.`,
+      say`Distance = ${gap} ÷ that difference = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,185 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawRace, metres, seconds } from './race-stories.ts'
+import { chainOfThree, timeOfWinner } from './race-two-facts.ts'
+
+/** "In a 100 m race Asha takes 12 seconds and Zoya 15. By how many metres does Asha win?" */
+export const race = defineGenerator({
+  id: 'arithmetic/race',
+  version: 2,
+  levels: {
+    easy: { forms: [leadInMetres] },
+    medium: { forms: [leadInOtherRace, timeOfLoser] },
+    hard: { forms: [chainOfThree, timeOfWinner] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'lead':
+        // Where the slower one is when the faster one arrives.
+        return given.length - (given.length / given.slow) * given.fast
+      case 'other-lead': {
+        const behind = (given.length - given.lead) / given.length
+        return bisect((lead) => lead - given.other + given.other * behind, given.other)
+      }
+      case 'loser': {
+        const speed = given.lead / given.gap
+        return given.length / speed
+      }
+      case 'chain': {
+        // A runs the whole length; B and C are where their speeds leave them.
+        const b = (given.length - given.first) / given.length
+        const c = (given.length - given.second) / given.length
+        return given.length - given.length * b * c
+      }
+      case 'winner': {
+        const speed = given.lead / given.gap
+        return (given.length - given.lead) / speed
+      }
+    }
+  },
+})
+
+/** Lengths and times of the slower runner, with the seconds in which that one covers whole metres. */
+const RUNS = range(2, 30).flatMap((fifties) =>
+  range(16, 400)
+    .map((slow) => [fifties * 50, slow, slow / gcd(fifties * 50, slow)] as const)
+    .filter(([length, slow, step]) => length >= 2.5 * slow && length <= 7 * slow && step <= slow / 4),
+)
+
+function leadInMetres(rng: Random) {
+  const [length, slow, step] = rng.pick(RUNS)
+  const ahead = step * rng.int(1, Math.floor(slow / 4 / step))
+  const fast = slow - ahead
+  const lead = (length * ahead) / slow
+  const { place, run } = drawRace(rng)
+  const [one, other] = rng.sample(people, 2)
+  const answer = metres(lead)
+  return {
+    given: { find: 'lead' as const, length, fast, slow },
+    prompt: rng.pick([
+      say`In a ${run} of ${metres(length)} ${place}, ${one.name} takes ${seconds(fast)} and ${other.name} ${seconds(slow)}. By what distance does ${one.name} beat ${other.name}?`,
+      say`${one.name} covers ${metres(length)} in ${seconds(fast)} and ${other.name} in ${seconds(slow)}. By how many metres does ${one.name} win a ${run} of that length ${place}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (length * (slow - fast)) / fast,
+        because: say`the speed of ${one.name} was used for what ${other.name} has left`,
+      },
+      { value: slow - fast, because: say`that is the lead in seconds` },
+      { value: length - lead, because: say`that is how far ${other.name} has come` },
+      {
+        value: (length * (slow - fast)) / (slow + fast),
+        because: say`the times were added instead of taking that of ${other.name}`,
+      },
+      { value: length / (slow - fast), because: say`the length was divided by the difference of the times` },
+    ],
+    steps: [
+      say`When ${one.name} arrives, ${other.name} still has to run for ${slow} − ${fast} = ${seconds(slow - fast)}.`,
+      say`At ${length}/${slow} m a second that is ${length} × ${slow - fast} ÷ ${slow} = ${answer}`,
+    ],
+  }
+}
+
+function leadInOtherRace(rng: Random) {
+  const {
+    length,
+    lead,
+    other,
+    answer: key,
+  } = rng.until(
+    () => {
+      const [length, other] = [rng.int(100, 1000, 50), rng.int(100, 2000, 50)]
+      const lead = rng.int(4, 120)
+      return { length, lead, other, answer: (lead * other) / length }
+    },
+    (drawn) =>
+      drawn.length !== drawn.other && Number.isInteger(drawn.answer) && drawn.lead <= drawn.length / 4,
+  )
+  const { place, run } = drawRace(rng)
+  const [one, two] = rng.sample(people, 2)
+  const answer = metres(key)
+  return {
+    given: { find: 'other-lead' as const, length, lead, other },
+    prompt: rng.pick([
+      say`${one.name} beats ${two.name} by ${metres(lead)} in a ${run} of ${metres(length)} ${place}. By how many metres does ${one.name} win over ${metres(other)} at the same speeds?`,
+      say`When ${one.name} finishes a ${run} of ${metres(length)} ${place}, ${two.name} is ${metres(lead)} behind. How far behind is ${two.name} in one of ${metres(other)} if both keep their speeds?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: lead, because: say`the lead was taken not to change with the length` },
+      {
+        value: (other * lead) / (length - lead),
+        because: say`the lead was set against what ${two.name} had run`,
+      },
+      { value: other - key, because: say`that is how far ${two.name} has come` },
+      {
+        value: lead + Math.abs(other - length),
+        because: say`the difference of the lengths was added to the lead`,
+      },
+      { value: (lead * length) / other, because: say`the ratio of the lengths was turned upside down` },
+      {
+        value: Math.abs((lead * (other - length)) / length),
+        because: say`only the difference of the lengths was counted`,
+      },
+      { value: key + lead, because: say`the first race was added to the second` },
+    ],
+    steps: [
+      say`While ${one.name} runs ${metres(length)}, ${two.name} runs ${length} − ${lead} = ${metres(length - lead)}.`,
+      say`While ${one.name} runs ${metres(other)}, ${two.name} runs ${other} × ${length - lead}/${length} = ${metres(other - key)}.`,
+      say`Lead = ${other} − ${other - key} = ${answer}`,
+    ],
+  }
+}
+
+function timeOfLoser(rng: Random) {
+  const { length, lead, gap, time } = rng.until(
+    () => {
+      const [length, lead, gap] = [rng.int(100, 1500, 50), rng.int(8, 160, 2), rng.int(2, 40)]
+      return { length, lead, gap, time: (length * gap) / lead }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.time) &&
+      drawn.lead <= drawn.length / 4 &&
+      drawn.lead / drawn.gap >= 2.5 &&
+      Number.isInteger((4 * drawn.lead) / drawn.gap) &&
+      drawn.lead / drawn.gap <= 8,
+  )
+  const { place, run } = drawRace(rng)
+  const [one, other] = rng.sample(people, 2)
+  const answer = seconds(time)
+  return {
+    given: { find: 'loser' as const, length, lead, gap },
+    prompt: rng.pick([
+      say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. How long does ${other.name} take for the whole length?`,
+      say`${one.name} wins a ${run} of ${metres(length)} ${place} by ${metres(lead)}, which is ${seconds(gap)} for ${other.name}. Find the time of ${other.name} for the full distance.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: time - gap, because: say`that is the time of ${one.name}` },
+      { value: time + gap, because: say`the lead was added to the length` },
+      { value: time - 2 * gap, because: say`the lead was taken off the length twice` },
+      { value: length / gap, because: say`the length was divided by the seconds of the lead` },
+      {
+        value: length / lead,
+        because: say`the length was divided by the lead, and the seconds were left out`,
+      },
+      {
+        value: (length * gap) / (length - lead),
+        because: say`the seconds were taken for what ${other.name} had already run`,
+      },
+    ],
+    steps: [
+      say`${other.name} runs ${metres(lead)} in ${seconds(gap)}.`,
+      say`That is ${lead} ÷ ${gap} = ${quantity(lead / gap, 'm/s')}.`,
+      say`Time for ${metres(length)} = ${length} × ${gap} ÷ ${lead} = ${answer}`,
+    ],
+  }
+}

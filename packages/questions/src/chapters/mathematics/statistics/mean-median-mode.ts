@@ -1,0 +1,242 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { number } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { empirical, grouped } from './mean-median-mode-tables.ts'
+
+/** "What is the median of 7, 12, 5, 9 and 14?" */
+export const meanMedianMode = defineGenerator({
+  id: 'statistics/mean-median-mode',
+  version: 1,
+  levels: {
+    easy: { forms: [ofList] },
+    medium: { forms: [missingValue, changed] },
+    hard: { forms: [grouped, empirical] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'mean':
+        return given.values.reduce((sum, value) => sum + value, 0) / given.values.length
+      case 'median':
+        // The value with as many below as above; between two of them for an even count.
+        return quickMedian(given.values)
+      case 'mode':
+        return [...new Set(given.values)].reduce((best, value) =>
+          countOf(given.values, value) > countOf(given.values, best) ? value : best,
+        )
+      case 'missing':
+        return (
+          range(0, 2000).find(
+            (x) =>
+              (given.values.reduce((sum, value) => sum + value, 0) + x) / (given.values.length + 1) ===
+              given.mean,
+          ) ?? Number.NaN
+        )
+      case 'changed':
+        return (given.mean * given.count - given.wrong + given.right) / given.count
+      case 'grouped':
+        return (
+          given.rows.reduce((sum, [value, times]) => sum + value * times, 0) /
+          given.rows.reduce((sum, [, times]) => sum + times, 0)
+        )
+      case 'empirical':
+        // Mode is as far beyond the median as twice the way from the mean to the median.
+        return given.asks === 'mode'
+          ? given.second + 2 * (given.second - given.first)
+          : given.asks === 'median'
+            ? given.first + (given.second - given.first) / 3
+            : given.second - (given.first - given.second) / 2
+    }
+  },
+})
+
+const countOf = (values: readonly number[], value: number) => values.filter((one) => one === value).length
+
+function quickMedian(values: readonly number[]): number {
+  const rank = (value: number) => values.filter((one) => one < value).length
+  const at = (place: number) =>
+    values.find((value) => rank(value) <= place && place < rank(value) + countOf(values, value)) ?? Number.NaN
+  const half = values.length / 2
+  return values.length % 2 === 1 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
+const STORIES = [
+  ['runs scored by', 'in its last matches', 4, 96],
+  ['marks of', 'in class tests', 20, 98],
+  ['numbers of books sold by', 'on some days', 5, 60],
+  ['daily temperatures noted by', 'in °C', 12, 44],
+  ['numbers of calls answered by', 'on some days', 8, 70],
+] as const
+
+function drawValues(rng: Random, find: string): { values: number[]; tell: Message } {
+  const [what, where, low, high] = rng.pick(STORIES)
+  const count = rng.int(5, 9)
+  const spread = range(low, Math.min(high, low + 40))
+  const drawn = rng.sample(spread, count)
+  const values =
+    find === 'mode' ? rng.shuffle([...drawn, drawn[0] ?? 0, drawn[0] ?? 0, drawn[1] ?? 0]) : drawn
+  const person = rng.pick(people)
+  return {
+    values,
+    tell: say`The ${what} ${person.name} of ${rng.pick(towns)} ${where === 'in its last matches' ? 'in the last matches' : where} are ${formatList(values)}.`,
+  }
+}
+
+function ofList(rng: Random) {
+  const find = rng.pick(['mean', 'median', 'mode'])
+  const { values, tell } = rng.until(
+    () => drawValues(rng, find),
+    (drawn) => find !== 'mean' || Number.isInteger(total(drawn.values) / drawn.values.length),
+  )
+  const order = sorted(values)
+  const mean = total(values) / values.length
+  const median = quickMedian(values)
+  const mode = order.find((value) => countOf(values, value) === 3) ?? 0
+  const key = find === 'mean' ? mean : find === 'median' ? median : mode
+  const answer = number(key)
+  const middle = values.length / 2
+  return {
+    given: { find, values },
+    prompt: rng.pick([
+      say`${tell} What is the ${find}?`,
+      say`${tell} Find their ${find}.`,
+      say`${tell} The ${find} of these values is`,
+    ]),
+    answer,
+    mistakes: [
+      ...(find === 'mean' ? [] : [{ value: Math.round(mean), because: say`that is about the mean` }]),
+      ...(find === 'median'
+        ? [
+            {
+              value: values[Math.floor(middle)] ?? 0,
+              because: say`the values were not put in order before the middle one was taken`,
+            },
+          ]
+        : [{ value: median, because: say`that is the median` }]),
+      ...(find === 'median' && values.length % 2 === 0
+        ? [
+            { value: order[middle] ?? 0, because: say`only the upper of the two middle values was taken` },
+            {
+              value: order[middle - 1] ?? 0,
+              because: say`only the lower of the two middle values was taken`,
+            },
+          ]
+        : []),
+      {
+        value: (order[0] ?? 0) + ((order.at(-1) ?? 0) - (order[0] ?? 0)) / 2,
+        because: say`that is halfway between the least and the greatest value`,
+      },
+      { value: (order.at(-1) ?? 0) - (order[0] ?? 0), because: say`that is the range` },
+      { value: order.at(-1) ?? 0, because: say`that is the greatest value` },
+      { value: order[0] ?? 0, because: say`that is the least value` },
+      ...(find === 'mean'
+        ? [
+            {
+              value: Math.round(total(values) / (values.length - 1)),
+              because: say`the sum was divided by one value too few`,
+            },
+            {
+              value: Math.round(total(values) / (values.length + 1)),
+              because: say`the sum was divided by one value too many`,
+            },
+          ]
+        : []),
+    ],
+    steps:
+      find === 'mean'
+        ? [
+            say`Sum of the ${values.length} values = ${total(values)}`,
+            say`Mean = ${total(values)} ÷ ${values.length} = ${answer}`,
+          ]
+        : find === 'median'
+          ? [
+              say`In order: ${formatList(order)}`,
+              values.length % 2 === 1
+                ? say`The middle one of ${values.length} values is ${answer}`
+                : say`The middle of the two middle values ${order[middle - 1] ?? 0} and ${order[middle] ?? 0} is ${answer}`,
+            ]
+          : [say`Count how often each value occurs.`, say`The most frequent one, three times, is ${answer}`],
+  }
+}
+
+function missingValue(rng: Random) {
+  const { values, tell, x, mean } = rng.until(
+    () => {
+      const { values, tell } = drawValues(rng, 'mean')
+      const mean = Math.round(total(values) / values.length) + rng.int(-3, 4)
+      return { values, tell, mean, x: mean * (values.length + 1) - total(values) }
+    },
+    (drawn) => drawn.x > 3 && drawn.x < 99,
+  )
+  const sum = total(values)
+  return {
+    given: { find: 'missing' as const, values, mean },
+    prompt: rng.pick([
+      say`${tell} With one more value the mean is ${mean}. What is that value?`,
+      say`${tell} One value is missing in this list; with it the mean would be ${mean}. Find the missing value.`,
+      say`${tell} A further value x makes the mean of all ${values.length + 1} values ${mean}. x is`,
+    ]),
+    answer: x,
+    mistakes: [
+      { value: mean, because: say`that is the mean; the missing value need not equal it` },
+      {
+        value: Math.abs(mean * values.length - sum),
+        because: say`the missing value was not counted among the values`,
+      },
+      { value: Math.round(sum / values.length), because: say`that is about the mean of the values given` },
+      { value: x + values.length, because: say`a slip in the sum made it too large` },
+      { value: x - values.length, because: say`a slip in the sum made it too small` },
+      {
+        value: Math.round((mean * (values.length + 2) - sum) / 2),
+        because: say`two values were taken to be missing`,
+      },
+      { value: x + mean, because: say`one value too many was counted` },
+    ],
+    steps: [
+      say`Sum of the ${values.length} given values = ${sum}`,
+      say`Sum of all ${values.length + 1} values = ${values.length + 1} × ${mean} = ${mean * (values.length + 1)}`,
+      say`Missing value = ${mean * (values.length + 1)} − ${sum} = ${x}`,
+    ],
+  }
+}
+
+function changed(rng: Random) {
+  const [count, shift] = [rng.int(5, 30), rng.pick([1, -1]) * rng.int(1, 4)]
+  const mean = rng.int(20, 80)
+  const wrong = rng.int(10, 90)
+  const right = wrong + shift * count
+  if (right < 1 || right > 150) return missingValue(rng)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const what = rng.pick(['marks', 'readings', 'ages', 'weights in kg', 'scores', 'prices in rupees'])
+  const answer = mean + shift
+  return {
+    given: { find: 'changed' as const, count, mean, wrong, right },
+    prompt: rng.pick([
+      say`The mean of ${count} ${what} was found to be ${mean}, but ${right} had been read as ${wrong}. What is the correct mean?`,
+      say`${person.name} works out the mean of ${count} ${what} as ${mean}. Then ${person.he} notices that one value was taken as ${wrong} instead of ${right}. Find the correct mean.`,
+      say`For ${count} ${what} from ${town} the mean came to ${mean}. One value, ${right}, had been entered as ${wrong} by ${person.name}. After the correction the mean is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mean - shift, because: say`the correction was made in the wrong direction` },
+      { value: mean + right - wrong, because: say`the correction was not shared among the ${count} values` },
+      { value: mean, because: say`the mean was not corrected` },
+      { value: mean + 2 * shift, because: say`the correction was counted twice` },
+      { value: Math.round((mean + right) / 2), because: say`the mean was averaged with the correct value` },
+      { value: mean - 2 * shift, because: say`the correction was counted twice, in the wrong direction` },
+    ],
+    steps: [
+      say`Wrong sum = ${count} × ${mean} = ${count * mean}`,
+      say`Correct sum = ${count * mean} − ${wrong} + ${right} = ${count * mean - wrong + right}`,
+      say`Correct mean = ${count * mean - wrong + right} ÷ ${count} = ${answer}`,
+    ],
+  }
+}

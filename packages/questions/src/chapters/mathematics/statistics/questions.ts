@@ -1,0 +1,7 @@
+import { meanMedianMode } from './mean-median-mode.ts'
+import { standardDeviation } from './standard-deviation.ts'
+
+export const generators = {
+  'statistics/mean-median-mode': meanMedianMode,
+  'statistics/standard-deviation': standardDeviation,
+}

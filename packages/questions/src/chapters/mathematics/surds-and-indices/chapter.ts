@@ -1,0 +1,15 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const surdsAndIndices = defineChapter({
+  subject: 'mathematics',
+  title: 'Surds & Indices',
+  aliases: ['indices and surds', 'exponents and powers', 'roots and powers', 'powers and roots'],
+  weight: 110,
+  types: {
+    'number/surds': { title: 'Surds', aliases: ['surd', 'square root', 'rationalisation', 'roots'] },
+    'number/indices': {
+      title: 'Indices & Powers',
+      aliases: ['indices', 'laws of exponents', 'exponent', 'law of indices'],
+    },
+  },
+})

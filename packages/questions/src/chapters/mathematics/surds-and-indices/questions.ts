@@ -1,0 +1,7 @@
+import { indices } from './indices.ts'
+import { surds } from './surds.ts'
+
+export const generators = {
+  'number/surds': surds,
+  'number/indices': indices,
+}

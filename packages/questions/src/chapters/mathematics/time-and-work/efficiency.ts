@@ -1,0 +1,237 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { counted } from '../../../kit/values/units.ts'
+import { percent, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { days, JOBS } from '../../../kit/wording/work-stories.ts'
+import { eitherGroup, twoCrews } from './efficiency-groups.ts'
+
+/** "Asha is twice as fast as Ravi, who needs 18 days alone. In how many days do both finish together?" */
+export const efficiency = defineGenerator({
+  id: 'arithmetic/efficiency',
+  version: 1,
+  levels: {
+    easy: { forms: [timesAsFast, percentFaster] },
+    medium: { forms: [fewerDays, percentTogether] },
+    hard: { forms: [eitherGroup, twoCrews] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'together':
+        return bisect((time) => time / given.slow + (time * given.ratio) / given.slow - 1, 1000)
+      case 'faster-alone':
+        return bisect((time) => (time * (1 + given.more / 100)) / given.slow - 1, 1000)
+      case 'together-from-gap': {
+        const fast = bisect((time) => time * given.ratio - time - given.gap, 1000)
+        return bisect((time) => time / fast + time / (fast + given.gap) - 1, 1000)
+      }
+      case 'alone-from-together':
+        // The slower one needs so many days that both together take what is told.
+        return (
+          bisect((slow) => 1 - given.both * (1 / slow + (1 + given.more / 100) / slow), 1000) /
+          (1 + given.more / 100)
+        )
+      case 'either': {
+        const [men, boys] = given.alone
+        const work = men * given.time
+        const boy = work / given.time / boys
+        return bisect((time) => time * (given.crew[0] + given.crew[1] * boy) - work, 10_000)
+      }
+      case 'crews': {
+        // With the work as 1, look for the share of a man that makes both crews agree on that of a woman.
+        const [[m, w, t], [n, x, s]] = given.crews
+        const woman = (man: number) => (1 / t - m * man) / w
+        const fault = (man: number) => (n * man + x * woman(man)) * s - 1
+        const rises = n - (x * m) / w > 0
+        const man = bisect((share) => (rises ? fault(share) : -fault(share)), 1 / t / m)
+        return bisect((time) => time * (given.asked[0] * man + given.asked[1] * woman(man)) - 1, 10_000)
+      }
+    }
+  },
+})
+
+const TIMES = [
+  ['twice', 2],
+  ['three times', 3],
+  ['four times', 4],
+  ['one and a half times', 1.5],
+  ['two and a half times', 2.5],
+] as const
+
+function draw(rng: Random) {
+  const [fast, slow] = rng.sample(people, 2)
+  return { fast, slow, job: rng.pick(JOBS), town: rng.pick(towns) }
+}
+
+function timesAsFast(rng: Random) {
+  const [told, ratio] = rng.pick(TIMES)
+  const { fast, slow, job, town } = draw(rng)
+  const step = (ratio + 1) * (Number.isInteger(ratio) ? 1 : 2)
+  const alone = step * rng.int(1, Math.floor(50 / step))
+  const key = alone / (ratio + 1)
+  const answer = days(key)
+  return {
+    given: { find: 'together' as const, ratio, slow: alone },
+    prompt: rng.pick([
+      say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
+      say`Alone, ${slow.name} of ${town} needs ${quantity(alone, 'day')} to ${job}. ${fast.name} is ${told} as efficient. How long do they need together?`,
+      say`To ${job} takes ${slow.name} ${quantity(alone, 'day')}. If ${fast.name} of ${town}, who does ${told} as much in a day, helps from the start, after how many days is the work done?`,
+      say`In a day ${fast.name} gets ${told} as much done as ${slow.name}. ${slow.name} alone can ${job} in ${quantity(alone, 'day')}. Find the time that both of them take in ${town}.`,
+      say`${slow.name} and ${fast.name} of ${town} together ${job}. ${slow.name} would need ${quantity(alone, 'day')} alone, while ${fast.name} is ${told} as good a worker. When do they finish?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: alone / ratio, because: say`that is the time of ${fast.name} alone` },
+      { value: alone / (ratio + 2), because: say`the share of ${slow.name} was counted twice` },
+      { value: alone / 2, because: say`both were taken to be equally fast` },
+      { value: (alone * ratio) / (ratio + 1), because: say`${slow.name} was taken for the faster one` },
+      { value: (alone + alone / ratio) / 2, because: say`that is the average of the two times` },
+      { value: alone / (2 * ratio), because: say`both were taken to be as fast as ${fast.name}` },
+      { value: alone - alone / ratio, because: say`the two times were subtracted` },
+    ],
+    steps: [
+      say`If ${slow.name} does 1 part a day, ${fast.name} does ${ratio} and both do ${ratio + 1}; the work is ${alone} parts.`,
+      say`Time = ${alone} ÷ ${ratio + 1} = ${answer}`,
+    ],
+  }
+}
+
+const PART = { ...counted('part'), places: 1 }
+
+const MORE = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const
+
+function percentFaster(rng: Random) {
+  const more = rng.pick(MORE)
+  const common = gcd(100 + more, 100)
+  const [part, base] = [(100 + more) / common, 100 / common]
+  const { fast, slow, job, town } = draw(rng)
+  const unit = rng.int(1, Math.max(2, Math.floor(60 / part)))
+  const [alone, key] = [part * unit, base * unit]
+  const answer = days(key)
+  return {
+    given: { find: 'faster-alone' as const, more, slow: alone },
+    prompt: rng.pick([
+      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. How many days does ${fast.name} need?`,
+      say`In a day ${fast.name} of ${town} does ${percent(more)} more work than ${slow.name}, who takes ${quantity(alone, 'day')} to ${job}. In what time does ${fast.name} do it?`,
+      say`${slow.name} needs ${quantity(alone, 'day')} to ${job}. How long does it take ${fast.name} of ${town}, whose efficiency is higher by ${percent(more)}?`,
+      say`The daily work of ${fast.name} is ${percent(more)} above that of ${slow.name}. If ${slow.name} can ${job} in ${quantity(alone, 'day')} in ${town}, when is ${fast.name} done with the same work?`,
+      say`Working ${percent(more)} faster than ${slow.name}, ${fast.name} of ${town} takes over a job: to ${job}. ${slow.name} would have needed ${quantity(alone, 'day')}. Find the time of ${fast.name}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: alone - (alone * more) / 100,
+        because: say`${percent(more)} was taken off the time; it belongs to the daily work`,
+      },
+      { value: alone + (alone * more) / 100, because: say`the percent was added to the time` },
+      { value: (alone * more) / 100, because: say`that is ${percent(more)} of the time of ${slow.name}` },
+      { value: alone - key, because: say`that is the time that ${fast.name} saves` },
+      { value: (alone * 100) / (200 + more), because: say`that is the time of both together` },
+      { value: alone / 2, because: say`${fast.name} was taken to be twice as fast` },
+      {
+        value: (alone * 100) / (100 - more),
+        because: say`${fast.name} was taken to be ${percent(more)} slower`,
+      },
+    ],
+    steps: [
+      say`The daily work is as ${100 + more} to 100, so the times are as 100 to ${100 + more}.`,
+      say`Time of ${fast.name} = ${alone} × 100 ÷ ${100 + more} = ${answer}`,
+    ],
+  }
+}
+
+/** How often as fast, and by how many days less, with a whole time together. */
+const GAPS = TIMES.flatMap(([told, ratio]) =>
+  range(2, 45)
+    .map((gap) => ({ told, ratio, gap, fast: gap / (ratio - 1), key: (gap * ratio) / (ratio ** 2 - 1) }))
+    .filter(({ fast, gap, key }) => fast + gap <= 72 && Number.isInteger(fast) && Number.isInteger(key * 2)),
+)
+
+function fewerDays(rng: Random) {
+  const { told, ratio, gap, fast: fastDays, key } = rng.pick(GAPS)
+  const { fast, slow, job, town } = draw(rng)
+  const slowDays = fastDays + gap
+  const answer = days(key)
+  return {
+    given: { find: 'together-from-gap' as const, ratio, gap },
+    prompt: rng.pick([
+      say`${fast.name} is ${told} as good a worker as ${slow.name} and can ${job} in ${quantity(gap, 'day')} less. In how many days can both do it together?`,
+      say`As ${fast.name} of ${town} works ${told} as fast as ${slow.name}, ${fast.he} needs ${quantity(gap, 'day')} less to ${job}. How long do they need together?`,
+      say`To ${job}, ${slow.name} takes ${quantity(gap, 'day')} longer than ${fast.name}, who is ${told} as efficient. Find the time in which the two, working in ${town}, finish it together.`,
+      say`${fast.name} does ${told} as much in a day as ${slow.name} of ${town}. Alone, ${fast.name} would finish ${quantity(gap, 'day')} before ${slow.name}. Their task is to ${job}. When are they done if they join hands?`,
+      say`Between the times that ${fast.name} and ${slow.name} of ${town} need alone to ${job} there are ${quantity(gap, 'day')}, for ${fast.name} is ${told} as quick. In what time is it done by both?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fastDays, because: say`that is the time of ${fast.name} alone` },
+      { value: slowDays, because: say`that is the time of ${slow.name} alone` },
+      {
+        value: gap / (ratio + 1),
+        because: say`the difference of the times was taken for the time of ${slow.name}`,
+      },
+      { value: (fastDays + slowDays) / 2, because: say`that is the average of the two times` },
+      { value: fastDays / 2, because: say`both were taken to be as fast as ${fast.name}` },
+      {
+        value: (gap * ratio) / (ratio + 1),
+        because: say`the difference of the times was taken for the time of ${fast.name}`,
+      },
+      { value: slowDays / 2, because: say`both were taken to be as fast as ${slow.name}` },
+    ],
+    steps: [
+      say`The times are as 1 to ${ratio}; the difference of ${quantity(ratio - 1, PART)} is ${quantity(gap, 'day')}.`,
+      say`So ${fast.name} needs ${quantity(fastDays, 'day')} and ${slow.name} ${quantity(slowDays, 'day')}.`,
+      say`Together: ${fastDays} × ${slowDays} ÷ (${fastDays} + ${slowDays}) = ${answer}`,
+    ],
+  }
+}
+
+function percentTogether(rng: Random) {
+  const more = rng.pick(MORE)
+  const common = gcd(100 + more, 100)
+  const [part, base] = [(100 + more) / common, 100 / common]
+  const { fast, slow, job, town } = draw(rng)
+  const unit = rng.int(1, Math.max(2, Math.floor(36 / part)))
+  const both = part * unit
+  const key = (part + base) * unit
+  const answer = days(key)
+  return {
+    given: { find: 'alone-from-together' as const, more, both },
+    prompt: rng.pick([
+      say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
+      say`${fast.name} and ${slow.name} of ${town} together ${job} in ${quantity(both, 'day')}. ${fast.name} does ${percent(more)} more a day than ${slow.name}. How long would ${fast.name} take alone?`,
+      say`It takes ${quantity(both, 'day')} to ${job} when ${fast.name} and ${slow.name} work together. If the efficiency of ${fast.name} is higher by ${percent(more)}, find the time that ${fast.he} needs alone in ${town}.`,
+      say`With ${slow.name}, who does less, ${fast.name} of ${town} can ${job} in ${quantity(both, 'day')}. The daily work of ${fast.name} exceeds that of ${slow.name} by ${percent(more)}. In what time does ${fast.name} alone finish?`,
+      say`Two workers of ${town} can ${job} in ${quantity(both, 'day')}. One of them, ${fast.name}, works ${percent(more)} faster than the other, ${slow.name}. How many days would ${fast.name} need alone?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (key * part) / base, because: say`that is the time of ${slow.name} alone` },
+      { value: 2 * both, because: say`both were taken to be equally fast` },
+      { value: both + (both * more) / 100, because: say`the percent was added to the time together` },
+      {
+        value: (2 * both * 100) / (100 + more),
+        because: say`twice the time together was divided by ${100 + more}%`,
+      },
+      {
+        value: 2 * both - (2 * both * more) / 100,
+        because: say`${percent(more)} was taken off twice the time together`,
+      },
+      { value: key - both, because: say`that is how much longer ${fast.name} takes alone` },
+      {
+        value: (key * part) / base + both,
+        because: say`the time together was added to that of ${slow.name}`,
+      },
+    ],
+    steps: [
+      say`If ${slow.name} does ${base} parts a day, ${fast.name} does ${part} and both do ${part + base}.`,
+      say`The work is ${both} × ${part + base} = ${both * (part + base)} parts.`,
+      say`Time of ${fast.name} = ${both * (part + base)} ÷ ${part} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import { efficiency } from './efficiency.ts'
+import { menDays } from './men-days.ts'
+import { wages } from './wages.ts'
+import { work } from './work.ts'
+
+export const generators = {
+  'arithmetic/work': work,
+  'arithmetic/efficiency': efficiency,
+  'arithmetic/men-days': menDays,
+  'arithmetic/wages': wages,
+}

@@ -1,0 +1,214 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
+import { money, quantity, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { JOBS, units } from '../../../kit/wording/work-stories.ts'
+
+/** "Asha can do a work in 6 days, Ravi in 12. They do it together for ₹1,800. What is Asha's share?" */
+export const wages = defineGenerator({
+  id: 'arithmetic/wages',
+  version: 3,
+  levels: {
+    easy: { forms: [shareOfTwo] },
+    medium: { forms: [shareOfThree] },
+    hard: { forms: [helper, dailyWage] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'share': {
+        // Every day each does the same part of the work, and is paid for the parts.
+        const rates = given.alone.map((days) => 1 / days)
+        return (given.pay * (rates[0] ?? 0)) / rates.reduce((sum, rate) => sum + rate, 0)
+      }
+      case 'helper': {
+        const [a, b] = given.alone
+        const done = given.together / a + given.together / b
+        return given.pay * (1 - done)
+      }
+      case 'daily': {
+        const parts = given.days.reduce((sum, days, index) => sum + days * (given.ratio[index] ?? 0), 0)
+        return (given.pay / parts) * (given.ratio[2] ?? 0)
+      }
+    }
+  },
+})
+
+const days = (count: number) => quantity(count, 'day')
+
+function shareOfTwo(rng: Random) {
+  const { a, b, whole } = rng.until(
+    () => {
+      const [a, b] = [rng.int(4, 40), rng.int(4, 40)]
+      return { a, b, whole: lcm(a, b) }
+    },
+    // When one is twice as fast, most mistakes lead to the same two numbers.
+    ({ a, b, whole }) => a !== b && a !== 2 * b && b !== 2 * a && whole <= 240,
+  )
+  const [x, y] = [whole / a, whole / b]
+  const unit = rng.int(Math.ceil(900 / (x + y) / 10) * 10, Math.ceil(9000 / (x + y) / 10) * 10, 10)
+  const pay = unit * (x + y)
+  const [one, other] = rng.sample(people, 2)
+  const job = rng.pick(JOBS)
+  const answer = money(unit * x)
+  return {
+    given: { find: 'share' as const, alone: [a, b], pay },
+    prompt: rng.pick([
+      say`${one.name} can ${job} in ${days(a)} and ${other.name} in ${days(b)}. They do it together for ${money(pay)}. What is the share of ${one.name}?`,
+      say`For ${money(pay)} ${one.name} and ${other.name} together ${job}. Alone, ${one.name} would need ${days(a)} and ${other.name} ${days(b)}. How much should ${one.name} get?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: unit * y,
+        because: say`the pay was divided in the ratio of the days; the faster one earns more`,
+      },
+      { value: pay / 2, because: say`the pay was divided equally` },
+      { value: unit, because: say`that is the pay for one part of the work` },
+      { value: pay / a, because: say`the pay was divided by the days of ${one.name}` },
+      { value: pay / b, because: say`the pay was divided by the days of ${other.name}` },
+      { value: unit * Math.abs(x - y), because: say`that is the difference of the two shares` },
+      { value: (pay * a) / b, because: say`the share was taken as ${a}/${b} of the pay` },
+    ],
+    // For the few draws in which these fall together.
+    others: [x - 0.5, x + 0.5, x + y - 0.5].map((parts) => money(unit * parts)),
+    within: [1, pay - 1] as const,
+    steps: [
+      say`The work done in a day is as 1/${a} : 1/${b} = ${ratio(x, y)}, and so is the pay.`,
+      say`Share of ${one.name} = ${pay} × ${x}/${x + y} = ${answer}`,
+    ],
+  }
+}
+
+function shareOfThree(rng: Random) {
+  const { alone, parts, whole } = rng.until(
+    () => {
+      const alone = rng.sample([4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40], 3)
+      const whole = alone.reduce(lcm)
+      return { alone, whole, parts: alone.map((time) => whole / time) }
+    },
+    (drawn) => drawn.whole <= 180,
+  )
+  const [a, b, c] = alone
+  const [x = 0, y = 0, z = 0] = parts
+  const sum = x + y + z
+  const unit = rng.int(Math.ceil(1200 / sum / 10) * 10, Math.ceil(12_000 / sum / 10) * 10, 10)
+  const pay = unit * sum
+  const [one, two, three] = rng.sample(people, 3)
+  const job = rng.pick(JOBS)
+  const answer = money(unit * x)
+  return {
+    given: { find: 'share' as const, alone, pay },
+    prompt: rng.pick([
+      say`${one.name}, ${two.name} and ${three.name} can ${job} in ${a}, ${b} and ${days(c)}. They do it together and are paid ${money(pay)}. How much is due to ${one.name}?`,
+      say`To ${job}, ${one.name} alone needs ${days(a)}, ${two.name} ${days(b)} and ${three.name} ${days(c)}. If the three do it together for ${money(pay)}, what is the share of ${one.name}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * y, because: say`that is the share of ${two.name}` },
+      { value: unit * z, because: say`that is the share of ${three.name}` },
+      { value: (pay * a) / (a + b + c), because: say`the pay was divided in the ratio of the days` },
+      { value: pay / 3, because: say`the pay was divided equally` },
+      { value: (pay * x) / (x + y), because: say`${three.name} was left out` },
+      { value: unit * (y + z), because: say`that is the share of the two others together` },
+      { value: (pay * x) / (x + z), because: say`${two.name} was left out` },
+    ],
+    within: [1, pay - 1] as const,
+    steps: [
+      say`Let the work be ${units(whole)}. In a day they do ${x}, ${y} and ${units(z)}.`,
+      say`The pay is divided as ${ratio(x, y, z)}, in ${sum} parts.`,
+      say`Share of ${one.name} = ${pay} × ${x}/${sum} = ${answer}`,
+    ],
+  }
+}
+
+function helper(rng: Random) {
+  const { a, b, together, whole, left } = rng.until(
+    () => {
+      const [a, b, together] = [rng.int(6, 30), rng.int(6, 30), rng.int(2, 10)]
+      const whole = lcm(a, b)
+      return { a, b, together, whole, left: whole - together * (whole / a + whole / b) }
+    },
+    (drawn) => drawn.a !== drawn.b && drawn.whole <= 180 && drawn.left > 0 && drawn.left * 2 < drawn.whole,
+  )
+  const unit = rng.int(Math.ceil(1200 / whole / 5) * 5, Math.ceil(9000 / whole / 5) * 5 + 10, 5)
+  const pay = unit * whole
+  const [first, second] = [(together * whole) / a, (together * whole) / b]
+  const [one, two, three] = rng.sample(people, 3)
+  const job = rng.pick(JOBS)
+  const answer = money(unit * left)
+  return {
+    given: { find: 'helper' as const, alone: [a, b] as const, together, pay },
+    prompt: rng.pick([
+      say`${one.name} can ${job} in ${days(a)} and ${two.name} in ${days(b)}. With the help of ${three.name} they do it in ${days(together)} for ${money(pay)}. How much should ${three.name} get?`,
+      say`${one.name} and ${two.name} take ${money(pay)} to ${job}. Alone they would need ${days(a)} and ${days(b)}; with ${three.name} they finish in ${days(together)}. What is the share of ${three.name}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * first, because: say`that is the share of ${one.name}` },
+      { value: unit * second, because: say`that is the share of ${two.name}` },
+      { value: pay / 3, because: say`the pay was divided equally` },
+      {
+        value: unit * (first + second),
+        because: say`that is the share of ${one.name} and ${two.name} together`,
+      },
+      { value: (unit * left) / together, because: say`that is the pay of ${three.name} for one day` },
+      {
+        value: (pay * together) / (a + b + together),
+        because: say`the pay was divided in the ratio of the days`,
+      },
+      {
+        value: (unit * (first + second)) / 2,
+        because: say`that is what ${one.name} and ${two.name} get on the average`,
+      },
+    ],
+    within: [1, pay - 1] as const,
+    steps: [
+      say`In ${days(together)} ${one.name} does ${together}/${a} of the work, worth ${money(unit * first)}.`,
+      say`In ${days(together)} ${two.name} does ${together}/${b} of the work, worth ${money(unit * second)}.`,
+      say`Together that is ${unit * first} + ${unit * second} = ${money(unit * (first + second))}.`,
+      say`The rest is for ${three.name}: ${pay} − ${unit * (first + second)} = ${answer}`,
+    ],
+  }
+}
+
+function dailyWage(rng: Random) {
+  const parts = rng.until(
+    () => rng.sample([3, 4, 5, 6, 7, 8, 9], 3),
+    (drawn) => drawn.reduce(gcd) === 1,
+  )
+  const time = [rng.int(4, 20), rng.int(4, 20), rng.int(4, 20)] as const
+  const unit = rng.int(50, 120, 5)
+  const sum = parts[0] * time[0] + parts[1] * time[1] + parts[2] * time[2]
+  const pay = unit * sum
+  const [one, two, three] = rng.sample(people, 3)
+  const answer = money(unit * parts[2])
+  return {
+    given: { find: 'daily' as const, ratio: parts, days: time, pay },
+    prompt: rng.pick([
+      say`The daily wages of ${one.name}, ${two.name} and ${three.name} are in the ratio ${ratio(...parts)}. They work for ${time[0]}, ${time[1]} and ${days(time[2])} and earn ${money(pay)} in all. What is the daily wage of ${three.name}?`,
+      say`${one.name}, ${two.name} and ${three.name} worked ${time[0]}, ${time[1]} and ${days(time[2])} on a site and were paid ${money(pay)} together. Their wages a day are as ${ratio(...parts)}. Find what ${three.name} earns in a day.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: unit * parts[0], because: say`that is the daily wage of ${one.name}` },
+      { value: unit * parts[1], because: say`that is the daily wage of ${two.name}` },
+      { value: unit, because: say`that is the value of one part` },
+      { value: unit * parts[2] * time[2], because: say`that is what ${three.name} earns in all` },
+      { value: pay / 3 / time[2], because: say`the pay was divided equally among the three` },
+      {
+        value: (pay * parts[2]) / (parts[0] + parts[1] + parts[2]) / time[2],
+        because: say`the pay was divided in the ratio of the wages without the days of each`,
+      },
+      { value: pay / (time[0] + time[1] + time[2]), because: say`that is the average wage of a day` },
+    ],
+    steps: [
+      say`Let the wages a day be ${parts[0]}x, ${parts[1]}x and ${parts[2]}x.`,
+      say`In all: ${parts[0] * time[0]}x + ${parts[1] * time[1]}x + ${parts[2] * time[2]}x = ${sum}x`,
+      say`x = ${pay} ÷ ${sum} = ${unit}`,
+      say`Daily wage of ${three.name} = ${parts[2]} × ${unit} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,249 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { powers, sumAndProduct } from './identity-powers.ts'
+import { type RatioName, ratioAt } from './ratio-names.ts'
+
+/** "What is sin 35° ÷ cos 55°?" */
+export const identity = defineGenerator({
+  id: 'trigonometry/identity',
+  version: 1,
+  levels: {
+    easy: { forms: [complement, squares] },
+    medium: { forms: [chain, series] },
+    hard: { forms: [powers, sumAndProduct] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const radians = (degrees: number) => (degrees * Math.PI) / 180
+    const tidy = (value: number) => Math.round(value * 1e9) / 1e9
+    switch (given.find) {
+      case 'quotients':
+        return tidy(
+          given.terms.reduce(
+            (sum, { size, top, bottom, angle }) =>
+              sum + (size * ratioAt(top, radians(angle))) / ratioAt(bottom, radians(90 - angle)),
+            0,
+          ),
+        )
+      case 'squares': {
+        const [first, second] = [
+          ratioAt(given.top, radians(given.angle)),
+          ratioAt(given.bottom, radians(given.angle)),
+        ]
+        return tidy(given.size * (first ** 2 + (given.sign === '+' ? 1 : -1) * second ** 2) + given.plus)
+      }
+      case 'product':
+        return tidy(given.angles.reduce((product, angle) => product * Math.tan(radians(angle)), given.size))
+      case 'series':
+        return tidy(
+          range(1, 400)
+            .map((step) => step * given.step)
+            .filter((angle) => angle < 90)
+            .reduce((sum, angle) => sum + Math.sin(radians(angle)) ** 2, 0) + given.extra,
+        )
+      case 'powers': {
+        // The larger of the two numbers with this sum and the product 1.
+        const larger = (given.sum + Math.sqrt(given.sum ** 2 - 4)) / 2
+        return tidy(larger ** given.power + larger ** -given.power)
+      }
+      case 'product-of-sum': {
+        let [low, high] = [0, Math.PI / 4]
+        for (let round = 0; round < 200; round++) {
+          const middle = (low + high) / 2
+          if (Math.sin(middle) + Math.cos(middle) < given.top / given.bottom) low = middle
+          else high = middle
+        }
+        const [sine, cosine] = [Math.sin(low), Math.cos(low)]
+        return given.wanted === 'product'
+          ? sine * cosine
+          : given.wanted === 'tangents'
+            ? sine / cosine + cosine / sine
+            : sine ** 3 + cosine ** 3
+      }
+    }
+  },
+})
+
+/** Each ratio with the one that it is equal to at the rest of 90°. */
+const PARTNERS = [
+  ['sin', 'cos'],
+  ['cos', 'sin'],
+  ['tan', 'cot'],
+  ['cot', 'tan'],
+  ['sec', 'cosec'],
+  ['cosec', 'sec'],
+] as const satisfies readonly (readonly [RatioName, RatioName])[]
+
+function complement(rng: Random) {
+  const [one, other] = rng.sample(PARTNERS, 2)
+  const [a, b] = [rng.int(2, 12), rng.int(2, 12)]
+  const sign = rng.pick([1, -1])
+  const [angle, second] = rng.sample(
+    range(11, 79).filter((size) => size !== 45),
+    2,
+  )
+  const person = rng.pick(people)
+  const key = a + sign * b
+  const term = (size: number, [top, bottom]: readonly [string, string], at: number) =>
+    `${size} × ${top} ${at}° ÷ ${bottom} ${90 - at}°`
+  const shown = `${term(a, one, angle)} ${sign === 1 ? '+' : '−'} ${term(b, other, second)}`
+  return {
+    given: {
+      find: 'quotients' as const,
+      terms: [
+        { size: a, top: one[0], bottom: one[1], angle },
+        { size: sign * b, top: other[0], bottom: other[1], angle: second },
+      ],
+    },
+    prompt: rng.pick([
+      say`What is the value of ${shown}?`,
+      say`${person.name} has no table at hand and must find ${shown}. The result is`,
+      say`Find ${shown} without a table, as ${person.name} does.`,
+      say`${person.name} writes ${shown} on the board. How much is it?`,
+    ]),
+    answer: key,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: a - sign * b, because: say`the sign between the two terms was changed` },
+      { value: -key, because: say`the sign of the result was lost` },
+      { value: a * b, because: say`the two numbers were multiplied` },
+      { value: 1 + sign, because: say`the factors ${a} and ${b} were left out` },
+      { value: a, because: say`the second quotient was taken to be 0` },
+      { value: sign * b, because: say`the first quotient was taken to be 0` },
+      { value: key + 1, because: say`1 was added once more` },
+      { value: key - 1, because: say`1 was taken off once more` },
+    ],
+    steps: [
+      say`${angle}° and ${90 - angle}° add up to 90°, so ${one[0]} ${angle}° = ${one[1]} ${90 - angle}°; in the same way ${other[0]} ${second}° = ${other[1]} ${90 - second}°.`,
+      say`Both quotients are 1: ${a} ${sign === 1 ? '+' : '−'} ${b} = ${key}`,
+    ],
+  }
+}
+
+const PAIRS = [
+  { top: 'sin', bottom: 'cos', sign: '+', text: 'sin² + cos² = 1' },
+  { top: 'cos', bottom: 'sin', sign: '+', text: 'sin² + cos² = 1' },
+  { top: 'sec', bottom: 'tan', sign: '−', text: 'sec² − tan² = 1' },
+  { top: 'cosec', bottom: 'cot', sign: '−', text: 'cosec² − cot² = 1' },
+] as const
+
+function squares(rng: Random) {
+  const { top, bottom, sign, text } = rng.pick(PAIRS)
+  const [size, plus] = [rng.int(2, 15), rng.int(1, 20) * rng.pick([1, -1])]
+  const angle = rng.int(12, 78)
+  const person = rng.pick(people)
+  const key = size + plus
+  const end = `${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`
+  const shown = rng.pick([
+    `${size} ${top}² ${angle}° ${sign} ${size} ${bottom}² ${angle}° ${end}`,
+    `${size} (${top}² ${angle}° ${sign} ${bottom}² ${angle}°) ${end}`,
+  ])
+  return {
+    given: { find: 'squares' as const, top, bottom, sign, size, plus, angle },
+    prompt: rng.pick([
+      say`What is the value of ${shown}?`,
+      say`${person.name} simplifies ${shown}. What comes out?`,
+      say`Find ${shown} without a table, as ${person.name} of the tenth class does.`,
+      say`In a quiz for ${person.name} stands ${shown}. It equals`,
+    ]),
+    answer: key,
+    within: [-60, 60] as const,
+    mistakes: [
+      { value: size - plus, because: say`the sign of the last number was changed` },
+      { value: plus, because: say`the bracket was taken to be 0` },
+      { value: 1 + plus, because: say`the factor ${size} was left out` },
+      { value: 2 * size + plus, because: say`both squares were taken to be 1 and added` },
+      { value: size, because: say`the last number was left out` },
+      { value: -key, because: say`the sign of the result was lost` },
+      { value: size * plus, because: say`the numbers were multiplied` },
+      { value: size * angle + plus, because: say`the angle was multiplied by the factor` },
+    ],
+    steps: [say`For every angle ${text}.`, say`${size} × 1 ${end} = ${key}`],
+  }
+}
+
+function chain(rng: Random) {
+  const [one, other] = rng.sample(range(6, 44), 2)
+  const size = rng.int(2, 15)
+  const hasMiddle = rng.chance(0.5)
+  const angles = rng.shuffle([one, 90 - one, other, 90 - other, ...(hasMiddle ? [45] : [])])
+  const person = rng.pick(people)
+  const shown = `${size} × ${angles.map((angle) => `tan ${angle}°`).join(' × ')}`
+  const key = size
+  return {
+    given: { find: 'product' as const, angles, size },
+    prompt: rng.pick([
+      say`What is ${shown} in the exercise book of ${person.name}?`,
+      say`${person.name} multiplies ${shown}. Find the product.`,
+      say`Without a table, ${person.name} finds the value of ${shown}. It is`,
+      say`How much does ${shown} come to in the homework of ${person.name}?`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: 1, because: say`the factor ${size} was left out` },
+      { value: size * angles.length, because: say`the tangents were counted as 1 each and added` },
+      { value: size + angles.length, because: say`the number of tangents was added` },
+      { value: size / 2, because: say`a pair was taken to give 1/2` },
+      { value: 2 * size, because: say`a pair was taken to give 2` },
+      { value: size + 1, because: say`1 was added instead of multiplied` },
+      { value: size - 1, because: say`1 was taken off instead of multiplied` },
+      { value: size * size, because: say`the factor was squared` },
+    ],
+    steps: [
+      say`tan of an angle is cot of the rest to 90°: tan ${90 - one}° = cot ${one}° and tan ${90 - other}° = cot ${other}°`,
+      say`tan × cot = 1 for each pair${hasMiddle ? ', and tan 45° = 1' : ''}.`,
+      say`The product is ${size} × 1 = ${key}`,
+    ],
+  }
+}
+
+const STEPS = [1, 2, 3, 5, 6, 9, 10, 15, 18, 30, 45, 4.5, 7.5, 2.5]
+
+function series(rng: Random) {
+  const step = rng.pick(STEPS)
+  const extra = rng.int(0, 60)
+  const terms = Math.round(90 / step) - 1
+  const person = rng.pick(people)
+  const name = rng.pick(['sin', 'cos'])
+  const key = terms / 2 + extra
+  const listed =
+    terms === 1
+      ? `${name}² ${step}°`
+      : terms === 2
+        ? `${name}² ${step}° + ${name}² ${2 * step}°`
+        : `${name}² ${step}° + ${name}² ${2 * step}° + … + ${name}² ${90 - step}°`
+  const shown = extra === 0 ? listed : `${listed} + ${extra}`
+  return {
+    given: { find: 'series' as const, step, extra },
+    prompt: rng.pick([
+      say`What is the value of ${shown}, which ${person.name} adds up in steps of ${step}°?`,
+      say`${person.name} adds the squares ${shown}, the angles going up by ${step}° each time. Find the sum.`,
+      say`The sum ${shown}, with steps of ${step}°, is worked out by ${person.name} without a table. It is`,
+      say`How much is ${shown}, if the angles grow by ${step}°, asks ${person.name}.`,
+    ]),
+    answer: key,
+    mistakes: [
+      { value: terms + extra, because: say`every square was taken to be 1` },
+      { value: (terms + 1) / 2 + extra, because: say`a term too many was counted` },
+      {
+        value: (terms - 1) / 2 + extra,
+        because: say`the middle term was left out, or a term too few counted`,
+      },
+      { value: 90 / step + extra, because: say`the number of steps up to 90° was taken` },
+      { value: terms / 2, because: say`the last number was left out` },
+      { value: terms / 4 + extra, because: say`the sum was halved once more` },
+      { value: terms / 2 + extra + 2, because: say`two pairs too many were counted` },
+      { value: 1 + extra, because: say`the whole sum was taken for one pair` },
+    ],
+    steps: [
+      say`There are ${terms} squares, and ${name}² of an angle and of the rest to 90° add up to 1.`,
+      terms % 2 === 0
+        ? say`They make ${terms / 2} pairs.`
+        : say`They make ${(terms - 1) / 2} pairs, and ${name}² 45° = 1/2 is left over.`,
+      say`The value is ${terms / 2}${extra === 0 ? '' : ` + ${extra}`} = ${key}`,
+    ],
+  }
+}

@@ -1,0 +1,13 @@
+import { height } from './height.ts'
+import { identity } from './identity.ts'
+import { maxMin } from './max-min.ts'
+import { ratio } from './ratio.ts'
+import { twoAngle } from './two-angle.ts'
+
+export const generators = {
+  'trigonometry/ratio': ratio,
+  'trigonometry/identity': identity,
+  'trigonometry/max-min': maxMin,
+  'trigonometry/height': height,
+  'trigonometry/two-angle': twoAngle,
+}

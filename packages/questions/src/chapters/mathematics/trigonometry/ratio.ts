@@ -1,0 +1,215 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES } from './ratio-names.ts'
+import { sumOfTwo, sumWithSecant } from './ratio-sums.ts'
+
+/** "If sin θ = 3/5 and θ is acute, what is tan θ?" */
+export const ratio = defineGenerator({
+  id: 'trigonometry/ratio',
+  version: 1,
+  levels: {
+    easy: { forms: [another] },
+    medium: { forms: [expression, triangle] },
+    hard: { forms: [sumWithSecant, sumOfTwo] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'another':
+        return ratioAt(given.wanted, angleOf(given.known, given.top / given.bottom))
+      case 'quotient': {
+        const angle = Math.atan(given.top / given.bottom)
+        const [a, b, c, d] = given.numbers
+        return (a * Math.sin(angle) + b * Math.cos(angle)) / (c * Math.sin(angle) + d * Math.cos(angle))
+      }
+      case 'of-triangle': {
+        // The angle at A, by the distances from its corners.
+        const angle = Math.atan2(given.bc, given.ab)
+        return given.at === 'A' ? ratioAt(given.wanted, angle) : ratioAt(given.wanted, Math.PI / 2 - angle)
+      }
+      case 'secant-sum': {
+        // The sum grows with the angle, so halving the interval finds it.
+        let [low, high] = [0, Math.PI / 2 - 1e-12]
+        // cosec + cot of an angle is sec + tan of the rest to 90°.
+        const plain = (angle: number) => 1 / Math.cos(angle) + Math.tan(angle)
+        for (let round = 0; round < 200; round++) {
+          const middle = (low + high) / 2
+          if (plain(middle) < given.top / given.bottom) low = middle
+          else high = middle
+        }
+        return ratioAt(given.wanted, given.pair === 'sec' ? low : Math.PI / 2 - low)
+      }
+      case 'difference': {
+        // Two numbers whose squares add up to `square`, tried until their sum or difference fits.
+        for (let one = 1; one * one < given.square; one++) {
+          const other = Math.sqrt(given.square - one * one)
+          if (!Number.isInteger(other)) continue
+          if (given.sign === '+' && one + other === given.size) return Math.abs(one - other)
+          if (given.sign === '−' && Math.abs(one - other) === given.size) return one + other
+        }
+        return Number.NaN
+      }
+    }
+  },
+})
+
+const written = (top: number, bottom: number) => fraction(top, bottom)
+
+function another(rng: Random) {
+  const [opposite, adjacent, longest] = rng.pick(TRIPLES)
+  const [known, wanted] = rng.sample(RATIO_NAMES, 2)
+  const angle = rng.pick(ANGLES)
+  const of = (name: RatioName) => ratioOf(name, opposite, adjacent, longest)
+  const [top, bottom] = of(known)
+  const [keyTop, keyBottom] = of(wanted)
+  const person = rng.pick(people)
+  const answer = fraction(keyTop, keyBottom)
+  const others = RATIO_NAMES.filter((name) => name !== wanted && name !== known)
+  return {
+    given: { find: 'another' as const, known, wanted, top, bottom },
+    prompt: rng.pick([
+      say`${person.name} is told that ${known} ${angle} = ${written(top, bottom)} and that ${angle} is an acute angle. What is ${wanted} ${angle}?`,
+      say`For an acute angle ${angle}, ${person.name} finds ${known} ${angle} = ${written(top, bottom)}. Find ${wanted} ${angle}.`,
+      say`Let ${angle} lie between 0° and 90°, and let ${known} ${angle} be ${written(top, bottom)}. Then ${wanted} ${angle}, as ${person.name} finds, is`,
+      say`${person.name} reads in a table that the ${known} of an acute angle ${angle} is ${written(top, bottom)}. What value has its ${wanted}?`,
+    ]),
+    answer,
+    mistakes: [
+      ...others.map((name) => ({ value: fraction(...of(name)), because: say`that is ${name} ${angle}` })),
+      { value: fraction(keyBottom, keyTop), because: say`the fraction was turned upside down` },
+      { value: fraction(top, bottom), because: say`that is ${known} ${angle}, which was given` },
+      {
+        value: fraction(Math.abs(bottom - top), Math.max(top, bottom)),
+        because: say`the given numbers were subtracted`,
+      },
+    ],
+    steps: [
+      say`A right triangle with ${known} ${angle} = ${written(top, bottom)} has the sides ${opposite} opposite ${angle}, ${adjacent} beside it and ${longest} as the longest.`,
+      say`${wanted} ${angle} = ${keyTop} ÷ ${keyBottom} = ${answer}`,
+    ],
+  }
+}
+
+function expression(rng: Random) {
+  const angle = rng.pick(ANGLES)
+  const { p, q, numbers, top, bottom } = rng.until(
+    () => {
+      const [p, q] = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+      const [a, b, c, d] = [
+        rng.int(1, 9),
+        rng.int(1, 9) * rng.pick([1, -1]),
+        rng.int(1, 9),
+        rng.int(1, 9) * rng.pick([1, -1]),
+      ]
+      return { p, q, numbers: [a, b, c, d] as const, top: a * p + b * q, bottom: c * p + d * q }
+    },
+    (drawn) =>
+      gcd(drawn.p, drawn.q) === 1 &&
+      drawn.top > 0 &&
+      drawn.bottom > 0 &&
+      drawn.top !== drawn.bottom &&
+      drawn.numbers[0] * drawn.numbers[3] !== drawn.numbers[1] * drawn.numbers[2],
+  )
+  const [a, b, c, d] = numbers
+  const person = rng.pick(people)
+  const known = rng.pick(['tan', 'cot'] as const)
+  const told = known === 'tan' ? fraction(p, q) : fraction(q, p)
+  const term = (size: number, name: string) =>
+    `${Math.abs(size) === 1 ? '' : Math.abs(size)}\\${name} ${LETTERS[angle] ?? angle}`
+  const side = (x: number, y: number) => `${term(x, 'sin')} ${y < 0 ? '-' : '+'} ${term(y, 'cos')}`
+  const shown = latex`\frac{${side(a, b)}}{${side(c, d)}}`
+  const answer = fraction(top, bottom)
+  const swap = (x: number, y: number) => x * q + y * p
+  return {
+    given: { find: 'quotient' as const, top: p, bottom: q, numbers },
+    prompt: rng.pick([
+      say`If ${known} ${angle} = ${told}, what is the value of ${shown}?`,
+      say`${person.name} knows that ${known} ${angle} = ${told}. Find ${shown}.`,
+      say`Given ${known} ${angle} = ${told} for an acute angle ${angle}, ${shown} equals`,
+      say`For an angle ${angle} drawn by ${person.name}, ${known} ${angle} is ${told}. What does ${shown} come to?`,
+    ]),
+    answer,
+    within: [-100, 100] as const,
+    mistakes: [
+      { value: fraction(bottom, top), because: say`numerator and denominator were exchanged` },
+      ...(swap(c, d) === 0
+        ? []
+        : [
+            {
+              value: fraction(swap(a, b), swap(c, d)),
+              because: say`the ratio of sine and cosine was turned round`,
+            },
+          ]),
+      ...(c + d === 0
+        ? []
+        : [{ value: fraction(a + b, c + d), because: say`the coefficients alone were used` }]),
+      ...(c * p - d * q === 0
+        ? []
+        : [
+            {
+              value: fraction(a * p - b * q, c * p - d * q),
+              because: say`the signs between the terms were changed`,
+            },
+          ]),
+      ...(c * p - d * q === 0
+        ? []
+        : [{ value: fraction(top, c * p - d * q), because: say`the sign in the denominator was changed` }]),
+      { value: fraction(a * p - b * q, bottom), because: say`the sign in the numerator was changed` },
+      { value: fraction(top + bottom, bottom), because: say`1 was added to the quotient` },
+      { value: fraction(a * p, c * p), because: say`the cosine terms were left out` },
+    ],
+    steps: [
+      say`Divide numerator and denominator by cos ${angle}; sin ${angle} ÷ cos ${angle} = tan ${angle} = ${fraction(p, q)}`,
+      say`Multiplied by ${q}, the numerator is ${a} × ${p} ${b < 0 ? '−' : '+'} ${Math.abs(b)} × ${q} = ${top} and the denominator ${c} × ${p} ${d < 0 ? '−' : '+'} ${Math.abs(d)} × ${q} = ${bottom}.`,
+      say`The value is ${top} ÷ ${bottom} = ${answer}`,
+    ],
+  }
+}
+
+/** Greek letters inside formulas. */
+const LETTERS: Readonly<Record<string, string>> = { θ: '\\theta', α: '\\alpha', φ: '\\varphi' }
+
+function triangle(rng: Random) {
+  const [opposite, adjacent, longest] = rng.pick(TRIPLES)
+  const scale = rng.int(1, 4)
+  const [bc, ab, ac] = [opposite * scale, adjacent * scale, longest * scale]
+  const corner = rng.pick(['A', 'C'] as const)
+  const wanted = rng.pick(RATIO_NAMES)
+  const [first, second] = corner === 'A' ? [opposite, adjacent] : [adjacent, opposite]
+  const of = (name: RatioName) => ratioOf(name, first, second, longest)
+  const person = rng.pick(people)
+  const shows = rng.pick(['legs', 'longest'] as const)
+  const told = shows === 'legs' ? say`AB = ${ab} cm and BC = ${bc} cm` : say`AB = ${ab} cm and AC = ${ac} cm`
+  const answer = fraction(...of(wanted))
+  return {
+    given: { find: 'of-triangle' as const, ab, bc, at: corner, wanted },
+    prompt: rng.pick([
+      say`In a triangle ABC of ${person.name} the angle at B is a right angle, ${told}. What is ${wanted} ${corner}?`,
+      say`${person.name} draws △ABC with ∠B = 90°, ${told}. Find ${wanted} ${corner}.`,
+      say`A set square ABC of ${person.name} has its right angle at B; ${told}. The value of ${wanted} ${corner} is`,
+      say`If △ABC is right-angled at B and ${told}, how much is ${wanted} ${corner} in the drawing of ${person.name}?`,
+    ]),
+    answer,
+    mistakes: [
+      ...RATIO_NAMES.filter((name) => name !== wanted).map((name) => ({
+        value: fraction(...of(name)),
+        because: say`that is ${name} ${corner}`,
+      })),
+      {
+        value: fraction(first + second, longest),
+        because: say`the two legs were added and divided by the longest side`,
+      },
+    ],
+    steps: [
+      shows === 'legs' ? say`AC = √(${ab}² + ${bc}²) = ${ac} cm` : say`BC = √(${ac}² − ${ab}²) = ${bc} cm`,
+      corner === 'A'
+        ? say`Seen from A, BC is the opposite side, AB lies beside the angle and AC is the longest side.`
+        : say`Seen from C, AB is the opposite side, BC lies beside the angle and AC is the longest side.`,
+      say`${wanted} ${corner} = ${of(wanted)[0] * scale} ÷ ${of(wanted)[1] * scale} = ${answer}`,
+    ],
+  }
+}

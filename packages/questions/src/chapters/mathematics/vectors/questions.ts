@@ -1,0 +1,5 @@
+import { vector } from './vector.ts'
+
+export const generators = {
+  'higher/vector': vector,
+}

@@ -1,0 +1,199 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { money, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "A heater of 44 Ω is connected to 220 V. What power does it take?" */
+export const electricPower = defineGenerator({
+  id: 'physics/electric-power',
+  version: 1,
+  levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'power': {
+        const current = bisect((amperes) => amperes * given.resistance - given.voltage, 10_000)
+        return given.voltage * current
+      }
+      case 'bill': {
+        let units = 0
+        for (let day = 1; day <= given.days; day++) units += (given.count * given.watts * given.hours) / 1000
+        return units * given.price
+      }
+      case 'low': {
+        const resistance = bisect((ohms) => given.rated * ohms - given.voltage ** 2, 1e6)
+        return (given.actual / resistance) ** 2 * resistance
+      }
+    }
+  },
+})
+
+const volts = (size: number) => quantity(size, 'V')
+const watts = (size: number) => quantity(size, 'W')
+const ohms = (size: number) => quantity(size, 'Ω')
+
+const HEATERS = [6, 12, 24, 36, 48, 60, 110, 120, 200, 220, 230, 240, 250].flatMap((voltage) =>
+  range(2, 500).flatMap((resistance) => {
+    const power = voltage ** 2 / resistance
+    return Number.isInteger(power) &&
+      power >= 5 &&
+      power <= 3000 &&
+      Number.isInteger((voltage * 20) / resistance)
+      ? [{ voltage, resistance, power }]
+      : []
+  }),
+)
+const APPLIANCES = ['a heater', 'an iron', 'a kettle', 'a soldering iron', 'a toaster', 'a lamp', 'a geyser']
+
+function heaterPower(rng: Random) {
+  const { voltage, resistance, power } = rng.pick(HEATERS)
+  const answer = watts(power)
+  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(APPLIANCES)]
+  const coil = device.replace(/^an? /, 'the ')
+  return {
+    given: { find: 'power' as const, voltage, resistance },
+    prompt: rng.pick([
+      say`The coil of ${device} sold in ${town} has a resistance of ${ohms(resistance)}. What power does it take from a supply of ${volts(voltage)}?`,
+      say`${person} of ${town} connects ${device} with a resistance of ${ohms(resistance)} to ${volts(voltage)}. At what rate is electrical energy turned into heat?`,
+      say`How many watts should be printed on ${device} made in ${town} for ${volts(voltage)}, if its resistance in use is ${ohms(resistance)}?`,
+      say`In a workshop of ${town}, ${volts(voltage)} drive a current through ${ohms(resistance)}, the hot coil of ${device}. ${person} works out the power. What is it?`,
+      say`Resistance ${ohms(resistance)}, voltage ${volts(voltage)}: with these two readings ${person} finds the power of ${device} in ${town}. Which value is right for ${coil}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: voltage / resistance, because: 'that number is the current in amperes' },
+      { value: voltage * resistance, because: 'voltage and resistance were multiplied' },
+      { value: power / 2, because: 'the result was halved' },
+      { value: power * 2, because: 'the result was doubled' },
+      { value: voltage, because: 'that number is the voltage' },
+      { value: voltage ** 2 / (resistance * 10), because: 'the decimal point was moved one place left' },
+      { value: power + voltage, because: 'the voltage was added to the power' },
+    ],
+    steps: [say`P = V² ÷ R`, say`P = ${voltage}² ÷ ${resistance} = ${answer}`],
+  }
+}
+
+const DEVICES = [
+  { one: 'bulb', many: 'bulbs', watts: [5, 9, 10, 12, 15, 20, 40, 60, 100], hours: 10, most: 12 },
+  { one: 'ceiling fan', many: 'ceiling fans', watts: [30, 50, 60, 70, 75, 80], hours: 16, most: 8 },
+  { one: 'heater', many: 'heaters', watts: [800, 1000, 1200, 1500, 2000], hours: 5, most: 2 },
+  { one: 'air cooler', many: 'air coolers', watts: [120, 150, 180, 200, 250], hours: 12, most: 4 },
+  { one: 'water pump', many: 'water pumps', watts: [400, 500, 750, 1000], hours: 6, most: 3 },
+  { one: 'television', many: 'televisions', watts: [80, 100, 120, 150], hours: 8, most: 3 },
+] as const
+
+function bill(rng: Random) {
+  const drawn = rng.until(
+    () => {
+      const device = rng.pick(DEVICES)
+      const [count, hours] = [rng.int(1, device.most), rng.int(1, device.hours)]
+      const [days, price] = [rng.pick([10, 15, 20, 25, 28, 30, 31]), rng.int(4, 9)]
+      return { device, count, hours, days, price, watts: rng.pick(device.watts) }
+    },
+    ({ count, hours, days, watts: each }) =>
+      Number.isInteger((count * hours * days * each) / 500) && count * hours * days * each >= 4000,
+  )
+  const { device, count, hours, days, price } = drawn
+  const total = count * drawn.watts
+  const units = (total * hours * days) / 1000
+  const answer = money(units * price)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const [daily, length, rate] = [quantity(hours, 'hour'), quantity(days, 'day'), money(price)]
+  const things = say`${count} ${count === 1 ? device.one : device.many} of ${watts(drawn.watts)}${count === 1 ? '' : ' each'}`
+  return {
+    given: { find: 'bill' as const, count, watts: drawn.watts, hours, days, price },
+    prompt: rng.pick([
+      say`${person} of ${town} runs ${things} for ${daily} a day. At ${rate} per kWh, what does this cost in ${length}?`,
+      say`A house in ${town} uses ${things}, ${daily} every day. One unit (1 kWh) costs ${rate}. Find the cost for ${length}.`,
+      say`Electricity costs ${rate} per unit in ${town}. How much must ${person} pay for ${length}, if ${things} in the shop work ${daily} daily?`,
+      say`By how much does the bill of ${person} in ${town} rise over ${length} through ${things} switched on ${daily} per day at ${rate} a kilowatt-hour?`,
+      say`For ${length} the office of ${person} in ${town} keeps ${things} on, each day for ${daily}. The board charges ${rate} for 1 kWh. What amount is due for them?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: units, because: 'that number is the energy in kWh; the price was left out' },
+      { value: (total * hours * price) / 1000, because: 'only one day was counted' },
+      { value: (total * days * price) / 1000, because: say`the ${daily} a day were left out` },
+      { value: ((total * hours * days) / 100) * price, because: 'watts were changed into kilowatts wrongly' },
+      {
+        value: (drawn.watts * hours * days * price) / 1000,
+        because: say`only one ${device.one} was counted`,
+      },
+      { value: units * (price + 1), because: 'the price was taken one rupee too high' },
+      { value: units * (price - 1), because: 'the price was taken one rupee too low' },
+      { value: (total * (hours + 1) * days * price) / 1000, because: 'one hour a day too many was counted' },
+      { value: units * price * 2, because: 'the amount was doubled' },
+    ],
+    steps: [
+      say`Power = ${count} × ${drawn.watts} = ${watts(total)} = ${quantity(total / 1000, 'kW')}`,
+      say`Energy = ${total / 1000} × ${hours} × ${days} = ${quantity(units, 'kWh')}`,
+      say`Cost = ${units} × ${price} = ${answer}`,
+    ],
+  }
+}
+
+const RATED = [220, 230, 240, 110, 200, 250].flatMap((voltage) =>
+  [15, 25, 40, 50, 60, 75, 80, 100, 120, 150, 160, 200, 240, 250, 500, 800, 1000, 1200, 1600, 2000].flatMap(
+    (rated) =>
+      [0.5, 0.6, 0.75, 0.8, 0.9].flatMap((part) => {
+        const [actual, power] = [voltage * part, rated * part ** 2]
+        return Number.isInteger(actual) && Number.isInteger(Math.round(power * 1e6) / 1e4)
+          ? [{ voltage, rated, part, actual, power: Math.round(power * 100) / 100 }]
+          : []
+      }),
+  ),
+)
+const PARTS = new Map([
+  [0.5, '1/2'],
+  [0.6, '3/5'],
+  [0.75, '3/4'],
+  [0.8, '4/5'],
+  [0.9, '9/10'],
+])
+
+function lowVoltage(rng: Random) {
+  const { voltage, rated, part, actual, power } = rng.pick(RATED)
+  const answer = watts(power)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const device = rng.pick(
+    rated <= 200 ? ['A lamp', 'A bulb', 'A soldering iron'] : ['A heater', 'A kettle', 'An iron'],
+  )
+  const label = say`${rated} W, ${voltage} V`
+  return {
+    given: { find: 'low' as const, rated, voltage, actual },
+    prompt: rng.pick([
+      say`${device} marked '${label}' is used in ${town} when the voltage has dropped to ${volts(actual)}. What power does it take, if its resistance does not change?`,
+      say`In a village near ${town} the mains give only ${volts(actual)}. ${person} plugs in ${device.toLowerCase()} rated ${label}. Taking its resistance as constant, find the power that it really takes.`,
+      say`${device} made for ${volts(voltage)} takes ${watts(rated)} there. With the same resistance, how many watts does it take at ${volts(actual)} in the house of ${person} in ${town}?`,
+      say`During a voltage drop in ${town}, ${volts(actual)} reach ${device.toLowerCase()} that ${person} bought with the label '${label}'. At what rate does it use energy now? (constant resistance)`,
+      say`What is left of the ${watts(rated)} of ${device.toLowerCase()} meant for ${volts(voltage)} when ${person} of ${town} runs it on ${volts(actual)} and the resistance stays the same?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: rated * part,
+        because: 'the power was taken as proportional to the voltage, not to its square',
+      },
+      { value: rated, because: 'the power falls when the voltage falls' },
+      { value: rated / part, because: 'the power was taken to rise when the voltage falls' },
+      { value: rated * part ** 3, because: 'the ratio of the voltages was cubed' },
+      {
+        value: rated * (1 - part),
+        because: 'the rated power was multiplied by the lost part of the voltage',
+      },
+      { value: rated * (1 - part) ** 2, because: 'the square of the lost part of the voltage was used' },
+      { value: (rated * part ** 2) / 2, because: 'the result was halved' },
+      { value: rated * (1 - part ** 2), because: 'that is the power that is missing' },
+    ],
+    steps: [
+      say`With a constant resistance the power goes with the square of the voltage: P = V² ÷ R.`,
+      say`${actual} ÷ ${voltage} = ${PARTS.get(part) ?? part}`,
+      say`The power falls to (${PARTS.get(part) ?? part})² of ${watts(rated)}.`,
+      say`P = ${rated} × (${PARTS.get(part) ?? part})² = ${answer}`,
+    ],
+  }
+}

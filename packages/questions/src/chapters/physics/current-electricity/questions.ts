@@ -1,0 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { electricPower } from './electric-power.ts'
+import { electricityConcepts } from './electricity-concepts.bank.ts'
+import { resistorNetwork } from './resistor-network.ts'
+
+export const generators = {
+  'physics/resistor-network': resistorNetwork,
+  'physics/electric-power': electricPower,
+  'bank/electricity-concepts': askBank(electricityConcepts),
+}

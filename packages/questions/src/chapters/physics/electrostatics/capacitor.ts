@@ -1,0 +1,168 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "Capacitors of 6 μF and 3 μF are joined in series. What is their capacitance together?" */
+export const capacitor = defineGenerator({
+  id: 'physics/capacitor',
+  version: 1,
+  levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'series':
+        // The same charge of 1 sits on both; the voltages add up.
+        return 1 / (1 / given.first + 1 / given.second)
+      case 'charge':
+        return bisect((charge) => charge / given.first + charge / given.second - given.voltage, 1e6)
+      case 'pair':
+        // The charge on the single capacitor is the charge on the pair.
+        return bisect(
+          (pair) => (given.one + given.other) * pair - given.single * (given.voltage - pair),
+          given.voltage,
+        )
+    }
+  },
+})
+
+const microfarads = (size: number) => quantity(size, 'μF')
+const microcoulombs = (size: number) => quantity(size, 'μC')
+const volts = (size: number) => quantity(size, 'V')
+
+const PAIRS = range(2, 120).flatMap((first) =>
+  range(first + 1, 240).flatMap((second) => {
+    const together = (first * second) / (first + second)
+    return Number.isInteger(together) ? [{ first, second, together }] : []
+  }),
+)
+const SMALL = PAIRS.filter(({ second }) => second <= 60)
+const DEVICES = [
+  'a radio',
+  'a camera flash',
+  'an amplifier',
+  'a fan motor',
+  'a mixer',
+  'a charger',
+  'a tube light',
+]
+
+function series(rng: Random) {
+  const { first, second, together } = rng.pick(PAIRS)
+  const answer = microfarads(together)
+  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const [c, d] = [microfarads(first), microfarads(second)]
+  return {
+    given: { find: 'series' as const, first, second },
+    prompt: rng.pick([
+      say`Capacitors of ${c} and ${d} from ${device} are joined in series in ${town}. What is their capacitance together?`,
+      say`${person} of ${town} repairs ${device} and connects ${d} and ${c} one after the other. Which single capacitor could replace the two?`,
+      say`Find the equivalent capacitance of ${c} in series with ${d} on a board of ${device} made in ${town}.`,
+      say`Two capacitors in ${device}, ${c} and ${d}, lie in one branch without any junction between them. What does a meter of ${person} in ${town} show for the whole branch?`,
+      say`In ${town} ${person} has only ${c} and ${d} in the box and puts both in series into ${device}. How large is the resulting capacitance?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first + second, because: 'that is the capacitance in parallel' },
+      { value: (first + second) / 2, because: 'the two were averaged' },
+      { value: second - first, because: 'the two were subtracted' },
+      { value: first / 2, because: 'halving is right only for two equal capacitors' },
+      { value: together / 2, because: 'the product was divided by twice the sum' },
+      { value: together * 2, because: 'twice the product was divided by the sum' },
+      { value: second / 2, because: 'the larger one was halved as if both were equal' },
+    ],
+    steps: [
+      say`In series, C = C₁C₂ ÷ (C₁ + C₂).`,
+      say`C = ${first} × ${second} ÷ (${first} + ${second}) = ${answer}`,
+    ],
+  }
+}
+
+function seriesCharge(rng: Random) {
+  const { first, second, together } = rng.pick(SMALL)
+  const voltage = rng.int(3, 48) * 5
+  const charge = together * voltage
+  const answer = microcoulombs(charge)
+  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const [c, d, v] = [microfarads(first), microfarads(second), volts(voltage)]
+  return {
+    given: { find: 'charge' as const, first, second, voltage },
+    prompt: rng.pick([
+      say`In ${town} capacitors of ${c} and ${d}, both uncharged, are joined in series and connected to ${v}. What charge does each get?`,
+      say`${person} of ${town} puts ${d} and ${c} in series, without charge at first, across a battery of ${v}. Find the charge on the ${c} capacitor.`,
+      say`A supply of ${v} in ${device} charges two capacitors in one branch, ${c} followed by ${d}; they were empty. How many microcoulombs sit on each in the end, in a test in ${town}?`,
+      say`How much charge flows from the battery of ${v} of ${person} in ${town} into a series pair of empty capacitors, ${d} and ${c}?`,
+      say`Two empty capacitors of ${device}, ${c} and ${d}, are connected one after the other to ${v} by ${person} in ${town}. What charge is found on the ${d} one?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: first * voltage, because: say`the full voltage was put on ${c}` },
+      { value: second * voltage, because: say`the full voltage was put on ${d}` },
+      { value: (first + second) * voltage, because: 'the capacitors were taken in parallel' },
+      { value: charge / 2, because: 'the charge was shared between the two; both carry all of it' },
+      { value: charge * 2, because: 'the charges of both were added' },
+      { value: (first * voltage) / 2, because: say`half the voltage was put on ${c}` },
+      { value: (second - first) * voltage, because: 'the capacitances were subtracted' },
+      { value: together, because: 'that number is the capacitance in μF' },
+    ],
+    steps: [
+      say`Together: ${first} × ${second} ÷ ${first + second} = ${microfarads(together)}`,
+      say`In series each capacitor carries the whole charge Q = CV.`,
+      say`Q = ${together} × ${voltage} = ${answer}`,
+    ],
+  }
+}
+
+const NETWORKS = range(1, 24).flatMap((single) =>
+  range(1, 16).flatMap((one) =>
+    range(1, 16).flatMap((other) => {
+      const [pair, total] = [one + other, single + one + other]
+      return one !== other && single !== one && single !== other && single !== pair && total % 2 === 0
+        ? [{ single, one, other, pair, total }]
+        : []
+    }),
+  ),
+)
+
+function pairVoltage(rng: Random) {
+  const { single, one, other, pair, total } = rng.pick(NETWORKS)
+  const voltage = (total / 2) * rng.int(1, Math.max(1, Math.floor(240 / total)))
+  const onPair = (single * voltage) / total
+  const answer = volts(onPair)
+  const [person, town, device] = [rng.pick(people).name, rng.pick(towns), rng.pick(DEVICES)]
+  const [c, d, e, v] = [microfarads(single), microfarads(one), microfarads(other), volts(voltage)]
+  return {
+    given: { find: 'pair' as const, single, one, other, voltage },
+    prompt: rng.pick([
+      say`In ${town} an uncharged ${c} capacitor is put in series with a parallel pair of uncharged ones, ${d} and ${e}, and all is connected to ${v}. What is the voltage across the parallel pair?`,
+      say`${person} of ${town} joins ${d} and ${e} in parallel and this pair in series with ${c}. The empty capacitors are connected to ${v}. Find the voltage on the ${d} capacitor.`,
+      say`The plan of ${device} shows ${c} leading to two branches side by side, ${d} and ${e}. With ${v} across everything and no charge at first, what does an ideal voltmeter of ${person} in ${town} read across the branches?`,
+      say`Of ${v} supplied to ${device} in ${town}, a part lies on ${c}, the rest on ${d} parallel to ${e}. All capacitors were empty. How many volts are on the parallel ones?`,
+      say`Three empty capacitors in ${device} of ${person} in ${town}: ${d} and ${e} share their two ends, and ${c} is in series with both. If ${v} is switched on, which voltage do ${d} and ${e} get?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (pair * voltage) / total,
+        because: say`that is the voltage on ${c}; the smaller capacitance takes more`,
+      },
+      { value: voltage / 2, because: 'the voltage was shared equally' },
+      { value: voltage, because: 'that is the voltage of the whole circuit' },
+      { value: onPair / 2, because: 'the voltage of the pair was shared between its two capacitors' },
+      { value: (single * voltage) / (single + one), because: say`the capacitor of ${e} was left out` },
+      { value: (single * voltage) / (single + other), because: say`the capacitor of ${d} was left out` },
+      { value: voltage / 3, because: 'the voltage was divided among three equal parts' },
+      { value: onPair * 2, because: 'the voltages of both capacitors of the pair were added' },
+    ],
+    steps: [
+      say`Parallel pair: ${one} + ${other} = ${microfarads(pair)}`,
+      say`In series with ${c}: C = ${single} × ${pair} ÷ ${total} μF`,
+      say`Charge: Q = C × ${voltage} = ${microcoulombs((single * pair * voltage) / total)}`,
+      say`Voltage of the pair = Q ÷ ${pair} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+import { capacitor } from './capacitor.ts'
+import { coulomb } from './coulomb.ts'
+
+export const generators = {
+  'physics/coulomb': coulomb,
+  'physics/capacitor': capacitor,
+}

@@ -1,0 +1,44 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'A ship made of steel floats because:' */
+export const fluids = defineBank({
+  id: 'fluids',
+  sets: [
+    {
+      rows: `
+1 | A steel ship floats on water because it: | displaces water equal to its weight | is lighter than a steel nail | is held up by surface tension | has no weight in water | Its hollow shape displaces much water. A solid piece of steel displaces less than its weight and sinks.
+1 | A body partly or wholly in a fluid is pushed up by a force equal to the weight of fluid displaced. This is the principle of: | Archimedes | Pascal | Bernoulli | Newton | Pascal's law is about pressure being passed on in a fluid, and Bernoulli's about pressure and speed.
+1 | The hydraulic brake and the hydraulic lift work on: | Pascal's law | Archimedes' principle | Boyle's law | Hooke's law | Pressure on an enclosed fluid is passed on equally in all directions.
+1 | The pressure at a point in a liquid at rest depends on: | depth and density of the liquid | shape of the vessel | volume of the liquid | area of the base | Pressure is hρg. It does not depend on the shape or size of the vessel.
+1 | A sharp knife cuts better than a blunt one because: | pressure is larger on a small area | force is larger on a small area | friction of the edge is larger | it has more weight at the edge | The same force on a smaller area gives a larger pressure.
+1 | It is easier to swim in sea water than in river water because sea water is: | denser | colder | deeper | less salty | Denser water gives a larger upthrust for the same volume.
+1 | Atmospheric pressure, as one goes up a mountain: | decreases | increases | stays the same | first rises, then falls | There is less air above, and the air is thinner. So climbers carry oxygen.
+2 | A piece of ice floats in a glass filled with water to the brim. When it melts the water level: | stays the same | rises and overflows | falls | first falls, then rises | Floating ice displaces water equal to its own weight, which is just the water it gives on melting.
+2 | Kerosene rises in the wick of a lamp by: | capillary action | gravity | evaporation alone | buoyancy | Surface tension draws the liquid up through narrow spaces in the wick.
+2 | The lift of an aeroplane wing is explained mainly by: | Bernoulli's principle | Pascal's law | Archimedes' principle | Hooke's law | Air moves faster over the curved top, where pressure is lower than below the wing.
+2 | A small insect can walk on the surface of water because of: | surface tension | viscosity | buoyancy | capillarity | The surface acts like a stretched skin that holds up the small weight.
+2 | Soap helps to clean clothes because it: | lowers the surface tension of water | raises the surface tension of water | raises the boiling point of water | makes water denser | Lower surface tension lets water wet the cloth and surround particles of grease.
+2 | An ink pen may leak in an aeroplane at a great height because: | the air pressure outside is lower | the air pressure outside is higher | the ink becomes heavier | the temperature is much higher | Pressure inside the pen is that of the ground, which pushes the ink out where pressure is low.
+2 | Which of these has the highest viscosity at room temperature? | Honey | Water | Petrol | Alcohol | Honey flows slowly because its layers resist sliding. Petrol and alcohol are thinner than water.
+2 | A sudden fall in the reading of a barometer indicates: | a storm | fair weather | a cold night | high humidity only | A sudden fall of pressure lets air rush in from around, so a storm is expected.
+3 | Two boats moving side by side in the same direction tend to: | come closer | move apart | sink deeper by turns | keep their distance | Water flows faster in the narrow space between, so pressure there falls by Bernoulli's principle.
+3 | A body floats in water with half its volume outside. Its relative density is: | 0.5 | 1 | 1.5 | 2 | The weight equals that of water of half its volume, so its density is half that of water.
+3 | The excess pressure inside a soap bubble becomes, when its radius is doubled: | half | double | one-fourth | unchanged | Excess pressure is 4T/r, so it is inversely proportional to the radius.
+3 | Mercury in a glass capillary stands lower than outside because: | cohesion is more than adhesion | adhesion is more than cohesion | mercury is a good conductor | mercury has low density | Its molecules attract each other more than they do glass, so the angle of contact is obtuse and the level is depressed.
+3 | A boat with stones floats in a small pond. If the stones are thrown into the water, the level of the pond: | falls | rises | stays the same | rises, then falls back | In the boat the stones displace water of their weight; on the bottom only of their volume, which is less.
+1 | At which place is the atmospheric pressure greatest? | At sea level | On a hill top | In a high valley | At the height of a flying jet | The column of air above is tallest at sea level. Pressure falls steadily with height.
+1 | Dams are built thicker at the base because water pressure: | increases with depth | decreases with depth | is the same at all depths | acts only downwards | Pressure is hρg, so the wall must be strongest at the bottom.
+1 | An iron nail sinks in water but floats in mercury because mercury is: | denser than iron | lighter than water | a good conductor | sticky to iron | A body floats in a liquid denser than itself. Mercury is about 13.6 times as dense as water and iron about 7.9 times.
+1 | A balloon filled with hydrogen rises in air because hydrogen is: | lighter than air | hotter than air | heavier than air | burning in air | The upthrust of displaced air is greater than the weight of the balloon with its gas.
+2 | A straw draws up a drink because sucking: | lowers the pressure in the mouth | raises the pressure in the mouth | makes the drink lighter | warms the drink | Air pressure on the drink outside is then greater and pushes it up the straw.
+2 | Railway sleepers are made wide in order to: | reduce pressure on the ground | increase pressure on the ground | increase the weight of rails | keep rails warm | The same weight spread over a larger area makes less pressure.
+2 | The weight of a body appears least when it is: | fully dipped in salt water | half dipped in fresh water | hung in air | fully dipped in fresh water | Upthrust grows with the volume dipped and with the density of the liquid, which is greater in salt water.
+2 | Hot soup tastes better partly because hot liquid has lower: | surface tension | boiling point | weight | vapour pressure | Surface tension falls with temperature, so hot soup spreads over the tongue.
+3 | Streamline flow turns turbulent when the Reynolds number is: | large | zero | small | negative | At low Reynolds number viscous forces keep flow smooth. Above a critical value it becomes turbulent.
+3 | Bernoulli's principle is a form of the conservation of: | energy | mass | momentum | charge | The sum of pressure, kinetic and potential energy per volume is constant. The equation of continuity expresses conservation of mass.
+3 | Water flows faster in the narrow part of a pipe because: | the volume flowing per second is constant | pressure is greater in the narrow part | gravity is stronger in it | viscosity falls in it | By continuity, area times speed is constant. Pressure in the narrow part is lower, not higher.
+3 | The terminal velocity of a small sphere falling in a liquid is proportional to: | the square of its radius | its radius | the cube of its radius | the inverse of its radius | By Stokes' law v = 2r²(ρ − σ)g/9η, so it varies as r².
+`,
+    },
+  ],
+})

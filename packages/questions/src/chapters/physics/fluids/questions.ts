@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { fluids } from './fluids.bank.ts'
+
+export const generators = {
+  'bank/fluids': askBank(fluids),
+}

@@ -1,0 +1,5 @@
+import { gravitation } from './gravitation.ts'
+
+export const generators = {
+  'physics/gravitation': gravitation,
+}

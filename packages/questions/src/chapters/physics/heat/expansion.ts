@@ -1,0 +1,197 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "A steel rail of 20 m is warmed by 30 °C. By how much does it grow?" */
+export const expansion = defineGenerator({
+  id: 'physics/expansion',
+  version: 1,
+  levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'growth':
+        // Degree by degree, in millimetres.
+        return range(given.from + 1, given.to).reduce(
+          (sum) => sum + given.length * 1000 * given.millionths * 1e-6,
+          0,
+        )
+      case 'fit':
+        return bisect(
+          (end) => given.length * 1000 * given.millionths * 1e-6 * (end - given.from) - given.gap,
+          10_000,
+        )
+      case 'overflow': {
+        const liquid = given.volume * given.liquid * 1e-5 * given.rise
+        const vessel = given.volume * 3 * given.vessel * 1e-6 * given.rise
+        return liquid - vessel
+      }
+    }
+  },
+})
+
+const METALS = [
+  { name: 'steel', millionths: 12 },
+  { name: 'iron', millionths: 12 },
+  { name: 'copper', millionths: 17 },
+  { name: 'brass', millionths: 19 },
+  { name: 'aluminium', millionths: 24 },
+  { name: 'concrete', millionths: 10 },
+  { name: 'zinc', millionths: 30 },
+] as const
+const coefficient = (millionths: number) => say`α = ${millionths} × 10⁻⁶ per °C`
+const celsius = (size: number) => quantity(size, '°C')
+const mm = (size: number) => quantity(size, 'mm')
+const metres = (size: number) => quantity(size, 'm')
+const tidy = (size: number) => Math.round(size * 1e6) / 1e6
+
+function drawBar(rng: Random) {
+  const { name, millionths } = rng.pick(METALS)
+  const [length, from, rise] = [rng.int(2, 60), rng.int(4, 28), rng.int(2, 12) * 5]
+  return {
+    name,
+    millionths,
+    length,
+    from,
+    to: from + rise,
+    rise,
+    gain: tidy((length * millionths * rise) / 1000),
+  }
+}
+const BARS = ['rail', 'bar', 'pipe', 'beam', 'rod', 'wire', 'girder']
+const article = (name: string) => (/^[aeiou]/.test(name) ? 'an' : 'a')
+
+function growth(rng: Random) {
+  const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
+  const answer = mm(gain)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
+  return {
+    given: { find: 'growth' as const, length, millionths, from, to },
+    prompt: rng.pick([
+      say`${article(name) === 'an' ? 'An' : 'A'} ${bar} in ${town} is ${metres(length)} long at ${celsius(from)}. By how much does it grow up to ${celsius(to)}? (${coefficient(millionths)})`,
+      say`${person} of ${town} measures ${metres(length)} for the length of ${article(name)} ${bar} at ${celsius(from)}. With ${coefficient(millionths)}, find how much longer it is at ${celsius(to)}.`,
+      say`Between a night of ${celsius(from)} and an afternoon when it is ${celsius(to)} hot in the sun, what is the gain in length of ${article(name)} ${bar} of ${metres(length)} in ${town}? Use ${coefficient(millionths)}.`,
+      say`What gap must ${person} leave in ${town} at ${celsius(from)} for ${article(name)} ${bar} of ${metres(length)} that may become ${celsius(to)} warm, if ${coefficient(millionths)}?`,
+      say`The linear expansion of ${name} is given by ${coefficient(millionths)}. How many millimetres does ${article(name)} ${bar} in ${town}, ${metres(length)} long, lengthen from ${celsius(from)} to ${celsius(to)}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (length * millionths * to) / 1000,
+        because: 'the final temperature was used instead of the rise',
+      },
+      {
+        value: (length * millionths * from) / 1000,
+        because: 'the first temperature was used instead of the rise',
+      },
+      { value: gain * 10, because: 'the decimal point was moved one place right' },
+      { value: gain / 10, because: 'the decimal point was moved one place left' },
+      { value: gain * 2, because: 'the coefficient of area, 2α, was used' },
+      { value: gain * 3, because: 'the coefficient of volume, 3α, was used' },
+      { value: gain / 2, because: 'the rise of temperature was halved' },
+      { value: (length * millionths * (to + from)) / 1000, because: 'the temperatures were added' },
+    ],
+    steps: [
+      say`Rise of temperature = ${to} − ${from} = ${celsius(rise)}, length = ${length * 1000} mm`,
+      say`ΔL = αLΔT = ${millionths} × 10⁻⁶ × ${length * 1000} × ${rise} = ${answer}`,
+    ],
+  }
+}
+
+function temperatureOfFit(rng: Random) {
+  const { name, millionths, length, from, to, rise, gain } = drawBar(rng)
+  const answer = celsius(to)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const bar = say`${name} ${name === 'concrete' ? 'beam' : rng.pick(BARS)}`
+  return {
+    given: { find: 'fit' as const, length, millionths, from, gap: gain },
+    prompt: rng.pick([
+      say`In ${town} ${article(name)} ${bar} of ${metres(length)} at ${celsius(from)} has a gap of ${mm(gain)} at one end and is fixed at the other. At what temperature does the gap close? (${coefficient(millionths)})`,
+      say`${person} of ${town} finds that ${article(name)} ${bar}, ${metres(length)} long at ${celsius(from)}, has grown by ${mm(gain)}. With ${coefficient(millionths)}, find its temperature now.`,
+      say`To what temperature must ${article(name)} ${bar} in a workshop of ${town} be brought from ${celsius(from)} so that its ${metres(length)} become ${mm(gain)} longer, if ${coefficient(millionths)}?`,
+      say`The ends of ${article(name)} ${bar} in ${town} may move ${mm(gain)} in all. It was laid at ${celsius(from)} with a length of ${metres(length)}. Up to which temperature is it free of stress? Use ${coefficient(millionths)}.`,
+      say`How warm is ${article(name)} ${bar} that ${person} in ${town} sees lengthened by ${mm(gain)}? It measured ${metres(length)} at ${celsius(from)}, and ${coefficient(millionths)}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: rise, because: 'that is the rise of the temperature; the first temperature was not added' },
+      { value: Math.abs(rise - from), because: 'the first temperature was subtracted from the rise' },
+      { value: from + rise / 2, because: 'the coefficient of area, 2α, was used' },
+      { value: from + rise / 3, because: 'the coefficient of volume, 3α, was used' },
+      { value: from + 2 * rise, because: 'the rise was counted twice' },
+      { value: to + from, because: 'the first temperature was added twice' },
+      { value: to + 10, because: 'the rise was taken 10 °C too large' },
+    ],
+    steps: [
+      say`ΔT = ΔL ÷ (αL), with L = ${length * 1000} mm`,
+      say`ΔT = ${gain} ÷ (${millionths} × 10⁻⁶ × ${length * 1000}) = ${celsius(rise)}`,
+      say`Temperature = ${from} + ${rise} = ${answer}`,
+    ],
+  }
+}
+
+/** Liquids with γ in units of 10⁻⁵ per °C, vessels with α in units of 10⁻⁶ per °C. */
+const LIQUIDS = [
+  { name: 'mercury', gamma: 18 },
+  { name: 'glycerine', gamma: 50 },
+  { name: 'kerosene', gamma: 95 },
+  { name: 'petrol', gamma: 96 },
+  { name: 'an oil', gamma: 70 },
+] as const
+const VESSELS = [
+  { name: 'a glass flask', alpha: 9 },
+  { name: 'a steel can', alpha: 12 },
+  { name: 'an aluminium can', alpha: 24 },
+  { name: 'a copper vessel', alpha: 17 },
+  { name: 'a brass vessel', alpha: 19 },
+] as const
+
+function overflow(rng: Random) {
+  const liquid = rng.pick(LIQUIDS)
+  // Mercury eats into most metals.
+  const vessel = liquid.name === 'mercury' ? VESSELS[0] : rng.pick(VESSELS)
+  const [volume, rise] = [rng.int(1, 20) * 100, rng.int(2, 8) * 5]
+  const [own, walls] = [
+    tidy((volume * liquid.gamma * rise) / 1e5),
+    tidy((volume * 3 * vessel.alpha * rise) / 1e6),
+  ]
+  const spilled = tidy(own - walls)
+  const answer = quantity(spilled, 'mL')
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const data = say`γ of the liquid = ${liquid.gamma} × 10⁻⁵ per °C, α of the vessel = ${vessel.alpha} × 10⁻⁶ per °C`
+  const ml = quantity(volume, 'mL')
+  return {
+    given: { find: 'overflow' as const, volume, rise, liquid: liquid.gamma, vessel: vessel.alpha },
+    prompt: rng.pick([
+      say`In ${town} ${vessel.name} of ${ml} is brim-full of ${liquid.name} and becomes ${celsius(rise)} warmer. How much flows over? (${data})`,
+      say`${person} of ${town} fills ${vessel.name} to the brim with ${ml} of ${liquid.name}. Find the volume that spills when both warm up by ${celsius(rise)}. (${data})`,
+      say`How many millilitres of ${liquid.name} run out of ${vessel.name} in a store of ${town}, full at first with ${ml}, after a rise of ${celsius(rise)} in temperature? (${data})`,
+      say`Filled to the top in the cool morning, ${vessel.name} of ${person} in ${town} holds ${ml} of ${liquid.name}. By noon it is ${celsius(rise)} hotter. What volume has been lost over the rim? (${data})`,
+      say`Both ${liquid.name} and its container, ${vessel.name}, expand when ${person} in ${town} warms them by ${celsius(rise)}. There were ${ml}, right up to the brim. What overflows? (${data})`,
+    ]),
+    answer,
+    mistakes: [
+      { value: own, because: 'the expansion of the vessel was left out' },
+      { value: own + walls, because: 'the expansion of the vessel was added instead of taken off' },
+      { value: tidy(own - walls / 3), because: 'α was used for the vessel instead of 3α' },
+      { value: walls, because: 'that is the gain of the vessel' },
+      { value: tidy(own - (2 * walls) / 3), because: '2α was used for the vessel instead of 3α' },
+      { value: spilled / 2, because: 'the result was halved' },
+      { value: spilled * 2, because: 'the result was doubled' },
+      { value: tidy(own - 2 * walls), because: 'the gain of the vessel was taken off twice' },
+      { value: spilled / 10, because: 'the decimal point was moved one place left' },
+    ],
+    steps: [
+      say`Gain of the liquid = γVΔT = ${liquid.gamma} × 10⁻⁵ × ${volume} × ${rise} = ${quantity(own, 'mL')}`,
+      say`A vessel expands like a solid body of its material: γ = 3α = ${3 * vessel.alpha} × 10⁻⁶ per °C`,
+      say`Gain of the vessel = ${3 * vessel.alpha} × 10⁻⁶ × ${volume} × ${rise} = ${quantity(walls, 'mL')}`,
+      say`Overflow = ${own} − ${walls} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { calorimetry } from './calorimetry.ts'
+import { expansion } from './expansion.ts'
+import { heatConcepts } from './heat-concepts.bank.ts'
+
+export const generators = {
+  'physics/calorimetry': calorimetry,
+  'physics/expansion': expansion,
+  'bank/heat-concepts': askBank(heatConcepts),
+}

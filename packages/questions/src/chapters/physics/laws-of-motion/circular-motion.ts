@@ -1,0 +1,167 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { lowestPoint, overABridge } from './circular-motion-hard.ts'
+import { G, metres, speedOf, TURNS } from './circular-motion-turns.ts'
+
+/** "A stone of 0.5 kg is whirled at 6 m/s in a circle of radius 2 m. What force holds it?" */
+export const circularMotion = defineGenerator({
+  id: 'physics/circular',
+  version: 1,
+  levels: {
+    easy: { forms: [acceleration] },
+    medium: { forms: [holdingForce, levelCurve] },
+    hard: { forms: [lowestPoint, overABridge] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'acceleration':
+        return turnRate(given.speed, given.radius)
+      case 'force':
+        return given.mass * turnRate(given.speed, given.radius)
+      case 'curve':
+        return bisect((speed) => turnRate(speed, given.radius) - given.mu * given.g, 200)
+      case 'lowest':
+        return bisect(
+          (pull) => pull - given.mass * given.g - given.mass * turnRate(given.speed, given.radius),
+          1e6,
+        )
+      case 'bridge':
+        return given.mass * given.g - given.mass * turnRate(given.speed, given.radius)
+    }
+  },
+})
+
+/** How fast the velocity turns: the change of its direction over a very short arc, per second. */
+function turnRate(speed: number, radius: number): number {
+  const angle = 1e-6
+  const time = (angle * radius) / speed
+  // Two arrows of one length with a small angle between them: the third side of their triangle.
+  const change = 2 * speed * Math.sin(angle / 2)
+  return change / time
+}
+
+const MOVERS = [
+  'A toy car',
+  'A cyclist',
+  'A skater',
+  'A toy train',
+  'A pony',
+  'A drone',
+  'A small robot',
+  'A go-kart',
+]
+
+function acceleration(rng: Random) {
+  const { speed, radius, rate } = rng.pick(TURNS)
+  const answer = quantity(rate, 'm/s²')
+  const mover = rng.pick(MOVERS)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'acceleration' as const, speed, radius },
+    prompt: rng.pick([
+      say`${mover} runs at a steady ${speedOf(speed)} round a circle of radius ${metres(radius)} in ${town}. What is its acceleration towards the centre?`,
+      say`${person} of ${town} watches ${mover.toLowerCase()} on a circular path of radius ${metres(radius)} at a constant speed of ${speedOf(speed)}. Find the centripetal acceleration.`,
+      say`On a merry-go-round at the fair of ${town} the seat of ${person} is ${metres(radius)} from the axis and has a steady speed of ${speedOf(speed)}. How large is its acceleration?`,
+      say`What centripetal acceleration belongs to a uniform speed of ${speedOf(speed)} on a circle with a radius of ${metres(radius)}, as ${person} measures it for ${mover.toLowerCase()} in ${town}?`,
+      say`${mover} keeps to a ring track in ${town}. Its speed stays ${speedOf(speed)}; the track is ${metres(radius)} from the middle all round. At what rate does its velocity change, as ${person} works it out?`,
+      say`Though ${mover.toLowerCase()} near ${town} neither speeds up nor slows down, it turns: ${speedOf(speed)} on a circle of ${metres(radius)} radius. ${person} asks for the size of its acceleration.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed / radius, because: say`the speed was not squared` },
+      { value: speed ** 2 * radius, because: say`the square of the speed was multiplied by the radius` },
+      { value: speed ** 2 / (2 * radius), because: say`the diameter was used in place of the radius` },
+      { value: (2 * speed ** 2) / radius, because: say`the result was doubled` },
+      { value: speed ** 2, because: say`the radius was left out` },
+      { value: speed * radius, because: say`speed and radius were multiplied` },
+      { value: (2 * speed) / radius, because: say`the speed was doubled instead of squared` },
+    ],
+    steps: [say`Centripetal acceleration = v² ÷ r`, say`a = ${speed}² ÷ ${radius} = ${answer}`],
+  }
+}
+
+function holdingForce(rng: Random) {
+  const { mass, speed, radius, rate } = rng.until(
+    () => ({ ...rng.pick(TURNS), mass: rng.pick([0.2, 0.4, 0.5, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4]) }),
+    (drawn) => drawn.radius <= 6,
+  )
+  const answer = quantity(mass * rate, 'N')
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const kilograms = quantity(mass, 'kg')
+  return {
+    given: { find: 'force' as const, mass, speed, radius },
+    prompt: rng.pick([
+      say`${person} of ${town} whirls a stone of ${kilograms} on a smooth level table at ${speedOf(speed)} in a circle of radius ${metres(radius)}. What is the pull in the string?`,
+      say`A body of mass ${kilograms} goes round a level circle of radius ${metres(radius)} at a constant ${speedOf(speed)} in ${town}. How large is the force towards the centre?`,
+      say`${person} ties ${kilograms} to a string of ${metres(radius)} and lets it run round on a smooth floor of a hall in ${town}. The speed is ${speedOf(speed)}. What force does the string exert?`,
+      say`In ${town} a ball of ${kilograms} on a cord ${metres(radius)} long circles on frictionless ice with a speed of ${speedOf(speed)}. Find the tension in the cord.`,
+      say`What must a cord of ${metres(radius)} hold, if ${person} in ${town} swings a weight of ${kilograms} round on it, flat on a polished floor, so that it moves at ${speedOf(speed)}?`,
+      say`A toy plane of ${kilograms} flies level circles round ${person} at a fair of ${town}; its wire is ${metres(radius)} long and it makes ${speedOf(speed)}. How hard does the wire pull inwards?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (mass * speed) / radius, because: say`the speed was not squared` },
+      { value: mass * speed ** 2 * radius, because: say`the radius was multiplied instead of divided` },
+      { value: (mass * speed ** 2) / (2 * radius), because: say`the half of kinetic energy was brought in` },
+      { value: mass * G, because: say`that is the weight` },
+      { value: mass * (G + rate), because: say`the weight was added; it does not act along a level string` },
+      { value: (mass * speed ** 2) / 2, because: say`that number is the kinetic energy in joules` },
+      { value: (2 * mass * speed ** 2) / radius, because: say`the force was doubled` },
+    ],
+    steps: [
+      say`The force towards the centre is F = mv² ÷ r.`,
+      say`F = ${mass} × ${speed}² ÷ ${radius} = ${mass} × ${speed ** 2} ÷ ${radius}`,
+      say`F = ${answer}`,
+    ],
+  }
+}
+
+/** Level curves whose greatest safe speed is whole. */
+const CURVES = range(6, 32).flatMap((speed) =>
+  [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8].flatMap((mu) => {
+    const radius = speed ** 2 / (mu * G)
+    return Number.isInteger(radius * 2) && radius >= 15 && radius <= 250 ? [{ speed, mu, radius }] : []
+  }),
+)
+
+function levelCurve(rng: Random) {
+  const { speed, mu, radius } = rng.pick(CURVES)
+  const answer = speedOf(speed)
+  const [vehicle, town] = [
+    rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi']),
+    rng.pick(towns),
+  ]
+  return {
+    given: { find: 'curve' as const, mu, radius, g: G },
+    prompt: rng.pick([
+      say`A ${vehicle} takes a level curve of radius ${metres(radius)} in ${town}. The coefficient of friction is ${mu}. What is the greatest speed without skidding? (g = 10 m/s²)`,
+      say`Rain has made a flat curve in ${town} slippery: μ is only ${mu}. The curve has a radius of ${metres(radius)}. Up to what speed can a ${vehicle} follow it, if g = 10 m/s²?`,
+      say`On a flat bend near ${town} with a radius of ${metres(radius)} tyres hold with μ = ${mu}. Taking g = 10 m/s², how fast can a ${vehicle} go round it safely at most?`,
+      say`The road to ${town} turns on level ground along an arc of ${metres(radius)} radius. A driver of a ${vehicle} trusts in friction with μ = ${mu}. Beyond which speed does the ${vehicle} slip outwards? (g = 10 m/s²)`,
+      say`Friction (μ = ${mu}) alone keeps a ${vehicle} on a level circular road of ${metres(radius)} radius in ${town}. Find the highest steady speed for g = 10 m/s².`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mu * G * radius, because: say`the square root was not taken` },
+      { value: Math.sqrt(G * radius), because: say`μ was left out` },
+      { value: Math.sqrt((G * radius) / mu), because: say`the product was divided by μ` },
+      { value: speed / 2, because: say`the diameter was taken for the radius in the wrong place` },
+      { value: speed * 2, because: say`the result was doubled` },
+      { value: mu * G, because: say`that number is the greatest acceleration in m/s²` },
+      { value: speed + mu * G, because: say`the acceleration was added to the speed` },
+      { value: speed - mu * G, because: say`the acceleration was taken off the speed` },
+    ],
+    steps: [
+      say`Friction gives the force towards the centre: mv² ÷ r = μmg`,
+      say`v² = μgr = ${mu} × 10 × ${radius} = ${speed ** 2}`,
+      say`v = ${answer}`,
+    ],
+  }
+}

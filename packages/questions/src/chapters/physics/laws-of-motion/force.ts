@@ -1,0 +1,178 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { ballReturned, inALift } from './force-hard.ts'
+
+/** "What force gives a trolley of 20 kg an acceleration of 3 m/s²?" */
+export const force = defineGenerator({
+  id: 'physics/force',
+  version: 1,
+  levels: {
+    easy: { forms: [forceOf, accelerationOf] },
+    medium: { forms: [stoppingForce, resisted] },
+    hard: { forms: [inALift, ballReturned] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'force':
+        // The momentum that a body gains in one second.
+        return momentumGained(given.mass, 0, given.acceleration * 1)
+      case 'acceleration':
+        return bisect((acceleration) => given.mass * acceleration - given.force, 1000)
+      case 'stopping':
+        return momentumGained(given.mass, 0, given.speed) / given.time
+      case 'resisted':
+        return bisect((acceleration) => given.mass * acceleration + given.friction - given.force, 1000)
+      case 'lift':
+        // The floor carries the weight and moves the body: its force less the weight must give the acceleration.
+        return bisect((floor) => (floor - given.mass * given.g) / given.mass - given.upwards, 10_000)
+      case 'ball':
+        return momentumGained(given.grams / 1000, -given.comes, given.goes) / (given.milliseconds / 1000)
+    }
+  },
+})
+
+const momentumGained = (mass: number, before: number, after: number): number => mass * after - mass * before
+
+const THINGS = [
+  'a trolley',
+  'a cart',
+  'a crate on wheels',
+  'a luggage trolley',
+  'a wagon',
+  'a raft on calm water',
+]
+const newtons = (amount: number) => quantity(amount, 'N')
+const kilograms = (amount: number) => quantity(amount, 'kg')
+const metresPerSecondSquared = (amount: number) => quantity(amount, 'm/s²')
+
+function forceOf(rng: Random) {
+  const [mass, acceleration] = [rng.int(4, 60), rng.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6])]
+  const answer = newtons(mass * acceleration)
+  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'force' as const, mass, acceleration },
+    prompt: rng.pick([
+      say`What net force gives ${thing} of ${kilograms(mass)} in ${town} an acceleration of ${metresPerSecondSquared(acceleration)}?`,
+      say`${person} pushes ${thing} of mass ${kilograms(mass)} in a yard of ${town} so that its speed grows by ${quantity(acceleration, 'm/s')} every second. There is no friction. With how much force does ${person} push?`,
+      say`At a workshop in ${town}, ${thing} of ${kilograms(mass)} is to accelerate at ${metresPerSecondSquared(acceleration)}. How large must the resultant force on it be?`,
+      say`A sensor on ${thing} in ${town} shows an acceleration of ${metresPerSecondSquared(acceleration)}. The mass is ${kilograms(mass)}. Find the net force that ${person} must write down.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mass / acceleration, because: say`the mass was divided by the acceleration` },
+      { value: mass + acceleration, because: say`mass and acceleration were added` },
+      { value: mass * 10, because: say`that is the weight of the body` },
+      { value: mass * (10 + acceleration), because: say`the weight was added, as if the body were lifted` },
+      { value: (mass * acceleration) / 2, because: say`the product was halved` },
+      { value: (mass + 10) * acceleration, because: say`the mass was read 10 kg too heavy` },
+      { value: mass * (acceleration - 0.5), because: say`the acceleration was read half a unit too small` },
+      { value: mass * Math.abs(10 - acceleration), because: say`the acceleration was taken off g first` },
+      { value: mass, because: say`that is the mass; it was not multiplied by the acceleration` },
+    ],
+    steps: [say`By Newton's second law, F = ma.`, say`F = ${mass} × ${acceleration} = ${answer}`],
+  }
+}
+
+function accelerationOf(rng: Random) {
+  const [mass, tenths] = [rng.int(2, 16) * 5, rng.int(6, 58)]
+  const [acceleration, push] = [tenths / 10, (mass * tenths) / 10]
+  const answer = metresPerSecondSquared(acceleration)
+  const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'acceleration' as const, mass, force: push },
+    prompt: rng.pick([
+      say`A net force of ${newtons(push)} acts on ${thing} of ${kilograms(mass)} in ${town}. What acceleration does it get?`,
+      say`${person} of ${town} pulls ${thing} of mass ${kilograms(mass)} with ${newtons(push)} where there is no friction. How fast does its speed grow?`,
+      say`In ${town} ${thing} weighing ${kilograms(mass)} on the scales is driven by a resultant force of ${newtons(push)}. Find its acceleration.`,
+      say`Forces on ${thing} (${kilograms(mass)}) near ${town} add up to ${newtons(push)} forwards. By how much does each second change its speed, as an acceleration?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: push / mass / 2, because: say`the quotient was halved` },
+      { value: (push / mass) * 2, because: say`the quotient was doubled` },
+      { value: (tenths + 5) / 10, because: say`the division was done half a unit too high` },
+      { value: (tenths - 5) / 10, because: say`the division was done half a unit too low` },
+      { value: Math.abs(100 - tenths) / 10, because: say`the quotient was taken off g` },
+      { value: Math.abs(push - mass) / 10, because: say`the numbers were subtracted and divided by g` },
+    ],
+    steps: [say`By Newton's second law, a = F ÷ m.`, say`a = ${push} ÷ ${mass} = ${answer}`],
+  }
+}
+
+function stoppingForce(rng: Random) {
+  const { mass, speed, time } = rng.until(
+    () => ({ mass: rng.int(8, 30) * 50, speed: rng.int(8, 30), time: rng.int(2, 10) }),
+    (drawn) => (drawn.mass * drawn.speed) % drawn.time === 0,
+  )
+  const answer = newtons((mass * speed) / time)
+  const [vehicle, town] = [rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi']), rng.pick(towns)]
+  return {
+    given: { find: 'stopping' as const, mass, speed, time },
+    prompt: rng.pick([
+      say`A ${vehicle} of ${kilograms(mass)} runs at ${quantity(speed, 'm/s')} towards ${town} and is stopped in ${quantity(time, 's')}. What is the average braking force?`,
+      say`The brakes of a ${vehicle} with mass ${kilograms(mass)} bring it from ${quantity(speed, 'm/s')} to rest within ${quantity(time, 's')} on a road in ${town}. Find the mean retarding force.`,
+      say`In ${town} a ${vehicle} weighing ${kilograms(mass)} loses its whole speed of ${quantity(speed, 'm/s')} evenly in ${quantity(time, 's')}. How large is the force that slows it down?`,
+      say`What steady force must act on a ${vehicle} of mass ${kilograms(mass)} near ${town} so that it comes to rest from ${quantity(speed, 'm/s')} in exactly ${quantity(time, 's')}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mass * speed, because: say`that is the momentum; it was not divided by the time` },
+      { value: mass * speed * time, because: say`the momentum was multiplied by the time` },
+      {
+        value: (mass * speed) / (2 * time),
+        because: say`the mean speed was used in place of the change in speed`,
+      },
+      { value: mass / time, because: say`the speed was left out` },
+      { value: (mass * speed) / time + mass * 10, because: say`the weight was added; it acts downwards` },
+      { value: mass * 10, because: say`that is the weight` },
+      { value: (mass * speed ** 2) / (2 * time), because: say`the kinetic energy was divided by the time` },
+    ],
+    steps: [
+      say`The speed falls from ${speed} m/s to 0, so the deceleration is ${speed} ÷ ${time} m/s².`,
+      say`F = ma = ${mass} × ${speed} ÷ ${time}`,
+      say`F = ${answer}`,
+    ],
+  }
+}
+
+function resisted(rng: Random) {
+  const [mass, tenths, drag] = [rng.int(2, 12) * 5, rng.int(6, 58), rng.int(4, 40)]
+  const [acceleration, friction] = [tenths / 10, (mass * drag) / 10]
+  const push = (mass * (tenths + drag)) / 10
+  const answer = metresPerSecondSquared(acceleration)
+  const [thing, person, town] = [
+    rng.pick(['a cupboard', 'a crate', 'a sofa', 'a trunk', 'a heavy box']),
+    rng.pick(people).name,
+    rng.pick(towns),
+  ]
+  return {
+    given: { find: 'resisted' as const, mass, force: push, friction },
+    prompt: rng.pick([
+      say`${person} pushes ${thing} of ${kilograms(mass)} across a floor in ${town} with ${newtons(push)} while friction holds it back with ${newtons(friction)}. What is its acceleration?`,
+      say`A rope pulls ${thing} of mass ${kilograms(mass)} along a corridor in ${town} with ${newtons(push)}. The friction is ${newtons(friction)}. Find the acceleration.`,
+      say`Against a frictional force of ${newtons(friction)}, ${person} of ${town} applies ${newtons(push)} to ${thing} that has a mass of ${kilograms(mass)}. At what rate does its speed grow?`,
+      say`In a store in ${town} ${thing} (${kilograms(mass)}) is dragged by a force of ${newtons(push)}; the floor resists with ${newtons(friction)}. What acceleration results?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (tenths + drag) / 10, because: say`the friction was left out` },
+      { value: (tenths + 2 * drag) / 10, because: say`the friction was added to the push` },
+      { value: drag / 10, because: say`only the friction was divided by the mass` },
+      { value: (tenths - drag) / 10, because: say`the friction was taken off twice` },
+      { value: tenths / 5, because: say`the result was doubled` },
+      { value: tenths / 20, because: say`the result was halved` },
+      { value: (tenths + 10) / 10, because: say`the division was done one too high` },
+    ],
+    steps: [
+      say`Net force = push − friction = ${push} − ${friction} = ${newtons(push - friction)}`,
+      say`a = F ÷ m = ${push - friction} ÷ ${mass}`,
+      say`a = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,148 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { BOXES, COEFFICIENTS, G, kilograms, newtons } from './friction-boxes.ts'
+import { afterPushing, pulledAtAnAngle } from './friction-hard.ts'
+
+/** "A box of 20 kg lies on a floor with μ = 0.3. What force just moves it?" */
+export const friction = defineGenerator({
+  id: 'physics/friction',
+  version: 1,
+  levels: {
+    easy: { forms: [limiting] },
+    medium: { forms: [pushed, stopping] },
+    hard: { forms: [pulledAtAnAngle, afterPushing] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'limiting':
+        return bisect((force) => force / (given.mass * given.g) - given.mu, 100_000)
+      case 'pushed':
+        return netForce(given.mass, given.force, given.mu, given.g) / given.mass
+      case 'stopping':
+        // The energy of motion is used up by friction along the way.
+        return bisect((way) => given.mu * given.g * way - given.speed ** 2 / 2, 10_000)
+      case 'angle':
+        return netForce(given.mass, given.along, given.mu, given.g, given.upwards) / given.mass
+      case 'after': {
+        const speed = (netForce(given.mass, given.force, given.mu, given.g) / given.mass) * given.time
+        return bisect((way) => given.mu * given.g * way - speed ** 2 / 2, 100_000)
+      }
+    }
+  },
+})
+
+/** What is left of a push when the floor has taken its part. */
+const netForce = (mass: number, force: number, mu: number, g: number, upwards = 0): number =>
+  force - mu * (mass * g - upwards)
+
+function limiting(rng: Random) {
+  const [mass, mu] = [rng.int(5, 90), rng.pick(COEFFICIENTS)]
+  const answer = newtons(mu * mass * G)
+  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'limiting' as const, mass, mu, g: G },
+    prompt: rng.pick([
+      say`In ${town} ${box} of ${kilograms(mass)} lies on a level floor. The coefficient of friction is ${mu}. What horizontal force just moves it? (g = 10 m/s²)`,
+      say`${person} of ${town} wants to slide ${box} of mass ${kilograms(mass)} over a floor with μ = ${mu}. How large is the limiting friction, if g = 10 m/s²?`,
+      say`Between ${box} (${kilograms(mass)}) and the floor of a shop in ${town} the coefficient of friction is ${mu}. Taking g = 10 m/s², find the greatest friction that can hold it.`,
+      say`With g = 10 m/s² and μ = ${mu}, how hard must ${person} push horizontally in ${town} before ${box} of ${kilograms(mass)} begins to slide?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: mu * mass, because: say`the mass was used instead of the weight` },
+      { value: mass * G, because: say`that is the weight; it was not multiplied by μ` },
+      { value: (mass * G) / mu / 10, because: say`the mass was divided by μ` },
+      { value: mass * G * (1 - mu), because: say`the friction was taken off the weight` },
+      { value: mass * G * (1 + mu), because: say`the friction was added to the weight` },
+      { value: (mu * mass * G) / 2, because: say`the product was halved` },
+      { value: mu * mass * G * 2, because: say`the product was doubled` },
+    ],
+    steps: [
+      say`On a level floor the normal force is the weight: N = mg = ${mass} × 10 = ${newtons(mass * G)}`,
+      say`Limiting friction = μN = ${mu} × ${mass * G} = ${answer}`,
+    ],
+  }
+}
+
+function pushed(rng: Random) {
+  const { mass, mu, acceleration } = rng.until(
+    () => ({ mass: rng.int(4, 40), mu: rng.pick(COEFFICIENTS), acceleration: rng.int(1, 5) }),
+    (drawn) => Number.isInteger(drawn.mass * (drawn.acceleration + drawn.mu * G)),
+  )
+  const push = mass * (acceleration + mu * G)
+  const answer = quantity(acceleration, 'm/s²')
+  const [box, person, town] = [rng.pick(BOXES), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'pushed' as const, mass, force: push, mu, g: G },
+    prompt: rng.pick([
+      say`${person} pushes ${box} of ${kilograms(mass)} along a level floor in ${town} with a horizontal force of ${newtons(push)}. The coefficient of friction is ${mu}. What is its acceleration? (g = 10 m/s²)`,
+      say`A horizontal force of ${newtons(push)} acts on ${box} of mass ${kilograms(mass)} in ${town}, where μ = ${mu}. Taking g = 10 m/s², find the acceleration.`,
+      say`In a godown of ${town} ${box} (${kilograms(mass)}) slides on concrete with μ = ${mu} while a winch pulls it level with ${newtons(push)}. How fast does its speed grow, for g = 10 m/s²?`,
+      say`What acceleration does ${box} of ${kilograms(mass)} get in ${town} from a level pull of ${newtons(push)}, if the floor has a friction coefficient of ${mu} and g is 10 m/s²?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: push / mass, because: say`the friction was left out` },
+      { value: acceleration + 2 * mu * G, because: say`the friction was added to the push` },
+      { value: mu * G, because: say`that is the deceleration that friction alone would give` },
+      { value: push / mass - mu, because: say`μ was taken off without multiplying it by g` },
+      { value: acceleration / 2, because: say`the result was halved` },
+      { value: acceleration * 2, because: say`the result was doubled` },
+      { value: (push * (1 - mu)) / mass, because: say`μ was taken as a part of the push, not of the weight` },
+    ],
+    steps: [
+      say`Friction = μmg = ${mu} × ${mass} × 10 = ${newtons(mu * mass * G)}`,
+      say`Net force = ${push} − ${mu * mass * G} = ${newtons(push - mu * mass * G)}`,
+      say`a = ${push - mu * mass * G} ÷ ${mass} = ${answer}`,
+    ],
+  }
+}
+
+function stopping(rng: Random) {
+  const { speed, mu } = rng.until(
+    () => ({ speed: rng.int(4, 30), mu: rng.pick(COEFFICIENTS) }),
+    (drawn) => Number.isInteger((drawn.speed ** 2 / (2 * drawn.mu * G)) * 4),
+  )
+  const metres = speed ** 2 / (2 * mu * G)
+  const answer = quantity(metres, 'm')
+  const [town, thing] = [
+    rng.pick(towns),
+    rng.pick([
+      'a car with locked wheels',
+      'a parcel on a smooth road',
+      'a puck',
+      'a crate that slipped off a truck',
+      'a bus with locked wheels',
+    ]),
+  ]
+  return {
+    given: { find: 'stopping' as const, speed, mu, g: G },
+    prompt: rng.pick([
+      say`On a level road in ${town} ${thing} slides at ${quantity(speed, 'm/s')}. The coefficient of friction is ${mu}. How far does it slide? (g = 10 m/s²)`,
+      say`${thing} begins to slide at ${quantity(speed, 'm/s')} near ${town} where μ = ${mu}. With g = 10 m/s², after what distance does it rest?`,
+      say`Only friction (μ = ${mu}) slows ${thing} down on flat ground in ${town}. Its speed at first is ${quantity(speed, 'm/s')}. Find the length of the slide for g = 10 m/s².`,
+      say`How long a mark does ${thing} leave in ${town}, if it slides from ${quantity(speed, 'm/s')} to rest on a surface with a friction coefficient of ${mu}? Take g = 10 m/s².`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed ** 2 / (mu * G), because: say`the 2 in v² = 2as was forgotten` },
+      { value: speed / (mu * G), because: say`that number is the time in seconds` },
+      { value: speed / (2 * mu * G), because: say`the speed was not squared` },
+      { value: speed ** 2 / (2 * G), because: say`μ was left out` },
+      { value: speed ** 2 / (4 * mu * G), because: say`the distance was halved once more` },
+      { value: speed ** 2 / 2, because: say`the deceleration was left out` },
+      { value: speed * mu * G, because: say`speed and deceleration were multiplied` },
+    ],
+    steps: [
+      say`Friction alone slows it down: a = μg = ${mu} × 10 = ${quantity(mu * G, 'm/s²')}`,
+      say`v² = 2as, so s = ${speed}² ÷ (2 × ${mu * G})`,
+      say`s = ${answer}`,
+    ],
+  }
+}

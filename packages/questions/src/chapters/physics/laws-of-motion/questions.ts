@@ -1,0 +1,14 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { circularMotion } from './circular-motion.ts'
+import { force } from './force.ts'
+import { friction } from './friction.ts'
+import { lawsOfMotionConcepts } from './laws-of-motion-concepts.bank.ts'
+import { pulley } from './pulley.ts'
+
+export const generators = {
+  'physics/force': force,
+  'physics/friction': friction,
+  'physics/pulley': pulley,
+  'physics/circular': circularMotion,
+  'bank/laws-of-motion-concepts': askBank(lawsOfMotionConcepts),
+}

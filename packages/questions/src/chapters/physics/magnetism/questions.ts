@@ -1,0 +1,8 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { magneticForce } from './magnetic-force.ts'
+import { magnetismConcepts } from './magnetism-concepts.bank.ts'
+
+export const generators = {
+  'physics/magnetic-force': magneticForce,
+  'bank/magnetism-concepts': askBank(magnetismConcepts),
+}

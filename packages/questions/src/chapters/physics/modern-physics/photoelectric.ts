@@ -1,0 +1,189 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "Photons of 5 eV fall on a metal of work function 2.3 eV. What is the greatest energy of the electrons?" */
+export const photoelectric = defineGenerator({
+  id: 'physics/photoelectric',
+  version: 1,
+  levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'energy':
+        return bisect((kinetic) => kinetic + given.work - given.photon, 100)
+      case 'wavelength':
+        return bisect((kinetic) => given.wavelength * (kinetic + given.work) - 1240, 100)
+      case 'lights':
+        // Einstein's equation twice: the work function drops out of the difference.
+        return given.stop + 1240 / given.second - 1240 / given.first
+    }
+  },
+})
+
+const eV = (size: number) => quantity(size, 'eV')
+const nm = (size: number) => quantity(size, 'nm')
+const tidy = (size: number) => Math.round(size * 1000) / 1000
+
+const METALS = [
+  { name: 'caesium', work: 2.1 },
+  { name: 'potassium', work: 2.3 },
+  { name: 'sodium', work: 2.3 },
+  { name: 'lithium', work: 2.5 },
+  { name: 'calcium', work: 2.9 },
+  { name: 'magnesium', work: 3.7 },
+  { name: 'aluminium', work: 4.2 },
+  { name: 'zinc', work: 4.3 },
+  { name: 'copper', work: 4.7 },
+] as const
+
+function fromEnergy(rng: Random) {
+  const { name, work } = rng.pick(METALS)
+  const kinetic = tidy(rng.int(3, 60) / 10)
+  const photon = tidy(work + kinetic)
+  const answer = eV(kinetic)
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'energy' as const, photon, work },
+    prompt: rng.pick([
+      say`Photons of ${eV(photon)} fall on ${name} with a work function of ${eV(work)} in the laboratory of ${person} in ${town}. What is the greatest kinetic energy of the electrons set free?`,
+      say`${person} of ${town} shines light on a plate of ${name} (work function ${eV(work)}). Each photon brings ${eV(photon)}. With how much energy do the fastest electrons leave?`,
+      say`To free an electron from ${name} takes ${eV(work)}. Find the maximum kinetic energy of the photoelectrons for light quanta of ${eV(photon)}, as in an experiment of ${person} in ${town}.`,
+      say`How many electronvolts of motion are left to the fastest electron when ${name} in a photocell of ${person} in ${town} absorbs a photon of ${eV(photon)}? Its work function is ${eV(work)}.`,
+      say`A lamp in ${town} sends out photons with ${eV(photon)} each. ${person} lets them strike ${name}, whose work function is ${eV(work)}. What kinetic energy can the electrons have at most?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: tidy(photon + work), because: 'the work function was added instead of taken off' },
+      { value: photon, because: 'the work function was left out' },
+      { value: work, because: 'that is the work function' },
+      { value: tidy(kinetic / 2), because: 'the result was halved' },
+      { value: tidy(Math.abs(photon - 2 * work)), because: 'the work function was taken off twice' },
+      { value: tidy((photon + work) / 2), because: 'the two energies were averaged' },
+      { value: tidy(kinetic + 1), because: 'the subtraction went wrong by 1 eV' },
+      { value: tidy(kinetic - 1), because: 'the subtraction went wrong by 1 eV; one too much was taken off' },
+    ],
+    steps: [
+      say`Greatest kinetic energy = photon energy − work function`,
+      say`K = ${photon} − ${work} = ${answer}`,
+    ],
+  }
+}
+
+/** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
+const LIGHTS = range(150, 620).flatMap((wavelength) => {
+  const photon = 1240 / wavelength
+  return Number.isInteger(tidy(photon * 100)) && Math.abs(photon * 100 - Math.round(photon * 100)) < 1e-9
+    ? [{ wavelength, photon: tidy(photon) }]
+    : []
+})
+const SURFACES = METALS.flatMap(({ name, work }) =>
+  LIGHTS.flatMap(({ wavelength, photon }) =>
+    photon - work >= 0.2 ? [{ name, work, wavelength, photon, kinetic: tidy(photon - work) }] : [],
+  ),
+)
+
+function fromWavelength(rng: Random) {
+  const { name, work, wavelength, photon, kinetic } = rng.pick(SURFACES)
+  const answer = quantity(kinetic, 'V')
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'wavelength' as const, wavelength, work },
+    prompt: rng.pick([
+      say`Light of ${nm(wavelength)} falls on ${name} (work function ${eV(work)}) in an experiment of ${person} in ${town}. What is the stopping potential? (hc = 1240 eV nm)`,
+      say`${person} of ${town} lights up a plate of ${name} with a work function of ${eV(work)}; the wavelength is ${nm(wavelength)}. Which voltage just holds back all the electrons, if hc = 1240 eV nm?`,
+      say`A photocell that ${person} uses in ${town} has a cathode of ${name}, which needs ${eV(work)} to set an electron free. For light of wavelength ${nm(wavelength)} and hc = 1240 eV nm, find the stopping potential.`,
+      say`The photocurrent of ${person} in ${town} ends at a certain reverse voltage. How large is it for ${name} (φ = ${eV(work)}) and radiation of ${nm(wavelength)}? Use hc = 1240 eV nm.`,
+      say`What reverse voltage stops even the fastest electrons from ${name} in a vacuum tube of ${person} in ${town}, with λ = ${nm(wavelength)}, a work function of ${eV(work)} and hc = 1240 eV nm?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: photon, because: 'that number is the photon energy; the work function was left out' },
+      { value: tidy(photon + work), because: 'the work function was added instead of taken off' },
+      { value: work, because: 'that number is the work function' },
+      { value: tidy(kinetic / 2), because: 'the result was halved' },
+      { value: tidy(kinetic * 2), because: 'the result was doubled' },
+      { value: tidy(Math.abs(photon - 2 * work)), because: 'the work function was taken off twice' },
+      { value: tidy((photon + work) / 2), because: 'photon energy and work function were averaged' },
+      { value: tidy(kinetic + 0.4), because: 'the photon energy was taken 0.4 eV too high' },
+      { value: tidy(kinetic - 0.4), because: 'the photon energy was taken 0.4 eV too low' },
+    ],
+    steps: [
+      say`Photon energy = hc ÷ λ = 1,240 ÷ ${wavelength} = ${eV(photon)}`,
+      say`Greatest kinetic energy = ${photon} − ${work} = ${eV(kinetic)}`,
+      say`An electron of that energy is stopped by ${answer}`,
+    ],
+  }
+}
+
+const LIGHT_PAIRS = LIGHTS.flatMap((first) =>
+  LIGHTS.flatMap((second) => (Math.abs(first.photon - second.photon) >= 0.3 ? [{ first, second }] : [])),
+)
+
+function twoLights(rng: Random) {
+  const { first, second, stop, work } = rng.until(
+    () => {
+      const pair = rng.pick(LIGHT_PAIRS)
+      const before = rng.int(3, 40) / 10
+      return { ...pair, stop: before, work: tidy(pair.first.photon - before) }
+    },
+    (drawn) => drawn.work >= 1.8 && drawn.work <= 5 && drawn.second.photon - drawn.work >= 0.2,
+  )
+  const end = tidy(second.photon - work)
+  const answer = quantity(end, 'V')
+  const [person, town] = [rng.pick(people).name, rng.pick(towns)]
+  const surface = rng.pick([
+    'a metal plate',
+    'a clean metal',
+    'an alloy',
+    'a photocathode',
+    'a metal film',
+    'a coated disc',
+  ])
+  const [one, other, held] = [nm(first.wavelength), nm(second.wavelength), quantity(stop, 'V')]
+  return {
+    given: { find: 'lights' as const, first: first.wavelength, second: second.wavelength, stop },
+    prompt: rng.pick([
+      say`For light of ${one} the stopping potential of ${surface} of ${person} in ${town} is ${held}. What is it for light of ${other}? (hc = 1240 eV nm)`,
+      say`${person} of ${town} needs ${held} to stop the photoelectrons from ${surface} under light of ${one}. Taking hc = 1240 eV nm, find the stopping potential when the lamp is changed for one of ${other}.`,
+      say`In the laboratory of ${person} in ${town}, ${surface} is lit first with ${one}, then with ${other}. The first light gives a stopping potential of ${held}. Which does the second give, if hc = 1240 eV nm?`,
+      say`The fastest electrons that ${one} sets free from ${surface} are held back by ${held}. How many volts does ${person} in ${town} need for ${other} on the same surface? Use hc = 1240 eV nm.`,
+      say`What reverse voltage stops all electrons from ${surface} of ${person} in ${town} at a wavelength of ${other}, when ${held} were enough at ${one} and hc = 1240 eV nm?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: tidy((stop * first.wavelength) / second.wavelength),
+        because: 'the voltage was scaled like the photon energy',
+      },
+      {
+        value: tidy((stop * second.wavelength) / first.wavelength),
+        because: 'the voltage was scaled like the wavelength',
+      },
+      { value: second.photon, because: 'that number is the photon energy of the second light' },
+      { value: work, because: 'that number is the work function in eV' },
+      { value: stop, because: 'the stopping potential changes with the light' },
+      {
+        value: tidy(Math.abs(second.photon - first.photon)),
+        because: 'that number is the difference of the photon energies',
+      },
+      {
+        value: tidy(stop - (second.photon - first.photon)),
+        because: 'the difference of the photon energies was taken with the wrong sign',
+      },
+      { value: tidy(end / 2), because: 'the result was halved' },
+      { value: tidy(end + 0.5), because: 'the work function was taken 0.5 eV too low' },
+    ],
+    steps: [
+      say`First photon energy = 1,240 ÷ ${first.wavelength} = ${eV(first.photon)}`,
+      say`Work function = ${first.photon} − ${stop} = ${eV(work)}`,
+      say`Second photon energy = 1,240 ÷ ${second.wavelength} = ${eV(second.photon)}`,
+      say`Stopping potential: ${second.photon} − ${work} gives ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { bohr } from './bohr.ts'
+import { halfLife } from './half-life.ts'
+import { modernPhysicsConcepts } from './modern-physics-concepts.bank.ts'
+import { photoelectric } from './photoelectric.ts'
+
+export const generators = {
+  'physics/photoelectric': photoelectric,
+  'physics/half-life': halfLife,
+  'physics/bohr': bohr,
+  'bank/modern-physics-concepts': askBank(modernPhysicsConcepts),
+}

@@ -1,0 +1,176 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+const G = 10
+
+/** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
+export const projectile = defineGenerator({
+  id: 'physics/projectile',
+  version: 1,
+  levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'roof':
+        return given.speed * bisect((time) => (given.g / 2) * time ** 2 - given.height, 100)
+      case 'height': {
+        // The energy of the upward motion alone becomes height.
+        const upward = given.speed * given.sine
+        return bisect((height) => given.g * height - upward ** 2 / 2, 10_000)
+      }
+      case 'range': {
+        const [along, up] = [given.speed / Math.hypot(1, given.tangent), given.tangent]
+        // Where the path y = x tan θ − g x² / (2 v² cos² θ) comes down to the ground again.
+        return bisect((x) => (given.g * x) / (2 * along ** 2) - up, 100_000)
+      }
+    }
+  },
+})
+
+const metres = (length: number) => quantity(length, 'm')
+const speedOf = (speed: number) => quantity(speed, 'm/s')
+const BALLS = ['A ball', 'A stone', 'A marble', 'A bottle cap', 'A wet sponge', 'A toy dart', 'A coin']
+
+function fromRoof(rng: Random) {
+  const [time, speed] = [rng.int(1, 5), rng.int(3, 28)]
+  const height = (G * time ** 2) / 2
+  const answer = metres(speed * time)
+  const [person, town, ball] = [rng.pick(people).name, rng.pick(towns), rng.pick(BALLS)]
+  const place = rng.pick(
+    height > 45 ? ['a tower', 'a cliff', 'a high rock'] : ['a roof', 'a tower', 'a cliff', 'a bridge'],
+  )
+  return {
+    given: { find: 'roof' as const, height, speed, g: G },
+    prompt: rng.pick([
+      say`${ball} leaves ${place} ${metres(height)} above the ground in ${town} horizontally at ${speedOf(speed)}. How far does it travel horizontally before it lands? (g = 10 m/s²)`,
+      say`From ${place} in ${town}, ${metres(height)} high, ${person} throws ${ball.toLowerCase()} straight out with ${speedOf(speed)}. Taking g = 10 m/s² and no air drag, find its horizontal distance when it reaches the ground.`,
+      say`With a horizontal speed of ${speedOf(speed)}, ${ball.toLowerCase()} flies off ${place} near ${town}. The drop is ${metres(height)}. At what horizontal distance does it strike the level ground, if g = 10 m/s²?`,
+      say`How far from the foot of ${place} in ${town} does ${ball.toLowerCase()} hit the ground that ${person} sends off level at ${speedOf(speed)} from a height of ${metres(height)}, for g = 10 m/s²?`,
+      say`${person} stands on ${place} ${metres(height)} up in ${town} and gives ${ball.toLowerCase()} a horizontal push of ${speedOf(speed)}. Neglecting the air, where does it come down, measured along the ground? (g = 10 m/s²)`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed * time ** 2, because: 'the square root was not taken for the time' },
+      { value: height, because: 'that is the height of the fall' },
+      { value: speed * (time + 1), because: 'the time was taken one second too long' },
+      { value: speed * (time - 1), because: 'the time was taken one second too short' },
+      { value: (speed * height) / G, because: 'the time was taken as height ÷ g' },
+      { value: speed, because: 'that is the way of one second only' },
+      { value: 2 * speed * time, because: 'the time of rise and fall was used' },
+      { value: (speed * time) / 2, because: 'the distance was halved' },
+    ],
+    steps: [
+      say`Fall: h = ½gt², so t = √(2 × ${height} ÷ 10) = ${quantity(time, 's')}`,
+      say`Horizontal distance = speed × time = ${speed} × ${time} = ${answer}`,
+    ],
+  }
+}
+
+const SINES = [
+  { text: 'at 30° to the ground', sine: 0.5 },
+  { text: 'at an angle θ with sin θ = 0.6 above the ground', sine: 0.6 },
+  { text: 'at an angle θ with sin θ = 0.8 above the ground', sine: 0.8 },
+] as const
+const UPS = SINES.flatMap(({ text, sine }) =>
+  range(5, 50).flatMap((speed) => {
+    const upward = Math.round(speed * sine * 100) / 100
+    const height = Math.round((upward ** 2 / (2 * G)) * 1e6) / 1e6
+    return Number.isInteger(upward) && Number.isInteger(height * 20)
+      ? [{ text, sine, speed, upward, height }]
+      : []
+  }),
+)
+const KICKED = [
+  'a football',
+  'a cricket ball',
+  'a javelin',
+  'an arrow',
+  'a water jet',
+  'a hockey ball',
+  'a stone',
+]
+
+function greatestHeight(rng: Random) {
+  const { text, sine, speed, upward, height } = rng.pick(UPS)
+  const answer = metres(height)
+  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(KICKED)]
+  return {
+    given: { find: 'height' as const, speed, sine, g: G },
+    prompt: rng.pick([
+      say`In ${town} ${body} starts ${text} with ${speedOf(speed)}. What greatest height does it reach? (g = 10 m/s²)`,
+      say`${person} of ${town} sends ${body} off with a speed of ${speedOf(speed)}, ${text}. Neglecting the air and taking g = 10 m/s², find how high it rises.`,
+      say`On a playing field of ${town}, ${body} leaves the ground ${text}; its speed is ${speedOf(speed)}. How high above the ground is the top of its path, for g = 10 m/s²?`,
+      say`How high must a net in ${town} be so that ${body}, shot from the ground by ${person} with ${speedOf(speed)} ${text}, just touches its upper edge at the top of the flight? Use g = 10 m/s².`,
+      say`The launch speed of ${body} is ${speedOf(speed)}, ${text}. What maximum height do ${person} and the other players in ${town} see, if g = 10 m/s² and drag is neglected?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed ** 2 / (2 * G), because: 'the full speed was used as if the throw were straight up' },
+      { value: upward ** 2 / G, because: 'the 2 in v² ÷ 2g was forgotten' },
+      { value: height / 2, because: 'the result was halved' },
+      { value: (speed ** 2 * sine) / (2 * G), because: 'the sine was not squared' },
+      {
+        value: (speed ** 2 * (1 - sine ** 2)) / (2 * G),
+        because: 'the horizontal part of the speed was used',
+      },
+      { value: upward / G, because: 'that number is the time of rise in seconds' },
+      { value: (2 * upward) / G, because: 'that number is the time of flight in seconds' },
+      { value: upward, because: 'that number is the upward speed in m/s' },
+    ],
+    steps: [
+      say`Upward part of the speed = ${speed} × ${sine} = ${speedOf(upward)}`,
+      say`At the top this part is zero, so H = v² ÷ 2g`,
+      say`H = ${upward}² ÷ 20 = ${answer}`,
+    ],
+  }
+}
+
+const ANGLES = [
+  { text: 'tan θ = 3/4', tangent: 3 / 4, up: 3, along: 4, slant: 5 },
+  { text: 'tan θ = 4/3', tangent: 4 / 3, up: 4, along: 3, slant: 5 },
+  { text: 'tan θ = 5/12', tangent: 5 / 12, up: 5, along: 12, slant: 13 },
+  { text: 'tan θ = 12/5', tangent: 12 / 5, up: 12, along: 5, slant: 13 },
+  { text: 'tan θ = 7/24', tangent: 7 / 24, up: 7, along: 24, slant: 25 },
+] as const
+
+function rangeOnLevel(rng: Random) {
+  const angle = rng.pick(ANGLES)
+  const times = rng.int(2, Math.floor(60 / angle.slant)) / (angle.slant === 5 ? 1 : 2)
+  const [speed, up, along] = [angle.slant * times, angle.up * times, angle.along * times]
+  const time = (2 * up) / G
+  const answer = metres(along * time)
+  const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(KICKED)]
+  return {
+    given: { find: 'range' as const, speed, tangent: angle.tangent, g: G },
+    prompt: rng.pick([
+      say`In ${town} ${body} leaves level ground with ${speedOf(speed)} at an angle θ to it, where ${angle.text}. What is its range on the ground? (g = 10 m/s²)`,
+      say`${person} of ${town} sends ${body} off from the ground with a speed of ${speedOf(speed)}. The angle θ of the throw has ${angle.text}. Neglecting the air and taking g = 10 m/s², how far away does it land on the same level?`,
+      say`How far does ${body} fly over a level field in ${town}, if ${person} starts it from the ground at ${speedOf(speed)} under an angle θ with ${angle.text}? Use g = 10 m/s².`,
+      say`The path of ${body} over flat land near ${town} begins with ${speedOf(speed)} and rises at θ above the ground (${angle.text}). Find the distance between start and landing for g = 10 m/s².`,
+      say`Where must ${person} stand in ${town} to catch ${body} at the height from which it started with ${speedOf(speed)} and ${angle.text} for its angle θ above the ground? Give the distance from the start, for g = 10 m/s².`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (along * up) / G, because: 'only the time of the rise was counted' },
+      { value: speed * time, because: 'the full speed was used for the horizontal motion' },
+      { value: up ** 2 / (2 * G), because: 'that is the greatest height' },
+      { value: speed ** 2 / G, because: 'that is the range at 45°' },
+      { value: 2 * along * time, because: 'the range was doubled' },
+      { value: up * time, because: 'the upward speed was multiplied by the time of flight' },
+      { value: (2 * along ** 2) / G, because: 'the horizontal speed was used for the time of flight too' },
+      { value: (along * time) / 4, because: 'the range was divided by 4' },
+    ],
+    steps: [
+      say`From ${angle.text}: sin θ = ${angle.up}/${angle.slant} and cos θ = ${angle.along}/${angle.slant}`,
+      say`Upward speed = ${speedOf(up)}, horizontal speed = ${speedOf(along)}`,
+      say`Time of flight = 2 × ${up} ÷ 10 = ${quantity(time, 's')}`,
+      say`Range = ${along} × ${time} = ${answer}`,
+    ],
+  }
+}

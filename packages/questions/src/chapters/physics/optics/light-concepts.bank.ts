@@ -1,0 +1,44 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'The blue colour of the sky is due to:' */
+export const lightConcepts = defineBank({
+  id: 'light-concepts',
+  sets: [
+    {
+      rows: `
+1 | The blue colour of the clear sky is due to: | scattering of light | reflection of light | refraction of light | interference of light | Air molecules scatter short blue waves much more than long red ones.
+1 | The splitting of white light into colours by a prism is: | dispersion | diffraction | polarisation | reflection | Different colours bend by different amounts, violet the most and red the least.
+1 | Which mirror is used as a rear-view mirror in vehicles? | Convex | Concave | Plane | Parabolic | A convex mirror gives an upright, smaller image and a wide field of view.
+1 | Which mirror is used by dentists to see large images of teeth? | Concave | Convex | Plane | Cylindrical | An object within the focus of a concave mirror gives an enlarged, upright image.
+1 | Short-sightedness (myopia) is corrected by a: | concave lens | convex lens | bifocal lens | cylindrical lens | A concave lens spreads rays so that they meet on the retina, not in front of it. A convex lens corrects long sight.
+1 | Which colour of light bends the most in a glass prism? | Violet | Red | Yellow | Green | Violet has the shortest wavelength and the highest refractive index in glass. Red bends the least.
+1 | The image in a plane mirror is: | virtual and of the same size | real and of the same size | virtual and smaller | real and larger than the object | It lies as far behind the mirror as the object is in front, upright and laterally inverted.
+1 | The twinkling of stars is due to: | refraction in the atmosphere | reflection by clouds | rotation of the stars | changes in the sun | Light of a star bends in layers of moving air with changing refractive index. Planets, being nearer, do not twinkle.
+2 | A swimming pool looks less deep than it is because of: | refraction | reflection | dispersion | scattering | Rays bend away from the normal on leaving water and seem to come from a higher point.
+2 | Mirage in deserts is an effect of: | total internal reflection | diffraction | dispersion | scattering by particles of sand | Light from the sky passing through hotter, rarer air near the ground is bent until it is totally reflected.
+2 | An optical fibre carries light by: | total internal reflection | diffraction | polarisation | scattering in its outer layer | Light strikes the wall of the denser core at angles above the critical angle and cannot leave.
+2 | Danger signals are red because red light: | is scattered the least | is scattered the most | is the fastest in the air | is the brightest in the air | Red has the longest wavelength of visible light and reaches farthest through fog and smoke.
+2 | The sun looks red at sunrise and sunset because: | blue light is scattered away | red light is scattered away | the sun is cooler at that time | the sun is farther from earth | Light passes through a long path of air, and little but the red end reaches the eye.
+2 | Total internal reflection can take place only when light goes from: | a denser to a rarer medium | a rarer to a denser medium | air into glass | vacuum into water | The angle of incidence in the denser medium must also be greater than the critical angle.
+2 | When light passes from air into glass, which does not change? | Frequency | Speed | Wavelength | Wave number | Frequency is set by the source. Speed and wavelength both become smaller in glass.
+2 | The colours of a thin film of oil on water are due to: | interference | dispersion | scattering | total reflection | Waves reflected from the upper and the lower surfaces of the film interfere.
+2 | The defect of the eye in which vertical and horizontal lines are not equally sharp is: | astigmatism | myopia | long-sightedness | presbyopia | Uneven curvature of the cornea causes astigmatism; cylindrical lenses correct it. Presbyopia comes with age.
+2 | A red rose seen in green light looks: | black | red | green | yellow | The rose reflects red only. Green light is absorbed, so no light reaches the eye.
+3 | Which phenomenon shows that light waves are transverse? | Polarisation | Interference | Diffraction | Refraction | Only transverse waves can be polarised. Interference and diffraction are shown by longitudinal waves as well.
+3 | The critical angle for total internal reflection is smaller when the refractive index of the denser medium is: | larger | smaller | equal to one | zero | sin C = 1/n, so diamond with n = 2.42 has a small critical angle of about 24° and sparkles.
+3 | In Young's double-slit experiment, fringe width increases when: | the slits are brought closer | the slits are moved apart | the screen is brought nearer | violet light replaces red | Fringe width is λD/d, so a smaller d, a larger D or a longer wavelength widens the fringes.
+3 | A convex lens is dipped in a liquid of the same refractive index. Its focal length becomes: | infinite | zero | smaller | negative | No bending takes place at the surfaces, so the lens acts like a plane plate and its power is zero.
+3 | In a compound microscope the final image with respect to the object is: | virtual, inverted and enlarged | real, upright and enlarged | virtual, upright and enlarged | real, inverted and smaller | The objective gives a real inverted image, which the eyepiece magnifies as a virtual image without turning it again.
+3 | Rainbow formation involves refraction, dispersion and: | internal reflection | polarisation | diffraction | scattering by dust | Light enters a drop, is reflected within it and leaves with colours parted.
+1 | To which range of wavelengths is the human eye sensitive? | 400 to 700 nm | 4 to 7 nm | 40 to 70 nm | 4,000 to 7,000 nm | Visible light runs from violet at about 400 nm to red at about 700 nm. Shorter waves are ultraviolet, and longer ones infrared.
+1 | Which phenomenon lets us see an object that gives no light of its own? | Reflection | Dispersion | Polarisation | Interference | Light from a source is reflected by the object to our eyes.
+2 | A pencil partly dipped in water looks bent because of: | refraction | reflection | diffraction | scattering of light | Light changes direction as it leaves water for air, so the dipped part seems raised.
+2 | The sparkle of a cut diamond is due to repeated: | total internal reflection | scattering by impurities | interference in its layers | diffraction at its edges | Its critical angle is only about 24°, so light is reflected many times before it leaves.
+3 | The resolving power of a telescope is increased by: | a larger aperture | a smaller aperture | light of longer wavelength | light of lower frequency | Resolving power is D/1.22λ, so a larger objective shows finer details.
+3 | Diffraction of light is less easily seen than that of sound because light has a much: | shorter wavelength | lower frequency | smaller speed | greater wavelength | Waves bend round obstacles of about their wavelength. Sound waves are of the order of a metre.
+3 | Power of a lens is negative when it is: | concave | convex | very thin | in vacuum | A concave lens has a negative focal length by the sign convention, so its power is negative.
+2 | In a human eye, the image on the retina is: | real and inverted | virtual and upright | real and upright | virtual and inverted | The eye lens forms a real, inverted image that the brain reads as upright.
+`,
+    },
+  ],
+})

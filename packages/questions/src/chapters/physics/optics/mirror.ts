@@ -1,0 +1,174 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "An object stands 30 cm before a concave mirror of focal length 20 cm. How far from the mirror is its image?" */
+export const mirror = defineGenerator({
+  id: 'physics/mirror',
+  version: 1,
+  levels: {
+    easy: { form: heightFromDistances },
+    medium: { form: concaveImage },
+    hard: { form: convexHeight },
+  },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'height':
+        // The ray that is thrown back at the pole keeps its slope: similar triangles on both sides.
+        return (given.size / given.object) * given.image
+      case 'image':
+        return Math.abs(traceRays(given.object, given.focal, 1).x)
+      case 'convex-height':
+        return Math.abs(traceRays(given.object, -given.focal, given.size).y)
+    }
+  },
+})
+
+/**
+ * Where two rays from the tip of the object meet: one comes in parallel to the axis and leaves through the focus, the
+ * other is thrown back at the pole. The mirror stands at 0, the object at −object; a convex mirror has focal < 0.
+ */
+function traceRays(object: number, focal: number, height: number): { x: number; y: number } {
+  const [throughFocus, fromPole] = [height / focal, height / object]
+  const x = height / (fromPole - throughFocus)
+  return { x, y: fromPole * x }
+}
+
+const REAL = range(5, 60).flatMap((focal) =>
+  range(focal + 1, 240).flatMap((object) => {
+    const image = (object * focal) / (object - focal)
+    return Number.isInteger(image) && image <= 240 && image !== object ? [{ focal, object, image }] : []
+  }),
+)
+
+/** Behind a convex mirror; the height of the image is whole. */
+const CONVEX = range(6, 90).flatMap((focal) =>
+  range(6, 160).flatMap((object) => {
+    const image = (object * focal) / (object + focal)
+    if (!Number.isInteger(image) || object === focal) return []
+    return range(2, 40).flatMap((size) =>
+      (size * image) % object === 0 ? [{ focal, object, image, size, tall: (size * image) / object }] : [],
+    )
+  }),
+)
+
+const THINGS = ['a candle', 'a pin', 'a small lamp', 'a pencil', 'a toy', 'a bottle', 'a leaf', 'a key']
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const cm = (length: number) => quantity(length, 'cm')
+
+function heightFromDistances(rng: Random) {
+  const { object, image, size } = rng.until(
+    () => ({ ...rng.pick(REAL), size: rng.int(1, 24) }),
+    (drawn) => (drawn.size * drawn.image * 2) % drawn.object === 0,
+  )
+  const tall = (size * image) / object
+  const answer = cm(tall)
+  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  return {
+    given: { find: 'height' as const, object, image, size },
+    prompt: rng.pick([
+      say`${upper(thing)} ${cm(size)} tall stands ${cm(object)} before a concave mirror in ${town}; its sharp image is on a screen ${cm(image)} from the mirror. How tall is the image?`,
+      say`${person} of ${town} gets a clear picture of ${thing} on a wall ${cm(image)} away from a concave mirror. The object, ${cm(size)} high, is ${cm(object)} from the mirror. Find the height of the picture.`,
+      say`With a concave mirror in a laboratory of ${town} the object distance is ${cm(object)} and the distance of the real image ${cm(image)}. What size has the image of ${thing} of ${cm(size)}?`,
+      say`What length does ${person} in ${town} measure for the real image of ${thing}, if the object is ${cm(size)} long, ${cm(object)} from the mirror, and the image forms ${cm(image)} from it?`,
+      say`A screen ${cm(image)} in front of a concave mirror shows ${thing} that ${person} of ${town} has set up ${cm(object)} from the same mirror. If the real height is ${cm(size)}, how large is the figure on the screen?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (size * object) / image, because: 'object and image distance were exchanged' },
+      { value: size, because: 'the image is as tall as the object only at equal distances' },
+      { value: tall * 2, because: 'the result was doubled' },
+      { value: tall / 2, because: 'the result was halved' },
+      { value: Math.abs(image - object), because: 'the distances were subtracted' },
+      { value: image, because: 'that is the distance of the image' },
+      {
+        value: (size * image) / (object + image),
+        because: 'the image distance was divided by the sum of the distances',
+      },
+      { value: size + tall, because: 'that is the height of object and image together' },
+    ],
+    steps: [
+      say`Height of image ÷ height of object = image distance ÷ object distance`,
+      say`Height = ${size} × ${image} ÷ ${object} = ${answer}`,
+    ],
+  }
+}
+
+function concaveImage(rng: Random) {
+  const { focal, object, image } = rng.pick(REAL)
+  const answer = cm(image)
+  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  return {
+    given: { find: 'image' as const, object, focal },
+    prompt: rng.pick([
+      say`${upper(thing)} stands ${cm(object)} before a concave mirror of focal length ${cm(focal)} in ${town}. How far from the mirror is its image?`,
+      say`${person} of ${town} puts ${thing} ${cm(object)} in front of a concave mirror whose radius of curvature is ${cm(2 * focal)}. At what distance from the mirror must the screen be for a sharp image?`,
+      say`The focal length of a concave mirror in a science centre of ${town} is ${cm(focal)}. For ${thing} placed at a distance of ${cm(object)}, find how far from the mirror the real image forms.`,
+      say`Where must ${person} in ${town} hold a sheet of paper to catch the picture of ${thing}, ${cm(object)} away from a concave mirror with f = ${cm(focal)}? Give the distance from the mirror.`,
+      say`Light from ${thing} falls on a concave mirror of radius ${cm(2 * focal)} in the house of ${person} in ${town}. With an object distance of ${cm(object)}, what is the distance of the image?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (object * focal) / (object + focal),
+        because: 'the reciprocals were added, as for a convex mirror',
+      },
+      { value: object - focal, because: 'the two lengths were subtracted' },
+      { value: object + focal, because: 'the two lengths were added' },
+      { value: object, because: 'that is the distance of the object' },
+      { value: 2 * focal, because: 'the image lies at 2f only when the object does' },
+      { value: focal, because: 'the image lies in the focus only when the object is very far away' },
+      { value: image + object, because: 'the distances of object and image were added' },
+    ],
+    steps: [
+      say`1/v + 1/u = 1/f with u = −${object} cm and f = −${focal} cm`,
+      say`1/v = −1/${focal} + 1/${object} = −${object - focal}/${focal * object}`,
+      say`The image is in front of the mirror, at ${focal * object} ÷ ${object - focal} = ${answer}`,
+    ],
+  }
+}
+
+function convexHeight(rng: Random) {
+  const { focal, object, image, size, tall } = rng.pick(CONVEX)
+  const answer = cm(tall)
+  const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
+  return {
+    given: { find: 'convex-height' as const, object, focal, size },
+    prompt: rng.pick([
+      say`${upper(thing)} ${cm(size)} tall stands ${cm(object)} before a convex mirror of focal length ${cm(focal)} in ${town}. How tall is its image?`,
+      say`In a shop of ${town}, ${person} looks into a convex mirror with a radius of curvature of ${cm(2 * focal)}. What height has the image of ${thing}, ${cm(size)} high, at a distance of ${cm(object)} from the mirror?`,
+      say`The focal length of a convex mirror is ${cm(focal)}. ${person} of ${town} holds ${thing} of ${cm(size)} upright, ${cm(object)} away from it. Find the size of the upright image.`,
+      say`How large does ${thing} of ${cm(size)} appear in a convex mirror (f = ${cm(focal)}) at a crossing in ${town}, if it is ${cm(object)} from the mirror? Give the height of the image.`,
+      say`Behind a convex mirror of radius ${cm(2 * focal)} the students of ${person} in ${town} see a small upright picture of ${thing}. The object is ${cm(size)} tall and ${cm(object)} in front of the mirror. What height has the picture?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.abs((size * focal) / (object - focal)),
+        because: 'the mirror was taken as concave',
+      },
+      { value: size, because: 'a convex mirror makes every image smaller' },
+      { value: (size * object) / image, because: 'object and image distance were exchanged' },
+      { value: (size * focal) / object, because: 'the focal length was used as the image distance' },
+      { value: tall / 2, because: 'the magnification was halved' },
+      { value: size - tall, because: 'that is how much shorter the image is' },
+      { value: image, because: 'that is the distance of the image' },
+      {
+        value: (size * 2 * focal) / (object + 2 * focal),
+        because: 'the radius was used in place of the focal length',
+      },
+      { value: (size * focal) / (2 * object + focal), because: 'the object distance was doubled' },
+    ],
+    steps: [
+      say`1/v = 1/f − 1/u with f = +${focal} cm and u = −${object} cm`,
+      say`v = ${focal * object} ÷ ${focal + object} = ${cm(image)}, behind the mirror`,
+      say`Magnification = image distance ÷ object distance = ${image}/${object}`,
+      say`Height = ${size} × ${image} ÷ ${object} = ${answer}`,
+    ],
+  }
+}

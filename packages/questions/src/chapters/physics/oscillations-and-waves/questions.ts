@@ -1,0 +1,12 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { doppler } from './doppler.ts'
+import { oscillation } from './oscillation.ts'
+import { waveConcepts } from './wave-concepts.bank.ts'
+import { waves } from './waves.ts'
+
+export const generators = {
+  'physics/shm': oscillation,
+  'physics/waves': waves,
+  'physics/doppler': doppler,
+  'bank/wave-concepts': askBank(waveConcepts),
+}

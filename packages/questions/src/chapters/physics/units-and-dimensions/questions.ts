@@ -1,0 +1,5 @@
+import { dimensions } from './dimensions.ts'
+
+export const generators = {
+  'physics/dimensions': dimensions,
+}

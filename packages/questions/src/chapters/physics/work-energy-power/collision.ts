@@ -1,0 +1,181 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { bisect } from '../../../kit/values/bisect.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { energyLost, headOn } from './collision-hard.ts'
+import { isRound } from './round-totals.ts'
+
+/** "A trolley of 3 kg at 4 m/s runs into one of 1 kg at rest and they stick together. What is their speed?" */
+export const collision = defineGenerator({
+  id: 'physics/collision',
+  version: 1,
+  levels: {
+    easy: { forms: [stickTogether, recoil] },
+    medium: { forms: [sameWay] },
+    hard: { forms: [headOn, energyLost] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'together':
+        return bisect((speed) => (given.first + given.second) * speed - given.first * given.speed, 1000)
+      case 'recoil':
+        // The two momenta must cancel.
+        return bisect((speed) => given.heavy * speed - given.light * given.speed, 10_000)
+      case 'same-way':
+        return bisect(
+          (speed) =>
+            (given.first + given.second) * speed - given.first * given.fast - given.second * given.slow,
+          1000,
+        )
+      case 'head-on':
+        return Math.abs(given.first * given.fast - given.second * given.slow) / (given.first + given.second)
+      case 'lost': {
+        const after = bisect(
+          (speed) => (given.first + given.second) * speed - given.first * given.speed,
+          1000,
+        )
+        return (given.first * given.speed ** 2 - (given.first + given.second) * after ** 2) / 2
+      }
+    }
+  },
+})
+
+const kilograms = (amount: number) => quantity(amount, 'kg')
+const metresPerSecond = (amount: number) => quantity(amount, 'm/s')
+const PAIRS = ['trolley', 'toy car', 'wagon', 'cart', 'glider', 'block', 'bumper car']
+
+/** Masses and a speed whose common speed is a short decimal, as are the speeds of the usual mistakes. */
+const HITS = range(1, 24).flatMap((first) =>
+  range(1, 24).flatMap((second) =>
+    range(2, 20).flatMap((speed) => {
+      const after = (first * speed) / (first + second)
+      return first !== second && isRound(first + second) && Number.isInteger(after * 20)
+        ? [{ first, second, speed, after }]
+        : []
+    }),
+  ),
+)
+
+function stickTogether(rng: Random) {
+  const { first, second, speed, after } = rng.pick(HITS)
+  const answer = metresPerSecond(after)
+  const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'together' as const, first, second, speed },
+    prompt: rng.pick([
+      say`A ${thing} of ${kilograms(first)} runs at ${metresPerSecond(speed)} into another of ${kilograms(second)} that stands still in ${town}. They stick together. What is their speed?`,
+      say`In ${town} ${person} lets a ${thing} of ${kilograms(first)} at ${metresPerSecond(speed)} couple to one of ${kilograms(second)} at rest. How fast do the two go on?`,
+      say`On smooth rails near ${town} a ${thing} with a mass of ${kilograms(first)} and a speed of ${metresPerSecond(speed)} hits a resting one of ${kilograms(second)} and locks on to it. Find the common speed.`,
+      say`After a hit the two bodies move as one: ${kilograms(first)} came at ${metresPerSecond(speed)}, ${kilograms(second)} was at rest. What speed does ${person} of ${town} measure for the pair?`,
+      say`A lump of clay of ${kilograms(first)} thrown at ${metresPerSecond(speed)} stays on a ${thing} of ${kilograms(second)} that was free and at rest in ${town}. With what speed does the ${thing} roll away?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed, because: say`the second mass must be set in motion too` },
+      { value: (first * speed) / second, because: say`only the second mass was counted afterwards` },
+      { value: (second * speed) / (first + second), because: say`the masses were exchanged` },
+      { value: speed / 2, because: say`the speed was shared equally, whatever the masses` },
+      { value: (first * speed) / Math.abs(first - second), because: say`the masses were subtracted` },
+      { value: after / 2, because: say`the result was halved` },
+      { value: after + 1, because: say`the division was done one too high` },
+    ],
+    steps: [
+      say`The momentum stays the same: m₁u = (m₁ + m₂)v`,
+      say`v = ${first} × ${speed} ÷ (${first} + ${second}) = ${answer}`,
+    ],
+  }
+}
+
+/** A heavy body pushes a light one away and moves back. */
+const RECOILS = range(40, 90).flatMap((heavy) =>
+  range(1, 20).flatMap((light) =>
+    range(2, 20).flatMap((speed) => {
+      const back = (light * speed) / heavy
+      return Number.isInteger(back * 20) && back >= 0.1 ? [{ heavy, light, speed, back }] : []
+    }),
+  ),
+)
+
+function recoil(rng: Random) {
+  const { heavy, light, speed, back } = rng.pick(RECOILS)
+  const answer = metresPerSecond(back)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const thing = rng.pick(['a bag', 'a medicine ball', 'a stone', 'a box', 'a sack of sand'])
+  return {
+    given: { find: 'recoil' as const, heavy, light, speed },
+    prompt: rng.pick([
+      say`${person.name} of ${kilograms(heavy)} stands on smooth ice in ${town} and throws ${thing} of ${kilograms(light)} away at ${metresPerSecond(speed)}. With what speed does ${person.he} slide back?`,
+      say`On a skateboard at rest in ${town}, ${person.name} (${kilograms(heavy)} with the board) pushes ${thing} of ${kilograms(light)} forwards at ${metresPerSecond(speed)}. Find the speed of the recoil.`,
+      say`From a boat at rest on a lake near ${town}, ${thing} of ${kilograms(light)} is thrown level at ${metresPerSecond(speed)}. Boat and thrower have ${kilograms(heavy)} together. How fast does the boat move back at first?`,
+      say`Both are at rest on frictionless ground in ${town} at first. ${person.name}, ${kilograms(heavy)}, sends ${thing} of ${kilograms(light)} off with ${metresPerSecond(speed)}. What is ${person.his} own speed afterwards?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: speed, because: say`the speeds are equal only for equal masses` },
+      { value: (light * speed) / (heavy + light), because: say`both masses were counted as moving back` },
+      { value: (light * speed) / (heavy - light), because: say`the masses were subtracted` },
+      { value: back * 2, because: say`the result was doubled` },
+      { value: back / 2, because: say`the result was halved` },
+      { value: (light * speed) / 10, because: say`the momentum was divided by g instead of the mass` },
+      { value: speed / light, because: say`the speed was divided by the thrown mass` },
+    ],
+    steps: [
+      say`The momentum is zero before and after: ${heavy} × v = ${light} × ${speed}`,
+      say`v = ${light * speed} ÷ ${heavy} = ${answer}`,
+    ],
+  }
+}
+
+function sameWay(rng: Random) {
+  const { first, second, fast, slow, after } = rng.until(
+    () => {
+      const drawn = {
+        first: rng.int(1, 16),
+        second: rng.int(1, 16),
+        fast: rng.int(5, 20),
+        slow: rng.int(1, 10),
+      }
+      return {
+        ...drawn,
+        after: (drawn.first * drawn.fast + drawn.second * drawn.slow) / (drawn.first + drawn.second),
+      }
+    },
+    (drawn) =>
+      drawn.fast > drawn.slow + 1 && drawn.first !== drawn.second && isRound(drawn.first + drawn.second),
+  )
+  const answer = metresPerSecond(after)
+  const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
+  return {
+    given: { find: 'same-way' as const, first, second, fast, slow },
+    prompt: rng.pick([
+      say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(fast)} catches up with one of ${kilograms(second)} going the same way at ${metresPerSecond(slow)} in ${town}. They lock together. How fast do they go on?`,
+      say`On a track in ${town} a ${thing} (${kilograms(second)}, ${metresPerSecond(slow)}) is hit from behind by another (${kilograms(first)}, ${metresPerSecond(fast)}) and stays coupled to it. Find their common speed.`,
+      say`${person} of ${town} lets a fast ${thing} of ${kilograms(first)} and ${metresPerSecond(fast)} run into a slow one of ${kilograms(second)} and ${metresPerSecond(slow)} ahead of it. What speed has the pair once joined?`,
+      say`Two bodies move the same way near ${town}: ${kilograms(first)} at ${metresPerSecond(fast)} behind, ${kilograms(second)} at ${metresPerSecond(slow)} in front. After the hit they stick. What does ${person} find for their speed?`,
+      say`A railway ${thing === 'wagon' ? 'wagon' : 'trolley'} of ${kilograms(first)} rolls at ${metresPerSecond(fast)} and couples to one of ${kilograms(second)} that rolls ahead at ${metresPerSecond(slow)} near ${town}. With what speed do both roll on?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (fast + slow) / 2, because: say`the mean of the speeds was taken, whatever the masses` },
+      { value: (first * fast) / (first + second), because: say`the momentum of the slower one was left out` },
+      {
+        value: Math.abs(first * fast - second * slow) / (first + second),
+        because: say`the momenta were subtracted as if they met head-on`,
+      },
+      { value: (second * fast + first * slow) / (first + second), because: say`the masses were exchanged` },
+      { value: fast - slow, because: say`that is the speed with which they come together` },
+      { value: fast, because: say`the slower one was taken to change nothing` },
+      { value: fast + slow, because: say`the speeds were added` },
+    ],
+    steps: [
+      say`Momentum before: ${first} × ${fast} + ${second} × ${slow} = ${quantity(first * fast + second * slow, 'kg m/s')}`,
+      say`Afterwards ${kilograms(first + second)} move together.`,
+      say`v = ${first * fast + second * slow} ÷ ${first + second} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { collision } from './collision.ts'
+import { energy } from './energy.ts'
+import { energyConcepts } from './energy-concepts.bank.ts'
+import { power } from './power.ts'
+
+export const generators = {
+  'physics/energy': energy,
+  'physics/power': power,
+  'physics/collision': collision,
+  'bank/energy-concepts': askBank(energyConcepts),
+}

@@ -1,0 +1,167 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import {
+  cube,
+  cubeAndItself,
+  linear,
+  type NumberRule,
+  neighbours,
+  possibleImages,
+  square,
+} from '../../../kit/values/number-rules.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { possibleThirds, tripleRules } from './triple-rules.ts'
+
+/** "7 is to 50 and 11 is to 122 as 9 is to which number?" */
+export const numberAnalogy = defineGenerator({
+  id: 'reasoning/number-analogy',
+  version: 1,
+  levels: {
+    easy: { form: easyPairs },
+    medium: { form: mediumPairs },
+    hard: { form: triples },
+  },
+  generate: (rng, { form }) => form(rng),
+  solve: (given) =>
+    (given.find === 'second'
+      ? possibleImages(given.examples, given.asked)
+      : possibleThirds(given.examples, given.asked))[0] ?? Number.NaN,
+  // One straight line always runs through two points: its value is never offered as a wrong one.
+  accepts(given, value) {
+    if (given.find === 'third' || value.kind !== 'measure') return false
+    const [[x, y], [u, v]] = given.examples
+    const onLine = y + ((v - y) / (u - x)) * (given.asked - x)
+    return (
+      Math.abs(value.amount.rational.valueOf() - onLine) < 1e-9 &&
+      !possibleImages(given.examples, given.asked).includes(onLine)
+    )
+  },
+})
+
+type Pair = readonly [number, number]
+
+function easyPairs(rng: Random) {
+  const rule = rng.chance(0.6)
+    ? linear(rng.int(2, 12), rng.pick([-1, 1]) * rng.int(0, 9))
+    : square(rng.pick([-1, 1]) * rng.int(0, 12))
+  return pairs(rng, rule, 25)
+}
+
+function mediumPairs(rng: Random) {
+  const drawn = rng.pick([
+    square(rng.pick([-1, 1]) * rng.int(5, 30)),
+    neighbours(rng.pick([-1, 1]) * rng.int(1, 5)),
+    cube(rng.pick([-1, 1]) * rng.int(0, 20)),
+    cubeAndItself(rng.pick([-1, 1])),
+  ])
+  return pairs(rng, drawn, drawn.text.includes('³') ? 12 : 28)
+}
+
+function pairs(rng: Random, rule: NumberRule, largest: number) {
+  const drawn = rng.until(
+    () => {
+      const [one, other, third] = rng.sample(range(3, largest), 3)
+      const examples: readonly [Pair, Pair] = [
+        [one, rule.apply(one)],
+        [other, rule.apply(other)],
+      ]
+      return { examples, asked: third }
+    },
+    ({ examples, asked }) =>
+      examples.every(([x, y]) => y > 1 && y !== x) &&
+      rule.apply(asked) > 1 &&
+      possibleImages(examples, asked).length === 1,
+  )
+  const { examples, asked } = drawn
+  const [[x, y], [u, v]] = examples
+  const answer = rule.apply(asked)
+  const isLinear = !/[²³(]/.test(rule.text)
+  return {
+    given: { find: 'second' as const, examples, asked },
+    prompt: rng.pick([
+      say`The second number of each pair comes from the first in the same way. Complete the third pair: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,
+      say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to which number?`,
+      say`Find the number that goes with ${asked} as ${y} goes with ${x} and ${v} with ${u}.`,
+      say`${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
+      say`A machine turns ${x} into ${y} and ${u} into ${v}. What does it make of ${asked}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y + asked - x, because: say`the difference of ${x} and ${y} was used again` },
+      { value: v + asked - u, because: say`the difference of ${u} and ${v} was used again` },
+      {
+        value: (y / x) * asked,
+        because: say`${asked} was only multiplied as ${x} is multiplied to make ${y}`,
+      },
+      {
+        value: (v / u) * asked,
+        because: say`${asked} was only multiplied as ${u} is multiplied to make ${v}`,
+      },
+      { value: asked * asked, because: say`the number was only squared` },
+      { value: rule.apply(asked + 1), because: say`the rule was used on ${asked + 1} instead of ${asked}` },
+      { value: rule.apply(asked - 1), because: say`the rule was used on ${asked - 1} instead of ${asked}` },
+    ].filter(({ value }) => Number.isInteger(value) && value !== asked),
+    steps: [
+      ...(isLinear
+        ? []
+        : [say`No single difference and no single factor explains both pairs; try squares and cubes.`]),
+      say`${rule.write(x)} = ${y} and ${rule.write(u)} = ${v}, so the rule for a number x is ${rule.text}.`,
+      say`For ${asked}: ${rule.write(asked)} = ${answer}`,
+    ],
+  }
+}
+
+type Triple = readonly [number, number, number]
+
+function triples(rng: Random) {
+  const { rule, examples, asked } = rng.until(
+    () => {
+      const chosen = rng.pick(tripleRules(rng.int(1, 9)))
+      const draw = (): Triple => {
+        const [a, b] = rng.sample(range(2, 15), 2)
+        return [a, b, chosen.apply(a, b)]
+      }
+      const [a, b] = rng.sample(range(2, 15), 2)
+      const both: readonly [Triple, Triple] = [draw(), draw()]
+      const pair: Pair = [a, b]
+      return { rule: chosen, examples: both, asked: pair }
+    },
+    (drawn) =>
+      drawn.examples.every(([, , c]) => c > 1) &&
+      drawn.rule.apply(...drawn.asked) > 1 &&
+      drawn.examples[0][0] !== drawn.examples[1][0] &&
+      possibleThirds(drawn.examples, drawn.asked).length === 1,
+  )
+  const [[a, b, c], [d, e, f]] = examples
+  const [x, y] = asked
+  const answer = rule.apply(x, y)
+  const list = (first: number, second: number, third: number): Message => say`(${first}, ${second}, ${third})`
+  return {
+    given: { find: 'third' as const, examples, asked },
+    prompt: rng.pick([
+      say`The third number of each set comes from the first two in the same way: ${list(a, b, c)}, ${list(d, e, f)}. What is the third number of the set that begins with ${x}, ${y}?`,
+      say`Complete the last set so that it is like the others: ${list(a, b, c)}, ${list(d, e, f)}, (${x}, ${y}, ?)`,
+      say`In ${list(a, b, c)} and ${list(d, e, f)} one rule makes the third number. Which number does it make from ${x} and ${y}?`,
+      say`${list(a, b, c)} and ${list(d, e, f)} are alike. Which number stands third after ${x} and ${y}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: x * y, because: say`the first two numbers were only multiplied` },
+      { value: x + y, because: say`the first two numbers were only added` },
+      { value: x * x + y * y, because: say`the squares of the two numbers were simply added` },
+      { value: rule.apply(y, x), because: say`the first two numbers were exchanged` },
+      { value: (x + y) ** 2, because: say`the sum of the two numbers was simply squared` },
+      { value: c + x + y - a - b, because: say`only the rise of the first two numbers was added to ${c}` },
+      { value: f + x + y - d - e, because: say`only the rise of the first two numbers was added to ${f}` },
+      { value: rule.apply(x + 1, y), because: say`the rule was used on ${x + 1} and ${y}` },
+      { value: rule.apply(x, y - 1), because: say`the rule was used on ${x} and ${y - 1}` },
+    ],
+    steps: [
+      say`Try sums, products and squares of the first two numbers until the third comes out.`,
+      say`First set: ${rule.write(a, b)} = ${c}.`,
+      say`Second set: ${rule.write(d, e)} = ${f}, so the rule holds.`,
+      say`For ${x} and ${y}: ${rule.write(x, y)} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,140 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { capital, type Relation } from '../../../kit/words/relation.ts'
+import { answersOf, holds, readingsOf, relations, relationsOf } from '../../../kit/words/relations.ts'
+import { samePair } from './word-analogy-pairs.ts'
+
+/** "Cow is to Calf as Deer is to what?" */
+export const wordAnalogy = defineGenerator({
+  id: 'reasoning/word-analogy',
+  version: 3,
+  levels: {
+    easy: { forms: [missingWord], table: relationsOf('easy'), turns: 0, told: 'short' },
+    medium: { forms: [missingWord], table: relationsOf('medium'), turns: 0.4, told: 'long' },
+    hard: { forms: [missingWord, samePair], table: relationsOf('hard'), turns: 0.5, told: 'long' },
+  },
+  generate: (rng, { forms, table, turns, told }) => rng.pick(forms)(rng, table, turns, told === 'long'),
+  solve(given) {
+    const readings = readingsOf(given.from, given.to)
+    if (given.find === 'word') {
+      const found = new Set(readings.flatMap((reading) => answersOf(reading, given.asked)))
+      return found.size === 1 ? capital([...found][0] ?? '') : ''
+    }
+    const fitting = given.pairs.filter(([first, second]) =>
+      readings.some((reading) => holds(reading, first, second)),
+    )
+    const [pair] = fitting
+    return fitting.length === 1 && pair ? `${capital(pair[0])} : ${capital(pair[1])}` : ''
+  },
+  // A word that stands to the third as the second to the first, in whatever reading, is never offered as wrong.
+  accepts(given, value) {
+    if (value.kind !== 'words' || given.find === 'pair') return false
+    return readingsOf(given.from, given.to).some((reading) =>
+      [value.text, value.text.toLowerCase()].some((word) => holds(reading, given.asked, word)),
+    )
+  },
+})
+
+function missingWord(rng: Random, table: readonly Relation[], turns: number, long: boolean) {
+  const { relation, from, to, asked, answer, turned } = rng.until(
+    () => {
+      const relation = rng.pick(table)
+      const turned = rng.chance(turns)
+      const [shown, sought] = rng.sample(relation.pairs, 2)
+      return turned
+        ? {
+            relation,
+            turned,
+            from: shown.second,
+            to: shown.first,
+            asked: sought.second,
+            answer: sought.first,
+          }
+        : {
+            relation,
+            turned,
+            from: shown.first,
+            to: shown.second,
+            asked: sought.first,
+            answer: sought.second,
+          }
+    },
+    (drawn) => {
+      const found = readingsOf(drawn.from, drawn.to).flatMap((reading) => answersOf(reading, drawn.asked))
+      return (
+        new Set(found).size === 1 &&
+        drawn.answer !== drawn.to &&
+        drawn.asked !== drawn.from &&
+        drawn.answer !== drawn.from
+      )
+    },
+  )
+  const [A, B, C, D] = [from, to, asked, answer].map(capital)
+  const { told } = relation
+  return {
+    given: { find: 'word' as const, from, to, asked },
+    prompt: ask(rng, A ?? '', B ?? '', C ?? ''),
+    answer: D ?? '',
+    mistakes: mistakes(rng, relation, { from, to, asked, turned }),
+    steps: [
+      turned
+        ? say`In ${A ?? ''} : ${B ?? ''} the first word ${put(told, 'the second')}.`
+        : say`In ${A ?? ''} : ${B ?? ''} the second word ${told}.`,
+      ...(long
+        ? [
+            turned
+              ? say`So ${C ?? ''} ${put(told, 'the wanted word')}.`
+              : say`So a word is wanted that ${put(told, C ?? '')}.`,
+          ]
+        : []),
+      say`In the same way ${C ?? ''} : ${D ?? ''}`,
+    ],
+  }
+}
+
+const put = (told: string, word: string): string => told.replace(/the first\b/, word)
+
+function mistakes(
+  rng: Random,
+  relation: Relation,
+  { from, to, asked, turned }: { from: string; to: string; asked: string; turned: boolean },
+): { value: string; because: Message }[] {
+  const kept = new Set([from, to, asked])
+  // All of them: where words have many readings, few are left that are surely wrong.
+  const sameRelation = rng.shuffle(relation.pairs).flatMap(({ first, second }) => {
+    const [word, other] = turned ? [first, second] : [second, first]
+    if (kept.has(word) || other === asked) return []
+    return [{ value: capital(word), because: say`${capital(word)} would be right for ${capital(other)}` }]
+  })
+  const otherRelation = relations.flatMap(({ id, told, pairs }) =>
+    id === relation.id
+      ? []
+      : pairs.flatMap(({ first, second }) =>
+          first === asked && !kept.has(second)
+            ? [
+                {
+                  value: capital(second),
+                  because: say`of ${capital(asked)} and ${capital(second)} something else is true: the second word ${told}`,
+                },
+              ]
+            : [],
+        ),
+  )
+  return [...otherRelation.slice(0, 2), ...sameRelation]
+}
+
+const ask = (rng: Random, from: string, to: string, asked: string): Message => {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`${from} is to ${to} as ${asked} is to which word?`,
+    say`${from} : ${to} :: ${asked} : (?)`,
+    say`${person.name} of ${town} pairs ${from} with ${to}. Which word should ${person.he} pair with ${asked} in the same way?`,
+    say`In a quiz in ${town}, ${person.name} reads ${from} : ${to} and has to complete ${asked} : (?) in the same way. Which word is right?`,
+    say`Which word is related to ${asked} as ${to} is related to ${from}? ${person.name} of ${town} must choose one.`,
+    say`On a card of ${person.name} stand ${from} and ${to}, on the next one ${asked} and a blank. Which word fills the blank, if both cards follow one rule?`,
+    say`A test in ${town} gives the pair ${from} – ${to}. Find the word that makes a pair of the same kind with ${asked}.`,
+  ])
+}

@@ -1,0 +1,207 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { type Person, people } from '../../../kit/wording/people.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { readRelation, type Statement } from './family.ts'
+import { NAMES, nameOf, type Step, shorten, WORDS } from './kinship.ts'
+
+/** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
+export const bloodChain = defineGenerator({
+  id: 'reasoning/blood-chain',
+  version: 1,
+  levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
+  generate(rng, { links }) {
+    const { chain, statements, relation } = rng.until(
+      () => drawChain(rng, links),
+      (drawn) => drawn.relation !== null,
+    )
+    const [first, ...rest] = chain
+    const last = rest.at(-1)
+    if (!first || !last || relation === null) throw new Error('a chain has at least two people')
+    const male = first.he === 'he'
+    const answer = nameOf(relation, male)
+    return {
+      given: { statements, asked: first.name, of: last.name },
+      prompt: ask(rng, statements, first, last),
+      answer,
+      mistakes: [
+        ...(relation === 'parent.sibling.child'
+          ? []
+          : [{ value: nameOf(relation, !male), because: say`${first.name} is a ${male ? 'man' : 'woman'}` }]),
+        ...wrongTurns(relation, male, first.name, last.name),
+        ...rest.slice(0, -1).flatMap((middle) => halfWay(statements, first, middle)),
+      ],
+      others: OTHERS.filter(([, isMale]) => isMale === male).map(([word]) => word),
+      steps: [
+        ...explain(statements, first, last, chain),
+        say`So to ${last.name}, ${first.name} is the ${answer}`,
+      ],
+    }
+  },
+  solve: ({ statements, asked, of }) => readRelation(statements, asked, of) ?? '',
+})
+
+export const OTHERS = Object.values(NAMES).flatMap(([male, female]) => [
+  [male, true] as const,
+  [female, false] as const,
+])
+
+export function drawChain(rng: Random, links: number, from: readonly Person[] = people) {
+  const chain = rng.sample(from, links + 1)
+  const steps = range(1, links).map(
+    (): Step =>
+      rng.weighted([
+        ['parent', 4],
+        ['child', 3],
+        ['sibling', 4],
+        ['spouse', 2],
+      ]),
+  )
+  const statements = steps.map((step, place): Statement => {
+    const [person, of] = [chain[place], chain[place + 1]]
+    return {
+      person: person?.name ?? '',
+      relation: WORDS[step][person?.he === 'he' ? 0 : 1],
+      of: of?.name ?? '',
+    }
+  })
+  // The path runs from the last person to the first.
+  const way = [...steps].reverse()
+  const path = shorten(way)
+  // Down to a child and up again leads back to the same couple: a second father or mother would contradict the first.
+  const returns = /child(\.sibling)*\.parent/.test(way.join('.'))
+  const isPlain = steps.every((step, place) =>
+    isPossible(step, steps[place + 1], chain[place], chain[place + 1]),
+  )
+  return { chain, statements, way, relation: isPlain && !returns && path in NAMES ? path : null }
+}
+
+/** A child's parent could be oneself, a husband's wife is oneself, and husband and wife are a man and a woman. */
+function isPossible(
+  step: Step,
+  next: Step | undefined,
+  person: Person | undefined,
+  of: Person | undefined,
+): boolean {
+  if (step === 'spouse' && (next === 'spouse' || person?.he === of?.he)) return false
+  return !(step === 'parent' && next === 'child')
+}
+
+const ask = (rng: Random, statements: readonly Statement[], first: Person, last: Person): Message => {
+  const told = rng
+    .shuffle(statements)
+    .reduce<Message>(
+      (text, { person, relation, of }) =>
+        say`${text}${text.template === '' ? '' : ' '}${person} is the ${relation} of ${of}.`,
+      say``,
+    )
+  return rng.pick([
+    say`${told} How is ${first.name} related to ${last.name}?`,
+    say`${told} What is ${first.name} to ${last.name}?`,
+  ])
+}
+
+/** Words that a wrong turn leads to: another generation, another side, the relation the other way round. */
+export function wrongTurns(path: string, male: boolean, first: string, last: string) {
+  const turns: Record<string, readonly (readonly [path: string, because: Message])[]> = {
+    parent: [
+      ['parent.parent', say`one generation too many was counted`],
+      ['sibling', say`one generation too few was counted`],
+      ['parent.sibling', say`that would be the ${male ? 'brother' : 'sister'} of a parent`],
+    ],
+    child: [
+      ['child.child', say`one generation too many was counted`],
+      ['sibling.child', say`that would be the child of a brother or sister`],
+      ['sibling', say`one generation too few was counted`],
+    ],
+    sibling: [
+      ['parent.sibling.child', say`they have the same parents, not only the same grandparents`],
+      ['spouse.sibling', say`no marriage lies between them`],
+      ['parent.sibling', say`one generation too many was counted`],
+    ],
+    'parent.parent': [
+      ['parent', say`one generation too few was counted`],
+      ['parent.sibling', say`that would be the ${male ? 'brother' : 'sister'} of a parent`],
+      ['spouse.parent', say`no marriage of ${last} is told`],
+    ],
+    'child.child': [
+      ['child', say`one generation too few was counted`],
+      ['sibling.child', say`that would be the child of a brother or sister`],
+      ['child.spouse', say`that would be the ${male ? 'husband' : 'wife'} of a child`],
+    ],
+    'parent.sibling': [
+      ['parent.parent', say`that would be the parent of a parent`],
+      ['parent', say`that would be the parent of ${last}`],
+      ['sibling.child', say`that is the relation the other way round, for a ${male ? 'man' : 'woman'}`],
+      ['spouse.sibling', say`${first} belongs to the generation of the parents of ${last}`],
+    ],
+    'sibling.child': [
+      ['child', say`that would be the child of ${last}`],
+      ['parent.sibling.child', say`one generation too few was counted`],
+      ['parent.sibling', say`that is the relation the other way round, for a ${male ? 'man' : 'woman'}`],
+    ],
+    'parent.sibling.child': [
+      ['sibling', say`their parents are brothers or sisters, not the same people`],
+      ['sibling.child', say`one generation too many was counted`],
+      ['parent.sibling', say`one generation too many was counted`],
+    ],
+    'spouse.parent': [
+      ['parent', say`that would be the parent of ${last}; the way leads through a marriage`],
+      ['parent.parent', say`one generation too many was counted`],
+      ['spouse.sibling', say`one generation too few was counted`],
+    ],
+    'child.spouse': [
+      ['child', say`the way leads through a marriage`],
+      ['spouse.sibling', say`one generation too few was counted`],
+      ['sibling.child', say`that would be the child of a brother or sister`],
+    ],
+    'spouse.sibling': [
+      ['sibling', say`the way leads through a marriage`],
+      ['parent.sibling.child', say`they have no grandparents in common`],
+      ['child.spouse', say`one generation too many was counted`],
+    ],
+    'sibling.spouse': [
+      ['sibling', say`the way leads through a marriage`],
+      ['parent.sibling.child', say`they have no grandparents in common`],
+      ['child.spouse', say`one generation too many was counted`],
+    ],
+    'parent.sibling.spouse': [
+      ['parent', say`that would be the parent of ${last}`],
+      ['parent.parent', say`one generation too many was counted`],
+      ['spouse.sibling', say`${first} belongs to the generation of the parents of ${last}`],
+    ],
+    'parent.parent.parent': [
+      ['parent.parent', say`one generation too few was counted`],
+      ['parent', say`two generations too few were counted`],
+      ['parent.sibling', say`that would be the ${male ? 'brother' : 'sister'} of a parent`],
+    ],
+  }
+  return (turns[path] ?? []).map(([turn, because]) => ({ value: nameOf(turn, male), because }))
+}
+
+/** How the first person is related to someone in the middle of the chain. */
+export function halfWay(statements: readonly Statement[], first: Person, middle: Person) {
+  const value = readRelation(statements, first.name, middle.name)
+  return value === null
+    ? []
+    : [{ value, because: say`that is how ${first.name} is related to ${middle.name}` }]
+}
+
+function explain(
+  statements: readonly Statement[],
+  first: Person,
+  last: Person,
+  chain: readonly Person[],
+): Message[] {
+  const links = [...statements]
+    .reverse()
+    .map(({ person, relation, of }) => say`${person} is the ${relation} of ${of}.`)
+  const [start, ...further] = links
+  if (!start || chain.length < 3) return links
+  return [
+    say`Begin at ${last.name}: ${start}`,
+    ...further.slice(0, -1),
+    say`At the end of the chain, ${further.at(-1) ?? say``}`,
+  ].filter((step) => step.template !== '' && first.name !== '')
+}

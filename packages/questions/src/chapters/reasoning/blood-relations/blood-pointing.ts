@@ -1,0 +1,82 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawChain, OTHERS, wrongTurns } from './blood-chain.ts'
+import { readRelation } from './family.ts'
+import { nameOf, type Step } from './kinship.ts'
+
+/** "Pointing to a man, Asha says, 'He is the brother of my mother.' How is the man related to Asha?" */
+export const bloodPointing = defineGenerator({
+  id: 'reasoning/blood-pointing',
+  version: 1,
+  levels: { easy: { links: 2 }, medium: { links: 3 }, hard: { links: 4 } },
+  generate(rng, { links }) {
+    const { chain, statements, relation } = rng.until(
+      () => drawChain(rng, links),
+      (drawn) => drawn.relation !== null && isClear(drawn.way),
+    )
+    const [first, ...rest] = chain
+    const speaker = rest.at(-1)
+    if (!first || !speaker || relation === null) throw new Error('a chain has at least two people')
+    const male = first.he === 'he'
+    const answer = nameOf(relation, male)
+    const person = male ? 'man' : 'woman'
+    const [last, ...before] = statements.map((one) => one.relation).reverse()
+    const phrase = before.reduce((text, word) => `the ${word} of ${text}`, `my ${last ?? ''}`)
+    const town = rng.pick(towns)
+    const { name, he } = speaker
+    return {
+      given: { relations: statements.map((one) => one.relation) },
+      prompt: rng.pick([
+        say`Pointing to a ${person} in a photograph taken in ${town}, ${name} says, “${male ? 'He' : 'She'} is ${phrase}.” How is the ${person} related to ${name}?`,
+        say`${name} introduces a ${person} at a wedding in ${town}: “This is ${phrase}.” What is the ${person} to ${name}?`,
+        say`“The ${person} who is standing there is ${phrase},” says ${name} at ${town} station. How is the ${person} related to ${name}?`,
+        say`At a fair in ${town} ${name} meets a ${person} and tells a friend that ${he} has met “${phrase}”. What relation is the ${person} to ${name}?`,
+        say`Looking at a ${person} on a stage in ${town}, ${name} says, “I know ${male ? 'him' : 'her'}: ${male ? 'he' : 'she'} is ${phrase}.” How is the ${person} related to ${name}?`,
+      ]),
+      answer,
+      mistakes: [
+        ...(relation === 'parent.sibling.child'
+          ? []
+          : [{ value: nameOf(relation, !male), because: say`it is a ${person} who is pointed at` }]),
+        ...wrongTurns(relation, male, `the ${person}`, name),
+        ...rest.slice(0, -1).flatMap((middle) => {
+          const value = readRelation(statements, first.name, middle.name)
+          const whom = statements.slice(rest.indexOf(middle) + 1).map((one) => one.relation)
+          const [own, ...others] = whom.reverse()
+          const text = others.reduce((so, word) => `the ${word} of ${so}`, `the ${own ?? ''} of ${name}`)
+          return value === null
+            ? []
+            : [{ value, because: say`that is how the ${person} is related to ${text}` }]
+        }),
+      ],
+      others: OTHERS.filter(([, isMale]) => isMale === male).map(([word]) => word),
+      steps: [
+        say`Begin at ${name} and read what is said from its end: my ${last ?? ''}.`,
+        ...before.map((word, place) => {
+          const from = before
+            .slice(0, place)
+            .reduce((text, one) => `the ${one} of ${text}`, `the ${last ?? ''} of ${name}`)
+          return say`Next comes the ${word} of ${from}.`
+        }),
+        say`So to ${name}, the ${person} is the ${answer}`,
+      ],
+    }
+  },
+  solve({ relations }) {
+    // People are numbered from the one who is pointed at to the one who speaks, and put into a family.
+    const statements = relations.map((relation, place) => ({
+      person: `#${place}`,
+      relation,
+      of: `#${place + 1}`,
+    }))
+    return readRelation(statements, '#0', `#${relations.length}`) ?? ''
+  },
+})
+
+/** The child of a parent, or the brother of a sister, could be the person where one started. */
+const isClear = (way: readonly Step[]): boolean =>
+  way.every((step, place) => {
+    const pair = `${step}.${way[place + 1] ?? ''}`
+    return pair !== 'parent.child' && pair !== 'sibling.sibling'
+  })

@@ -1,0 +1,9 @@
+import { bloodChain } from './blood-chain.ts'
+import { bloodCoded } from './blood-coded.ts'
+import { bloodPointing } from './blood-pointing.ts'
+
+export const generators = {
+  'reasoning/blood-chain': bloodChain,
+  'reasoning/blood-pointing': bloodPointing,
+  'reasoning/blood-coded': bloodCoded,
+}

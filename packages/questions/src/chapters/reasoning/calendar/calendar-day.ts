@@ -1,0 +1,210 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import {
+  type CalendarDay,
+  dayNumber,
+  daysInMonth,
+  formatDay,
+  isLeapYear,
+  MONTHS,
+  WEEKDAYS,
+  weekday,
+  weekdayOf,
+  zeller,
+} from './calendar.ts'
+import { anyDate } from './calendar-any-date.ts'
+import { drawDate, off, others, placeOf } from './calendar-slips.ts'
+
+/** "If 26 January 2024 was a Friday, what day of the week was 15 August 2024?" */
+export const calendarDay = defineGenerator({
+  id: 'reasoning/calendar-day',
+  version: 1,
+  levels: {
+    easy: { forms: [daysAhead] },
+    medium: { forms: [sameYear, nextYear] },
+    hard: { forms: [anyDate] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'ahead': {
+        // Turn the days over one by one.
+        let day = placeOf(given.today)
+        for (let turned = 0; turned < given.days; turned++) day = (day + given.sign + 7) % 7
+        return WEEKDAYS[day] ?? ''
+      }
+      case 'from-day': {
+        const apart = zeller(given.asked) - zeller(given.known)
+        return weekday(placeOf(given.knownDay) + apart)
+      }
+      case 'date':
+        return weekday(zeller(given.asked))
+    }
+  },
+})
+
+function daysAhead(rng: Random) {
+  const today = rng.pick(WEEKDAYS)
+  const sign = rng.pick([1, -1])
+  const days = rng.until(
+    () => rng.int(16, 400),
+    (drawn) => drawn % 7 !== 0,
+  )
+  const rest = days % 7
+  const start = placeOf(today)
+  const answer = weekday(start + sign * rest)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const event = rng.pick([
+    'a wedding',
+    'an exam',
+    'a cricket match',
+    'a train journey',
+    'a school fair',
+    'a job interview',
+    'a kabaddi final',
+  ])
+  return {
+    given: { find: 'ahead' as const, today, days, sign },
+    prompt:
+      sign === 1
+        ? rng.pick([
+            say`Today is ${today}. ${person.name} has ${event} in ${town} after ${days} days. On which day of the week will it be?`,
+            say`${person.name} starts counting on a ${today} in ${town}. What day of the week is it after ${days} days?`,
+          ])
+        : rng.pick([
+            say`Today is ${today}. ${person.name} had ${event} in ${town} ${days} days ago. On which day of the week was it?`,
+            say`It is ${today} in ${town}. Which day of the week was it ${days} days ago, when ${person.name} was born?`,
+          ]),
+    answer,
+    others,
+    mistakes: [
+      off(answer, sign, say`one day too many was counted`),
+      off(answer, -sign, say`today was counted as the first of the ${days} days`),
+      { value: weekday(start - sign * rest), because: say`the days were counted in the wrong direction` },
+      {
+        value: today,
+        because: say`${days} was taken for a multiple of 7, but ${rest} ${rest === 1 ? 'day is' : 'days are'} left over`,
+      },
+      off(answer, 2 * sign, say`two days too many were counted`),
+    ],
+    steps: [
+      say`Seven days lead to the same day of the week: ${days} ÷ 7 leaves the remainder ${rest}.`,
+      say`${rest} ${rest === 1 ? 'day' : 'days'} ${sign === 1 ? 'after' : 'before'} ${today} is ${answer}`,
+    ],
+  }
+}
+
+/** What happened on a day. */
+const drawEvent = (rng: Random): string => {
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  return rng.pick([
+    `${person.name} was born in ${town}`,
+    `${person.name} joined a bank in ${town}`,
+    `a bridge near ${town} was opened`,
+    `${person.name} moved to ${town}`,
+    `a new school began in ${town}`,
+    `${person.name} won a chess match in ${town}`,
+  ])
+}
+
+function sameYear(rng: Random) {
+  const year = rng.int(1970, 2025)
+  const { known, asked } = rng.until(
+    () => ({ known: drawDate(rng, year), asked: drawDate(rng, year) }),
+    (drawn) => drawn.asked.month > drawn.known.month + 1,
+  )
+  const knownDay = weekdayOf(known)
+  const answer = weekdayOf(asked)
+  const apart = dayNumber(asked) - dayNumber(known)
+  const leapBetween = known.month <= 2 && asked.month > 2
+  return {
+    given: { find: 'from-day' as const, known, knownDay, asked },
+    prompt: rng.pick([
+      say`${formatDay(known)} was a ${knownDay}. On which day of the week in that year did ${formatDay(asked)} fall, the day on which ${drawEvent(rng)}?`,
+      say`If ${formatDay(known)} was a ${knownDay}, what day of the week was ${formatDay(asked)}, when ${drawEvent(rng)}?`,
+    ]),
+    answer,
+    others,
+    mistakes: [
+      off(
+        answer,
+        1,
+        leapBetween && !isLeapYear(year)
+          ? say`February was given 29 days, but ${String(year)} is no leap year`
+          : say`one day too many was counted`,
+      ),
+      off(
+        answer,
+        -1,
+        leapBetween && isLeapYear(year)
+          ? say`29 February was forgotten; ${String(year)} is a leap year`
+          : say`the first of the two days was itself counted as day one`,
+      ),
+      { value: knownDay, because: say`the days between were taken for a multiple of 7` },
+      off(answer, 2, say`two of the months were counted with one day too many`),
+      off(answer, -2, say`two of the months were counted with one day too few`),
+    ],
+    steps: [
+      say`${monthsBetween(known, asked)}`,
+      say`In all ${apart} days; ${apart} ÷ 7 leaves the remainder ${apart % 7}.`,
+      say`Count ${apart % 7} on from ${knownDay}: ${answer}`,
+    ],
+  }
+}
+
+/** 'January 5, February 29, March 31 ... days are left or passed.' */
+function monthsBetween(known: CalendarDay, asked: CalendarDay): string {
+  const parts = [
+    `${daysInMonth(known.month, known.year) - known.day} days are left in ${MONTHS[known.month - 1]}`,
+  ]
+  for (let month = known.month + 1; month < asked.month; month++)
+    parts.push(`${daysInMonth(month, known.year)} in ${MONTHS[month - 1]}`)
+  return `${parts.join(', ')}, and ${asked.day} in ${MONTHS[asked.month - 1]}.`
+}
+
+function nextYear(rng: Random) {
+  const year = rng.int(1970, 2024)
+  const years = rng.int(1, 5)
+  const known = rng.until(
+    () => drawDate(rng, year),
+    ({ day, month }) => !(day === 29 && month === 2),
+  )
+  const asked = { ...known, year: year + years }
+  const [knownDay, answer] = [weekdayOf(known), weekdayOf(asked)]
+  const leaps = dayNumber(asked) - dayNumber(known) - 365 * years
+  const event = drawEvent(rng)
+  return {
+    given: { find: 'from-day' as const, known, knownDay, asked },
+    prompt: rng.pick([
+      say`${formatDay(known)}, when ${event}, was a ${knownDay}. What day of the week is the same date in ${String(asked.year)}?`,
+      say`On ${formatDay(known)}, a ${knownDay}, ${event}. On which day of the week does ${formatDay(asked)} fall?`,
+    ]),
+    answer,
+    others,
+    mistakes: [
+      leaps > 0
+        ? {
+            value: weekday(dayNumber(known) + years),
+            because: say`the leap day was forgotten; each year was counted as 365 days`,
+          }
+        : off(answer, 1, say`a leap day was added that does not lie between the dates`),
+      { value: knownDay, because: say`the same date does not fall on the same day in another year` },
+      { value: weekday(dayNumber(known) - years - leaps), because: say`the odd days were counted backwards` },
+      off(answer, 2, say`two odd days too many were counted`),
+      off(answer, -1, say`one odd day too few was counted`),
+      { value: weekday(dayNumber(known) + 2 * years), because: say`each year was given two odd days` },
+    ],
+    steps: [
+      say`A year of 365 days is 52 weeks and 1 day, so it moves the day on by 1.`,
+      leaps > 0
+        ? say`${String(years)} ${years === 1 ? 'year' : 'years'} give ${years}, and ${leaps === 1 ? 'one 29 February' : `${leaps} leap days`} between the dates ${leaps === 1 ? 'gives' : 'give'} ${leaps} more.`
+        : say`${String(years)} ${years === 1 ? 'year' : 'years'} give ${years}; no 29 February lies between the dates.`,
+      say`Count ${years + leaps} on from ${knownDay}: ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,125 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { letterNumber, numberLetter } from '../../../kit/words/letter-codes.ts'
+
+/** "Which group is different: BDF, HJL, MOQ or RUX?" */
+export const letterOdd = defineGenerator({
+  id: 'reasoning/letter-odd',
+  version: 1,
+  levels: {
+    easy: { letters: 3, equal: true },
+    medium: { letters: 3, equal: false },
+    hard: { letters: 4, equal: false },
+  },
+  generate(rng, { letters, equal }) {
+    const { groups, odd, gaps, wrongGaps } = rng.until(
+      () => {
+        const gaps = drawGaps(rng, letters - 1, equal)
+        const place = rng.int(0, gaps.length - 1)
+        const slip = rng.pick([-2, -1, 1, 2])
+        const wrongGaps = gaps.map((gap, index) => (index === place ? gap + slip : gap))
+        const starts = rng.sample(range(1, 26), 4)
+        const groups = starts.map((start, index) => build(start, index === 0 ? wrongGaps : gaps))
+        return { groups, odd: groups[0] ?? '', gaps, wrongGaps }
+      },
+      (drawn) => {
+        const found = oddGroups(drawn.groups)
+        return drawn.wrongGaps.every((gap) => gap !== 0) && found.length === 1 && found[0] === drawn.odd
+      },
+    )
+    const shown = rng.shuffle(groups)
+    const fitting = shown.filter((group) => group !== odd)
+    return {
+      given: { groups: shown },
+      prompt: ask(rng, shown.join(', ')),
+      answer: odd,
+      mistakes: fitting.map((group) => ({
+        value: group,
+        because: say`its letters move ${tellGaps(gaps)}, like those of two others`,
+      })),
+      steps: [
+        say`Number the letters from A = 1 to Z = 26 and look at the moves from letter to letter.`,
+        ...(equal && !groups.some(wraps) ? [] : [say`After Z the alphabet starts again with A.`]),
+        ...(letters > 3
+          ? fitting.map((group) => say`${group}: ${tellGaps(gaps)}.`)
+          : [say`${fitting.join(', ')}: ${tellGaps(gaps)} each.`]),
+        say`${odd}: ${tellGaps(wrongGaps)}.`,
+        say`So the odd group is ${odd}`,
+      ],
+    }
+  },
+  solve({ groups }) {
+    const found = oddGroups(groups)
+    return found.length === 1 ? (found[0] ?? '') : ''
+  },
+})
+
+function drawGaps(rng: Random, count: number, equal: boolean): number[] {
+  if (equal) {
+    const gap = rng.pick([-1, 1]) * rng.int(1, 5)
+    return range(1, count).map(() => gap)
+  }
+  return rng.until(
+    () => range(1, count).map(() => rng.pick([-1, 1]) * rng.int(1, 7)),
+    (gaps) => new Set(gaps).size > 1,
+  )
+}
+
+const build = (start: number, gaps: readonly number[]): string =>
+  [0, ...gaps].reduce<{ at: number; text: string }>(
+    ({ at, text }, gap) => ({ at: at + gap, text: text + numberLetter(at + gap) }),
+    { at: start, text: '' },
+  ).text
+
+const tellGaps = (gaps: readonly number[]): string =>
+  gaps.map((gap) => (gap > 0 ? `+${gap}` : `−${-gap}`)).join(', ')
+
+/** A group that rises and falls through the end of the alphabet. */
+const wraps = (group: string): boolean =>
+  ![group, [...group].reverse().join('')].includes([...group].sort().join(''))
+
+const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
+
+/** What may set one group apart from three others. */
+const VIEWS: readonly ((letters: readonly string[]) => string)[] = [
+  (letters) =>
+    letters
+      .slice(1)
+      .map((letter, place) => step(letters[place] ?? 'A', letter))
+      .join(),
+  (letters) => String(letters.filter(isVowel).length),
+  (letters) => String(isVowel(letters[0] ?? '')),
+  (letters) => String(isVowel(letters.at(-1) ?? '')),
+  (letters) => String(new Set(letters).size),
+  (letters) => String(letters.join('') === [...letters].sort().join('')),
+  (letters) => step(letters[0] ?? 'A', letters.at(-1) ?? 'A'),
+]
+
+const step = (from: string, to: string): string => String((letterNumber(to) - letterNumber(from) + 26) % 26)
+
+/** Every group that stands alone in some view in which the three others agree. */
+function oddGroups(groups: readonly string[]): string[] {
+  const found = VIEWS.flatMap((view) => {
+    const seen = groups.map((group) => view([...group]))
+    const alone = groups.filter((_, place) =>
+      seen.every((value, other) => other === place || value !== seen[place]),
+    )
+    return alone.length === 1 && new Set(seen).size === 2 ? alone : []
+  })
+  return [...new Set(found)]
+}
+
+const ask = (rng: Random, list: string): Message => {
+  const { name } = rng.pick(people)
+  return rng.pick([
+    say`Which group of letters is different from the others: ${list}?`,
+    say`Find the odd one out: ${list}.`,
+    say`${name} compares ${list}. Three are formed in the same way. Which one is not?`,
+    say`Of the groups ${list}, one does not belong with the rest. Which one?`,
+    say`Choose the letter group that breaks the pattern: ${list}.`,
+    say`On four cards stand ${list}. Which card should ${name} take away, so that the other three follow one rule?`,
+  ])
+}

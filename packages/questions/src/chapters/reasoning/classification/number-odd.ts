@@ -1,0 +1,191 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { isPrime, range } from '../../../kit/values/number-theory.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { askOdd, oddPairs, ofPairs } from './odd-pairs.ts'
+
+/** "Which number is different from the others: 121, 169, 187 or 289?" */
+export const numberOdd = defineGenerator({
+  id: 'reasoning/number-odd',
+  version: 1,
+  levels: {
+    easy: { forms: [ofKind] },
+    medium: { forms: [ofDigits] },
+    hard: { forms: [ofPairs] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    const found = given.find === 'number' ? oddNumbers(given.numbers) : oddPairs(given.pairs)
+    return found.length === 1 ? (found[0] ?? '') : ''
+  },
+})
+
+const digitsOf = (number: number): number[] => [...String(number)].map(Number)
+const digitSum = (number: number): number => digitsOf(number).reduce((sum, digit) => sum + digit, 0)
+const isSquare = (number: number): boolean => Number.isInteger(Math.sqrt(number))
+const isCube = (number: number): boolean => Math.round(Math.cbrt(number)) ** 3 === number
+const middleIsSum = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => b === a + c
+const lastIsProduct = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => c === a * b
+
+/** What may set one number apart from three others. */
+const VIEWS: readonly ((number: number) => string | number | boolean)[] = [
+  isPrime,
+  isSquare,
+  isCube,
+  (number) => isSquare(number + 1),
+  (number) => isSquare(number - 1),
+  ...[2, 3, 4, 5, 7, 9, 11, 13].map((divisor) => (number: number) => number % divisor === 0),
+  digitSum,
+  (number) => digitsOf(number).reduce((product, digit) => product * digit, 1),
+  (number) => String(number) === [...String(number)].reverse().join(''),
+  (number) => String(number).length,
+  (number) => middleIsSum(digitsOf(number)),
+  (number) => lastIsProduct(digitsOf(number)),
+  (number) => new Set(digitsOf(number)).size,
+]
+
+const known = new Map<number, readonly (string | number | boolean)[]>()
+
+/** A number in all views, looked at once. */
+function viewsOf(number: number): readonly (string | number | boolean)[] {
+  const views = known.get(number) ?? VIEWS.map((view) => view(number))
+  known.set(number, views)
+  return views
+}
+
+/** Every number that stands alone in some view in which the three others agree. */
+function oddNumbers(numbers: readonly number[]): string[] {
+  const seen = numbers.map(viewsOf)
+  const found = new Set<number>()
+  VIEWS.forEach((_, view) => {
+    const [a, b, c, d] = seen.map((views) => views[view])
+    const place =
+      b === c && c === d
+        ? a === b
+          ? -1
+          : 0
+        : a === c && c === d
+          ? 1
+          : a === b && b === d
+            ? 2
+            : a === b && b === c
+              ? 3
+              : -1
+    const odd = numbers[place]
+    if (odd !== undefined) found.add(odd)
+  })
+  return [...found].map(String)
+}
+
+interface Kind {
+  members: readonly number[]
+  /** Numbers that look alike and do not belong. */
+  outsiders: readonly number[]
+  /** 'is a perfect square'. */
+  is: string
+  isNot: string
+}
+
+const kind = (
+  is: string,
+  isNot: string,
+  from: number,
+  to: number,
+  has: (number: number) => boolean,
+): Kind => {
+  const all = range(from, to)
+  return { members: all.filter(has), outsiders: all.filter((number) => !has(number)), is, isNot }
+}
+
+/** An even number among primes would be seen at once. */
+const oddOnly = (all: Kind): Kind => ({
+  ...all,
+  outsiders: all.outsiders.filter((number) => number % 2 === 1),
+})
+
+const KINDS: readonly Kind[] = [
+  kind('is a perfect square', 'is no perfect square', 100, 999, isSquare),
+  oddOnly(kind('is a prime number', 'is not a prime number', 11, 199, isPrime)),
+  kind('is a perfect cube', 'is no perfect cube', 8, 1400, isCube),
+  ...[7, 11, 13, 17, 19].map((divisor) =>
+    kind(
+      `is a multiple of ${divisor}`,
+      `is no multiple of ${divisor}`,
+      30,
+      260,
+      (number) => number % divisor === 0,
+    ),
+  ),
+]
+
+const DIGIT_KINDS: readonly Kind[] = [
+  ...range(8, 16).map((sum) =>
+    kind(
+      `has the digit sum ${sum}`,
+      `has another digit sum than ${sum}`,
+      102,
+      987,
+      (number) => digitSum(number) === sum,
+    ),
+  ),
+  kind(
+    'has a middle digit that is the sum of the outer ones',
+    'has a middle digit that is not the sum of the outer ones',
+    121,
+    990,
+    (number) => middleIsSum(digitsOf(number)),
+  ),
+  kind(
+    'has a last digit that is the product of the first two',
+    'has a last digit that is not the product of the first two',
+    122,
+    999,
+    (number) => lastIsProduct(digitsOf(number)),
+  ),
+]
+
+function drawNumbers(rng: Random, kinds: readonly Kind[]) {
+  const { members, outsiders, is, isNot } = rng.pick(kinds)
+  return rng.until(
+    () => {
+      const [a, b, c] = rng.sample(members, 3)
+      // Alike in size and in parity, so that only the property tells it apart.
+      const near = rng.pick([a, b, c])
+      const at = outsiders.findIndex((number) => number > near)
+      const odd = outsiders[Math.max(0, at + rng.int(-12, 12))] ?? outsiders[0] ?? 0
+      return { odd, fitting: [a, b, c], is, isNot }
+    },
+    ({ odd, fitting }) => {
+      const found = oddNumbers([odd, ...fitting])
+      return found.length === 1 && found[0] === String(odd)
+    },
+  )
+}
+
+function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[]) {
+  const { odd, fitting, is, isNot } = drawNumbers(rng, kinds)
+  const numbers = rng.shuffle([odd, ...fitting])
+  return {
+    given: { find: 'number' as const, numbers },
+    prompt: askOdd(rng, 'numbers', numbers.join(', ')),
+    answer: String(odd),
+    mistakes: fitting.map((number) => ({
+      value: String(number),
+      because: say`${String(number)} ${is}, like two others`,
+    })),
+    steps: [
+      ...extra,
+      say`Each of ${fitting.join(', ')} ${is}.`,
+      say`${String(odd)} ${isNot}.`,
+      say`So the odd one is ${String(odd)}`,
+    ],
+  }
+}
+
+function ofKind(rng: Random) {
+  return compose(rng, KINDS, [])
+}
+
+function ofDigits(rng: Random) {
+  return compose(rng, DIGIT_KINDS, [say`Look at the digits of each number.`])
+}

@@ -1,0 +1,18 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const clock = defineChapter({
+  subject: 'reasoning',
+  title: 'Clock',
+  aliases: ['clocks', 'clock problem'],
+  weight: 50,
+  types: {
+    'reasoning/clock-angle': {
+      title: 'Angle between the Hands',
+      aliases: ['clock angle', 'hands of a clock'],
+    },
+    'reasoning/clock-drift': {
+      title: 'Fast and Slow Clocks',
+      aliases: ['faulty clock', 'incorrect clock', 'clock gains or loses'],
+    },
+  },
+})

@@ -1,0 +1,165 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { degrees, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "What is the angle between the hands of a clock at 4:20?" */
+export const clockAngle = defineGenerator({
+  id: 'reasoning/clock-angle',
+  version: 1,
+  levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    if (given.find === 'angle') {
+      // Both hands are turned on from midnight, minute by minute.
+      let [hour, minute] = [0, 0]
+      for (const _ of range(1, given.hour * 60 + given.minute)) {
+        hour += 0.5
+        minute = (minute + 6) % 360
+      }
+      const apart = Math.abs((hour % 360) - minute)
+      const smaller = Math.min(apart, 360 - apart)
+      return given.reflex ? 360 - smaller : smaller
+    }
+    // The gap between the hands shrinks evenly, so it is followed to the sign of its change by halving.
+    const gap = (minutes: number) => 6 * minutes - (30 * given.hour + 0.5 * minutes) - given.apart
+    let [low, high] = [0, 60]
+    for (const _ of range(1, 60)) {
+      const middle = (low + high) / 2
+      if (gap(middle) < 0) low = middle
+      else high = middle
+    }
+    return low
+  },
+})
+
+const timeOf = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`
+
+function drawScene(rng: Random) {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`The station clock at ${town} shows`,
+    say`${person.name} looks at the wall clock of a school in ${town} at`,
+    say`A tower clock in ${town} reads`,
+    say`${person.name} leaves ${town} when the clock shows`,
+    say`In an office in ${town} ${person.name} reads the time as`,
+    say`A meeting in ${town} that ${person.name} attends ends at`,
+    say`By the watch of ${person.name} a bus reaches ${town} at`,
+  ])
+}
+
+function wholeHalf(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(0, 50, 10), false)
+}
+
+function anyMinute(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(1, 59), rng.chance(0.4))
+}
+
+function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: boolean) {
+  // The hands lie one over the other, or in one line, only at times that need no reckoning.
+  const { hour, minute } = rng.until(
+    () => ({ hour: rng.chance(0.5) ? drawnHour : rng.int(1, 12), minute: drawnMinute }),
+    (drawn) => {
+      const apart = Math.abs((drawn.hour % 12) * 30 - 5.5 * drawn.minute)
+      return apart > 8 && Math.abs(apart - 180) > 8 && apart < 352
+    },
+  )
+  const [hourHand, minuteHand] = [(hour % 12) * 30 + minute / 2, minute * 6]
+  const apart = Math.abs(hourHand - minuteHand)
+  const smaller = Math.min(apart, 360 - apart)
+  const answer = reflex ? 360 - smaller : smaller
+  const still = Math.abs((hour % 12) * 30 - minuteHand)
+  const fit = (value: number) => {
+    const small = Math.min(value, 360 - value)
+    return reflex ? 360 - small : small
+  }
+  const kind = reflex ? 'reflex angle' : 'smaller angle'
+  return {
+    given: { find: 'angle' as const, hour, minute, reflex },
+    prompt: rng.pick([
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand of the clock then?`,
+      say`${drawScene(rng)} ${timeOf(hour, minute)}. Find the ${kind} between the two hands of the clock.`,
+    ]),
+    answer: degrees(answer),
+    within: [0, 360] as const,
+    mistakes: [
+      {
+        value: fit(still),
+        because: say`the hour hand was left at ${hour} although it moves on with the minutes`,
+      },
+      { value: 360 - answer, because: say`that is the ${reflex ? 'smaller' : 'reflex'} angle` },
+      {
+        value: fit(Math.abs((hour % 12) * 30 - minute / 2 - minuteHand) % 360),
+        because: say`the hour hand was moved back instead of on`,
+      },
+      { value: answer + 6, because: say`the minute hand was read one minute wrong` },
+      { value: answer - 6, because: say`the minute hand was read one minute wrong` },
+      { value: answer + 30, because: say`one hour mark too many was counted` },
+      { value: answer - 30, because: say`one hour mark too few was counted` },
+    ],
+    steps: [
+      say`The hour hand stands at ${hour % 12} × 30° + ${minute} × 0.5° = ${degrees(hourHand)} from 12.`,
+      ...(reflex || minute % 10 !== 0
+        ? [say`The minute hand stands at ${minute} × 6° = ${degrees(minuteHand)}.`]
+        : []),
+      ...(apart > 180 && !reflex
+        ? [say`They are ${degrees(apart)} apart one way round, so 360° − ${degrees(apart)} the other.`]
+        : []),
+      say`The ${kind} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
+    ],
+  }
+}
+
+/** Each with the hours in which the hands come to it in this way, and never on the stroke of the hour. */
+const MEETINGS = [
+  { name: 'lie one over the other', apart: 0, hours: [2, 9] },
+  { name: 'point in opposite directions', apart: -180, hours: [7, 9] },
+  { name: 'point in opposite directions', apart: 180, hours: [1, 4] },
+  { name: 'are at right angles for the first time', apart: -90, hours: [4, 7] },
+  { name: 'are at right angles for the second time', apart: 90, hours: [4, 7] },
+] as const
+
+function meeting(rng: Random) {
+  const { name, apart, hours } = rng.pick(MEETINGS)
+  return reach(rng, rng.int(hours[0], hours[1]), name, apart)
+}
+
+function reach(rng: Random, hour: number, name: string, apart: number) {
+  const degreesToGain = 30 * hour + apart
+  const answer = (degreesToGain * 2) / 11
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    given: { find: 'time' as const, hour, apart },
+    prompt: rng.pick([
+      say`${person.name} of ${town} watches a clock from ${hour} o'clock to ${hour + 1} o'clock. How many minutes past ${hour} is it when the hands ${name}?`,
+      say`Between ${hour} and ${hour + 1} o'clock the hands of the station clock at ${town} ${name}. How many minutes after ${hour} does ${person.name} see this?`,
+      say`How many minutes after ${hour} o'clock, and before ${hour + 1}, do the hands of a clock ${name}, as ${person.name} sees it in ${town}?`,
+      say`A bus leaves ${town} between ${hour} and ${hour + 1} o'clock, just when the clock hands ${name}. ${person.name} is to board it: how many minutes past ${hour} is that?`,
+      say`${person.name} starts work in ${town} after ${hour} and before ${hour + 1} o'clock, when the two hands ${name}. Find the minutes past ${hour}.`,
+    ]),
+    answer: quantity(answer, 'minute', 'mixed'),
+    mistakes: [
+      { value: degreesToGain / 6, because: say`the hour hand was taken as standing still` },
+      {
+        value: (degreesToGain * 2) / 13,
+        because: say`the speeds of the hands were added instead of subtracted`,
+      },
+      { value: ((degreesToGain + 30) * 2) / 11, because: say`the hour was counted one too high` },
+      { value: ((degreesToGain - 30) * 2) / 11, because: say`the hour was counted one too low` },
+      { value: (degreesToGain * 2) / 12, because: say`the minute hand was taken to gain 6° a minute` },
+      { value: (degreesToGain * 2 + 20) / 11, because: say`the lead was taken as 10° too large` },
+    ],
+    steps: [
+      say`At ${hour} o'clock the hour hand is ${hour} × 30° = ${30 * hour}° ahead of the minute hand.`,
+      say`A minute takes the minute hand 6° and the hour hand 0.5° on, so the minute hand gains 5.5°.`,
+      apart === 0
+        ? say`To lie one over the other it must gain the whole ${30 * hour}°.`
+        : say`To be ${Math.abs(apart)}° ${apart > 0 ? 'in front' : 'behind'} it must gain ${30 * hour}° ${apart > 0 ? '+' : '−'} ${Math.abs(apart)}° = ${degreesToGain}°.`,
+      say`${degreesToGain} ÷ 5.5 = ${quantity(answer, 'minute', 'mixed')}`,
+    ],
+  }
+}

@@ -1,0 +1,193 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { clock, quantity } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "A clock that gains 5 minutes an hour is set right at 8 a.m. What does it show at 2 p.m.?" */
+export const clockDrift = defineGenerator({
+  id: 'reasoning/clock-drift',
+  version: 1,
+  levels: {
+    easy: { form: shows },
+    medium: { form: trueTime },
+    hard: { form: daysUntilRight },
+  },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    // The clock is run on, true minute by true minute.
+    if (given.find === 'days') {
+      let [wrong, hours] = [0, 0]
+      while (wrong < 720 * 60) {
+        wrong += given.secondsPerHour
+        hours += 1
+      }
+      return hours / 24
+    }
+    const rate = 1 + (given.gains ? given.by : -given.by) / (given.per * 60)
+    if (given.find === 'shows') {
+      const shown = range(1, given.hours * 60).reduce((at) => at + rate, given.start)
+      return clock(0, Math.round(shown) % 1440)
+    }
+    const passed =
+      range(1, 3000).find((minutes) => Math.abs(given.start + minutes * rate - given.shown) < 1e-6) ?? 0
+    return clock(0, (given.start + passed) % 1440)
+  },
+})
+
+const at = (minutes: number) => clock(0, ((minutes % 1440) + 1440) % 1440)
+const minutesOf = (minutes: number) => quantity(minutes, 'minute')
+const runs = (gains: boolean): string => (gains ? 'gains' : 'loses')
+const every = (per: number): Message => (per === 1 ? say`every hour` : say`every ${quantity(per, 'hour')}`)
+
+function shows(rng: Random) {
+  const gains = rng.chance(0.5)
+  const per = rng.pick([1, 2, 3])
+  const by = rng.int(2, 9)
+  const hours = per * rng.int(2, 4)
+  const start = rng.int(5, Math.min(14, 21 - hours)) * 60 + rng.pick([0, 15, 30])
+  const drift = (hours / per) * by * (gains ? 1 : -1)
+  const { name, his } = rng.pick(people)
+  const town = rng.pick(towns)
+  const answer = at(start + hours * 60 + drift)
+  const later = at(start + hours * 60)
+  const told = say`${runs(gains)} ${minutesOf(by)} ${every(per)}`
+  return {
+    given: { find: 'shows' as const, gains, by, per, hours, start },
+    prompt: rng.pick([
+      say`A clock in a shop in ${town} ${told}. At ${at(start)} ${name} sets it right. What time does it show at ${later} the same day?`,
+      say`The watch of ${name} ${told}. It was set right at ${at(start)} in ${town}. What does it show when the true time is ${later} of that day?`,
+      say`At ${at(start)} ${name} sets ${his} alarm clock right before leaving ${town}. It ${told}. Which time can be read off it at ${later} the same day?`,
+      say`A wall clock in a school of ${town} ${told}. If ${name} corrected it at ${at(start)}, what will it show at ${later} the same day?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: at(start + hours * 60 - drift),
+        because: gains
+          ? say`the minutes were taken off, but a clock that gains is ahead`
+          : say`the minutes were added, but a clock that loses is behind`,
+      },
+      { value: later, because: say`that is the true time` },
+      {
+        value: at(start + hours * 60 + Math.sign(drift) * by),
+        because: say`the error of only one such stretch was counted`,
+      },
+      ...(per > 1
+        ? [
+            {
+              value: at(start + hours * 60 + Math.sign(drift) * by * hours),
+              because: say`the error was counted for every hour`,
+            },
+          ]
+        : []),
+      {
+        value: at(start + hours * 60 + drift + Math.sign(drift) * by),
+        because: say`one stretch of time too many was counted`,
+      },
+      {
+        value: at(start + hours * 60 + drift - Math.sign(drift) * by),
+        because: say`one stretch of time too few was counted`,
+      },
+      { value: at(start + hours * 60 + drift + 60), because: say`an hour too many was counted` },
+      { value: at(start + hours * 60 + drift - 60), because: say`an hour too few was counted` },
+    ],
+    steps: [
+      say`From ${at(start)} to ${later} pass ${quantity(hours, 'hour')}.`,
+      say`In that time the clock ${runs(gains)} ${minutesOf(Math.abs(drift))}, so it shows ${answer}`,
+    ],
+  }
+}
+
+function trueTime(rng: Random) {
+  const gains = rng.chance(0.5)
+  const per = rng.pick([1, 2, 3])
+  const by = rng.pick([2, 3, 4, 5, 6, 10])
+  const stretches = rng.int(2, 5)
+  const hours = per * stretches
+  const start = rng.int(5, Math.min(12, 22 - hours)) * 60
+  const drift = stretches * by * (gains ? 1 : -1)
+  const shown = start + hours * 60 + drift
+  const answer = at(start + hours * 60)
+  const { name } = rng.pick(people)
+  const town = rng.pick(towns)
+  const told = say`${runs(gains)} ${minutesOf(by)} ${every(per)}`
+  const one = per * 60 + (gains ? by : -by)
+  return {
+    given: { find: 'true' as const, gains, by, per, start, shown },
+    prompt: rng.pick([
+      say`A clock in ${town} ${told} of true time. At ${at(start)} ${name} set it right. What is the true time when it shows ${at(shown)} the same day?`,
+      say`${name} has a watch that ${told} of true time. It was right at ${at(start)} in ${town}. It now shows ${at(shown)} on the same day. What is the right time?`,
+      say`The clock of a station near ${town}, which was corrected at ${at(start)}, ${told} of true time. When ${name} reads ${at(shown)} off it that day, what time is it really?`,
+      say`Set right at ${at(start)} by ${name}, an old clock in ${town} ${told} of true time. How late is it really when the clock shows ${at(shown)} that day?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: at(shown), because: say`that is what the clock shows` },
+      { value: at(shown + drift), because: say`the correction was made the wrong way` },
+      {
+        value: at(shown - Math.sign(drift) * by),
+        because: say`the error of only one such stretch was corrected`,
+      },
+      {
+        value: at(shown - drift - Math.sign(drift) * by),
+        because: say`one stretch of time too many was corrected`,
+      },
+      { value: at(start + hours * 60 + 60), because: say`an hour too many was counted` },
+      { value: at(start + hours * 60 - 60), because: say`an hour too few was counted` },
+      { value: at(start + hours * 60 + by), because: say`the error of one stretch was added once too often` },
+    ],
+    steps: [
+      say`In ${quantity(per, 'hour')} of true time the clock moves on by ${minutesOf(one)}.`,
+      say`From ${at(start)} to ${at(shown)} it has moved on by ${minutesOf(shown - start)}, which is ${stretches} × ${one}.`,
+      say`So ${stretches} × ${per} = ${hours} true hours have passed, and it is ${answer}`,
+    ],
+  }
+}
+
+/** Seconds an hour by which a clock is wrong, and after which a whole number of days it is wrong by twelve hours. */
+const RATES = range(5, 150).filter((seconds) => (720 * 60) % (seconds * 24) === 0)
+
+function daysUntilRight(rng: Random) {
+  const gains = rng.chance(0.5)
+  const seconds = rng.pick(RATES)
+  const days = (720 * 60) / (seconds * 24)
+  const { name } = rng.pick(people)
+  const town = rng.pick(towns)
+  const told = say`${runs(gains)} ${seconds} seconds every hour`
+  const start = at(rng.int(6, 20) * 60 + rng.int(0, 45, 15))
+  return {
+    given: { find: 'days' as const, secondsPerHour: seconds },
+    prompt: rng.pick([
+      say`A clock with hands in ${town} ${told}. At ${start} ${name} sets it right. After how many days does it show the right time again for the first time?`,
+      say`At ${start} ${name} sets a twelve-hour wall clock in ${town} right. It ${told} and is never touched again. In how many days will it next be right?`,
+      say`At ${start} a tower clock with a twelve-hour dial in ${town} is right. It ${told}. How many days will pass until ${name} can read the right time off it again?`,
+      say`“My old clock ${told},” says ${name}. The clock has a dial of twelve hours and was right in ${town} at ${start} today. How many days from now will it be right the next time?`,
+      say`How many days does a twelve-hour clock need, from one true reading to the next, if it ${told}? ${name} wants to know this for a clock in ${town} that was right at ${start} and runs on untouched.`,
+      say`A repairer in ${town} tells ${name} that a twelve-hour clock, right at ${start} today, ${told}. Find the number of days until its hands are right once more.`,
+      say`The twelve-hour clock of ${name} in ${town}, which was right at ${start}, ${told}. How many days later does it show the true time again for the first time?`,
+    ]),
+    answer: quantity(days, 'day'),
+    mistakes: [
+      {
+        value: 2 * days,
+        because: say`it was taken to have to be wrong by 24 hours, but the dial repeats after 12`,
+      },
+      { value: days / 2, because: say`it was taken to have to be wrong by 6 hours only` },
+      { value: days / 12, because: say`it was taken to have to be wrong by a single hour only` },
+      { value: 24 * days, because: say`that is the number of hours` },
+      { value: days + 10, because: say`a mistake of ten was made in dividing` },
+      { value: days - 10, because: say`a mistake of ten was made in dividing` },
+      { value: (3 * days) / 2, because: say`it was taken to have to be wrong by 18 hours` },
+      { value: days / 3, because: say`it was taken to have to be wrong by 4 hours only` },
+    ],
+    steps: [
+      say`On a twelve-hour dial the clock is right again when it is wrong by 12 hours.`,
+      say`12 hours are 12 × 3,600 = 43,200 seconds.`,
+      say`In a day it ${runs(gains)} ${seconds} × 24 = ${seconds * 24} seconds.`,
+      say`So it takes 43,200 ÷ ${seconds * 24} = ${quantity(days, 'day')}`,
+    ],
+  }
+}

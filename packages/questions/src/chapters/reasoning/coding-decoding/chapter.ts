@@ -1,0 +1,27 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const codingDecoding = defineChapter({
+  subject: 'reasoning',
+  title: 'Coding–Decoding',
+  aliases: ['coding', 'decoding', 'coding and decoding', 'coding decoding'],
+  weight: 108,
+  types: {
+    'reasoning/code-shift': { title: 'Letter Shift Codes', aliases: ['letter coding', 'caesar cipher'] },
+    'reasoning/code-reverse': {
+      title: 'Rearranged Letter Codes',
+      aliases: ['reverse coding', 'letters rearranged', 'jumbled code'],
+    },
+    'reasoning/code-sentence': {
+      title: 'Codes of Sentences',
+      aliases: ['sentence coding', 'code language', 'coded sentence'],
+    },
+    'reasoning/code-conditional': {
+      title: 'Codes with Conditions',
+      aliases: ['conditional coding', 'condition based coding'],
+    },
+    'reasoning/code-number': {
+      title: 'Number Codes of Words',
+      aliases: ['number coding', 'word value', 'letter value'],
+    },
+  },
+})

@@ -1,0 +1,149 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "7 = P, 4 = K, 2 = B ... If the first digit is odd and the last even, their codes are exchanged. How is 7 4 2 coded?" */
+export const codeConditional = defineGenerator({
+  id: 'reasoning/code-conditional',
+  version: 1,
+  levels: {
+    easy: { length: 4, rules: 1 },
+    medium: { length: 5, rules: 2 },
+    hard: { length: 6, rules: 3 },
+  },
+  generate(rng, { length, rules: count }) {
+    const digits = rng.sample(range(1, 9), length)
+    const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 9)
+    const key = range(1, 9).map((digit, place) => ({ digit, letter: letters[place] ?? '' }))
+    const rules = rng.sample(CONDITIONS, count).map((condition) => ({ condition, action: rng.pick(ACTIONS) }))
+    // At most one condition holds, so that the rules never meet: the four conditions exclude each other.
+    const wanted = rng.chance(0.85) ? rng.pick(rules) : undefined
+    const drawn = wanted ? arrange(rng, digits, wanted.condition) : digits
+    const plain = drawn.map((digit) => key[digit - 1]?.letter ?? '')
+    const active = rules.find(({ condition }) => holds(drawn, condition))
+    const answer = (active ? apply(plain, active.action) : plain).join('')
+    const shown = drawn.join(' ')
+    const { name } = rng.pick(people)
+    const keyText = rng
+      .shuffle(key)
+      .map(({ digit, letter }) => `${digit} = ${letter}`)
+      .join(', ')
+    const ruleText = rules
+      .map(
+        ({ condition, action }, place) =>
+          `${count > 1 ? `(${['i', 'ii', 'iii'][place]}) ` : ''}If ${CONDITION_WORDS[condition]}, ${ACTION_WORDS[action]}.`,
+      )
+      .join(' ')
+    return {
+      given: { key, rules, shown },
+      prompt: rng.pick([
+        say`Digits are coded by letters: ${keyText}. ${ruleText} How is ${shown} coded?`,
+        say`${name} codes numbers with the key ${keyText}. ${ruleText} What does ${name} write for ${shown}?`,
+        say`Use the key ${keyText} and this condition list: ${ruleText} Find the code of ${shown}.`,
+        say`A bank clerk writes letters for digits: ${keyText}. ${ruleText} Otherwise nothing changes. Which code stands for ${shown}?`,
+      ]),
+      answer,
+      mistakes: [
+        ...(active
+          ? [{ value: plain.join(''), because: say`the condition that applies was overlooked` }]
+          : []),
+        ...ACTIONS.filter((action) => action !== active?.action).map((action) => ({
+          value: apply(plain, action).join(''),
+          because: rules.some((rule) => rule.action === action)
+            ? say`a rule was used whose condition does not hold`
+            : say`no rule tells to change the code like this`,
+        })),
+        { value: [...answer].reverse().join(''), because: say`the code was written backwards` },
+        {
+          value: exchange([...answer], 1, 2).join(''),
+          because: say`the second and the third letter were exchanged`,
+        },
+      ],
+      steps: [
+        say`Letter by letter the key gives ${plain.join('')}.`,
+        ...rules.map(({ condition }) =>
+          holds(drawn, condition)
+            ? say`It is true that ${CONDITION_WORDS[condition]}.`
+            : say`It is not true that ${CONDITION_WORDS[condition]}, so that rule does not count.`,
+        ),
+        active
+          ? say`By the rule, ${ACTION_WORDS[active.action]}: the code is ${answer}`
+          : say`No rule applies, so the code stays ${answer}`,
+      ],
+    }
+  },
+  solve({ key, rules, shown }) {
+    const digits = shown.split(' ').map(Number)
+    const codes = digits.map((digit) => key.find((one) => one.digit === digit)?.letter ?? '')
+    const isOdd = (digit: number | undefined) => (digit ?? 0) % 2 === 1
+    const shape = `${isOdd(digits[0]) ? 'odd' : 'even'}-${isOdd(digits.at(-1)) ? 'odd' : 'even'}`
+    const last = codes.length - 1
+    for (const { condition, action } of rules) {
+      if (condition !== shape) continue
+      if (action === 'both-first') codes[last] = codes[0] ?? ''
+      else if (action === 'both-last') codes[0] = codes[last] ?? ''
+      else if (action === 'both-star') codes.splice(0, 1, '★')
+      else [codes[0], codes[last]] = [codes[last] ?? '', codes[0] ?? '']
+      if (action === 'both-star') codes[last] = '★'
+    }
+    return codes.join('')
+  },
+})
+
+const CONDITIONS = ['odd-even', 'even-odd', 'odd-odd', 'even-even'] as const
+type Condition = (typeof CONDITIONS)[number]
+const ACTIONS = ['swap', 'both-first', 'both-last', 'both-star'] as const
+type Action = (typeof ACTIONS)[number]
+
+const CONDITION_WORDS: Record<Condition, string> = {
+  'odd-even': 'the first digit is odd and the last digit is even',
+  'even-odd': 'the first digit is even and the last digit is odd',
+  'odd-odd': 'both the first and the last digit are odd',
+  'even-even': 'both the first and the last digit are even',
+}
+
+const ACTION_WORDS: Record<Action, string> = {
+  swap: 'the codes of the first and the last digit change places',
+  'both-first': 'both are coded by the letter of the first digit',
+  'both-last': 'both are coded by the letter of the last digit',
+  'both-star': 'both are coded by ★',
+}
+
+function holds(digits: readonly number[], condition: Condition): boolean {
+  const [first, last] = condition.split('-')
+  const fits = (digit: number | undefined, word: string | undefined) =>
+    ((digit ?? 0) % 2 === 1) === (word === 'odd')
+  return fits(digits[0], first) && fits(digits.at(-1), last)
+}
+
+const exchange = (letters: readonly string[], one: number, other: number): string[] =>
+  letters.map(
+    (letter, place) => (place === one ? letters[other] : place === other ? letters[one] : letter) ?? '',
+  )
+
+function apply(letters: readonly string[], action: Action): string[] {
+  const [first = '', last = ''] = [letters[0], letters.at(-1)]
+  const middle = letters.slice(1, -1)
+  switch (action) {
+    case 'swap':
+      return [last, ...middle, first]
+    case 'both-first':
+      return [first, ...middle, first]
+    case 'both-last':
+      return [last, ...middle, last]
+    case 'both-star':
+      return ['★', ...middle, '★']
+  }
+}
+
+/** The digits in an order that meets the condition, as far as there are odd and even ones enough. */
+function arrange(rng: Random, digits: readonly number[], condition: Condition): number[] {
+  const [first, last] = condition.split('-')
+  const isKind = (digit: number, word: string | undefined) => (digit % 2 === 1) === (word === 'odd')
+  const start = digits.find((digit) => isKind(digit, first))
+  const end = digits.find((digit) => digit !== start && isKind(digit, last))
+  if (start === undefined || end === undefined) return [...digits]
+  return [start, ...rng.shuffle(digits.filter((digit) => digit !== start && digit !== end)), end]
+}

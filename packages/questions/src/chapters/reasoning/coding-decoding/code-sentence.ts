@@ -1,0 +1,116 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "'ripe mango sweet' is 'pa ti ro', 'sweet cold milk' is 'lo ro ma' ... What is the code for 'sweet'?" */
+export const codeSentence = defineGenerator({
+  id: 'reasoning/code-sentence',
+  version: 1,
+  levels: {
+    easy: { sentences: 2, length: 3 },
+    medium: { sentences: 3, length: 3 },
+    hard: { sentences: 3, length: 4 },
+  },
+  generate(rng, { sentences, length }) {
+    const { told, asked, answer } = rng.until(
+      () => draw(rng, sentences, length),
+      ({ told, asked, answer }) => {
+        const codes = possibleCodes(told, asked)
+        return (
+          codes.length === 1 &&
+          codes[0] === answer &&
+          told.filter(({ words }) => words.includes(asked)).length > 1
+        )
+      },
+    )
+    const list = told.map(({ words, codes }) => `'${words.join(' ')}' is written as '${codes.join(' ')}'`)
+    const lines = `${list.slice(0, -1).join(', ')} and ${list.at(-1) ?? ''}`
+    const { name } = rng.pick(people)
+    const withIt = told.filter(({ words }) => words.includes(asked))
+    const without = told.filter(({ words }) => !words.includes(asked))
+    const all = [...new Set(told.flatMap(({ codes }) => codes))]
+    return {
+      given: { told, asked },
+      prompt: rng.pick([
+        say`In a certain code ${lines}. What is the code for '${asked}'?`,
+        say`${name} uses a secret language in which ${lines}. Which word does ${name} write for '${asked}'?`,
+        say`In a code language ${lines}; the order of the code words tells nothing. How is '${asked}' written?`,
+        say`If ${lines}, which code word stands for '${asked}'?`,
+      ]),
+      answer,
+      mistakes: all
+        .filter((code) => code !== answer)
+        .map((code) => {
+          const missing = withIt.find(({ codes }) => !codes.includes(code))
+          const extra = without.find(({ codes }) => codes.includes(code))
+          return {
+            value: code,
+            because: missing
+              ? say`'${code}' is missing in '${missing.codes.join(' ')}', where '${asked}' must stand`
+              : say`'${code}' stands in '${extra?.codes.join(' ') ?? ''}' too, where '${asked}' does not occur`,
+          }
+        }),
+      steps: [
+        say`The word '${asked}' stands in ${withIt.map(({ words }) => `'${words.join(' ')}'`).join(' and ')}.`,
+        ...(length > 3
+          ? [say`Compare the codes: ${withIt.map(({ codes }) => `'${codes.join(' ')}'`).join(' and ')}.`]
+          : []),
+        ...without.map(
+          ({ codes }) =>
+            say`It does not stand in the sentence '${codes.join(' ')}', whose code words fall away.`,
+        ),
+        say`The only code word left that all of them share is ${answer}`,
+      ],
+    }
+  },
+  solve({ told, asked }) {
+    const found = possibleCodes(told, asked)
+    return found.length === 1 ? (found[0] ?? '') : ''
+  },
+})
+
+type Told = { words: string[]; codes: string[] }
+
+/** Every way to give each word a code of its own is tried, word by word; the codes that the asked word can get. */
+function possibleCodes(told: readonly Told[], asked: string): string[] {
+  const words = [...new Set([asked, ...told.flatMap((one) => one.words)])]
+  const codes = [...new Set(told.flatMap((one) => one.codes))]
+  const fits = (word: string, code: string) =>
+    told.every((one) => one.words.includes(word) === one.codes.includes(code))
+  const canFinish = (place: number, used: ReadonlySet<string>): boolean => {
+    const word = words[place]
+    if (word === undefined) return true
+    return codes.some(
+      (code) => !used.has(code) && fits(word, code) && canFinish(place + 1, new Set([...used, code])),
+    )
+  }
+  return codes.filter((code) => fits(asked, code) && canFinish(1, new Set([code])))
+}
+
+const WORDS =
+  'mango sweet ripe milk cold tea river deep boat moon bright night rain heavy cloud school small new garden green old road long train fast bird blue song happy children game ball kite high wind tall tree fresh flower white rice hot lamp'.split(
+    ' ',
+  )
+const CODES = 'pa ti ro lo ma ka ni su de ve bi jo la mu ze ha ri to ki na fu ge po si du re'.split(' ')
+
+function draw(rng: Random, sentences: number, length: number) {
+  const [asked = '', shared = '', ...rest] = rng.sample(WORDS, 12)
+  const codeOf = new Map(
+    rng.sample(CODES, 12).map((code, place) => [[asked, shared, ...rest][place] ?? '', code]),
+  )
+  const left = [...rest]
+  const fill = (start: string[]) => [...start, ...left.splice(0, length - start.length)]
+  const first = fill(rng.chance(0.5) && sentences > 2 ? [asked, shared] : [asked])
+  const second = fill(first.includes(shared) ? [asked, shared] : [asked])
+  // A third sentence without the asked word, or with it, takes away what the first two leave open.
+  const third =
+    sentences > 2 ? [fill(first.includes(shared) ? [shared, second[2] ?? ''] : [second[1] ?? ''])] : []
+  const told = rng.shuffle([first, second, ...third]).map(
+    (words): Told => ({
+      words: rng.shuffle(words),
+      codes: rng.shuffle(words.map((word) => codeOf.get(word) ?? '')),
+    }),
+  )
+  return { told, asked, answer: codeOf.get(asked) ?? '' }
+}

@@ -1,0 +1,18 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const cubesAndDice = defineChapter({
+  subject: 'reasoning',
+  title: 'Cubes & Dice',
+  aliases: ['cube and dice', 'cube cutting', 'cubes reasoning'],
+  weight: 60,
+  types: {
+    'reasoning/painted-cube': {
+      title: 'Painted Cubes',
+      aliases: ['painted cube', 'cutting of cube', 'cube painting'],
+    },
+    'reasoning/dice-opposite': {
+      title: 'Dice',
+      aliases: ['opposite face of dice', 'dice reasoning', 'open dice', 'opposite face'],
+    },
+  },
+})

@@ -1,0 +1,162 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { arrangements, foldsOpposite, NETS, OPPOSITE, VIEWS } from './dice-turns.ts'
+
+/** "Two views of a die are shown. Which number is opposite 3?" */
+export const diceOpposite = defineGenerator({
+  id: 'reasoning/dice-opposite',
+  version: 1,
+  levels: {
+    easy: { form: folded, views: 0 },
+    medium: { form: turned, views: 2 },
+    hard: { form: turned, views: 3 },
+  },
+  generate: (rng, { form, views }) => form(rng, views),
+  solve(given) {
+    switch (given.find) {
+      case 'net':
+        return given.names[foldsOpposite(given.cells, given.names.indexOf(given.asked))] ?? ''
+      case 'views': {
+        const answers = oppositesOf(given.names, given.views, given.asked)
+        return answers.size === 1 ? ([...answers][0] ?? '') : ''
+      }
+    }
+  },
+})
+
+const LABELS: string[][] = [
+  ['1', '2', '3', '4', '5', '6'],
+  ['A', 'B', 'C', 'D', 'E', 'F'],
+  ['P', 'Q', 'R', 'S', 'T', 'U'],
+  ['K', 'L', 'M', 'N', 'X', 'Y'],
+  ['2', '4', '6', '8', '10', '12'],
+  ['7', '8', '9', '10', '11', '12'],
+]
+
+/** Every die that could show these views is tried. */
+function oppositesOf(
+  names: readonly string[],
+  views: readonly (readonly string[])[],
+  asked: string,
+): Set<string> {
+  const answers = new Set<string>()
+  const [first = [], ...rest] = views
+  // The first view fixes the position of the die; only what it hides can differ.
+  const hidden = names.filter((name) => !first.includes(name))
+  for (const [bottom = '', back = '', left = ''] of arrangements(hidden)) {
+    const die = [first[0] ?? '', bottom, first[1] ?? '', back, left, first[2] ?? '']
+    const fits = rest.every((view) =>
+      VIEWS.some((places) => places.every((place, index) => die[place] === view[index])),
+    )
+    if (fits) answers.add(die[OPPOSITE[die.indexOf(asked)] ?? 0] ?? '')
+  }
+  return answers
+}
+
+const kindOf = (name: string) => (/\d/.test(name) ? 'number' : 'letter')
+
+function folded(rng: Random, _views: number) {
+  const { cells, pairs } = rng.pick(NETS)
+  const names = rng.shuffle(rng.pick(LABELS))
+  const pair = rng.shuffle(rng.pick(pairs))
+  const [asked, key] = pair.map((index) => names[index] ?? '')
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const kind = kindOf(names[0] ?? '')
+  const rows = [...new Set(cells.map(([, row]) => row))].sort()
+  const shown = rows
+    .map((row) => cells.flatMap(([, at], index) => (at === row ? [names[index] ?? ''] : [])).join(', '))
+    .join('; ')
+  return {
+    given: { find: 'net' as const, cells, names, asked: asked ?? '' },
+    prompt: rng.pick([
+      say`${person.name} of ${town} folds the sheet of six squares into a die. Which ${kind} comes to lie opposite ${asked ?? ''}?`,
+      say`The net of a die from a shop in ${town} is shown. When ${person.name} has folded it, which ${kind} is on the face opposite ${asked ?? ''}?`,
+      say`A paper die of ${person.name} in ${town} is cut open as shown, with ${names.join(', ')} on its faces. Closed again, it has which ${kind} across from ${asked ?? ''}?`,
+      say`If the six squares with ${names.join(', ')} are closed to a cube by ${person.name} of ${town}, the face with ${asked ?? ''} is opposite the face with`,
+    ]),
+    figure: {
+      kind: 'dice' as const,
+      title: 'Net of a die',
+      description: `A sheet of six squares, row by row: ${cells.map(([column, row], index) => `${names[index]} in column ${column + 1} of row ${row + 1}`).join('; ')}.`,
+      views: [],
+      net: cells.map(([column, row], index) => ({ column, row, face: names[index] ?? '' })),
+    },
+    answer: key ?? '',
+    mistakes: names
+      .filter((name) => name !== asked && name !== key)
+      .map((name) => ({ value: name, because: say`folded, ${name} comes to lie beside ${asked ?? ''}` })),
+    steps: [
+      say`The rows of the sheet are ${shown}.`,
+      say`In a straight strip every second square lies opposite, and a square that turns off folds over: opposite ${asked ?? ''} lies ${key ?? ''}`,
+    ],
+  }
+}
+
+function turned(rng: Random, count: number) {
+  const names = rng.pick(LABELS)
+  const { views, asked, key } = rng.until(
+    () => {
+      const die = rng.shuffle(names)
+      const views = rng.sample(VIEWS, count).map((places) => places.map((place) => die[place] ?? ''))
+      const asked = rng.pick(names)
+      return { views, asked, key: die[OPPOSITE[die.indexOf(asked)] ?? 0] ?? '' }
+    },
+    // The views must leave one answer, and the last of three must be needed.
+    (drawn) =>
+      oppositesOf(names, drawn.views, drawn.asked).size === 1 &&
+      (count === 2 || oppositesOf(names, drawn.views.slice(0, 2), drawn.asked).size > 1),
+  )
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const kind = kindOf(names[0] ?? '')
+  const told = views
+    .map(
+      ([top = '', front = '', side = ''], index) =>
+        `view ${index + 1}: ${top} on top, ${front} in front, ${side} on the right`,
+    )
+    .join('; ')
+  const together = (name: string) => views.findIndex((view) => view.includes(name) && view.includes(asked))
+  const neighbours = names.filter((name) => name !== asked && name !== key)
+  const seen = neighbours.filter((name) => together(name) >= 0)
+  return {
+    given: { find: 'views' as const, names, views, asked },
+    prompt: rng.pick([
+      say`${count} views of one die of ${person.name} from ${town} are shown (${told}). Which ${kind} is opposite ${asked}?`,
+      say`${person.name} of ${town} turns a die with ${names.join(', ')} on its faces and notes ${told}. Find the ${kind} on the face opposite ${asked}.`,
+      say`The same die is seen ${count} times in ${town}: ${told}. Across from ${asked}, says ${person.name}, lies the ${kind}`,
+      say`Which ${kind} is hidden behind ${asked} on a die that ${person.name} shows in ${count} positions in ${town} (${told})?`,
+    ]),
+    figure: {
+      kind: 'dice' as const,
+      title: `${count} views of one die`,
+      description: `Cubes seen from the front and above; ${told}.`,
+      views: views.map(([top = '', front = '', side = '']) => ({ top, front, side })),
+      net: [],
+    },
+    answer: key,
+    mistakes: neighbours.map((name) => {
+      const view = together(name)
+      return {
+        value: name,
+        because:
+          view >= 0
+            ? say`view ${view + 1} shows ${asked} and ${name} side by side`
+            : say`${name} lies beside ${asked} on this die`,
+      }
+    }),
+    steps: [
+      seen.length > 0
+        ? say`Seen together with ${asked}, and so not opposite: ${seen.join(', ')}.`
+        : say`${asked} is not seen together with any other face.`,
+      say`The faces that two views share are laid on each other, and the die is turned until both views agree.`,
+      ...(count === 3
+        ? [say`Of all dice that fit the three views, every one has the same face across from ${asked}.`]
+        : []),
+      say`What is left opposite ${asked} is ${key}`,
+    ],
+  }
+}

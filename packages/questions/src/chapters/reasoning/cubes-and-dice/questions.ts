@@ -1,0 +1,7 @@
+import { diceOpposite } from './dice-opposite.ts'
+import { paintedCube } from './painted-cube.ts'
+
+export const generators = {
+  'reasoning/painted-cube': paintedCube,
+  'reasoning/dice-opposite': diceOpposite,
+}

@@ -1,0 +1,174 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { degrees } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "Asha faces north, turns 135° clockwise and then 90° anticlockwise. Which direction does she face now?" */
+export const facing = defineGenerator({
+  id: 'reasoning/facing',
+  version: 1,
+  levels: {
+    easy: { forms: [turnsOf(2, 90)] },
+    medium: { forms: [turnsOf(3, 45)] },
+    hard: { forms: [turnsOf(5, 45), turnedMap] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    if (given.find === 'map') {
+      // Every way to turn the map by eighths is tried against both examples.
+      const eighths = range(0, 7).filter((eighth) =>
+        given.examples.every(({ real, shown }) => turned(real, eighth) === shown),
+      )
+      return eighths.length === 1 ? capital(turned(given.asked, eighths[0] ?? 0)) : ''
+    }
+    // A needle, carried on by single eighths of a turn.
+    let needle = given.start
+    for (const { by, clockwise } of given.turns) {
+      for (let done = 0; done < by; done += 45) {
+        const at = COMPASS.indexOf(needle)
+        needle = COMPASS.at(clockwise ? (at + 1) % 8 : at - 1) ?? needle
+      }
+    }
+    return capital(needle)
+  },
+})
+
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+type Direction = (typeof COMPASS)[number]
+type Turn = { by: number; clockwise: boolean }
+
+const turned = (from: Direction, eighths: number): Direction =>
+  COMPASS[(COMPASS.indexOf(from) + eighths + 80) % 8] ?? from
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const word = ({ clockwise }: Turn): string => (clockwise ? 'clockwise' : 'anticlockwise')
+
+function turnsOf(count: number, unit: 45 | 90) {
+  return (rng: Random) => {
+    const start = rng.pick(unit === 90 ? EVEN : COMPASS)
+    const turns = rng.until(
+      () =>
+        range(1, count).map(
+          (): Turn => ({ by: rng.int(unit, unit === 90 ? 270 : 225, unit), clockwise: rng.chance(0.5) }),
+        ),
+      (drawn) => drawn.some(({ clockwise }) => clockwise) && net(drawn) % 360 !== 0,
+    )
+    const total = net(turns)
+    const end = turned(start, total / 45)
+    const answer = capital(end)
+    const clockwise = sumOf(turns, true)
+    const back = sumOf(turns, false)
+    const by = (eighths: number) => capital(turned(start, eighths))
+    return {
+      given: { find: 'turns' as const, start, turns },
+      prompt: tellTurns(rng, start, turns),
+      answer,
+      mistakes: [
+        { value: by(-total / 45), because: say`clockwise and anticlockwise were confused` },
+        { value: by((clockwise + back) / 45), because: say`all turns were taken as clockwise` },
+        { value: by(-(clockwise + back) / 45), because: say`all turns were taken as anticlockwise` },
+        { value: by(total / 45 + 4), because: say`that is opposite to where the turns lead` },
+        { value: by(net(turns.slice(0, -1)) / 45), because: say`the last turn was left out` },
+        { value: by(net(turns.slice(1)) / 45), because: say`the first turn was left out` },
+        { value: by(total / 45 + 2), because: say`a quarter turn too much was made clockwise` },
+        { value: by(total / 45 - 2), because: say`a quarter turn too much was made anticlockwise` },
+        ...(unit === 45
+          ? [
+              { value: by(total / 45 + 1), because: say`an eighth of a turn too much was made clockwise` },
+              {
+                value: by(total / 45 - 1),
+                because: say`an eighth of a turn too much was made anticlockwise`,
+              },
+            ]
+          : []),
+      ],
+      steps: [
+        say`Add the clockwise turns and take off the others: ${degrees(clockwise)} and ${degrees(back)}.`,
+        say`Together that is ${degrees(Math.abs(total))} ${total > 0 ? 'clockwise' : 'anticlockwise'}.`,
+        ...(count > 2 ? [say`${degrees(45)} is one step of the compass with eight directions.`] : []),
+        ...(Math.abs(total) > 360 || count > 3
+          ? [
+              say`A whole turn of ${degrees(360)} changes nothing, so ${degrees(Math.abs(total) % 360)} counts.`,
+            ]
+          : []),
+        say`From ${start} this leads to ${answer}`,
+      ],
+    }
+  }
+}
+
+const EVEN = ['north', 'east', 'south', 'west'] as const
+
+const sumOf = (turns: readonly Turn[], way: boolean): number =>
+  turns.reduce((sum, { by, clockwise }) => (clockwise === way ? sum + by : sum), 0)
+
+const net = (turns: readonly Turn[]): number => sumOf(turns, true) - sumOf(turns, false)
+
+function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Message {
+  const { name, he } = rng.pick(people)
+  const town = rng.pick(towns)
+  const list = turns.reduce<Message>(
+    (text, turn, place) =>
+      say`${text}${place === 0 ? '' : place === turns.length - 1 ? ' and then ' : ', '}${degrees(turn.by)} ${word(turn)}`,
+    say``,
+  )
+  return rng.pick([
+    say`${name} stands in a square of ${town} facing ${start} and turns ${list}. Which direction does ${he} face now?`,
+    say`A weathercock on the roof of ${name} in ${town} points ${start}. The wind turns it ${list}. Where does it point in the end?`,
+    say`At a drill in ${town} cadet ${name}, who faces ${start}, is told to turn ${list}. In which direction does ${he} look at last?`,
+    say`The needle of a toy compass that ${name} bought in ${town} points ${start}. It is turned ${list}. What does it point to now?`,
+    say`${name} watches a radar dish near ${town} that looks ${start}; it swings ${list}. Towards which direction is it turned then?`,
+    say`${name} parks a car in ${town} with its front to the ${start}. It is then turned on the spot ${list}. Where does the front point?`,
+  ])
+}
+
+/** A map that hangs askew: two directions are told, a third is asked. */
+function turnedMap(rng: Random) {
+  const eighths = rng.int(1, 7)
+  const [one, other, asked] = rng.sample(COMPASS, 3)
+  const examples = [one, other].map((real) => ({ real, shown: turned(real, eighths) }))
+  const answer = capital(turned(asked, eighths))
+  const by = (steps: number) => capital(turned(asked, steps))
+  const told = examples.map(({ real, shown }) => `${real} becomes ${shown}`).join(' and ')
+  const { name } = rng.pick(people)
+  const town = rng.pick(towns)
+  return {
+    given: { find: 'map' as const, examples, asked },
+    prompt: rng.pick([
+      say`A map of ${town} is turned so that ${told}. What does ${asked} become?`,
+      say`${name} holds a plan of ${town} the wrong way round: ${told}. What becomes of ${asked}?`,
+      say`On a signpost in ${town} that has been twisted, ${told}. Which direction does ${asked} become?`,
+      say`If ${told} when ${name} turns the plan of a fort near ${town}, what will ${asked} become?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: by(-eighths), because: say`the map was turned the other way` },
+      { value: by(4), because: say`the opposite direction was taken` },
+      { value: by(0), because: say`the map was not turned at all` },
+      { value: by(eighths + 1), because: say`one step of the compass too many was counted` },
+      { value: by(eighths - 1), because: say`one step of the compass too few was counted` },
+      { value: by(eighths + 4), because: say`that is opposite to where it comes to lie` },
+      { value: capital(turned(one, eighths)), because: say`that is what ${one} becomes` },
+    ],
+    steps: [
+      say`Count in steps of ${degrees(45)} clockwise: from ${one} to ${turned(one, eighths)} are ${eighths}.`,
+      say`From ${other} to ${turned(other, eighths)} are ${eighths} as well, so the whole map is turned by ${degrees(eighths * 45)}.`,
+      say`${capital(asked)} is turned by as much.`,
+      say`Count ${eighths} on from ${asked}.`,
+      say`That leads to ${answer}`,
+    ],
+  }
+}

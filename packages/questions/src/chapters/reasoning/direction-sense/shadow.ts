@@ -1,0 +1,185 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "One morning Asha and Dev face each other. The shadow of Dev falls to the left of Asha. Which way does Asha face?" */
+export const shadow = defineGenerator({
+  id: 'reasoning/shadow',
+  version: 1,
+  levels: {
+    easy: { form: whereFalls },
+    medium: { form: whichWay },
+    hard: { form: faceToFace },
+  },
+  generate: (rng, { form }) => form(rng),
+  solve(given) {
+    // The four ways to face are tried one by one; a shadow points away from the sun.
+    const away = given.sun === 'east' ? 'west' : 'east'
+    const fits = (faces: Direction) => SIDES.find((side) => pointing(faces, side) === away) ?? ''
+    if (given.find === 'side') return SIDE_WORDS[fits(given.faces) || 'left']
+    const found = COMPASS.filter((faces) => fits(faces) === given.side)
+    const own = found.length === 1 ? found[0] : undefined
+    if (!own) return ''
+    if (given.find === 'faces') return capital(own)
+    const looking = given.asksOther ? pointing(own, 'behind') : own
+    return capital(given.turn === 'none' ? looking : pointing(looking, given.turn))
+  },
+})
+
+const COMPASS = ['north', 'east', 'south', 'west'] as const
+type Direction = (typeof COMPASS)[number]
+const SIDES = ['front', 'right', 'behind', 'left'] as const
+type Side = (typeof SIDES)[number]
+
+const SIDE_WORDS: Record<Side, string> = {
+  front: 'In front',
+  right: 'To the right',
+  behind: 'Behind',
+  left: 'To the left',
+}
+
+/** The direction in which a side of someone who faces that way lies. */
+const pointing = (faces: Direction, side: Side): Direction =>
+  COMPASS[(COMPASS.indexOf(faces) + SIDES.indexOf(side)) % 4] ?? faces
+
+/** Which way one faces for whom `side` lies to the `towards`. */
+const facingFor = (towards: Direction, side: Side): Direction =>
+  COMPASS[(COMPASS.indexOf(towards) - SIDES.indexOf(side) + 4) % 4] ?? towards
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function drawTime(rng: Random) {
+  const sun = rng.pick(['east', 'west'])
+  const when =
+    sun === 'east'
+      ? rng.pick(['One morning after sunrise', 'Early one morning', 'At seven in the morning'])
+      : rng.pick(['One evening before sunset', 'Late one afternoon', 'At five in the evening'])
+  const away: Direction = sun === 'east' ? 'west' : 'east'
+  return { sun, when, away }
+}
+
+const sunStep = (sun: string, away: string): Message =>
+  say`${sun === 'east' ? 'In the morning' : 'In the evening'} the sun is in the ${sun}, so shadows fall towards the ${away}.`
+
+const PLACES = [
+  'a field',
+  'the bus stand',
+  'a school ground',
+  'the fort',
+  'a river bank',
+  'the clock tower',
+  'a park',
+]
+
+function whereFalls(rng: Random) {
+  const { sun, when, away } = drawTime(rng)
+  const faces = rng.pick(COMPASS)
+  const { name, his, he } = rng.pick(people)
+  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const side = SIDES.find((one) => pointing(faces, one) === away) ?? 'left'
+  const answer = SIDE_WORDS[side]
+  return {
+    given: { find: 'side' as const, sun, faces },
+    prompt: rng.pick([
+      say`${when} ${name} stands near ${spot} facing ${faces}. Where does ${his} shadow fall, as ${he} sees it?`,
+      say`${when} ${name} walks ${faces} past ${spot}. Where is ${his} shadow, as ${he} sees it?`,
+      say`${when} a photographer near ${spot} asks ${name} to look ${faces}. Where does the shadow of ${name} fall, seen from ${name}?`,
+      say`Near ${spot} ${name} sits on a bench that faces ${faces}. ${when}, where is ${his} own shadow for ${name}?`,
+    ]),
+    answer,
+    mistakes: SIDES.filter((one) => one !== side).map((one) => ({
+      value: SIDE_WORDS[one],
+      because:
+        pointing(faces, one) === sun
+          ? say`that is the side of the sun`
+          : say`that side lies to the ${pointing(faces, one)}`,
+    })),
+    steps: [sunStep(sun, away), say`For someone who faces ${faces}, the ${away} lies: ${answer}`],
+  }
+}
+
+const fallsTo = (side: Side, name: string): string =>
+  side === 'front'
+    ? `in front of ${name}`
+    : side === 'behind'
+      ? `behind ${name}`
+      : `to the ${side} of ${name}`
+
+function whichWay(rng: Random) {
+  const { sun, when, away } = drawTime(rng)
+  const side = rng.pick(SIDES)
+  const { name, his, he, him } = rng.pick(people)
+  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const faces = facingFor(away, side)
+  const answer = capital(faces)
+  return {
+    given: { find: 'faces' as const, sun, side },
+    prompt: rng.pick([
+      say`${when} ${name} stands near ${spot}, and ${his} shadow falls exactly ${fallsTo(side, him)}. Which direction does ${name} face?`,
+      say`${when} near ${spot} the shadow of a straight pole falls exactly ${fallsTo(side, name)}. In which direction is ${name} looking?`,
+      say`${name} waits near ${spot}. ${when} ${he} sees that ${his} shadow lies exactly ${fallsTo(side, him)}. Which way does ${he} face?`,
+      say`${when} ${name} drives past ${spot}, and the shadow of the car lies exactly ${fallsTo(side, name)}. Towards which direction does ${name} drive?`,
+    ]),
+    answer,
+    mistakes: COMPASS.filter((one) => one !== faces).map((one) => ({
+      value: capital(one),
+      because: wrongWay(one, faces, away, sun),
+    })),
+    steps: [
+      sunStep(sun, away),
+      say`So the ${away} lies ${fallsTo(side, name)}.`,
+      say`The only direction for which this is so is ${answer}`,
+    ],
+  }
+}
+
+function wrongWay(one: Direction, right: Direction, away: Direction, sun: string): Message {
+  if (pointing(right, 'behind') === one)
+    return say`the shadow was taken to fall towards the sun, to the ${sun}`
+  if (one === away) return say`that is where the shadow points, not where the person looks`
+  if (one === sun) return say`that is where the sun is`
+  return say`for someone who faces ${one}, the ${away} lies on another side`
+}
+
+function faceToFace(rng: Random) {
+  const { sun, when, away } = drawTime(rng)
+  const side = rng.pick(['left', 'right'])
+  const [one, other] = rng.sample(people, 2)
+  const asksOther = rng.chance(0.5)
+  const turn = rng.pick(['none', 'left', 'right'])
+  const spot = `${rng.pick(PLACES)} in ${rng.pick(towns)}`
+  const own = facingFor(away, side)
+  const person = asksOther ? other : one
+  const before = asksOther ? pointing(own, 'behind') : own
+  const faces = turn === 'none' ? before : pointing(before, turn)
+  const answer = capital(faces)
+  const turning = turn === 'none' ? say`` : say` ${person.name} then turns to the ${turn}.`
+  const asks = turn === 'none' ? say`does ${person.name} face` : say`does ${person.name} face after that`
+  return {
+    given: { find: 'pair' as const, sun, side, asksOther, turn },
+    prompt: rng.pick([
+      say`${when} ${one.name} and ${other.name} stand face to face near ${spot}. The shadow of ${other.name} falls exactly to the ${side} of ${one.name}.${turning} Which direction ${asks}?`,
+      say`${one.name} and ${other.name} talk to each other near ${spot}, standing face to face. ${when} the shadow of ${other.name} lies exactly to the ${side} of ${one.name}.${turning} In which direction ${asks}?`,
+      say`Near ${spot} ${one.name} looks straight at ${other.name}, who looks straight back. ${when} ${one.name} sees the shadow of ${other.name} exactly to ${one.his} own ${side}.${turning} Which way ${asks}?`,
+    ]),
+    answer,
+    mistakes: COMPASS.filter((direction) => direction !== faces).map((direction) => ({
+      value: capital(direction),
+      because:
+        direction === before
+          ? say`the turn of ${person.name} was left out`
+          : direction === pointing(faces, 'behind')
+            ? say`that is the opposite direction: sun and shadow, or the two people, were exchanged`
+            : say`for ${person.name} to face ${direction}, the shadow would have to fall elsewhere`,
+    })),
+    steps: [
+      sunStep(sun, away),
+      say`A shadow to the ${side} of ${one.name} means that the ${away} is on ${one.his} ${side}, so ${one.name} faces ${own}.`,
+      say`${other.name} stands opposite and faces ${pointing(own, 'behind')}.`,
+      ...(turn === 'none' ? [] : [say`${person.name} turns ${turn} from ${before}.`]),
+      say`So ${person.name} faces ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const inputOutput = defineChapter({
+  subject: 'reasoning',
+  title: 'Input and Output',
+  aliases: ['machine input', 'input output', 'machine input output'],
+  weight: 60,
+  types: {
+    'reasoning/input-output': {
+      title: 'Sorting Machines',
+      aliases: ['number arrangement machine', 'sorting machine'],
+    },
+  },
+})

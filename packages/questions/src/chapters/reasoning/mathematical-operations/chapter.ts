@@ -1,0 +1,24 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const mathematicalOperations = defineChapter({
+  subject: 'reasoning',
+  title: 'Mathematical Operations',
+  aliases: ['math operation', 'operations', 'symbols and notations'],
+  weight: 455,
+  types: {
+    'reasoning/sign-substitution': {
+      title: 'Signs with New Meanings',
+      aliases: ['sign substitution', 'symbol substitution', 'interchange of signs'],
+      weight: 3,
+    },
+    'reasoning/operator-swap': {
+      title: 'Interchanged Signs and Numbers',
+      aliases: ['operator swap', 'interchange two signs', 'interchange two numbers', 'equation correction'],
+      weight: 3,
+    },
+    'reasoning/symbol-operation': {
+      title: 'New Operations',
+      aliases: ['symbol operation', 'defined operation'],
+    },
+  },
+})

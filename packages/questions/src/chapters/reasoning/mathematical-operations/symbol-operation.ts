@@ -1,0 +1,225 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "If a ★ b stands for 2a + 3b, what is (4 ★ 1) ★ 2?" */
+export const symbolOperation = defineGenerator({
+  id: 'reasoning/symbol-operation',
+  version: 1,
+  levels: { easy: { form: once }, medium: { form: nested }, hard: { form: twoSymbols } },
+  generate: (rng, { form }) => form(rng),
+  solve({ rules, tree }) {
+    // By the terms of the rule, one after the other, instead of the formula.
+    const value = (left: number, symbol: string, right: number) => {
+      const terms = rules.find((rule) => rule.symbol === symbol)?.terms ?? []
+      return terms.reduce((sum, [times, a, b]) => sum + times * left ** a * right ** b, 0)
+    }
+    const [first = 0, second = 0, third] = tree.numbers
+    const [symbol = '', outer = ''] = tree.symbols
+    if (third === undefined) return value(first, symbol, second)
+    return tree.inner === 'left'
+      ? value(value(first, symbol, second), outer, third)
+      : value(first, symbol, value(second, outer, third))
+  },
+})
+
+interface Operation {
+  /** The rule for a and b. */
+  text: string
+  /** Each term: its factor, the power of a, the power of b. */
+  terms: readonly (readonly [number, number, number])[]
+  apply(a: number, b: number): number
+  write(a: number, b: number): string
+}
+
+const SYMBOLS = ['★', '◆', '⊕', '△', '#', '@', '●', '□'] as const
+
+const part = (times: number, name: string): string => (times === 1 ? name : `${times}${name}`)
+const product = (times: number, value: number): string => (times === 1 ? `${value}` : `${times} × ${value}`)
+
+function drawOperation(rng: Random): Operation {
+  const [p, q] = [rng.int(1, 6), rng.int(2, 6)]
+  const more = rng.int(1, 9)
+  return rng.pick([
+    {
+      text: `${part(p, 'a')} + ${part(q, 'b')}`,
+      terms: [
+        [p, 1, 0],
+        [q, 0, 1],
+      ],
+      apply: (a: number, b: number) => p * a + q * b,
+      write: (a: number, b: number) => `${product(p, a)} + ${product(q, b)}`,
+    },
+    {
+      text: `${part(q, 'a')} − ${part(p, 'b')}`,
+      terms: [
+        [q, 1, 0],
+        [-p, 0, 1],
+      ],
+      apply: (a: number, b: number) => q * a - p * b,
+      write: (a: number, b: number) => `${product(q, a)} − ${product(p, b)}`,
+    },
+    {
+      text: `ab + ${more}`,
+      terms: [
+        [1, 1, 1],
+        [more, 0, 0],
+      ],
+      apply: (a: number, b: number) => a * b + more,
+      write: (a: number, b: number) => `${a} × ${b} + ${more}`,
+    },
+    {
+      text: 'a² + b²',
+      terms: [
+        [1, 2, 0],
+        [1, 0, 2],
+      ],
+      apply: (a: number, b: number) => a * a + b * b,
+      write: (a: number, b: number) => `${a}² + ${b}²`,
+    },
+    {
+      text: `a² − ${part(q, 'b')}`,
+      terms: [
+        [1, 2, 0],
+        [-q, 0, 1],
+      ],
+      apply: (a: number, b: number) => a * a - q * b,
+      write: (a: number, b: number) => `${a}² − ${product(q, b)}`,
+    },
+    {
+      text: `ab + ${part(p, 'a')} − b`,
+      terms: [
+        [1, 1, 1],
+        [p, 1, 0],
+        [-1, 0, 1],
+      ],
+      apply: (a: number, b: number) => a * b + p * a - b,
+      write: (a: number, b: number) => `${a} × ${b} + ${product(p, a)} − ${b}`,
+    },
+  ])
+}
+
+const told = (
+  symbol: string,
+  { text, terms }: Operation,
+): { symbol: string; text: string; terms: Operation['terms'] } => ({
+  symbol,
+  text,
+  terms,
+})
+
+const ask = (rng: Random, rules: Message, expression: string): Message =>
+  rng.pick([
+    say`If ${rules}, what is ${expression}?`,
+    say`Find ${expression} when ${rules}.`,
+    say`In a game ${rules} for all numbers a and b. What is the value of ${expression}?`,
+    say`A new operation is agreed on: ${rules}. Work out ${expression}.`,
+  ])
+
+function once(rng: Random) {
+  const symbol = rng.pick(SYMBOLS)
+  const { operation, a, b } = rng.until(
+    () => ({ operation: drawOperation(rng), a: rng.int(3, 25), b: rng.int(2, 19) }),
+    (drawn) => drawn.operation.apply(drawn.a, drawn.b) > 0 && drawn.a !== drawn.b,
+  )
+  const answer = operation.apply(a, b)
+  return {
+    given: {
+      rules: [told(symbol, operation)],
+      tree: { numbers: [a, b], symbols: [symbol], inner: 'left' as const },
+    },
+    prompt: ask(rng, say`a ${symbol} b stands for ${operation.text}`, `${a} ${symbol} ${b}`),
+    answer,
+    mistakes: [
+      { value: operation.apply(b, a), because: say`${a} and ${b} were exchanged` },
+      { value: a + b, because: say`the numbers were only added` },
+      { value: a * b, because: say`the numbers were only multiplied` },
+      { value: operation.apply(a, b + 1), because: say`${b + 1} was put in the place of b` },
+      { value: operation.apply(a, b - 1), because: say`${b - 1} was put in the place of b` },
+      { value: operation.apply(a + 1, b), because: say`${a + 1} was put in the place of a` },
+      { value: operation.apply(a - 1, b), because: say`${a - 1} was put in the place of a` },
+    ],
+    steps: [
+      say`Put a = ${a} and b = ${b} into ${operation.text}.`,
+      say`${operation.write(a, b)} = ${answer}`,
+    ],
+  }
+}
+
+function nested(rng: Random) {
+  return twoSteps(rng, false)
+}
+
+function twoSymbols(rng: Random) {
+  return twoSteps(rng, true)
+}
+
+function twoSteps(rng: Random, areDifferent: boolean) {
+  const [symbol, second] = rng.sample(SYMBOLS, 2)
+  const inner = areDifferent ? rng.pick(['left', 'right']) : 'left'
+  const drawn = rng.until(
+    () => {
+      const one = drawOperation(rng)
+      const other = areDifferent ? drawOperation(rng) : one
+      const numbers = [rng.int(2, 12), rng.int(2, 9), rng.int(2, 9)] as const
+      return { one, other, numbers }
+    },
+    ({ one, other, numbers: [a, b, c] }) => {
+      const between = inner === 'left' ? one.apply(a, b) : other.apply(b, c)
+      const all = inner === 'left' ? other.apply(between, c) : one.apply(a, between)
+      return (
+        between > 1 && between < 60 && all > 0 && all < 2500 && (!areDifferent || one.text !== other.text)
+      )
+    },
+  )
+  const { one, other, numbers } = drawn
+  const [a, b, c] = numbers
+  const outerSymbol = areDifferent ? second : symbol
+  const isLeft = inner === 'left'
+  const between = isLeft ? one.apply(a, b) : other.apply(b, c)
+  const finish = (value: number) => (isLeft ? other.apply(value, c) : one.apply(a, value))
+  const answer = finish(between)
+  const expression = isLeft
+    ? `(${a} ${symbol} ${b}) ${outerSymbol} ${c}`
+    : `${a} ${symbol} (${b} ${outerSymbol} ${c})`
+  const rules = areDifferent
+    ? say`a ${symbol} b stands for ${one.text} and a ${outerSymbol} b for ${other.text}`
+    : say`a ${symbol} b stands for ${one.text}`
+  return {
+    given: {
+      rules: areDifferent ? [told(symbol, one), told(outerSymbol, other)] : [told(symbol, one)],
+      tree: { numbers: [...numbers], symbols: [symbol, outerSymbol], inner },
+    },
+    prompt: ask(rng, rules, expression),
+    answer,
+    mistakes: [
+      {
+        value: isLeft ? other.apply(c, between) : one.apply(between, a),
+        because: say`in the second step the two numbers were exchanged`,
+      },
+      {
+        value: finish(isLeft ? one.apply(b, a) : other.apply(c, b)),
+        because: say`in the bracket the two numbers were exchanged`,
+      },
+      { value: between, because: say`that is only the value of the bracket` },
+      {
+        value: isLeft ? one.apply(a, other.apply(b, c)) : other.apply(one.apply(a, b), c),
+        because: say`the bracket was put in the wrong place`,
+      },
+      { value: finish(between + 1), because: say`the bracket was worked out one too high` },
+      { value: finish(between - 1), because: say`the bracket was worked out one too low` },
+      {
+        value: isLeft ? between + c : a + between,
+        because: say`in the second step the numbers were only added`,
+      },
+    ],
+    steps: [
+      ...(areDifferent ? [say`The bracket comes first; mind which rule belongs to which sign.`] : []),
+      isLeft
+        ? say`${a} ${symbol} ${b} = ${one.write(a, b)} = ${between}.`
+        : say`${b} ${outerSymbol} ${c} = ${other.write(b, c)} = ${between}.`,
+      isLeft ? say`Now ${between} ${outerSymbol} ${c} is left.` : say`Now ${a} ${symbol} ${between} is left.`,
+      say`${isLeft ? other.write(between, c) : one.write(a, between)} = ${answer}`,
+    ],
+  }
+}

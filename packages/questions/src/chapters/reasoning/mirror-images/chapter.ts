@@ -1,0 +1,14 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const mirrorImages = defineChapter({
+  subject: 'reasoning',
+  title: 'Mirror & Water Images',
+  aliases: ['mirror image', 'water image', 'mirror and water image'],
+  weight: 80,
+  types: {
+    'reasoning/mirror-text': {
+      title: 'Mirror Images',
+      aliases: ['mirror text', 'mirror clock', 'mirror image of word'],
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { mirrorText } from './mirror-text.ts'
+
+export const generators = {
+  'reasoning/mirror-text': mirrorText,
+}

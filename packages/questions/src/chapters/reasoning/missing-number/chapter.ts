@@ -1,0 +1,14 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const missingNumber = defineChapter({
+  subject: 'reasoning',
+  title: 'Missing Number in a Figure',
+  aliases: ['missing number in figure', 'matrix reasoning', 'number matrix', 'number puzzle'],
+  weight: 90,
+  types: {
+    'reasoning/matrix': {
+      title: 'Rows and Figures of Numbers',
+      aliases: ['missing number matrix', 'find the missing number in the figure'],
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { matrix } from './matrix.ts'
+
+export const generators = {
+  'reasoning/matrix': matrix,
+}

@@ -1,0 +1,9 @@
+import { box } from './box.ts'
+import { floor } from './floor.ts'
+import { schedule } from './schedule.ts'
+
+export const generators = {
+  'reasoning/floor': floor,
+  'reasoning/box': box,
+  'reasoning/schedule': schedule,
+}

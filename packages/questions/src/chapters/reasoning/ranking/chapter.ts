@@ -1,0 +1,24 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const ranking = defineChapter({
+  subject: 'reasoning',
+  title: 'Ranking & Order',
+  aliases: ['ranking', 'order and ranking', 'ranking and order', 'rank'],
+  weight: 238,
+  types: {
+    'reasoning/row-rank': { title: 'Position in a Row', aliases: ['row', 'position from left and right'] },
+    'reasoning/rank-swap': {
+      title: 'Exchanged Places',
+      aliases: ['rank swap', 'interchange of positions', 'exchange of places'],
+    },
+    'reasoning/order': {
+      title: 'Comparing People',
+      aliases: ['comparison', 'order of height', 'who is tallest'],
+    },
+    'reasoning/sufficiency': {
+      title: 'Logical Sufficiency',
+      aliases: ['reasoning data sufficiency', 'data sufficiency reasoning', 'statement sufficiency'],
+      weight: 0.5,
+    },
+  },
+})

@@ -1,0 +1,213 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, ordinal } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { drawRow, drawTwo } from './row-stories.ts'
+
+/** "Asha is 8th from the left and Dev 17th from the right. They exchange places, and Asha is then 21st from the left ..." */
+export const rankSwap = defineGenerator({
+  id: 'reasoning/rank-swap',
+  version: 1,
+  levels: {
+    easy: { forms: [move] },
+    medium: { forms: [exchange, exchangeBehind] },
+    hard: { forms: [exchangeAndMove, exchangeAndGap] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // The row is laid out, and everybody is moved in it. 1 and 2 are the people who are named.
+    switch (given.find) {
+      case 'move': {
+        const row = range(1, given.size).map((place) => (place === given.place ? 1 : 0))
+        row.splice(given.place - 1, 1)
+        row.splice(given.place - 1 + given.by, 0, 1)
+        return ordinal(row.reverse().indexOf(1) + 1)
+      }
+      case 'exchange': {
+        const row = layOut(given.size, given.left, given.right, true)
+        return ordinal(row.reverse().indexOf(2) + 1)
+      }
+      case 'behind': {
+        const row = layOut(given.size, given.left, given.right, true)
+        return row.length - row.indexOf(1) - 1
+      }
+      case 'exchange-move': {
+        const row = layOut(sizeOf(given), given.left, given.right, true)
+        const from = row.indexOf(2)
+        row.splice(from, 1)
+        row.splice(from + given.by, 0, 2)
+        return ordinal(row.reverse().indexOf(2) + 1)
+      }
+      case 'exchange-gap': {
+        const row = layOut(sizeOf(given), given.left, given.right, true)
+        const [from, to] = [row.indexOf(2), row.indexOf(1)]
+        return row.slice(Math.min(from, to) + 1, Math.max(from, to)).length
+      }
+    }
+  },
+})
+
+function layOut(size: number, left: number, right: number, swapped: boolean): number[] {
+  const row = range(1, size).map((place) => (place === left ? 1 : place === size - right + 1 ? 2 : 0))
+  return swapped ? row.map((who) => (who === 0 ? 0 : 3 - who)) : row
+}
+
+/** The only length of the row for which the exchange leads where it is told to lead. */
+const sizeOf = ({ left, right, after }: { left: number; right: number; after: number }): number =>
+  range(left + right, 200).find((size) => layOut(size, left, right, true).indexOf(1) + 1 === after) ?? 0
+
+const places = (by: number): string => (by === 1 ? '1 place' : `${by} places`)
+
+function move(rng: Random) {
+  const size = rng.int(25, 70)
+  const place = rng.int(5, size - 14)
+  const by = rng.int(2, 9)
+  const person = rng.pick(people)
+  const { row, left, right } = drawRow(rng)
+  const answer = ordinal(size - place - by + 1)
+  return {
+    given: { find: 'move' as const, size, place, by },
+    prompt: rng.pick([
+      say`In ${row} there are ${size} in all. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} place from the ${right} now?`,
+      say`${person.name} is ${ordinal(place)} from the ${left} in ${row} with ${size} in all, and goes ${places(by)} nearer to the ${right}. Which place from the ${right} does ${person.he} have then?`,
+      say`There are ${size} in ${row}. After ${person.name}, first ${ordinal(place)} from the ${left}, has moved on by ${places(by)} towards the ${right}, what is ${person.his} place counted from the ${right}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: size - place - by, because: say`1 was not added although ${person.name} is counted as well` },
+      { value: size - place - by + 2, because: say`1 was added twice` },
+      { value: size - place + 1, because: say`that is the place from the ${right} before the move` },
+      { value: size - place + by + 1, because: say`the move was made the wrong way` },
+      { value: place + by, because: say`that is the new place from the ${left}` },
+      {
+        value: place - by,
+        because: say`the move was made the wrong way, and the place counted from the ${left}`,
+      },
+    ],
+    steps: [
+      say`From the ${left} the new place is ${place} + ${by} = ${place + by}.`,
+      say`From the ${right} that is ${size} − ${place + by} + 1: ${answer}`,
+    ],
+  }
+}
+
+function exchange(rng: Random) {
+  const { size, left, right } = drawTwo(rng)
+  const [one, other] = rng.sample(people, 2)
+  const ends = drawRow(rng)
+  const answer = ordinal(size - left + 1)
+  return {
+    given: { find: 'exchange' as const, size, left, right },
+    prompt: rng.pick([
+      say`${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right} in ${ends.row} with ${size} in all. If they exchange places, what is the place of ${other.name} from the ${ends.right}?`,
+      say`In ${ends.row} there are ${size} in all. ${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, change places with each other. Counted from the ${ends.right}, where is ${other.name} now?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: size - left, because: say`1 was not added although ${other.name} is counted as well` },
+      { value: size - left + 2, because: say`1 was added twice` },
+      { value: left, because: say`that is the place from the ${ends.left}` },
+      { value: right, because: say`that is the place of ${other.name} before the exchange` },
+      {
+        value: size - right + 1,
+        because: say`that is the place of ${one.name} from the ${ends.left} after the exchange`,
+      },
+      { value: size - left - right, because: say`that is the number of those between the two` },
+    ],
+    steps: [
+      say`After the exchange ${other.name} is where ${one.name} was.`,
+      say`That place is ${ordinal(left)} from the ${ends.left}.`,
+      say`From the ${ends.right} it is ${size} − ${left} + 1: ${answer}`,
+    ],
+  }
+}
+
+function exchangeBehind(rng: Random) {
+  const { size, left, right } = drawTwo(rng)
+  const [one, other] = rng.sample(people, 2)
+  const ends = drawRow(rng)
+  const after = right - 1
+  return {
+    given: { find: 'behind' as const, size, left, right },
+    prompt: say`${one.name} and ${other.name} exchange places in ${ends.row} with ${size} in all. Before, ${one.name} was ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right}. How many are now beyond ${one.name}, towards the ${ends.right}?`,
+    answer: count(after),
+    mistakes: [
+      { value: right, because: say`${one.name} was counted as well` },
+      { value: right + 1, because: say`1 was added instead of taken off` },
+      { value: size - left, because: say`that many were there before the exchange` },
+      { value: left - 1, because: say`that many are on the other side of ${other.name} now` },
+      { value: size - right, because: say`that many are on the ${ends.left} side of ${one.name}` },
+      { value: right - 2, because: say`1 was taken off twice` },
+      { value: size - left - right, because: say`that is the number of those between the two people` },
+    ],
+    steps: [
+      say`After the exchange ${one.name} is where ${other.name} was.`,
+      say`That place is ${ordinal(right)} from the ${ends.right}.`,
+      say`So those beyond ${one.him} are ${right} − 1 = ${after}`,
+    ],
+  }
+}
+
+function drawExchange(rng: Random) {
+  const { size, left, right } = drawTwo(rng)
+  return { size, left, right, after: size - right + 1, by: rng.int(1, 4) }
+}
+
+function exchangeAndMove(rng: Random) {
+  const { size, left, right, after, by } = drawExchange(rng)
+  const [one, other] = rng.sample(people, 2)
+  const ends = drawRow(rng)
+  const answer = ordinal(size - left - by + 1)
+  return {
+    given: { find: 'exchange-move' as const, left, right, after, by },
+    prompt: say`In ${ends.row}, ${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right}. They exchange places, and ${one.name} is then ${ordinal(after)} from the ${ends.left}. After that ${other.name} moves ${places(by)} towards the ${ends.right}. What is the place of ${other.name} from the ${ends.right} now?`,
+    answer,
+    mistakes: [
+      { value: size - left + 1, because: say`the last move was left out` },
+      { value: size - left + by + 1, because: say`the last move was made the wrong way` },
+      { value: size - left - by, because: say`1 was taken off too much in finding the total` },
+      { value: size - left - by + 2, because: say`1 was not taken off in finding the total` },
+      { value: left + by, because: say`that is the new place from the ${ends.left}` },
+      { value: right, because: say`that is the place of ${other.name} at the beginning` },
+      { value: after, because: say`that is the place of ${one.name} from the ${ends.left}` },
+    ],
+    steps: [
+      say`The new place of ${one.name} is the old one of ${other.name}: ${ordinal(after)} from the ${ends.left} and ${ordinal(right)} from the ${ends.right}.`,
+      say`So there are ${after} + ${right} − 1 = ${size} in all.`,
+      say`${other.name} is first where ${one.name} was, ${ordinal(left)} from the ${ends.left}, and then ${left} + ${by} = ${left + by} from that end.`,
+      say`From the ${ends.right} this is ${size} − ${left + by} + 1: ${answer}`,
+    ],
+  }
+}
+
+function exchangeAndGap(rng: Random) {
+  const { size, left, right, after } = drawExchange(rng)
+  const [one, other] = rng.sample(people, 2)
+  const ends = drawRow(rng)
+  const gap = size - left - right
+  return {
+    given: { find: 'exchange-gap' as const, left, right, after },
+    prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many are there between the two?`,
+    answer: count(gap),
+    mistakes: [
+      { value: gap + 1, because: say`one of the two was counted as well` },
+      { value: gap + 2, because: say`both of them were counted as well` },
+      { value: gap - 1, because: say`1 was taken off too much` },
+      { value: gap - 2, because: say`the two were taken off twice` },
+      {
+        value: Math.abs(after - right) - 1,
+        because: say`two places were subtracted although they are counted from different ends`,
+      },
+      { value: size, because: say`that is the number of all in the row` },
+      { value: size - 2, because: say`everybody but the two was counted` },
+    ],
+    steps: [
+      say`After the exchange ${one.name} is where ${other.name} was, ${ordinal(after)} from the ${ends.left}.`,
+      say`${other.name} is where ${one.name} was, ${ordinal(left)} from the ${ends.left}.`,
+      say`Both places are now counted from the same end; the total is not needed.`,
+      say`Between them: ${after} − ${left} − 1 = ${gap}`,
+    ],
+  }
+}

@@ -1,0 +1,181 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, ordinal } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+import { exchange, exchangeBetween } from './row-exchange.ts'
+import { drawRow, drawTwo } from './row-stories.ts'
+
+/** "In a row of 40 students Asha is 12th from the left. What is her place from the right?" */
+export const rowRank = defineGenerator({
+  id: 'reasoning/row-rank',
+  version: 1,
+  levels: {
+    easy: { forms: [otherEnd, total] },
+    medium: { forms: [between, middle] },
+    hard: { forms: [exchange, exchangeBetween] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'other-end':
+        return ordinal(standInLine(given.size).reverse().indexOf(given.place) + 1)
+      case 'total':
+        // The row that is long enough for both places of one person.
+        return (
+          range(1, 400).find((size) => standInLine(size).reverse().indexOf(given.left) + 1 === given.right) ??
+          0
+        )
+      case 'between':
+        return standInLine(given.size).filter((place) =>
+          isBetween(place, given.left, given.size - given.right + 1),
+        ).length
+      case 'middle':
+        return ordinal((given.left + (given.size - given.right + 1)) / 2)
+      case 'exchange': {
+        // The first one now stands where the second stood: that place is known from both ends.
+        const size = range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
+        return ordinal(standInLine(size).reverse().indexOf(given.left) + 1)
+      }
+      case 'exchange-total':
+        return range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
+    }
+  },
+})
+
+/** Places from the left, 1 for the first. */
+const standInLine = (size: number): number[] => range(1, size)
+
+const isBetween = (place: number, one: number, other: number): boolean =>
+  place > Math.min(one, other) && place < Math.max(one, other)
+
+function otherEnd(rng: Random) {
+  const size = rng.int(18, 75)
+  const place = rng.int(4, size - 3)
+  const person = rng.pick(people)
+  const { row, left, right } = drawRow(rng)
+  const answer = ordinal(size - place + 1)
+  return {
+    given: { find: 'other-end' as const, size, place },
+    prompt: rng.pick([
+      say`In ${row}, ${person.name} is ${ordinal(place)} from the ${left}. There are ${size} in all. What is ${person.his} place from the ${right}?`,
+      say`${person.name} is ${ordinal(place)} from the ${left} among the ${size} in ${row}. Find ${person.his} position from the ${right}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: size - place,
+        because: say`${person.name} was not counted: that many stand on the other side`,
+      },
+      { value: size - place + 2, because: say`${person.name} was counted twice` },
+      { value: size - place - 1, because: say`1 was taken off instead of added` },
+      { value: place, because: say`that is the place from the ${left}` },
+      { value: size - place + 3, because: say`two too many were counted` },
+      { value: place + 1, because: say`1 was added to the given place` },
+    ],
+    steps: [
+      say`After ${person.name} come ${size} − ${place} = ${size - place}.`,
+      say`Counted from the ${right}, ${person.name} comes next after them: ${answer}`,
+    ],
+  }
+}
+
+function total(rng: Random) {
+  const [fromLeft, fromRight] = [rng.int(7, 48), rng.int(7, 48)]
+  const person = rng.pick(people)
+  const { row, left, right } = drawRow(rng)
+  const size = fromLeft + fromRight - 1
+  return {
+    given: { find: 'total' as const, left: fromLeft, right: fromRight },
+    prompt: rng.pick([
+      say`In ${row}, ${person.name} is ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right}. How many are there in all?`,
+      say`${person.name} stands ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right} in ${row}. What is the total number?`,
+    ]),
+    answer: count(size),
+    mistakes: [
+      { value: size + 1, because: say`${person.name} was counted from both ends, that is twice` },
+      { value: size - 1, because: say`${person.name} was not counted at all` },
+      { value: size + 2, because: say`1 was added instead of taken off` },
+      { value: Math.abs(fromLeft - fromRight) + 1, because: say`the two places were subtracted` },
+      { value: Math.max(fromLeft, fromRight), because: say`only the larger place was used` },
+      { value: size - 2, because: say`1 was taken off twice` },
+    ],
+    steps: [
+      say`Before ${person.name} there are ${fromLeft - 1}, after ${person.him} ${fromRight - 1}.`,
+      say`In all: ${fromLeft - 1} + ${fromRight - 1} + 1 = ${size}`,
+    ],
+  }
+}
+
+function between(rng: Random) {
+  const { size, left: first, right: second } = drawTwo(rng)
+  const [one, other] = rng.sample(people, 2)
+  const { row, left, right } = drawRow(rng)
+  const gap = size - second - first
+  return {
+    given: { find: 'between' as const, size, left: first, right: second },
+    prompt: rng.pick([
+      say`There are ${size} in ${row}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. How many are there between them?`,
+      say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. If there are ${size} in all, how many stand between the two?`,
+    ]),
+    answer: count(gap),
+    mistakes: [
+      { value: gap + 1, because: say`one of the two was counted as well` },
+      { value: gap + 2, because: say`both of them were counted as well` },
+      { value: gap - 1, because: say`1 was taken off too much` },
+      { value: gap - 2, because: say`the two were taken off twice` },
+      {
+        value: Math.abs(first - second) - 1,
+        because: say`the two places were subtracted although they are counted from different ends`,
+      },
+      { value: size - second, because: say`that many stand on one side of ${other.name}` },
+    ],
+    steps: [
+      say`${other.name} is ${size} − ${second} + 1 = ${size - second + 1} from the ${left}.`,
+      say`${one.name} is ${first} from the same end.`,
+      say`Between them: ${size - second + 1} − ${first} − 1 = ${gap}`,
+    ],
+  }
+}
+
+function middle(rng: Random) {
+  const {
+    size,
+    left: first,
+    right: second,
+  } = rng.until(
+    () => drawTwo(rng),
+    (drawn) => (drawn.left + drawn.size - drawn.right + 1) % 2 === 0,
+  )
+  const [one, other, third] = rng.sample(people, 3)
+  const { row, left, right } = drawRow(rng)
+  const otherPlace = size - second + 1
+  const place = (first + otherPlace) / 2
+  const answer = ordinal(place)
+  return {
+    given: { find: 'middle' as const, size, left: first, right: second },
+    prompt: say`In ${row} with ${size} in all, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the place of ${third.name} from the ${left}?`,
+    answer,
+    mistakes: [
+      {
+        value: (otherPlace - first) / 2,
+        because: say`half of the distance was taken, but not counted on from ${one.name}`,
+      },
+      { value: place + 1, because: say`one place too many was counted` },
+      { value: place - 1, because: say`one place too few was counted` },
+      { value: size - place + 1, because: say`that is the place from the ${right}` },
+      {
+        value: (first + second) / 2,
+        because: say`the two given places were averaged although they are counted from different ends`,
+      },
+      { value: (size + 1) / 2, because: say`that is the middle of the whole row` },
+      { value: otherPlace, because: say`that is the place of ${other.name} from the ${left}` },
+    ],
+    steps: [
+      say`From the ${left}, ${other.name} is at place ${size} − ${second} + 1 = ${otherPlace}.`,
+      say`${one.name} is at place ${first}.`,
+      say`The middle is (${first} + ${otherPlace}) ÷ 2: ${answer}`,
+    ],
+  }
+}

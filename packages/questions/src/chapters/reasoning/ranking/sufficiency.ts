@@ -1,0 +1,190 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { permutations } from '../../../kit/puzzles/permutations.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
+import { MEASURES, type Measure } from './measures.ts'
+
+/** "Who is the tallest of Asha, Dev, Neha and Imran? I. Asha is taller than Dev. II. Neha is shorter than Imran." */
+export const logicalSufficiency = defineGenerator({
+  id: 'reasoning/sufficiency',
+  version: 1,
+  levels: {
+    easy: { size: 4, finds: ['most', 'least'], shown: 0 },
+    medium: { size: 5, finds: ['most', 'least'], shown: 2 },
+    hard: { size: 5, finds: ['middle'], shown: 3 },
+  },
+  generate(rng, { size, finds, shown }) {
+    const names = rng.sample(people, size).map(({ name }) => name)
+    const find = rng.pick(finds)
+    const key = rng.pick(KINDS)
+    const ranked = rng.shuffle(names)
+    const [first, second] = drawStatements(rng, ranked, find, key)
+    const measure = rng.pick(MEASURES)
+    const wanted = wantedOf(measure, find)
+    const possible = (pairs: readonly Pair[]) => answersTo(ranked, find, pairs).join(' or ')
+    return {
+      given: { names, find, statements: [first, second] as const },
+      prompt: say`${ask(rng, wanted, names)}
+I. ${tell(rng, measure, first)}
+II. ${tell(rng, measure, second)}
+What is needed to answer the question?`,
+      answer: WORDS[key],
+      mistakes: KINDS.filter((kind) => kind !== key).map((kind) => ({
+        value: WORDS[kind],
+        because: mistakeOf(kind, key),
+      })),
+      steps: [
+        ...[
+          say`By statement I, ${wanted} can be ${possible(first)}.`,
+          say`By statement II, ${wanted} can be ${possible(second)}.`,
+          say`By both together, ${wanted} can be ${possible([...first, ...second])}.`,
+        ].slice(0, shown),
+        explainKind(key),
+        say`So the answer is: ${WORDS[key]}`,
+      ],
+    }
+  },
+  solve({ names, find, statements: [first, second] }) {
+    const test = (pairs: readonly Pair[]) => answersTo(names, find, pairs).length === 1
+    if (test(first)) return WORDS.first
+    if (test(second)) return WORDS.second
+    return test([...first, ...second]) ? WORDS.both : WORDS.neither
+  },
+})
+
+type Find = 'most' | 'least' | 'middle'
+/** The first has more of it than the second. */
+type Pair = readonly [string, string]
+
+/** Everyone who is the one that is asked for in some line that agrees. */
+function answersTo(names: readonly string[], find: Find, pairs: readonly Pair[]): string[] {
+  const place = { most: 0, least: names.length - 1, middle: (names.length - 1) / 2 }[find]
+  const lines = permutations(names).filter((line) =>
+    pairs.every(([more, less]) => line.indexOf(more) < line.indexOf(less)),
+  )
+  return names.filter((name) => lines.some((line) => line[place] === name))
+}
+
+/** Without trying lines: from who is known to be above and below whom. */
+function isSettled(names: readonly string[], find: Find, pairs: readonly Pair[]): boolean {
+  const reach = (from: string, [start, end]: readonly [0, 1] | readonly [1, 0]): Set<string> => {
+    const found = new Set<string>()
+    for (const open = [from]; open.length > 0; ) {
+      const at = open.pop()
+      for (const pair of pairs.filter((other) => other[start] === at && !found.has(other[end]))) {
+        found.add(pair[end])
+        open.push(pair[end])
+      }
+    }
+    return found
+  }
+  const above = names.map((name) => reach(name, [1, 0]).size)
+  const below = names.map((name) => reach(name, [0, 1]).size)
+  const half = (names.length - 1) / 2
+  const count = (isWanted: (index: number) => boolean) => names.filter((_, index) => isWanted(index)).length
+  switch (find) {
+    case 'most':
+      return count((index) => above[index] === 0) === 1
+    case 'least':
+      return count((index) => below[index] === 0) === 1
+    case 'middle':
+      return count((index) => above[index] === half && below[index] === half) === 1
+  }
+}
+
+/** Two statements that are true of one line, of which exactly the wanted ones settle the question. */
+function drawStatements(
+  rng: Random,
+  ranked: readonly string[],
+  find: Find,
+  key: Kind,
+): readonly [Pair[], Pair[]] {
+  const settling = rng.shuffle(settle(rng, ranked, find))
+  // One pair less settles nothing: somebody is not tied to the others any more.
+  const loose = settling.slice(1)
+  const split = (pairs: readonly Pair[]) => {
+    const cut = rng.int(1, pairs.length - 1)
+    return [pairs.slice(0, cut), pairs.slice(cut)]
+  }
+  const drawn = {
+    first: () => [settling, randomPairs(rng, ranked, rng.int(1, 2))],
+    second: () => [randomPairs(rng, ranked, rng.int(1, 2)), settling],
+    both: () => split(settling),
+    neither: () => split(loose),
+  }[key]()
+  const [first = [], second = []] = drawn
+  return pad(rng, ranked, find, [first, second])
+}
+
+/** One pair for everybody but the one who is asked for, which ties all of them to that one. */
+function settle(rng: Random, ranked: readonly string[], find: Find): Pair[] {
+  const last = ranked.length - 1
+  const asked = { most: 0, least: last, middle: last / 2 }[find]
+  const at = (place: number) => ranked[place] ?? ''
+  return ranked.flatMap((name, place): Pair[] => {
+    if (place === asked) return []
+    return place < asked ? [[name, at(rng.int(place + 1, asked))]] : [[at(rng.int(asked, place - 1)), name]]
+  })
+}
+
+function randomPairs(rng: Random, ranked: readonly string[], count: number): Pair[] {
+  return Array.from({ length: count }, (): Pair => {
+    const place = rng.int(0, ranked.length - 2)
+    return [ranked[place] ?? '', ranked[rng.int(place + 1, ranked.length - 1)] ?? '']
+  })
+}
+
+const isSame = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1]
+
+/** Tells more where that settles no more, so that the number of facts gives nothing away. */
+function pad(
+  rng: Random,
+  ranked: readonly string[],
+  find: Find,
+  statements: readonly [readonly Pair[], readonly Pair[]],
+): readonly [Pair[], Pair[]] {
+  const settles = (pairs: readonly Pair[]) => isSettled(ranked, find, pairs)
+  const verdict = (one: readonly Pair[], other: readonly Pair[]) =>
+    [settles(one), settles(other), settles([...one, ...other])].join()
+  let [first, second] = [unique(statements[0]), unique(statements[1])]
+  const wanted = verdict(first, second)
+  for (let tries = 0; tries < 6; tries++) {
+    const pairs = randomPairs(rng, ranked, 1)
+    const longer =
+      first.length <= second.length
+        ? ([unique([...first, ...pairs]), second] as const)
+        : ([first, unique([...second, ...pairs])] as const)
+    if (verdict(...longer) === wanted) [first, second] = longer
+  }
+  return [first, second]
+}
+
+const unique = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter((pair, index) => pairs.findIndex((other) => isSame(other, pair)) === index)
+
+const wantedOf = ({ most, least }: Measure, find: Find): string =>
+  ({ most: `the ${most}`, least: `the ${least}`, middle: `the third ${most}` })[find]
+
+function ask(rng: Random, wanted: string, names: readonly string[]): Message {
+  const [list, town] = [formatList(names), rng.pick(towns)]
+  return rng.pick([
+    say`Who is ${wanted} of ${list}?`,
+    say`${list} play in a team of ${town}. Which of them is ${wanted}?`,
+    say`A coach in ${town} wants to know who of ${list} is ${wanted}.`,
+    say`In a photo taken in ${town} stand ${list}. Who among them is ${wanted}?`,
+    say`Of ${names.length} cousins from ${town}, ${list}, which one is ${wanted}?`,
+  ])
+}
+
+function tell(rng: Random, { more, less }: Measure, pairs: readonly Pair[]): Message {
+  const clauses = rng
+    .shuffle(pairs)
+    .map(([one, other]) =>
+      rng.chance(0.5) ? `${one} is ${more} than ${other}` : `${other} is ${less} than ${one}`,
+    )
+  return say`${formatList(clauses)}.`
+}

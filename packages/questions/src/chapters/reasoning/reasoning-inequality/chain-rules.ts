@@ -1,0 +1,57 @@
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+
+export type Sign = '>' | '≥' | '=' | '≤' | '<'
+export type Claim = { x: number; y: number; sign: Sign }
+
+export const holds = (a: number, sign: Sign, b: number): boolean =>
+  sign === '>' ? a > b : sign === '≥' ? a >= b : sign === '=' ? a === b : sign === '≤' ? a <= b : a < b
+
+/** Whether the claim holds for all sizes that the chain allows: its part is followed with every size of the first letter. */
+export function holdsAlways(signs: readonly Sign[], { x, y, sign }: Claim): boolean {
+  const sizes = range(1, 2 * signs.length + 2)
+  return sizes.every((first) => {
+    const last = signs
+      .slice(x, y)
+      .reduce<number[]>(
+        (open, one) => sizes.filter((size) => open.some((before) => holds(before, one, size))),
+        [first],
+      )
+    return last.every((size) => holds(first, sign, size))
+  })
+}
+
+/** Mostly one way, with a turn now and then. */
+export function drawSigns(rng: Random, count: number, turns: number): Sign[] {
+  let isDown = rng.chance(0.5)
+  return range(1, count).map(() => {
+    if (rng.chance(turns)) isDown = !isDown
+    return rng.pick(isDown ? ['>', '≥', '=', '>'] : ['<', '≤', '=', '<'])
+  })
+}
+
+export function drawClaim(rng: Random, size: number): Claim {
+  const x = rng.int(0, size - 3)
+  return { x, y: rng.int(x + 2, size - 1), sign: rng.pick(['>', '<', '≥', '≤', '=']) }
+}
+
+/** What the chain says of two of its letters: null when its signs point both ways. */
+export function relation(signs: readonly Sign[], { x, y }: Claim): Sign | null {
+  const part = signs.slice(x, y)
+  const isDown = part.some((sign) => sign === '>' || sign === '≥')
+  const isUp = part.some((sign) => sign === '<' || sign === '≤')
+  if (isDown && isUp) return null
+  if (isDown) return part.includes('>') ? '>' : '≥'
+  if (isUp) return part.includes('<') ? '<' : '≤'
+  return '='
+}
+
+export const follows = (signs: readonly Sign[], claim: Claim): boolean =>
+  relation(signs, claim) === claim.sign
+
+/** Whether ≥ is true only because > is: books disagree on whether that follows, so it is not asked. */
+export function isDisputed(signs: readonly Sign[], claim: Claim): boolean {
+  const found = relation(signs, claim)
+  const strict = claim.sign === '≥' ? '>' : claim.sign === '≤' ? '<' : null
+  return strict !== null && (found === strict || found === '=')
+}

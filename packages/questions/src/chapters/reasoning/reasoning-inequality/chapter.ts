@@ -1,0 +1,18 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const reasoningInequality = defineChapter({
+  subject: 'reasoning',
+  title: 'Inequality',
+  aliases: ['reasoning inequality', 'mathematical inequality', 'inequalities reasoning'],
+  weight: 105,
+  types: {
+    'reasoning/inequality': {
+      title: 'Chains of Inequalities',
+      aliases: ['direct inequality', 'inequality chain'],
+    },
+    'reasoning/coded-inequality': {
+      title: 'Coded Inequalities',
+      aliases: ['coded inequality', 'symbol inequality'],
+    },
+  },
+})

@@ -1,0 +1,90 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import { verdict, wrongVerdicts } from '../../../kit/puzzles/two-conclusions.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import {
+  type Claim,
+  drawClaim,
+  drawSigns,
+  follows,
+  holdsAlways,
+  isDisputed,
+  relation,
+  type Sign,
+} from './chain-rules.ts'
+
+/** "P > Q ≥ R = S. Conclusions: I. P > S. II. Q > S. Which of them follows?" */
+export const inequality = defineGenerator({
+  id: 'reasoning/inequality',
+  version: 1,
+  levels: { easy: { size: 4, turns: 0 }, medium: { size: 5, turns: 0.3 }, hard: { size: 6, turns: 0.3 } },
+  generate(rng, { size, turns }) {
+    const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], size)
+    const [wantsFirst, wantsSecond] = [rng.chance(0.5), rng.chance(0.5)]
+    const { signs, first, second } = rng.until(
+      () => ({
+        signs: drawSigns(rng, size - 1, turns),
+        first: drawClaim(rng, size),
+        second: drawClaim(rng, size),
+      }),
+      (drawn) =>
+        follows(drawn.signs, drawn.first) === wantsFirst &&
+        follows(drawn.signs, drawn.second) === wantsSecond &&
+        // Two claims about one pair could be right together as 'either', which is not among the options.
+        (drawn.first.x !== drawn.second.x || drawn.first.y !== drawn.second.y) &&
+        !isDisputed(drawn.signs, drawn.first) &&
+        !isDisputed(drawn.signs, drawn.second) &&
+        drawn.signs.filter((sign) => sign === '=').length < 3,
+    )
+    const tell = ({ x, y, sign }: Claim) => `${letters[x]} ${sign} ${letters[y]}`
+    const chain = letters
+      .map((letter, place) => (place === 0 ? letter : `${signs[place - 1]} ${letter}`))
+      .join(' ')
+    const [one, two] = [
+      { text: tell(first), follows: wantsFirst },
+      { text: tell(second), follows: wantsSecond },
+    ]
+    const answer = verdict(wantsFirst, wantsSecond)
+    return {
+      given: { signs, claims: [first, second] },
+      prompt: rng.pick([
+        say`Statement: ${chain}. Conclusions: I. ${one.text}. II. ${two.text}. Which of them follows?`,
+        say`Given that ${chain}, which conclusion is surely true? I. ${one.text}. II. ${two.text}.`,
+        say`If ${chain} holds, judge the conclusions I. ${one.text} and II. ${two.text}.`,
+        say`The weights of some boxes are compared: ${chain}. Which follows? I. ${one.text}. II. ${two.text}.`,
+      ]),
+      answer,
+      mistakes: wrongVerdicts(one, two),
+      steps: [
+        ...(size > 4
+          ? [say`Look only at the part of the chain between the two letters of a conclusion.`]
+          : []),
+        ...(size > 5 ? [say`Signs that point both ways on this part leave the two letters undecided.`] : []),
+        explain('I', one, letters, signs, first),
+        explain('II', two, letters, signs, second),
+        say`So the verdict is: ${answer}`,
+      ],
+    }
+  },
+  solve({ signs, claims }) {
+    const [first = false, second = false] = claims.map((claim) => holdsAlways(signs, claim))
+    return verdict(first, second)
+  },
+})
+
+export function explain(
+  name: string,
+  { text, follows: isSo }: { text: string; follows: boolean },
+  letters: readonly string[],
+  signs: readonly Sign[],
+  claim: Claim,
+): Message {
+  const part = letters
+    .slice(claim.x, claim.y + 1)
+    .map((letter, place) => (place === 0 ? letter : `${signs[claim.x + place - 1]} ${letter}`))
+    .join(' ')
+  const found = relation(signs, claim)
+  const outcome = found
+    ? say`gives ${letters[claim.x] ?? ''} ${found} ${letters[claim.y] ?? ''}`
+    : say`has signs that point both ways and decides nothing`
+  return say`${name}: ${part} ${outcome}, so ${text} ${isSo ? 'follows' : 'does not follow'}.`
+}

@@ -1,0 +1,202 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { count, ordinal } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "In B 4 K @ 7 P # 2 M ..., which element is fourth to the right of the ninth from the left?" */
+export const alphanumeric = defineGenerator({
+  id: 'reasoning/alphanumeric',
+  version: 1,
+  levels: {
+    easy: { size: 15, form: findPlace },
+    medium: { size: 19, form: countRuns },
+    hard: { size: 21, form: afterDropping },
+  },
+  generate: (rng, { size, form }) => form(rng, size),
+  solve(given) {
+    const items = given.series.split(' ')
+    if (given.find === 'count') {
+      // The series is read as one word of kinds, which is cut wherever the pair occurs.
+      const word = items.map((item) => kindOf(item).charAt(0)).join('')
+      return word.split(`${given.one.charAt(0)}${given.other.charAt(0)}`).length - 1
+    }
+    const left = given.find === 'dropped' ? items.filter((item) => kindOf(item) !== given.kind) : items
+    const ordered = given.end === 'left' ? left : [...left].reverse()
+    const from = ordered[given.place - 1] ?? ''
+    return left[left.indexOf(from) + (given.side === 'right' ? given.steps : -given.steps)] ?? ''
+  },
+})
+
+const KINDS = ['letter', 'digit', 'symbol'] as const
+type Kind = (typeof KINDS)[number]
+
+const kindOf = (item: string): Kind => (/[A-Z]/.test(item) ? 'letter' : /\d/.test(item) ? 'digit' : 'symbol')
+
+/** Every element once. */
+function drawSeries(rng: Random, size: number): string[] {
+  const symbols = rng.sample([...'@#%&©★δ'], Math.floor(size / 4))
+  const digits = rng.sample([...'123456789'], Math.floor(size / 3))
+  const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], size - symbols.length - digits.length)
+  return rng.shuffle([...symbols, ...digits, ...letters])
+}
+
+const far = (steps: number, side: string) => say`${ordinal(steps)} to the ${side}`
+
+function ask(rng: Random, series: string, question: ReturnType<typeof say>) {
+  const { name } = rng.pick(people)
+  return rng.pick([
+    say`Study the series ${series}. ${question}`,
+    say`${name} arranges cards in a row like this: ${series}. ${question}`,
+    say`The following are written from left to right: ${series}. ${question}`,
+    say`On a keyboard of ${name} one row reads ${series}. ${question}`,
+  ])
+}
+
+function drawSteps(rng: Random, items: readonly string[]) {
+  const end = rng.pick(['left', 'right'])
+  const side = rng.pick(['left', 'right'])
+  return rng.until(
+    () => {
+      const place = rng.int(3, items.length - 2)
+      const steps = rng.int(2, 6)
+      const from = end === 'left' ? place - 1 : items.length - place
+      return { end, side, place, steps, from, to: side === 'right' ? from + steps : from - steps }
+    },
+    ({ to }) => to >= 0 && to < items.length,
+  )
+}
+
+/** The elements that the usual slips lead to. */
+function slips(
+  items: readonly string[],
+  { end, side, place, steps, from, to }: ReturnType<typeof drawSteps>,
+) {
+  const other = end === 'left' ? items.length - place : place - 1
+  const sign = side === 'right' ? 1 : -1
+  return [
+    { value: items[from - sign * steps], because: say`left and right were confused in the second count` },
+    {
+      value: items[other + sign * steps],
+      because: say`the ${ordinal(place)} was counted from the wrong end`,
+    },
+    { value: items[to + 1], because: say`one place was counted wrongly: that is its right neighbour` },
+    { value: items[to - 1], because: say`one place was counted wrongly: that is its left neighbour` },
+    { value: items[from], because: say`that is the ${ordinal(place)} from the ${end} itself` },
+    { value: items[to + 2], because: say`that element stands two places further to the right` },
+    { value: items[to - 2], because: say`that element stands two places further to the left` },
+  ].flatMap(({ value, because }) => (value === undefined ? [] : [{ value, because }]))
+}
+
+function findPlace(rng: Random, size: number) {
+  const items = drawSeries(rng, size)
+  const drawn = drawSteps(rng, items)
+  const { end, side, place, steps, from, to } = drawn
+  const answer = items[to] ?? ''
+  const series = items.join(' ')
+  return {
+    given: { find: 'place' as const, series, end, side, place, steps },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`Which element is ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
+        say`Take the ${ordinal(place)} element from the ${end} end. What stands ${far(steps, side)} of it?`,
+      ]),
+    ),
+    answer,
+    mistakes: slips(items, drawn),
+    steps: [
+      say`The ${ordinal(place)} from the ${end} end is ${items[from] ?? ''}.`,
+      say`Count ${steps} on to the ${side}: ${answer}`,
+    ],
+  }
+}
+
+function countRuns(rng: Random, size: number) {
+  const { items, one, other, places } = rng.until(
+    () => {
+      const items = drawSeries(rng, size)
+      const [one, other] = rng.sample(KINDS, 2)
+      const kinds = items.map(kindOf)
+      const places = range(0, size - 2).filter((place) => kinds[place] === one && kinds[place + 1] === other)
+      return { items, one, other, places }
+    },
+    ({ places }) => places.length > 2,
+  )
+  const kinds = items.map(kindOf)
+  const series = items.join(' ')
+  const answer = places.length
+  const all = (kind: Kind) => kinds.filter((found) => found === kind).length
+  const found = places.map((place) => items.slice(place, place + 2).join(' '))
+  return {
+    given: { find: 'count' as const, series, one, other },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`How many ${one}s are there, each of which is immediately followed by a ${other}?`,
+        say`How many ${other}s stand directly after a ${one}?`,
+        say`In how many places does a ${one} stand directly before a ${other}?`,
+      ]),
+    ),
+    answer: count(answer),
+    within: [0, 15] as const,
+    mistakes: [
+      { value: all(one), because: say`all ${one}s were counted` },
+      { value: all(other), because: say`all ${other}s were counted` },
+      {
+        value: range(1, size - 1).filter((place) => kinds[place] === one && kinds[place - 1] === other)
+          .length,
+        because: say`before and after were confused`,
+      },
+      { value: answer + 1, because: say`one place was counted that does not fit` },
+      { value: answer + 2, because: say`two places were counted that do not fit` },
+      { value: answer - 1, because: say`one place was overlooked` },
+      { value: answer - 2, because: say`two places were overlooked` },
+      { value: answer - 3, because: say`three places were overlooked` },
+    ],
+    steps: [
+      say`Look for a ${one} with a ${other} directly to its right.`,
+      say`These pairs fit: ${found.join('; ')}.`,
+      say`So the number is ${answer}`,
+    ],
+  }
+}
+
+function afterDropping(rng: Random, size: number) {
+  const items = drawSeries(rng, size)
+  const kind = rng.pick(KINDS)
+  const left = items.filter((item) => kindOf(item) !== kind)
+  const drawn = drawSteps(rng, left)
+  const { end, side, place, steps, from, to } = drawn
+  const answer = left[to] ?? ''
+  const series = items.join(' ')
+  const whole = end === 'left' ? place - 1 : items.length - place
+  const overlooked = items[side === 'right' ? whole + steps : whole - steps]
+  return {
+    given: { find: 'dropped' as const, series, kind, end, side, place, steps },
+    prompt: ask(
+      rng,
+      series,
+      rng.pick([
+        say`If all ${kind}s are dropped, which element is ${far(steps, side)} of the ${ordinal(place)} from the ${end} end?`,
+        say`Every ${kind} is taken away and the rest move together. What then stands ${far(steps, side)} of the ${ordinal(place)} element from the ${end} end?`,
+      ]),
+    ),
+    answer,
+    mistakes: [
+      ...(overlooked === undefined
+        ? []
+        : [{ value: overlooked, because: say`the ${kind}s were not dropped` }]),
+      ...slips(left, drawn),
+    ],
+    steps: [
+      say`Without the ${kind}s the series is ${left.join(' ')}.`,
+      say`It has ${left.length} elements.`,
+      say`The ${ordinal(place)} from the ${end} end is ${left[from] ?? ''}.`,
+      say`Count ${steps} on to the ${side}: ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const series = defineChapter({
+  subject: 'reasoning',
+  title: 'Series',
+  aliases: ['series completion', 'sequence', 'missing number'],
+  weight: 236,
+  types: {
+    'reasoning/number-series': {
+      title: 'Number Series',
+      aliases: ['next number', 'missing term'],
+      weight: 3,
+    },
+    'reasoning/wrong-number': {
+      title: 'Wrong Number in a Series',
+      aliases: ['wrong number', 'wrong term', 'wrong number series'],
+    },
+    'reasoning/letter-series': {
+      title: 'Letter Series',
+      aliases: ['alphabet series', 'alphabetical series', 'letter sequence'],
+      weight: 2,
+    },
+    'reasoning/alphanumeric': {
+      title: 'Letters, Digits and Symbols',
+      aliases: ['alphanumeric series', 'alphanumeric symbol series', 'mixed series'],
+    },
+    'reasoning/letter-gap': {
+      title: 'Blanks in a Letter Series',
+      aliases: ['letter gap', 'fill the blank letter series', 'repeating letter series'],
+      weight: 2,
+    },
+  },
+})

@@ -1,0 +1,127 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "Which letters fill the blanks one after another: a b _ a _ c _ b c?" */
+export const letterGap = defineGenerator({
+  id: 'reasoning/letter-gap',
+  version: 1,
+  levels: {
+    easy: { block: [3], blanks: 4, doubled: false },
+    medium: { block: [4, 5], blanks: 5, doubled: false },
+    hard: { block: [5, 6], blanks: 5, doubled: true },
+  },
+  generate(rng, { block: lengths, blanks, doubled }) {
+    const { series, holes, block } = rng.until(
+      () => {
+        const block = drawBlock(rng, rng.pick(lengths), doubled)
+        const times = block.length < 5 ? rng.int(3, 4) : 3
+        const series = block.repeat(times)
+        const holes = rng.sample(range(0, series.length - 1), blanks).sort((one, other) => one - other)
+        return { series, holes, block }
+      },
+      (drawn) => {
+        const found = fillings(hide(drawn.series, drawn.holes))
+        return (
+          found.length === 1 &&
+          drawn.holes.every((hole, place) => place === 0 || hole - (drawn.holes[place - 1] ?? 0) > 1)
+        )
+      },
+    )
+    const answer = holes.map((hole) => series[hole]).join('')
+    const shown = hide(series, holes)
+    const swapped = (one: number, other: number) => {
+      const letters = [...answer]
+      const [a = '', b = ''] = [letters[one], letters[other]]
+      return letters.map((letter, place) => (place === one ? b : place === other ? a : letter)).join('')
+    }
+    const parts = range(0, series.length / block.length - 1).map(() => block)
+    const used = [...new Set(block)]
+    const changed = (place: number) =>
+      [...answer]
+        .map((letter, at) =>
+          at === place ? (used[(used.indexOf(letter) + 1) % used.length] ?? letter) : letter,
+        )
+        .join('')
+    return {
+      given: { shown },
+      prompt: ask(rng, shown),
+      answer,
+      mistakes: [
+        ...range(0, blanks - 2).map((place) => ({
+          value: swapped(place, place + 1),
+          because: say`the letters for blanks ${place + 1} and ${place + 2} were exchanged`,
+        })),
+        { value: [...answer].reverse().join(''), because: say`the letters were read from the end` },
+        ...range(0, blanks - 1).map((place) => ({
+          value: changed(place),
+          because: say`blank ${place + 1} does not agree with the repeated block ${block}`,
+        })),
+      ],
+      steps: [
+        say`The series has ${series.length} places; try blocks of ${block.length}.`,
+        ...(block.length > 3
+          ? [say`Compare the places that lie ${block.length} apart: known letters there agree.`]
+          : []),
+        ...(doubled ? [say`A letter may come twice within the block.`] : []),
+        say`The block ${block} repeats: ${parts.join(' / ')}.`,
+        say`The blanks are, from left to right: ${answer}`,
+      ],
+    }
+  },
+  solve({ shown }) {
+    const found = fillings(shown)
+    return found.length === 1 ? (found[0] ?? '') : ''
+  },
+})
+
+function drawBlock(rng: Random, length: number, doubled: boolean): string {
+  const alphabet = rng.pick(['bcdfgh', 'lmnopq', 'pqrstu', 'uvwxyz', 'bdfhjk', 'mnrstv'])
+  const letters = rng.sample([...alphabet], doubled ? 3 : Math.min(length, 4))
+  const extra = range(1, length - letters.length).map(() => rng.pick(letters))
+  return rng.shuffle([...letters, ...extra]).join('')
+}
+
+const hide = (series: string, holes: readonly number[]): string =>
+  [...series].map((letter, place) => (holes.includes(place) ? '_' : letter)).join('')
+
+/** Every way to fill the blanks with the letters shown so that some block of two letters or more repeats throughout. */
+function fillings(shown: string): string[] {
+  const length = shown.length
+  const found = range(2, Math.floor(length / 2)).flatMap((size) => {
+    if (length % size !== 0) return []
+    const block = range(0, size - 1).map((place) => {
+      const letters = range(0, length / size - 1)
+        .map((turn) => shown[turn * size + place] ?? '_')
+        .filter((letter) => letter !== '_')
+      return new Set(letters)
+    })
+    if (block.some((letters) => letters.size > 1)) return []
+    const all = [...new Set(shown.replaceAll('_', ''))]
+    // A place of the block that is blank every time could be any letter.
+    const blocks = block.reduce<string[]>(
+      (texts, letters) =>
+        texts.flatMap((text) => (letters.size === 1 ? [...letters] : all).map((letter) => text + letter)),
+      [''],
+    )
+    return blocks.map((one) =>
+      [...shown].flatMap((letter, place) => (letter === '_' ? (one[place % size] ?? '') : [])).join(''),
+    )
+  })
+  return [...new Set(found)]
+}
+
+const ask = (rng: Random, shown: string): Message => {
+  const spaced = [...shown].join(' ')
+  const { name } = rng.pick(people)
+  return rng.pick([
+    say`Which letters fill the blanks one after another: ${spaced}?`,
+    say`${name} rubs out some letters of a repeating series: ${spaced}. Which letters were there, in order?`,
+    say`Complete the letter series ${spaced} with the letters in the right order.`,
+    say`In ${spaced} a block of letters repeats. Which letters are missing, from left to right?`,
+    say`Choose the letters that, put into the blanks of ${spaced} in this order, make a repeating pattern.`,
+    say`A string of beads of ${name} follows a repeating pattern ${spaced}, but some beads are lost. Which ones, from left to right?`,
+  ])
+}

@@ -1,0 +1,183 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { number } from '../../../kit/values/value.ts'
+import { joinValues } from '../../../kit/wording/list.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { formatValue } from '../../../kit/wording/value.ts'
+import { possibleFaults } from './faulty-series.ts'
+import { grow } from './series-kinds.ts'
+
+/** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */
+export const wrongNumber = defineGenerator({
+  id: 'reasoning/wrong-number',
+  version: 1,
+  levels: {
+    easy: { kinds: [constantStep] },
+    medium: { kinds: [risingStep, risingStep, timesPlus] },
+    hard: { kinds: [primeSteps, doublingSteps, squareSteps] },
+  },
+  generate(rng, { kinds }) {
+    const { terms, place, series } = rng.until(
+      () => {
+        const drawn = rng.pick(kinds)(rng)
+        return { series: drawn, ...spoil(rng, drawn.all) }
+      },
+      (drawn) => isFair(drawn.terms, drawn.place),
+    )
+    const wrong = terms[place] ?? 0
+    const right = series.all[place] ?? 0
+    const others = range(0, terms.length - 1).filter((index) => index !== place)
+    // The neighbours come first: their differences look wrong as well.
+    const named = others.filter((index) => Math.abs(index - place) <= 2)
+    return {
+      given: { terms },
+      prompt: ask(rng, terms),
+      answer: written(wrong),
+      mistakes: named.map((index) => ({
+        value: written(terms[index] ?? 0),
+        because:
+          Math.abs(index - place) === 1
+            ? say`its difference from ${wrong} looks wrong, but that is the fault of ${wrong}`
+            : say`it agrees with the rule: ${series.rule}`,
+      })),
+      others: others.filter((index) => !named.includes(index)).map((index) => written(terms[index] ?? 0)),
+      steps: [
+        ...series.steps(terms),
+        say`By this rule the series is ${joinValues(series.all)}.`,
+        say`${right} should stand there, so the wrong number is ${wrong}`,
+      ],
+    }
+  },
+  solve: ({ terms }) => written(terms[possibleFaults(terms)[0] ?? -1] ?? 0),
+})
+
+interface Kind {
+  all: number[]
+  rule: Message
+  steps(terms: readonly number[]): Message[]
+}
+
+/** As words, so that only numbers of the series are offered. */
+const written = (term: number): string => formatValue(number(term))
+
+/** `grow` adds them to the first one. */
+const STEPS = 7
+
+/** One inner term is put a little off, never so far that the series turns. */
+function spoil(rng: Random, all: readonly number[]) {
+  const place = rng.int(1, STEPS - 1)
+  const [before = 0, term = 0, after = 0] = all.slice(place - 1, place + 2)
+  const room = Math.max(1, Math.floor(Math.min(Math.abs(term - before), Math.abs(after - term)) * 0.6))
+  const shift = rng.pick([-1, 1]) * rng.int(1, Math.min(room, 12))
+  return { place, terms: all.map((value, index) => (index === place ? value + shift : value)) }
+}
+
+/** Numbers of a usual size, and only one place where the blame can lie. */
+function isFair(terms: readonly number[], place: number): boolean {
+  const faults = possibleFaults(terms)
+  return (
+    faults.length === 1 &&
+    faults[0] === place &&
+    new Set(terms).size === terms.length &&
+    terms.every((term) => Number.isInteger(term) && term > 0 && term < 5000)
+  )
+}
+
+const ask = (rng: Random, terms: readonly number[]): Message => {
+  const list = joinValues(terms)
+  return rng.pick([
+    say`One number is wrong in the series ${list}. Which one?`,
+    say`Find the wrong term of the series ${list}.`,
+    say`Which number does not belong in the series ${list}?`,
+    say`In copying the series ${list} a clerk made one mistake. Which number is wrong?`,
+    say`All but one of the numbers ${list} follow a rule in this order. Which one breaks it?`,
+    say`A student writes the series ${list} with one slip. Find the number that is wrong.`,
+  ])
+}
+
+const gapsOf = (terms: readonly number[]): number[] =>
+  terms.slice(1).map((term, index) => Math.abs(term - (terms[index] ?? 0)))
+
+const turned = (rng: Random, all: number[]): number[] => (rng.chance(0.4) ? all.reverse() : all)
+
+function constantStep(rng: Random): Kind {
+  const step = rng.pick([-1, 1]) * rng.int(4, 29)
+  const all = grow(rng.int(3, 240), STEPS, (term) => term + step)
+  const rule = say`each term is ${Math.abs(step)} ${step > 0 ? 'more' : 'less'} than the one before`
+  return { all, rule, steps: () => [say`Nearly always ${rule}.`] }
+}
+
+function risingStep(rng: Random): Kind {
+  const [first, gain] = [rng.int(2, 20), rng.int(2, 9)]
+  const all = turned(
+    rng,
+    grow(rng.int(2, 90), STEPS, (term, place) => term + first + gain * (place - 1)),
+  )
+  const falls = (all[0] ?? 0) > (all[1] ?? 0)
+  const change = falls ? 'fall' : 'rise'
+  return {
+    all,
+    rule: say`the differences ${change} by ${gain}`,
+    steps: (terms) => [
+      say`The differences are ${joinValues(gapsOf(terms))}.`,
+      say`They should ${change} by ${gain} each time: ${joinValues(gapsOf(all))}.`,
+    ],
+  }
+}
+
+function timesPlus(rng: Random): Kind {
+  const [factor, plus] = [rng.int(2, 3), rng.pick([-1, 1]) * rng.int(1, 9)]
+  const all = grow(rng.int(3, 24), STEPS, (term) => term * factor + plus)
+  const written = say`× ${factor} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)}`
+  return {
+    all,
+    rule: say`each term is the one before ${written}`,
+    steps: () => [
+      say`The terms grow about ${factor} times each step, so look for multiplication.`,
+      say`Each term is the one before ${written}.`,
+    ],
+  }
+}
+
+const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
+
+function primeSteps(rng: Random): Kind {
+  const from = rng.int(0, PRIMES.length - STEPS)
+  const all = turned(
+    rng,
+    grow(rng.int(2, 120), STEPS, (term, place) => term + (PRIMES[from + place - 1] ?? 0)),
+  )
+  return bySteps(all, say`the differences are prime numbers in order`)
+}
+
+function doublingSteps(rng: Random): Kind {
+  const first = rng.int(1, 12)
+  const all = turned(
+    rng,
+    grow(rng.int(2, 120), STEPS, (term, place) => term + first * 2 ** (place - 1)),
+  )
+  const falls = (all[0] ?? 0) > (all[1] ?? 0)
+  return bySteps(all, falls ? say`each difference is half of the one before` : say`the differences double`)
+}
+
+function squareSteps(rng: Random): Kind {
+  const from = rng.int(1, 6)
+  const all = turned(
+    rng,
+    grow(rng.int(2, 120), STEPS, (term, place) => term + (from + place - 1) ** 2),
+  )
+  return bySteps(all, say`the differences are squares in order`)
+}
+
+function bySteps(all: number[], rule: Message): Kind {
+  return {
+    all,
+    rule,
+    steps: (terms) => [
+      say`The differences are ${joinValues(gapsOf(terms))}.`,
+      say`They neither stay the same nor change by a fixed amount, so look for a pattern in them.`,
+      say`The pattern is that ${rule}: ${joinValues(gapsOf(all))}.`,
+    ],
+  }
+}

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { statements } from './statements.bank.ts'
+
+export const generators = {
+  'bank/statements': askBank(statements),
+}

@@ -1,0 +1,15 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const syllogism = defineChapter({
+  subject: 'reasoning',
+  title: 'Syllogism',
+  aliases: ['logical deduction', 'categorical syllogism'],
+  weight: 120,
+  types: {
+    'reasoning/syllogism': { title: 'Two Conclusions', aliases: ['statement and conclusion', 'all some no'] },
+    'reasoning/possibility': {
+      title: 'Possibilities',
+      aliases: ['possibility syllogism', 'possibility case'],
+    },
+  },
+})

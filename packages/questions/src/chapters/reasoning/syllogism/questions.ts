@@ -1,0 +1,7 @@
+import { possibility } from './possibility.ts'
+import { syllogism } from './syllogism.ts'
+
+export const generators = {
+  'reasoning/syllogism': syllogism,
+  'reasoning/possibility': possibility,
+}

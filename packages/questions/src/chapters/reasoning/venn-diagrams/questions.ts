@@ -1,0 +1,7 @@
+import { vennClass } from './venn-class.ts'
+import { vennRegion } from './venn-region.ts'
+
+export const generators = {
+  'reasoning/venn-region': vennRegion,
+  'reasoning/venn-class': vennClass,
+}

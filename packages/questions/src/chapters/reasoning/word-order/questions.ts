@@ -1,0 +1,7 @@
+import { dictionary } from './dictionary.ts'
+import { wordFormation } from './word-formation.ts'
+
+export const generators = {
+  'reasoning/word-formation': wordFormation,
+  'reasoning/dictionary': dictionary,
+}

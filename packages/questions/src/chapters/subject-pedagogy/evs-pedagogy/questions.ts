@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { evsPedagogy } from './evs-pedagogy.bank.ts'
+
+export const generators = {
+  'bank/evs-pedagogy': askBank(evsPedagogy),
+}

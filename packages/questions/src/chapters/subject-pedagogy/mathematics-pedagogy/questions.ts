@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { mathematicsPedagogy } from './mathematics-pedagogy.bank.ts'
+
+export const generators = {
+  'bank/mathematics-pedagogy': askBank(mathematicsPedagogy),
+}

@@ -1,0 +1,22 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const assessmentAndTeaching = defineChapter({
+  subject: 'teaching',
+  title: 'Assessment & Teaching Methods',
+  aliases: [
+    'assessment',
+    'assessment and evaluation',
+    'evaluation',
+    'teaching methods',
+    'methods of teaching',
+    'formative assessment',
+    'cce',
+    'continuous and comprehensive evaluation',
+    'teaching learning process',
+    'mulyankan',
+  ],
+  weight: 90,
+  types: {
+    'bank/assessment-and-teaching': { title: 'Assessment & Methods', aliases: ['assessment methods'] },
+  },
+})

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { assessmentAndTeaching } from './assessment-and-teaching.bank.ts'
+
+export const generators = {
+  'bank/assessment-and-teaching': askBank(assessmentAndTeaching),
+}

@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { educationPolicy } from './education-policy.bank.ts'
+
+export const generators = {
+  'bank/education-policy': askBank(educationPolicy),
+}

@@ -1,0 +1,21 @@
+import { defineChapter } from '../../../kit/define-chapter.ts'
+
+export const inclusiveEducation = defineChapter({
+  subject: 'teaching',
+  title: 'Inclusive Education',
+  aliases: [
+    'inclusive classroom',
+    'special education',
+    'children with special needs',
+    'learning disability',
+    'learning disabilities',
+    'dyslexia',
+    'cwsn',
+    'samaveshi shiksha',
+    'diversity in classroom',
+  ],
+  weight: 90,
+  types: {
+    'bank/inclusive-education': { title: 'Learners with Special Needs', aliases: ['special needs'] },
+  },
+})

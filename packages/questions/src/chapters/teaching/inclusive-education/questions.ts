@@ -1,0 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { inclusiveEducation } from './inclusive-education.bank.ts'
+
+export const generators = {
+  'bank/inclusive-education': askBank(inclusiveEducation),
+}

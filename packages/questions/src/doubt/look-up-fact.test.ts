@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { tables } from '../chapters/tables.ts'
+import { readFacts } from '../kit/facts/facts.ts'
+import { lookUpFact } from './look-up-fact.ts'
+import { solveDoubt } from './solve-doubt.ts'
+
+describe('looking up facts', () => {
+  it.each([
+    'What is the capital of Assam?',
+    'capital of assam',
+    'Which city is the capital of Assam',
+    'Please tell the capital of ASSAM',
+  ])('DOUBT-01 answers "%s" from the table of states', (doubt) => {
+    const answer = solveDoubt(doubt, lookUpFact)
+    expect(answer?.finalAnswer).toBe('Dispur')
+    expect(answer?.steps.at(-1)?.title).toBe('Where it stands')
+    expect(answer?.concepts).toHaveLength(1)
+  })
+
+  it.each([
+    'capital of Atlantis',
+    'Which city is not the capital of Assam?',
+    'What was the first capital of Assam?',
+    'What is the capital of Assam and of Bihar?',
+    'When was the capital of Assam?',
+    'capital',
+    'assam',
+    '',
+  ])('leaves "%s" to others', (doubt) => {
+    expect(lookUpFact(doubt)).toBeNull()
+  })
+
+  it('gives each question of the tables the value of its row, or nothing where the words fit two rows', () => {
+    let [answered, asked] = [0, 0]
+    for (const table of tables)
+      for (const { column, facts } of readFacts(table).columns)
+        for (const { row, values } of facts)
+          for (const template of column.ask ?? []) {
+            asked += 1
+            const found = lookUpFact(template.replaceAll('{name}', row.name))
+            if (!found) continue
+            answered += 1
+            expect(found.finalAnswer.toLowerCase()).toBe(values.join(' or ').toLowerCase())
+          }
+    expect(asked).toBeGreaterThan(500)
+    expect(answered / asked).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,106 @@
+import Fraction from 'fraction.js'
+import type { Exact } from '../../kit/values/exact.ts'
+
+/**
+ * A number without rounding: fractions, square roots and powers of π, such as 3/2 + 2√3 - π². The key of a term is
+ * its square-free radicand and its power of π.
+ */
+export type SurdSum = ReadonlyMap<string, SurdTerm>
+
+export interface SurdTerm {
+  times: Exact
+  radicand: bigint
+  pi: number
+}
+
+/** Thrown where the result would leave these numbers: the answer is then not ours to give. */
+export class NotExactError extends Error {
+  override name = 'NotExactError'
+}
+
+/** Square roots of larger numbers would be slow to take apart. */
+const MAX_RADICAND = 10n ** 12n
+
+function collect(terms: Iterable<SurdTerm>): SurdSum {
+  const sum = new Map<string, SurdTerm>()
+  for (const term of terms) {
+    const key = `${term.radicand}|${term.pi}`
+    const times = (sum.get(key)?.times ?? new Fraction(0)).add(term.times)
+    if (times.equals(0)) sum.delete(key)
+    else sum.set(key, { ...term, times })
+  }
+  return sum
+}
+
+export const surd = (value: Exact | number | bigint): SurdSum =>
+  collect([{ times: new Fraction(value), radicand: 1n, pi: 0 }])
+
+export const PI: SurdSum = collect([{ times: new Fraction(1), radicand: 1n, pi: 1 }])
+
+export const addSurds = (a: SurdSum, b: SurdSum): SurdSum => collect([...a.values(), ...b.values()])
+
+export const scaleSurd = (a: SurdSum, factor: Exact | number): SurdSum =>
+  collect([...a.values()].map((term) => ({ ...term, times: term.times.mul(factor) })))
+
+export function multiplySurds(a: SurdSum, b: SurdSum): SurdSum {
+  const terms: SurdTerm[] = []
+  for (const one of a.values())
+    for (const two of b.values()) {
+      const { outside, inside } = takeSquares(one.radicand * two.radicand)
+      terms.push({ times: one.times.mul(two.times).mul(outside), radicand: inside, pi: one.pi + two.pi })
+    }
+  return collect(terms)
+}
+
+/** By the conjugate: one or two terms below the line can be cleared. */
+export function divideSurds(a: SurdSum, b: SurdSum): SurdSum {
+  const [first, second, ...more] = [...b.values()]
+  if (!first) throw new NotExactError('division by zero')
+  if (!second) {
+    const inverse = { times: new Fraction(1).div(first.times.mul(first.radicand)), radicand: first.radicand }
+    return multiplySurds(a, collect([{ ...inverse, pi: -first.pi }]))
+  }
+  if (more.length > 0 || first.pi !== second.pi) throw new NotExactError('too many terms to divide by')
+  const conjugate = collect([first, { ...second, times: second.times.neg() }])
+  return divideSurds(multiplySurds(a, conjugate), multiplySurds(b, conjugate))
+}
+
+/** 72 -> 6 outside, 2 inside. */
+export function takeSquares(number: bigint): { outside: bigint; inside: bigint } {
+  if (number > MAX_RADICAND) throw new NotExactError('radicand too large')
+  let [outside, inside, left] = [1n, 1n, number]
+  for (let prime = 2n; prime * prime <= left; prime++) {
+    while (left % (prime * prime) === 0n) {
+      outside *= prime
+      left /= prime * prime
+    }
+    if (left % prime === 0n) {
+      inside *= prime
+      left /= prime
+    }
+  }
+  return { outside, inside: inside * left }
+}
+
+export function squareRoot(value: Exact): SurdSum {
+  if (value.lt(0)) throw new NotExactError('root of a negative number')
+  if (value.equals(0)) return surd(0)
+  const { outside, inside } = takeSquares(value.n * value.d)
+  return collect([{ times: new Fraction(outside, value.d), radicand: inside, pi: 0 }])
+}
+
+/** The fraction, when there is nothing but one. */
+export function rationalOf(value: SurdSum): Exact | null {
+  if (value.size === 0) return new Fraction(0)
+  const [only] = [...value.values()]
+  return value.size === 1 && only && only.radicand === 1n && only.pi === 0 ? only.times : null
+}
+
+export function surdToNumber(value: SurdSum): number {
+  let sum = 0
+  for (const { times, radicand, pi } of value.values())
+    sum += times.valueOf() * Math.sqrt(Number(radicand)) * Math.PI ** pi
+  return sum
+}
+
+export const equalSurds = (a: SurdSum, b: SurdSum): boolean => addSurds(a, scaleSurd(b, -1)).size === 0

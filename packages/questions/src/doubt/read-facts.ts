@@ -1,0 +1,58 @@
+import Fraction from 'fraction.js'
+import type { Exact } from '../kit/values/exact.ts'
+
+/** A number as people write it: 12, 12.5, 3/4, 2 1/2. */
+export const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)`
+export const MONEY = String.raw`₹?\s?(${NUMBER})(?![\d%]|\.\d| ?%)`
+export const PERCENT = `(${NUMBER}) ?%`
+
+/** '2 1/2' -> 5/2. */
+export function readNumber(text: string): Exact {
+  const [whole = '0', part] = text.trim().split(' ')
+  const value = (one: string) => (/\/0+$/.test(one) ? new Fraction(0) : new Fraction(one))
+  return part ? value(whole).add(value(part)) : value(whole)
+}
+
+/**
+ * Words that change nothing about what is asked. Words such as 'more', 'remaining', 'each', 'after' or 'not' do, so they
+ * are never listed here: a doubt with a word that no solver knows is refused.
+ */
+const FILLER = new Set(
+  `a an the of at is are was were be will would for in on to find calculate compute determine evaluate what how much if
+  his her its he she it that which then given let when where and by with get gets do does did so value answer ? , . : ; = - '
+  find? following using we i my me they their has have had as same`.split(/\s+/),
+)
+
+export interface Facts<Name extends string> {
+  values: Partial<Record<Name, string>>
+  /** What no pattern took. */
+  rest: string
+}
+
+/**
+ * Takes facts out of a text, each by its pattern (one group: the value). Null when a fact is given twice, or when
+ * something is left that is neither filler nor one of `words`: then the doubt says more than was understood.
+ */
+export function readFacts<Name extends string>(
+  text: string,
+  patterns: Readonly<Record<Name, RegExp>>,
+  words = '',
+): Facts<Name> | null {
+  const values: Partial<Record<Name, string>> = {}
+  let rest = ` ${text} `
+  for (const name in patterns) {
+    const pattern = patterns[name]
+    const matches = [...rest.matchAll(new RegExp(pattern, 'g'))]
+    if (matches.length > 1) return null
+    const [match] = matches
+    if (!match) continue
+    values[name] = match.slice(1).find((group) => group !== undefined) ?? match[0]
+    rest = rest.replace(match[0], ' ')
+  }
+  return isFiller(rest, words) ? { values, rest } : null
+}
+
+export function isFiller(text: string, words = ''): boolean {
+  const own = new Set(words.split(/\s+/))
+  return text.split(/[\s,.;:?'()]+/).every((word) => word === '' || FILLER.has(word) || own.has(word))
+}

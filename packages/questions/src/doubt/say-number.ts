@@ -1,0 +1,37 @@
+import { decimalPlaces, type Exact, roundTo } from '../kit/values/exact.ts'
+import { formatDecimal, formatFraction } from '../kit/wording/number.ts'
+
+/** 2.5, 1,24,386, or a fraction where the decimals go on: $\frac{1}{3}$. */
+export function sayNumber(value: Exact, places = 4): string {
+  const own = decimalPlaces(value)
+  return own !== null && own <= places ? formatDecimal(value) : formatFraction(value, false)
+}
+
+/** A fraction with its decimals, for a final answer: $\frac{1}{3}$ (≈ 0.3333). */
+export function sayFully(value: Exact): string {
+  const own = decimalPlaces(value)
+  if (value.d === 1n) return formatDecimal(value)
+  if (own !== null && own <= 4) return formatDecimal(value)
+  return `${formatFraction(value, false)} (≈ ${formatDecimal(roundTo(value, 4)).replace(/(\.\d*?)0+$/, '$1')})`
+}
+
+/** Percentages that do not end are mixed numbers: $33\frac{1}{3}$%. */
+export function sayPercent(value: Exact): string {
+  const own = decimalPlaces(value)
+  return `${own !== null && own <= 3 ? formatDecimal(value) : formatFraction(value, true)}%`
+}
+
+/** Rupees, to the paisa; what had to be rounded says so. */
+export function sayRupees(value: Exact): string {
+  const own = decimalPlaces(value)
+  const sign = value.lt(0) ? '−' : ''
+  if (own === 0) return `${sign}₹${formatDecimal(value.abs())}`
+  const text = `${sign}₹${formatDecimal(value.abs(), 2)}`
+  return own !== null && own <= 2 ? text : `${text} (to the nearest paisa)`
+}
+
+/** Measures are read from scales: 152.4, or ≈ 2.471054 where the decimals go on. */
+export function sayDecimal(value: Exact): string {
+  const own = decimalPlaces(value)
+  return own !== null && own <= 8 ? formatDecimal(value) : `≈ ${formatDecimal(roundTo(value, 6))}`
+}

@@ -1,0 +1,36 @@
+import { BANK_ENGLISH } from './english.ts'
+import type { Exam } from './exam.ts'
+import { BANK_REASONING } from './reasoning.ts'
+import { BANK_MATHEMATICS } from './school-mathematics.ts'
+
+const sections = (english: number, mathematics: number, reasoning: number): Exam['sections'] => [
+  { title: 'English Language', subjects: ['english'], questions: english, lines: BANK_ENGLISH },
+  {
+    title: 'Quantitative Aptitude',
+    subjects: ['mathematics'],
+    questions: mathematics,
+    lines: BANK_MATHEMATICS,
+  },
+  { title: 'Reasoning Ability', subjects: ['reasoning'], questions: reasoning, lines: BANK_REASONING },
+]
+
+export const bankExams = {
+  'ibps-po': {
+    title: 'IBPS PO',
+    aliases: ['ibps', 'bank po', 'bank', 'banking', 'ibps po prelims', 'bank exam', 'banking exam'],
+    paper: 'Prelims, 2025',
+    sections: sections(30, 35, 35),
+  },
+  'ibps-clerk': {
+    title: 'IBPS Clerk',
+    aliases: ['bank clerk', 'sbi clerk', 'ibps clerk prelims', 'ibps csa'],
+    paper: 'Prelims, 2025',
+    sections: sections(30, 35, 35),
+  },
+  'sbi-po': {
+    title: 'SBI PO',
+    aliases: ['sbi', 'sbi po prelims', 'state bank po'],
+    paper: 'Prelims, 2025',
+    sections: sections(40, 30, 30),
+  },
+} as const satisfies Record<string, Exam>

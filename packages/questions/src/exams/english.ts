@@ -1,0 +1,38 @@
+import type { SyllabusLines } from './exam.ts'
+
+/** Questions of one SSC paper; the other lists are cut from the same cloth. */
+export const SSC_ENGLISH: SyllabusLines = {
+  'Cloze Test': [5],
+  Synonyms: [2.5],
+  Antonyms: [2.5],
+  'Idioms & Phrases': [3],
+  'One-Word Substitution': [2],
+  Spelling: [2],
+  'Error Spotting': [2.5],
+  'Sentence Improvement': [2.5],
+  'Fill in the Blanks': [2],
+  'Active & Passive Voice': [0.8],
+  'Direct & Indirect Speech': [0.7],
+  'Sentence Rearrangement': [0.5],
+}
+
+export const BANK_ENGLISH: SyllabusLines = {
+  'Reading Comprehension': [9],
+  'Cloze Test': [5],
+  'Error Spotting': [5],
+  'Sentence Improvement': [2.5],
+  'Fill in the Blanks': [4],
+  'Sentence Rearrangement': [4],
+  'Synonyms & Antonyms': [1.5],
+}
+
+export const DEFENCE_ENGLISH: SyllabusLines = {
+  'Error Spotting': [18],
+  'Sentence Rearrangement': [18],
+  'Synonyms & Antonyms': [20],
+  'Reading Comprehension': [18],
+  'Fill in the Blanks': [14],
+  'Idioms & Phrases': [10],
+  'Cloze Test': [10],
+  'Parts of Speech & Grammar': [12],
+}

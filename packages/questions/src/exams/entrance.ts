@@ -1,0 +1,168 @@
+import type { Exam } from './exam.ts'
+import { SSC_AWARENESS } from './general-awareness.ts'
+import { ANALYTICAL_REASONING } from './reasoning.ts'
+import { BASIC_NUMERACY } from './school-mathematics.ts'
+import { ENTRANCE_CHEMISTRY, JEE_MATHEMATICS, JEE_PHYSICS, NEET_BIOLOGY, NEET_PHYSICS } from './sciences.ts'
+
+/** Exams that lead to a place of study. */
+export const entranceExams = {
+  neet: {
+    title: 'NEET',
+    aliases: ['neet ug', 'medical entrance', 'aipmt', 'neet exam'],
+    paper: 'NEET UG, 2025',
+    sections: [
+      { title: 'Physics', subjects: ['physics'], questions: 45, lines: NEET_PHYSICS },
+      { title: 'Chemistry', subjects: ['chemistry'], questions: 45, lines: ENTRANCE_CHEMISTRY },
+      { title: 'Biology', subjects: ['biology'], questions: 90, lines: NEET_BIOLOGY },
+    ],
+  },
+  'jee-main': {
+    title: 'JEE Main',
+    aliases: ['jee', 'jee mains', 'iit jee', 'iit', 'engineering entrance', 'jee main paper 1'],
+    paper: 'Paper 1, 2025; five of each 25 are answered there with a number instead of an option',
+    sections: [
+      { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: JEE_MATHEMATICS },
+      { title: 'Physics', subjects: ['physics'], questions: 25, lines: JEE_PHYSICS },
+      { title: 'Chemistry', subjects: ['chemistry'], questions: 25, lines: ENTRANCE_CHEMISTRY },
+    ],
+  },
+  cuet: {
+    title: 'CUET General Test',
+    aliases: ['cuet', 'cuet ug', 'cuet gat', 'general aptitude test', 'cucet', 'general test'],
+    paper: 'General Aptitude Test, 2025',
+    sections: [
+      {
+        title: 'General Knowledge & Current Affairs',
+        subjects: ['general-awareness'],
+        questions: 16,
+        lines: SSC_AWARENESS,
+      },
+      { title: 'Numerical Ability', subjects: ['mathematics'], questions: 17, lines: BASIC_NUMERACY },
+      {
+        title: 'Mental Ability & Reasoning',
+        subjects: ['reasoning'],
+        questions: 17,
+        lines: {
+          ...ANALYTICAL_REASONING,
+          'Analogy & Classification': [3, 'analogy', 'classification'],
+          'Mirror Images & Figures': [1, 'mirror-images', 'figure-counting'],
+        },
+      },
+    ],
+  },
+  gate: {
+    title: 'GATE Aptitude',
+    aliases: ['gate', 'gate general aptitude', 'gate ga', 'gate aptitude test', 'gate exam'],
+    paper: 'General Aptitude, 2025',
+    sections: [
+      {
+        title: 'Verbal Aptitude',
+        subjects: ['english'],
+        questions: 3,
+        lines: {
+          'Fill in the Blanks': [1.2],
+          Synonyms: [0.4],
+          'Parts of Speech & Grammar': [0.6],
+          'Reading Comprehension': [0.8],
+        },
+      },
+      {
+        title: 'Quantitative Aptitude',
+        subjects: ['mathematics'],
+        questions: 4,
+        lines: {
+          'Data Interpretation': [0.8, 'data-interpretation'],
+          Arithmetic: [
+            1.2,
+            'percentage',
+            'ratio-proportion',
+            'average',
+            'time-and-work',
+            'speed-time-distance',
+          ],
+          'Mensuration & Geometry': [0.7, 'mensuration', 'geometry'],
+          'Permutation, Combination & Probability': [0.7, 'permutation-and-combination', 'probability'],
+          'Powers, Logarithms & Progressions': [0.6, 'surds-and-indices', 'logarithms', 'progressions'],
+        },
+      },
+      {
+        title: 'Analytical Aptitude',
+        subjects: ['reasoning'],
+        questions: 2,
+        lines: {
+          Syllogism: [0.8, 'syllogism'],
+          'Number Relations & Series': [0.5, 'series', 'missing-number'],
+          Analogy: [0.2, 'analogy'],
+          'Puzzles & Seating': [0.5, 'puzzle', 'seating', 'ranking'],
+        },
+      },
+      {
+        title: 'Spatial Aptitude',
+        subjects: ['reasoning'],
+        questions: 1,
+        lines: {
+          'Mirror & Water Images': [0.3, 'mirror-images'],
+          'Paper Folding & Cutting': [0.3],
+          'Cubes & Dice': [0.2, 'cubes-and-dice'],
+          'Figure Rotation & Assembly': [0.2],
+        },
+      },
+    ],
+  },
+  cat: {
+    title: 'CAT',
+    aliases: ['cat exam', 'mba entrance', 'common admission test'],
+    paper: 'CAT 2024',
+    sections: [
+      {
+        title: 'Verbal Ability & Reading Comprehension',
+        subjects: ['english'],
+        questions: 24,
+        lines: {
+          'Reading Comprehension': [16],
+          'Sentence Rearrangement': [3],
+          'Paragraph Summary': [2.5],
+          'Paragraph Completion': [2.5],
+        },
+      },
+      {
+        title: 'Data Interpretation & Logical Reasoning',
+        subjects: ['reasoning'],
+        questions: 22,
+        lines: {
+          'Data Interpretation': [9, 'data-interpretation'],
+          'Puzzles & Seating': [9, 'puzzle', 'seating'],
+          'Venn Diagrams': [2, 'venn-diagrams'],
+          'Games & Networks': [2],
+        },
+      },
+      {
+        title: 'Quantitative Ability',
+        subjects: ['mathematics'],
+        questions: 22,
+        lines: {
+          Arithmetic: [
+            8.5,
+            'percentage',
+            'profit-and-loss',
+            'discount',
+            'simple-interest',
+            'compound-interest',
+            'ratio-proportion',
+            'mixture',
+            'average',
+            'time-and-work',
+            'pipes',
+            'speed-time-distance',
+            'boats',
+            'partnership',
+          ],
+          Algebra: [7, 'algebra', 'quadratic-equations', 'logarithms', 'progressions', 'surds-and-indices'],
+          'Geometry & Mensuration': [3.5, 'geometry', 'mensuration', 'coordinate-geometry', 'trigonometry'],
+          'Number System': [1.5, 'number-system', 'hcf-lcm'],
+          'Permutation, Combination & Probability': [1.5, 'permutation-and-combination', 'probability'],
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, Exam>

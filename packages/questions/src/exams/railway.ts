@@ -1,0 +1,50 @@
+import type { Exam } from './exam.ts'
+import { GROUP_D_AWARENESS, RAILWAY_AWARENESS, SCHOOL_SCIENCE } from './general-awareness.ts'
+import { RAILWAY_REASONING } from './reasoning.ts'
+import { RAILWAY_MATHEMATICS } from './school-mathematics.ts'
+
+const SCIENCES = ['physics', 'chemistry', 'biology', 'general-awareness'] as const
+
+export const railwayExams = {
+  'rrb-ntpc': {
+    title: 'RRB NTPC',
+    aliases: ['ntpc', 'rrb', 'railway', 'railway exam', 'rrb ntpc cbt 1', 'railway ntpc', 'rrb exam'],
+    paper: 'CBT 1, 2025',
+    sections: [
+      {
+        title: 'General Awareness',
+        subjects: ['general-awareness'],
+        questions: 40,
+        lines: RAILWAY_AWARENESS,
+      },
+      { title: 'Mathematics', subjects: ['mathematics'], questions: 30, lines: RAILWAY_MATHEMATICS },
+      {
+        title: 'General Intelligence & Reasoning',
+        subjects: ['reasoning'],
+        questions: 30,
+        lines: RAILWAY_REASONING,
+      },
+    ],
+  },
+  'rrb-group-d': {
+    title: 'RRB Group D',
+    aliases: ['group d', 'railway group d', 'rrc group d', 'rrb level 1'],
+    paper: 'CBT, 2025',
+    sections: [
+      { title: 'General Science', subjects: SCIENCES, questions: 25, lines: SCHOOL_SCIENCE },
+      { title: 'Mathematics', subjects: ['mathematics'], questions: 25, lines: RAILWAY_MATHEMATICS },
+      {
+        title: 'General Intelligence & Reasoning',
+        subjects: ['reasoning'],
+        questions: 30,
+        lines: RAILWAY_REASONING,
+      },
+      {
+        title: 'General Awareness & Current Affairs',
+        subjects: ['general-awareness'],
+        questions: 20,
+        lines: GROUP_D_AWARENESS,
+      },
+    ],
+  },
+} as const satisfies Record<string, Exam>

@@ -1,0 +1,72 @@
+import type { SyllabusLines } from './exam.ts'
+
+/** Weights are the counts over 3,543 questions of SSC papers; what was not counted is set beside its neighbours. */
+export const SSC_REASONING: SyllabusLines = {
+  'Mathematical Operations': [455, 'mathematical-operations'],
+  'Seating Arrangement': [350, 'seating'],
+  Puzzles: [254, 'puzzle'],
+  'Embedded Figures': [247],
+  'Ranking & Order': [238, 'ranking'],
+  Series: [236, 'series'],
+  'Venn Diagrams': [210, 'venn-diagrams'],
+  Analogy: [149, 'analogy'],
+  Classification: [140, 'classification'],
+  'Figure Counting': [126, 'figure-counting'],
+  Syllogism: [120, 'syllogism'],
+  'Word Order': [118, 'word-order'],
+  'Coding–Decoding': [108, 'coding-decoding'],
+  Inequality: [105, 'reasoning-inequality'],
+  'Blood Relations': [100, 'blood-relations'],
+  'Direction Sense': [95, 'direction-sense'],
+  'Missing Number in a Figure': [90, 'missing-number'],
+  'Mirror & Water Images': [80, 'mirror-images'],
+  'Cubes & Dice': [60, 'cubes-and-dice'],
+  Calendar: [60, 'calendar'],
+  'Paper Folding & Cutting': [60],
+  Clock: [40, 'clock'],
+  'Figure Series & Completion': [40],
+  'Statement & Assumption': [30],
+}
+
+export const RAILWAY_REASONING: SyllabusLines = {
+  'Mathematical Operations': [10, 'mathematical-operations'],
+  'Coding–Decoding': [12, 'coding-decoding'],
+  Series: [12, 'series'],
+  Analogy: [10, 'analogy'],
+  Classification: [7, 'classification'],
+  Syllogism: [9, 'syllogism'],
+  'Statement & Assumption': [6],
+  'Blood Relations': [7, 'blood-relations'],
+  'Venn Diagrams': [6, 'venn-diagrams'],
+  'Puzzles & Seating': [9, 'puzzle', 'seating'],
+  'Ranking & Order': [6, 'ranking'],
+  'Direction Sense': [4, 'direction-sense'],
+  'Word Order': [3, 'word-order'],
+  'Data Sufficiency': [4, 'interpretation/sufficiency', 'reasoning/sufficiency'],
+  'Calendar & Clock': [3, 'calendar', 'clock'],
+  'Missing Number in a Figure': [2, 'missing-number'],
+  'Mirror Images & Figures': [2, 'mirror-images', 'figure-counting'],
+}
+
+/** More than half of a bank paper is puzzles and seating. */
+export const BANK_REASONING: SyllabusLines = {
+  Puzzles: [10, 'puzzle'],
+  'Seating Arrangement': [8, 'seating'],
+  Syllogism: [4, 'syllogism'],
+  Inequality: [4, 'reasoning-inequality'],
+  'Coding–Decoding': [2, 'coding-decoding'],
+  'Alphanumeric Series': [3, 'reasoning/alphanumeric', 'word-order'],
+  'Blood Relations': [2, 'blood-relations'],
+  'Direction Sense': [1.5, 'direction-sense'],
+  'Ranking & Order': [1.5, 'ranking'],
+}
+
+export const ANALYTICAL_REASONING: SyllabusLines = {
+  'Puzzles & Seating': [4, 'puzzle', 'seating'],
+  'Series & Coding': [4, 'series', 'coding-decoding', 'missing-number'],
+  'Blood Relations & Directions': [2, 'blood-relations', 'direction-sense'],
+  'Ranking & Order': [2, 'ranking'],
+  'Syllogism & Venn Diagrams': [2, 'syllogism', 'venn-diagrams'],
+  'Clock & Calendar': [2, 'clock', 'calendar'],
+  'Cubes & Dice': [1, 'cubes-and-dice'],
+}

@@ -1,0 +1,157 @@
+import { DEFENCE_ENGLISH } from './english.ts'
+import type { Exam } from './exam.ts'
+import { CIVIL_SERVICES, DEFENCE_AWARENESS, STATE_SERVICES } from './general-awareness.ts'
+import { ANALYTICAL_REASONING } from './reasoning.ts'
+import { BASIC_NUMERACY, SSC_MATHEMATICS } from './school-mathematics.ts'
+import { NDA_MATHEMATICS } from './sciences.ts'
+
+/** Exams of the Union and the States for civil and military service. */
+export const serviceExams = {
+  upsc: {
+    title: 'UPSC Prelims',
+    aliases: [
+      'upsc',
+      'ias',
+      'civil services',
+      'upsc cse',
+      'upsc gs',
+      'upsc prelims gs',
+      'ias prelims',
+      'gs paper 1',
+    ],
+    paper: 'General Studies Paper I, 2025',
+    sections: [
+      { title: 'General Studies', subjects: ['general-awareness'], questions: 100, lines: CIVIL_SERVICES },
+    ],
+  },
+  csat: {
+    title: 'UPSC CSAT',
+    aliases: ['csat', 'gs paper 2', 'upsc csat paper'],
+    paper: 'General Studies Paper II, 2025',
+    sections: [
+      {
+        title: 'Comprehension',
+        subjects: ['english'],
+        questions: 29,
+        lines: { 'Reading Comprehension': [27], 'Decision Making': [2] },
+      },
+      { title: 'Basic Numeracy', subjects: ['mathematics'], questions: 31, lines: BASIC_NUMERACY },
+      {
+        title: 'Logical Reasoning & Analytical Ability',
+        subjects: ['reasoning'],
+        questions: 17,
+        lines: ANALYTICAL_REASONING,
+      },
+      {
+        title: 'Data Interpretation & Sufficiency',
+        subjects: ['mathematics'],
+        questions: 3,
+        lines: { 'Data Interpretation': [3, 'data-interpretation'] },
+      },
+    ],
+  },
+  'state-psc': {
+    title: 'State PSC',
+    aliases: [
+      'psc',
+      'bpsc',
+      'uppsc',
+      'mppsc',
+      'rpsc',
+      'ukpsc',
+      'jpsc',
+      'cgpsc',
+      'hpsc',
+      'wbpsc',
+      'mpsc',
+      'gpsc',
+      'kpsc',
+      'opsc',
+      'ppsc',
+      'pcs',
+      'state pcs',
+      'uppcs',
+      'state public service commission',
+    ],
+    paper: 'Prelims, General Studies, as most states ask it, 2025',
+    sections: [
+      { title: 'General Studies', subjects: ['general-awareness'], questions: 150, lines: STATE_SERVICES },
+    ],
+  },
+  nda: {
+    title: 'NDA',
+    aliases: ['national defence academy', 'nda exam', 'nda na'],
+    paper: 'Mathematics and General Ability, 2025',
+    sections: [
+      { title: 'Mathematics', subjects: ['mathematics'], questions: 120, lines: NDA_MATHEMATICS },
+      { title: 'English', subjects: ['english'], questions: 50, lines: DEFENCE_ENGLISH },
+      {
+        title: 'Physics',
+        subjects: ['physics'],
+        questions: 25,
+        lines: {
+          'Motion, Force & Gravitation': [6, 'motion', 'laws-of-motion', 'gravitation'],
+          'Work, Energy & Power': [3, 'work-energy-power'],
+          Heat: [3, 'heat'],
+          'Light & Sound': [6, 'optics', 'physics/waves', 'physics/shm'],
+          'Electricity & Magnetism': [6, 'current-electricity', 'magnetism'],
+          'Units & Instruments': [1, 'units-and-dimensions', 'facts/si-units', 'facts/instruments'],
+        },
+      },
+      {
+        title: 'Chemistry',
+        subjects: ['chemistry', 'general-awareness'],
+        questions: 15,
+        lines: {
+          'Elements, Compounds & Mixtures': [4, 'facts/elements', 'facts/chemical-names', 'facts/alloys'],
+          'Atoms & Moles': [3, 'mole-concept', 'structure-of-atom'],
+          'Acids, Bases & Salts': [2, 'chemistry/ph'],
+          'Oxidation & Reduction': [1.5, 'redox-reactions'],
+          'Carbon & its Compounds': [2],
+          'Everyday Chemistry': [2.5],
+        },
+      },
+      {
+        title: 'General Science',
+        subjects: ['biology', 'general-awareness'],
+        questions: 10,
+        lines: {
+          'Human Body': [4, 'human-physiology'],
+          'Cell & Tissues': [2, 'cell', 'animal-tissues'],
+          'Plants & Animals': [1.5, 'plant-structure', 'diversity-and-classification'],
+          'Health & Disease': [2.5, 'facts/diseases', 'facts/vitamins'],
+        },
+      },
+      {
+        title: 'History, Geography & Current Events',
+        subjects: ['general-awareness'],
+        questions: 50,
+        lines: DEFENCE_AWARENESS,
+      },
+    ],
+  },
+  cds: {
+    title: 'CDS',
+    aliases: ['combined defence services', 'cds exam', 'cdse'],
+    paper: 'English, General Knowledge and Elementary Mathematics, 2025',
+    sections: [
+      { title: 'English', subjects: ['english'], questions: 120, lines: DEFENCE_ENGLISH },
+      {
+        title: 'General Knowledge',
+        subjects: ['general-awareness'],
+        questions: 120,
+        lines: {
+          ...DEFENCE_AWARENESS,
+          'General Science': [30, 'general-science'],
+          'Environment & Biodiversity': [6, 'environment'],
+        },
+      },
+      {
+        title: 'Elementary Mathematics',
+        subjects: ['mathematics'],
+        questions: 100,
+        lines: { ...SSC_MATHEMATICS, Logarithms: [60, 'logarithms'] },
+      },
+    ],
+  },
+} as const satisfies Record<string, Exam>

@@ -1,0 +1,33 @@
+import { SSC_ENGLISH } from './english.ts'
+import type { Exam } from './exam.ts'
+import { SSC_AWARENESS } from './general-awareness.ts'
+import { SSC_REASONING } from './reasoning.ts'
+import { BASIC_MATHEMATICS, SSC_MATHEMATICS } from './school-mathematics.ts'
+
+const sections = (questions: number, mathematics = SSC_MATHEMATICS): Exam['sections'] => [
+  { title: 'General Intelligence & Reasoning', subjects: ['reasoning'], questions, lines: SSC_REASONING },
+  { title: 'General Awareness', subjects: ['general-awareness'], questions, lines: SSC_AWARENESS },
+  { title: 'Quantitative Aptitude', subjects: ['mathematics'], questions, lines: mathematics },
+  { title: 'English', subjects: ['english'], questions, lines: SSC_ENGLISH },
+]
+
+export const sscExams = {
+  'ssc-cgl': {
+    title: 'SSC CGL',
+    aliases: ['ssc', 'cgl', 'ssc cgl tier 1', 'staff selection commission', 'combined graduate level'],
+    paper: 'Tier 1, 2025',
+    sections: sections(25),
+  },
+  'ssc-chsl': {
+    title: 'SSC CHSL',
+    aliases: ['chsl', 'ssc chsl tier 1', '10 plus 2 level', 'combined higher secondary level'],
+    paper: 'Tier 1, 2025',
+    sections: sections(25),
+  },
+  'ssc-gd': {
+    title: 'SSC GD',
+    aliases: ['gd constable', 'ssc gd constable', 'ssc constable'],
+    paper: 'Computer-based examination, 2025',
+    sections: sections(20, BASIC_MATHEMATICS),
+  },
+} as const satisfies Record<string, Exam>

@@ -1,0 +1,134 @@
+import type { Exam, ExamSection, SyllabusLines } from './exam.ts'
+
+const CHILD_DEVELOPMENT: ExamSection = {
+  title: 'Child Development & Pedagogy',
+  subjects: ['teaching'],
+  questions: 30,
+  lines: {
+    'Child Development': [15, 'child-development'],
+    'Inclusive Education': [5, 'inclusive-education'],
+    'Learning & Pedagogy': [10, 'learning-theories', 'assessment-and-teaching', 'education-policy'],
+  },
+}
+
+const LANGUAGES: ExamSection = {
+  title: 'Languages I & II',
+  subjects: ['english', 'subject-pedagogy'],
+  questions: 60,
+  lines: {
+    'Reading Comprehension': [30],
+    'Pedagogy of Language': [30],
+  },
+}
+
+const DATA_HANDLING = [
+  'statistics',
+  'interpretation/table',
+  'interpretation/bar',
+  'interpretation/pie',
+] as const
+
+/** Ten questions of the section of sixty are of the pedagogy of mathematics, ten of that of science. */
+const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
+  'Number System': [8, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'surds-and-indices'],
+  'Ratio, Percentage & Interest': [3, 'ratio-proportion', 'percentage', 'profit-and-loss', 'simple-interest'],
+  Algebra: [3, 'algebra'],
+  Geometry: [3, 'geometry'],
+  Mensuration: [2, 'mensuration'],
+  'Data Handling': [1, ...DATA_HANDLING],
+  'Pedagogy of Mathematics': [10],
+  Food: [2, 'facts/vitamins', 'bank/digestion'],
+  Materials: [4, 'everyday-chemistry', 'facts/chemical-names', 'facts/alloys'],
+  'The World of the Living': [5, 'bank/cell-structure', 'facts/human-body', 'facts/diseases', 'microbes'],
+  'Moving Things, People & Ideas': [3, 'bank/laws-of-motion-concepts', 'fluids'],
+  'How Things Work': [2, 'bank/electricity-concepts', 'bank/magnetism-concepts'],
+  'Natural Phenomena': [3, 'bank/light-concepts', 'bank/wave-concepts', 'facts/phenomena'],
+  'Natural Resources': [1, 'environment'],
+  'Pedagogy of Science': [10],
+}
+
+/** The right to teach in a school: one paper for Classes I to V, another with a choice of subjects for VI to VIII. */
+export const teacherExams = {
+  ctet: {
+    title: 'CTET',
+    aliases: ['tet', 'ctet paper 1', 'central teacher eligibility test', 'teacher eligibility test', 'uptet'],
+    paper: 'Paper I, 2025; both languages taken as English',
+    sections: [
+      CHILD_DEVELOPMENT,
+      LANGUAGES,
+      {
+        title: 'Mathematics',
+        subjects: ['mathematics', 'subject-pedagogy'],
+        questions: 30,
+        lines: {
+          Numbers: [6, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'simplification'],
+          'Shapes & Geometry': [4, 'geometry'],
+          Measurement: [3, 'mensuration'],
+          'Data Handling': [1, ...DATA_HANDLING],
+          Patterns: [1, 'reasoning/number-series'],
+          'Pedagogy of Mathematics': [15],
+        },
+      },
+      {
+        title: 'Environmental Studies',
+        subjects: ['general-awareness', 'subject-pedagogy'],
+        questions: 30,
+        lines: {
+          'Themes of the EVS Books': [8, 'environmental-studies'],
+          'Plants, Animals & Environment': [3, 'environment'],
+          'Food & Health': [2, 'facts/diseases', 'facts/vitamins'],
+          'Places of India': [2, 'geography', 'india'],
+          'Pedagogy of Environmental Studies': [15],
+        },
+      },
+    ],
+  },
+  'ctet-2-science': {
+    title: 'CTET Paper II Maths & Science',
+    aliases: [
+      'ctet paper 2',
+      'ctet 2',
+      'ctet paper 2 science',
+      'ctet paper 2 maths',
+      'ctet maths and science',
+    ],
+    paper: 'Paper II for teachers of mathematics and science, 2025; both languages taken as English',
+    sections: [
+      CHILD_DEVELOPMENT,
+      LANGUAGES,
+      {
+        title: 'Mathematics & Science',
+        subjects: ['mathematics', 'subject-pedagogy'],
+        questions: 60,
+        lines: MATHEMATICS_AND_SCIENCE,
+      },
+    ],
+  },
+  'ctet-2-social': {
+    title: 'CTET Paper II Social Studies',
+    aliases: [
+      'ctet paper 2',
+      'ctet 2',
+      'ctet paper 2 sst',
+      'ctet paper 2 social science',
+      'ctet social studies',
+      'ctet sst',
+    ],
+    paper: 'Paper II for teachers of social studies, 2025; both languages taken as English',
+    sections: [
+      CHILD_DEVELOPMENT,
+      LANGUAGES,
+      {
+        title: 'Social Studies',
+        subjects: ['general-awareness', 'subject-pedagogy'],
+        questions: 60,
+        lines: {
+          History: [15, 'history'],
+          Geography: [13, 'geography'],
+          'Social & Political Life': [12, 'polity', 'bank/income-and-development'],
+          'Pedagogy of Social Science': [20],
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, Exam>

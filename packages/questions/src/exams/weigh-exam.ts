@@ -1,0 +1,100 @@
+import { chapters } from '../chapters/chapters.ts'
+import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
+import { plainName } from '../topic/plain-words.ts'
+import type { Exam, ExamSection, SyllabusLine } from './exam.ts'
+
+/** A section as far as it can be asked. */
+export interface WeighedSection {
+  title: string
+  /** Of the whole paper. */
+  questions: number
+  /** Of these, what can be asked. */
+  covered: number
+  /** What a paper asks: what is covered stands in for what is missing, up to as much again as it is itself. */
+  asked: number
+  /** How many of the questions asked fall to each type. */
+  types: ReadonlyMap<string, number>
+  /** What cannot be asked, with the questions that fall to it. */
+  missing: readonly { title: string; questions: number }[]
+}
+
+interface AskedType {
+  id: string
+  chapterId: string
+  subject: SubjectId
+  weight: number
+  names: readonly string[]
+  chapterNames: readonly string[]
+}
+
+const askedTypes: readonly AskedType[] = Object.entries<Chapter>(chapters).flatMap(([chapterId, chapter]) => {
+  const types = Object.entries(chapter.types)
+  const total = types.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
+  const chapterNames = [chapter.title, ...chapter.aliases].map(plainName)
+  return types.map(([id, { title, aliases, weight = 1 }]) => ({
+    id,
+    chapterId,
+    subject: chapter.subject,
+    weight: (chapter.weight * weight) / total,
+    names: [title, ...aliases].map(plainName),
+    chapterNames,
+  }))
+})
+
+const weighed = new Map<Exam, readonly WeighedSection[]>()
+
+/** What each section of an exam asks, line by line, and what is missing here. */
+export function weighExam(exam: Exam): readonly WeighedSection[] {
+  const known = weighed.get(exam)
+  if (known) return known
+  const sections = exam.sections.map(weighSection)
+  weighed.set(exam, sections)
+  return sections
+}
+
+function weighSection({ title, subjects, questions, lines }: ExamSection): WeighedSection {
+  const all = Object.entries<SyllabusLine>(lines)
+  const total = all.reduce((sum, [, [weight]]) => sum + weight, 0)
+  const shares = new Map<string, number>()
+  const missing: { title: string; questions: number }[] = []
+  let covered = 0
+  for (const [name, [weight, ...asks]] of all) {
+    const share = (questions * weight) / total
+    const found = asks.length > 0 ? named(asks) : bearing(name, subjects)
+    if (found.length === 0) {
+      missing.push({ title: name, questions: share })
+      continue
+    }
+    covered += share
+    const sum = found.reduce((together, type) => together + type.weight, 0)
+    for (const { id, weight: own } of found) shares.set(id, (shares.get(id) ?? 0) + (share * own) / sum)
+  }
+  const asked = Math.min(questions, 2 * covered)
+  const types = new Map([...shares].map(([id, share]) => [id, (share * asked) / covered]))
+  return { title, questions, covered, asked, types, missing }
+}
+
+function named(asks: readonly string[]): AskedType[] {
+  return askedTypes.filter(({ id, chapterId }) => asks.includes(id) || asks.includes(chapterId))
+}
+
+/** The types that bear a name, themselves or through their chapter; for 'Synonyms & Antonyms' also those of each. */
+function bearing(name: string, subjects: readonly SubjectId[]): AskedType[] {
+  const own = askedTypes.filter(({ subject }) => subjects.includes(subject))
+  const find = (wanted: string) => {
+    const ofChapter = own.filter(({ chapterNames }) => chapterNames.includes(wanted))
+    return ofChapter.length > 0 ? ofChapter : own.filter(({ names }) => names.includes(wanted))
+  }
+  const whole = find(plainName(name))
+  if (whole.length > 0) return whole
+  const parts = name.split(/, | & /).map((part) => find(plainName(part)))
+  return parts.every((part) => part.length > 0) ? [...new Set(parts.flat())] : []
+}
+
+/** The share of the paper that can be asked, from 0 to 1. */
+export function coveredShare(exam: Exam): number {
+  const sections = weighExam(exam)
+  const sum = (pick: (section: WeighedSection) => number) =>
+    sections.reduce((together, section) => together + pick(section), 0)
+  return sum(({ covered }) => covered) / sum(({ questions }) => questions)
+}

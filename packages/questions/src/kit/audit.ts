@@ -1,0 +1,121 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { ServerQuestion } from '@ekagra/schema/question'
+import type { CatalogueEntry } from '../chapters/catalogue.ts'
+import { areAlike, type ComparableText, comparable } from '../paper/alike.ts'
+import { type Composed, composeQuestion, drawQuestion } from './compose-question.ts'
+import type { Generator } from './define-generator.ts'
+import { readValue } from './values/read-value.ts'
+
+/** What is wrong with one question; an empty list is what every test and benchmark wants. */
+export function findFaults({ draw, options, question }: Composed): string[] {
+  const faults: string[] = []
+  const check = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault)
+  }
+  const readings = options.values.map(readValue)
+  check(ServerQuestion.safeParse(question).success, 'does not parse as a question')
+  check(new Set(readings.map(({ identity }) => identity)).size === 4, 'two options are equal')
+  check(new Set(question.options).size === 4, 'two options read the same')
+  check(
+    readings.every(({ value }, index) => index === question.correctIndex || !draw.accepts?.(value)),
+    'a second option is right as well',
+  )
+  check(
+    readings[question.correctIndex]?.identity === readValue(draw.answer).identity,
+    'the key is not the answer',
+  )
+  check(question.misconceptions?.[question.correctIndex] === null, 'the key carries a misconception')
+  check(
+    draw.explanation !== undefined || endsIn(question.steps?.at(-1) ?? '', readValue(draw.answer).text),
+    'the last step does not end in the key',
+  )
+  const words = [question.text, question.explanation, ...question.options, ...(question.misconceptions ?? [])]
+  for (const text of words) {
+    if (text === null) continue
+    check(!/undefined|\bNaN\b|Infinity|\[object|⟦|\bnull\b/.test(text), `has a hole: ${text}`)
+    check(!/\d{5,}/.test(withoutMaths(text)), `has an ungrouped number: ${text}`)
+    check(!/\d\.\d{7,}/.test(text), `has floating-point noise: ${text}`)
+    check(!/ {2}| [,.;]|[^,] \?|\(\s|\s\)/.test(withoutMaths(text)), `has a stray space: ${text}`)
+    check(!WRONG_ARTICLE.test(withoutMaths(text)), `has a wrong article: ${text}`)
+    check((text.match(/\$/g)?.length ?? 0) % 2 === 0, `has unbalanced maths: ${text}`)
+  }
+  return faults.map((fault) => `${question.generator?.type} ${JSON.stringify(question.generator)}: ${fault}`)
+}
+
+/**
+ * 'a office', 'A Indore–Agra train'; 'a unit' and 'a one-way street' are right, a letter may be named a ('the value of a
+ * is'), and so may a person ('A invests').
+ */
+const WRONG_ARTICLE =
+  /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]|\ba (?!Uni|Eu|One)[AEIOU][a-z]/
+
+const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
+
+const endsIn = (step: string, key: string): boolean =>
+  step.replace(/[.*\s]+$/, '').endsWith(key.replace(/[.\s]+$/, ''))
+
+/** How a generator does at one level over a run of draws. */
+export interface LevelAudit {
+  faults: string[]
+  questions: Composed[]
+  meanSteps: number
+  /** Share of questions where at least two wrong options carry a named misconception. */
+  named: number
+}
+
+export function auditLevel(
+  generator: Generator,
+  entry: CatalogueEntry,
+  level: Difficulty,
+  draws: number,
+): LevelAudit {
+  const faults: string[] = []
+  const questions: Composed[] = []
+  for (let index = 0; index < draws; index++) {
+    const composed = composeQuestion(generator, entry, { level, seed: 'audit', index })
+    if ('problem' in composed) {
+      faults.push(composed.problem)
+      continue
+    }
+    faults.push(...findFaults(composed))
+    questions.push(composed)
+  }
+  const share = (count: number) => count / Math.max(questions.length, 1)
+  return {
+    faults,
+    questions,
+    meanSteps: share(questions.reduce((sum, { question }) => sum + (question.steps?.length ?? 0), 0)),
+    named: share(questions.filter(({ options }) => countNamed(options.misconceptions) >= 2).length),
+  }
+}
+
+/** The texts of a run of draws. */
+export const drawTexts = (generator: Generator, level: Difficulty, draws: number): string[] =>
+  Array.from({ length: draws }, (_, index) => {
+    const drawn = drawQuestion(generator, { level, seed: 'audit', index })
+    return 'problem' in drawn ? drawn.problem : drawn.text
+  })
+
+/** Share of texts that came before. */
+export const repeatedShare = (texts: readonly string[]): number =>
+  (texts.length - new Set(texts).size) / texts.length
+
+/** How many of the texts a learner's screen keeps as different questions, up to `enough`. */
+export function countUnlike(texts: readonly string[], enough: number): number {
+  const kept: ComparableText[] = []
+  for (const text of texts.map(comparable)) {
+    if (kept.length < enough && !kept.some((other) => areAlike(other, text))) kept.push(text)
+  }
+  return kept.length
+}
+
+const countNamed = (misconceptions: readonly (string | null)[]): number =>
+  misconceptions.filter((misconception) => misconception !== null).length
+
+/** How many wrong options are smaller than the key; null where an option has no size. */
+export function keyRank({ options }: Composed): number | null {
+  const sizes = options.values.map((value) => readValue(value).size)
+  const key = sizes[options.correctIndex]
+  if (key === null || key === undefined || sizes.includes(null)) return null
+  return sizes.filter((size) => size !== null && size < key).length
+}

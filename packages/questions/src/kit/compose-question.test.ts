@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../chapters/catalogue.ts'
+import { areAlike, comparable } from '../paper/alike.ts'
+import { composeQuestion } from './compose-question.ts'
+import { defineGenerator } from './define-generator.ts'
+import { InexactError } from './values/exact.ts'
+
+const place = { level: 'easy', seed: 'seed', index: 0 } as const
+const [entry] = catalogue
+if (!entry) throw new Error('the catalogue is empty')
+
+const addition = (changes: { solved?: number; answer?: number; fails?: Error } = {}) =>
+  defineGenerator({
+    id: 'number/addition',
+    version: 3,
+    levels: { easy: { max: 9 }, medium: { max: 99 }, hard: { max: 999 } },
+    generate(rng, { max }) {
+      if (changes.fails) throw changes.fails
+      const [a, b] = [rng.int(5, max), rng.int(5, max)]
+      const sum = changes.answer ?? a + b
+      return {
+        given: { a, b },
+        prompt: `what is ${a} + ${b}?`,
+        answer: sum,
+        mistakes: [
+          { value: a + b + 10, because: 'ten was carried twice' },
+          { value: a + b - 1, because: 'the first number was counted as well' },
+          { value: a * b, because: 'the numbers were multiplied' },
+        ],
+        steps: [`Count on from ${a}`, `by ${b}: ${sum}`],
+      }
+    },
+    solve: ({ a, b }) => changes.solved ?? a + b,
+  })
+
+const compose = (changes?: Parameters<typeof addition>[0]) => {
+  const composed = composeQuestion(addition(changes), entry, place)
+  return 'problem' in composed ? composed.problem : composed.question
+}
+
+describe('composeQuestion', () => {
+  it('numbers the steps, starts the text with a capital and remembers where the question comes from', () => {
+    expect(compose()).toMatchObject({
+      text: expect.stringMatching(/^What is \d \+ \d\?$/),
+      explanation: expect.stringMatching(/^1\. Count on from \d\n2\. by \d: \d+$/),
+      trust: 'computed',
+      difficulty: 'easy',
+      generator: { type: 'number/addition', version: 1003, level: 'easy', seed: 'seed', index: 0 },
+    })
+  })
+
+  it('offers no question when the second solver disagrees', () => {
+    expect(compose({ solved: 1 })).toContain('the second solver disagrees')
+    expect(compose({ solved: Number.NaN })).toContain('the second solver disagrees')
+    expect(compose({ answer: 4 })).toContain('the second solver disagrees')
+  })
+
+  it('takes numbers that cannot be drawn or written for an unlucky draw, any other error for a fault', () => {
+    expect(compose({ fails: new RangeError('no draw') })).toContain('no draw')
+    expect(compose({ fails: new InexactError('not exact') })).toContain('not exact')
+    expect(() => compose({ fails: new TypeError('a fault') })).toThrow('a fault')
+  })
+})
+
+describe('areAlike', () => {
+  const alike = (one: string, other: string) => areAlike(comparable(one), comparable(other))
+
+  it('ignores case, punctuation and less than a tenth of the letters', () => {
+    expect(
+      alike(
+        'A train 120 m long passes a pole in 8 seconds.',
+        'a train, 125 m long, passes a pole in 9 seconds',
+      ),
+    ).toBe(true)
+    expect(
+      alike('A train 120 m long passes a pole in 8 seconds.', 'How long is a bus that passes a pole?'),
+    ).toBe(false)
+    expect(alike('Find the HCF of 36 and 48.', 'Find the HCF of 91 and 65.')).toBe(false)
+  })
+
+  it('measures letters in another order, not only their number', () => {
+    expect(alike('abcdefghij abcdefghij', 'jihgfedcba jihgfedcba')).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Draw, Generator } from '../define-generator.ts'
+import { hash } from '../random/hash.ts'
+import type { Random } from '../random/random.ts'
+import { arrange } from './arrange.ts'
+import { assertionReason } from './assertion-reason.ts'
+import type { Shape } from './define-shape.ts'
+import type { FactTable } from './define-table.ts'
+import { direct } from './direct.ts'
+import { type Facts, readFacts } from './facts.ts'
+import { howManyPairs } from './how-many-pairs.ts'
+import { inverse } from './inverse.ts'
+import { type LookUp, lookUp } from './look-up.ts'
+import { matchPairs } from './match-pairs.ts'
+import { oddOneOut } from './odd-one-out.ts'
+import { trueStatements } from './true-statements.ts'
+import { wrongPair } from './wrong-pair.ts'
+
+/** Every way to ask a table. */
+export const shapes: readonly Shape[] = [
+  direct,
+  inverse,
+  oddOneOut,
+  wrongPair,
+  matchPairs,
+  arrange,
+  trueStatements,
+  howManyPairs,
+  assertionReason,
+]
+
+/** Goes up when a shape would make another question of a seed. */
+const SHAPES_VERSION = 2
+
+/** Draws without luck before the table is said to be too small. */
+const MAX_TRIES = 60
+
+/**
+ * The questions that a table gives: one type of the catalogue, in all shapes that fit. It is read when it is first
+ * asked, because an exam opens every chapter and asks only some of their tables.
+ */
+export function askTable(table: FactTable): Generator {
+  let version: number | undefined
+  let read: { facts: Facts; raw: LookUp } | undefined
+  return {
+    id: `facts/${table.id}`,
+    table,
+    get version() {
+      version ??= versionOf(table)
+      return version
+    },
+    trust: 'curated',
+    draw(level, rng) {
+      read ??= { facts: readFacts(table), raw: lookUp(table) }
+      return drawAny(read.facts, read.raw, level, rng)
+    },
+  }
+}
+
+/** Made of the content, so that nobody can change a row and leave the version of its questions as it was. */
+const versionOf = (table: FactTable): number =>
+  (hash(JSON.stringify([SHAPES_VERSION, table]))[0] >>> 0) % 1_000_000_000
+
+function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
+  const { shapes: fitting } = facts.table
+  const weighted = shapes
+    .filter(({ name }) => fitting?.includes(name) ?? true)
+    .map((shape) => [shape, shape.weights[level]] as const)
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const draw = rng.weighted(weighted).draw(facts, raw, level, rng)
+    if (draw) return draw
+  }
+  throw new RangeError(`${facts.table.id} is too small to ask at the level ${level}`)
+}

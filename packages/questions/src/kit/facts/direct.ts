@@ -1,0 +1,30 @@
+import { defineShape } from './define-shape.ts'
+import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { fill } from './fill.ts'
+import { nearFacts } from './nearness.ts'
+
+/** "On which date is World Environment Day observed?" */
+export const direct = defineShape({
+  name: 'direct',
+  weights: { easy: 10, medium: 6, hard: 4 },
+  draw(facts, level, rng) {
+    const asked = pickColumn(facts, rng, ({ column, variety }) => column.ask !== undefined && variety >= 5)
+    if (!asked) return null
+    const fact = pickFact(asked.facts, level, rng)
+    const { name } = fact.row
+    const others = asked.facts.filter(({ value }) => !isTrue(fact, value))
+    return {
+      about: `${name}/${asked.id}`,
+      from: [fact],
+      given: { name, column: asked.id },
+      prompt: fill(rng.pick(asked.column.ask ?? []), name, ''),
+      answer: capitalise(fact.value),
+      mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true)
+        .filter(({ value }) => !isGivenAway(name, value))
+        .map((other) => ({ value: capitalise(other.value), because: tellAside(other) })),
+      steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
+    }
+  },
+  solve: ({ name, column }, table) => table.valuesOf(name, column)[0] ?? '',
+  accepts: ({ name, column }, value, table) => table.holds(name, column, value),
+})

@@ -1,0 +1,42 @@
+import { defineShape } from './define-shape.ts'
+import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { fill } from './fill.ts'
+import { nearFacts } from './nearness.ts'
+
+/** "Which of these days is observed on 5 June?" */
+export const inverse = defineShape({
+  name: 'inverse',
+  weights: { easy: 8, medium: 5, hard: 4 },
+  draw(facts, level, rng) {
+    const asked = pickColumn(
+      facts,
+      rng,
+      ({ column, variety, facts: { length } }) => column.askBack !== undefined && variety >= 3 && length >= 8,
+    )
+    if (!asked) return null
+    const fact = pickFact(asked.facts, level, rng)
+    const others = asked.facts.filter((other) => !isTrue(other, fact.value))
+    if (others.length < 3) return null
+    const wrong = nearFacts(fact, others, level, facts.table.near ?? [], rng)
+    return {
+      about: `${fact.row.name}/${asked.id}`,
+      from: [fact],
+      // Several names of the table may have the value; only one of these has.
+      given: {
+        value: fact.value,
+        column: asked.id,
+        among: rng.shuffle([fact, ...wrong]).map(({ row }) => row.name),
+      },
+      prompt: fill(rng.pick(asked.column.askBack ?? []), '', fact.value),
+      answer: capitalise(fact.row.name),
+      mistakes: wrong.map((other) => ({ value: capitalise(other.row.name), because: tellAside(other) })),
+      steps: [teach(fact), `So the answer is: ${capitalise(fact.row.name)}`],
+    }
+  },
+  solve: ({ value, column, among }, table) =>
+    table
+      .namesWith(column, value)
+      .filter((name) => among.includes(name))
+      .join(' or '),
+  accepts: ({ value, column }, name, table) => table.holds(name, column, value),
+})

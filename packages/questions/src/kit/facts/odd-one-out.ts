@@ -1,0 +1,69 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Random } from '../random/random.ts'
+import { defineShape } from './define-shape.ts'
+import {
+  type AskedColumn,
+  capitalise,
+  type Fact,
+  isTrue,
+  pickColumn,
+  pickFact,
+  pickFacts,
+  teach,
+  tell,
+  tellAside,
+} from './facts.ts'
+import { fill } from './fill.ts'
+import { nearFacts } from './nearness.ts'
+
+/** "Which of these national parks is not in Assam?" */
+export const oddOneOut = defineShape({
+  name: 'odd one out',
+  weights: { easy: 5, medium: 4, hard: 3 },
+  draw(facts, level, rng) {
+    const asked = pickColumn(facts, rng, ({ groups }) => groups.length > 0)
+    if (!asked) return null
+    const { value, members } = rng.pick(asked.groups)
+    const odd = pickOdd(asked, value, level, facts.table.near ?? [], rng)
+    if (!odd) return null
+    const others = pickFacts(members, 3, level, rng)
+    return {
+      about: `not ${value}/${asked.id}`,
+      from: [odd, ...others],
+      given: {
+        value,
+        column: asked.id,
+        names: rng.shuffle([odd, ...others]).map(({ row }) => row.name),
+      },
+      prompt: `${fill(rng.pick(asked.column.askNot ?? []), '', value)}`,
+      answer: capitalise(odd.row.name),
+      mistakes: others.map((other) => ({
+        value: capitalise(other.row.name),
+        because: tellAside({ ...other, value }),
+      })),
+      steps: [
+        `${others.map((other) => tell(other, value)).join('; ')}.`,
+        teach(odd),
+        `So the answer is: ${capitalise(odd.row.name)}`,
+      ],
+    }
+  },
+  solve: ({ value, column, names }, table) =>
+    names.filter((name) => !table.holds(name, column, value)).join(' or '),
+  accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
+})
+
+/** A row that is not so, but near to one that is. */
+function pickOdd(
+  { facts }: AskedColumn,
+  value: string,
+  level: Difficulty,
+  near: readonly string[],
+  rng: Random,
+): Fact | null {
+  const outside = facts.filter((fact) => !isTrue(fact, value))
+  const inside = facts.filter((fact) => isTrue(fact, value))
+  if (outside.length === 0 || inside.length === 0) return null
+  const candidates = nearFacts(pickFact(inside, level, rng), outside, level, near, rng)
+  return pickFact(candidates, level, rng)
+}

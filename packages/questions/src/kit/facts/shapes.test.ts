@@ -1,0 +1,289 @@
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { describe, expect, it } from 'vitest'
+import { tables } from '../../chapters/tables.ts'
+import { buildOptions } from '../options/build-options.ts'
+import { createRandom } from '../random/random.ts'
+import { agrees } from '../values/agrees.ts'
+import { render } from '../wording/say.ts'
+import { askTable, shapes } from './ask-table.ts'
+import { defineTable, type FactTable } from './define-table.ts'
+import { readFacts } from './facts.ts'
+import { lookUp } from './look-up.ts'
+
+const capitals = defineTable({
+  id: 'capitals',
+  about: 'states',
+  header: 'State',
+  near: ['region'],
+  reasonFor: 'capital',
+  columns: {
+    capital: {
+      header: 'Capital',
+      kind: 'text',
+      ask: ['What is the capital of {name}?'],
+      askBack: ['Which of these has the capital {value}?'],
+      say: 'The capital of {name} is {value}',
+    },
+    year: {
+      header: 'Year',
+      kind: 'year',
+      ask: ['When did {name} become a state?'],
+      askBack: ['Which of these became a state in {value}?'],
+      askNot: ['Which of these did not become a state in {value}?'],
+      say: '{name} became a state in {value}',
+      order: 'Arrange these states by the year of their making',
+    },
+    region: { header: 'Region', kind: 'text' },
+  },
+  parts: [
+    {
+      sources: ['One', 'Two'],
+      asOf: '2024-06',
+      rows: `
+        1 | Assam | Dispur | 1950 | East | Note one. | Reason one.
+        1 | Kerala | Thiruvananthapuram | 1956 | South | Note two. | Reason two.
+        1 | Karnataka | Bengaluru | 1956 | South | Note three. | Reason three.
+        1 | Rajasthan | Jaipur | 1956 | North | Note four. | Reason four.
+        2 | Gujarat | Gandhinagar | 1960 | West | Note five. | Reason five.
+        2 | Nagaland | Kohima | 1963 | East | Note six. | Reason six.
+        2 | Haryana | Chandigarh / Panchkula | 1966 | North | Note seven. | Reason seven.
+        2 | Punjab | Chandigarh | 1966 | North | Note eight. | Reason eight.
+        3 | Manipur | Imphal | 1972 | East | Note nine. | Reason nine.
+        3 | Sikkim | Gangtok | 1975 | East | Note ten. | Reason ten.
+      `,
+    },
+  ],
+})
+
+const facts = readFacts(capitals)
+const raw = lookUp(capitals)
+const drawsOf = (shape: (typeof shapes)[number], level: Difficulty) =>
+  Array.from({ length: 150 }, (_, index) =>
+    shape.draw(facts, raw, level, createRandom(`${shape.name} ${level} ${index}`)),
+  ).flatMap((draw) => draw ?? [])
+
+describe.each(shapes)('the shape $name', (shape) => {
+  it('has a key that a second reading of the raw table confirms, from nothing but what is given', () => {
+    const draws = Difficulty.options.flatMap((level) => drawsOf(shape, level))
+    expect(draws.length).toBeGreaterThan(300)
+    expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
+  })
+
+  it('offers no second right option', () => {
+    for (const draw of drawsOf(shape, 'hard')) {
+      const options = buildOptions(draw, createRandom(String(draw.prompt)))
+      if ('problem' in options) throw new Error(options.problem)
+      const alsoRight = options.values.filter(
+        (value, index) => index !== options.correctIndex && draw.accepts?.(value),
+      )
+      expect(alsoRight).toEqual([])
+      expect(new Set(options.texts).size).toBe(4)
+    }
+  })
+
+  it('names the sources of its facts and the day on which they were known', () => {
+    expect(drawsOf(shape, 'medium')[0]?.source).toEqual({ title: 'One; Two', date: '2024-06' })
+  })
+})
+
+describe('askTable', () => {
+  it('never offers another right answer of the same row, nor a row that shares the asked value', () => {
+    const generator = askTable(capitals)
+    const accepted = Array.from({ length: 400 }, (_, index) =>
+      generator.draw('hard', createRandom(`${index}`)),
+    )
+      .filter(({ prompt }) => prompt === 'What is the capital of Haryana?')
+      .flatMap((draw) => {
+        const options = buildOptions(draw, createRandom('options'))
+        return 'problem' in options ? [] : options.texts.filter((text) => text === 'Panchkula')
+      })
+    expect(accepted).toEqual([])
+  })
+
+  it('asks what every paper asks when it is easy, and what few ask when it is hard', () => {
+    const generator = askTable(capitals)
+    const shareOfRare = (level: Difficulty) =>
+      Array.from({ length: 400 }, (_, index) => generator.draw(level, createRandom(`${index}`))).filter(
+        ({ about = '' }) => /Manipur|Sikkim/.test(about),
+      ).length
+    expect(shareOfRare('hard')).toBeGreaterThan(2 * shareOfRare('easy'))
+  })
+
+  it('does not ask what the name already says', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| Kohima |', '| Nagaland City |'),
+    }))
+    const asked =
+      readFacts({ ...capitals, parts: rows }).columns.find(({ id }) => id === 'capital')?.facts ?? []
+    expect(asked.map(({ row }) => row.name)).not.toContain('Nagaland')
+    expect(asked).toHaveLength(9)
+  })
+
+  it('arranges no two rows of which either may come first', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| 1963 |', '| 1959 / 1963 |'),
+    }))
+    const table = { ...capitals, parts: rows }
+    const shape = shapes.find(({ name }) => name === 'order')
+    const prompts = Array.from({ length: 400 }, (_, index) =>
+      shape?.draw(readFacts(table), lookUp(table), 'hard', createRandom(`${index}`)),
+    ).flatMap((draw) => (draw ? [render(draw.prompt)] : []))
+    expect(prompts.some((prompt) => prompt.includes('Nagaland'))).toBe(true)
+    expect(prompts.filter((prompt) => prompt.includes('Nagaland') && prompt.includes('Gujarat'))).toEqual([])
+  })
+
+  it('offers no slip that the name itself gives away', () => {
+    const rows = capitals.parts.map((part) => ({
+      ...part,
+      rows: part.rows.replace('| Gangtok |', '| Kerala |').replace('| Imphal |', '| Kerala |'),
+    }))
+    const generator = askTable({ ...capitals, parts: rows })
+    const prompts = Array.from({ length: 2000 }, (_, index) =>
+      render(generator.draw('easy', createRandom(`${index}`)).prompt),
+    )
+    expect(prompts.filter((prompt) => /Kerala – Kerala|capital of Kerala is Kerala/.test(prompt))).toEqual([])
+  })
+
+  it('has another version as soon as a row changes', () => {
+    const changed: FactTable = {
+      ...capitals,
+      parts: capitals.parts.map((part) => ({ ...part, rows: part.rows.replace('Dispur', 'Guwahati') })),
+    }
+    expect(askTable(changed).version).not.toBe(askTable(capitals).version)
+    expect(askTable({ ...capitals }).version).toBe(askTable(capitals).version)
+  })
+})
+
+describe('a table whose rows are kept apart', () => {
+  const words = defineTable({
+    id: 'words',
+    about: 'words',
+    header: 'Word',
+    columns: {
+      synonym: {
+        header: 'Synonym',
+        kind: 'text',
+        ask: ["Choose the synonym of '{name}'."],
+        askBack: ["Which of these means '{value}'?"],
+        say: "'{value}' is a synonym of '{name}'",
+      },
+      kind: { header: 'Part of speech', kind: 'text' },
+      sense: { header: 'Sense', kind: 'text' },
+    },
+    apart: ['sense'],
+    alike: ['kind'],
+    shapes: ['direct', 'inverse', 'match'],
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: `
+          1 | brave | bold | adjective | courage | Note.
+          1 | valiant | heroic | adjective | courage | Note.
+          1 | intrepid | fearless | adjective | courage / travel | Note.
+          1 | tiny | minute | adjective | size | Note.
+          1 | weary | tired | adjective | rest | Note.
+          1 | lucid | clear | adjective | clarity | Note.
+          1 | nomadic | wandering | adjective | travel | Note.
+          1 | arid | dry | adjective | water | Note.
+          1 | abate | subside | verb | less | Note.
+          1 | begin | commence | verb | start | Note.
+          1 | roam | wander | verb | travel | Note.
+          1 | hide | conceal | verb | secret | Note.
+          1 | praise | laud | verb | honour | Note.
+        `,
+      },
+    ],
+  })
+  const rows = new Map(
+    readFacts(words).columns.flatMap(({ facts: all }) =>
+      all.flatMap((fact) => [[fact.row.name, fact] as const, [fact.value, fact] as const]),
+    ),
+  )
+  const offers = Difficulty.options.flatMap((level) =>
+    Array.from({ length: 300 }, (_, index) => askTable(words).draw(level, createRandom(`${level} ${index}`))),
+  )
+
+  it('offers no word of the same sense beside the answer, and none of another part of speech', () => {
+    const choices = offers.filter(({ shape }) => shape !== 'match')
+    expect(choices.length).toBeGreaterThan(400)
+    for (const { answer, mistakes } of choices) {
+      const right = rows.get(String(answer).toLowerCase())
+      for (const { value } of mistakes) {
+        const wrong = rows.get(String(value).toLowerCase())
+        expect(wrong?.kind).toBe(right?.kind)
+        expect(wrong?.senses.filter((sense) => right?.senses.includes(sense))).toEqual([])
+      }
+    }
+  })
+
+  it('matches no two words of the same sense', () => {
+    const matches = offers.filter(({ shape }) => shape === 'match')
+    expect(matches.length).toBeGreaterThan(50)
+    for (const { about = '' } of matches) {
+      const senses = about
+        .replace('match ', '')
+        .split(',')
+        .flatMap((name) => rows.get(name)?.senses ?? [])
+      expect(new Set(senses).size).toBe(senses.length)
+    }
+  })
+
+  it('is asked in the shapes that suit it and in no other', () => {
+    expect(new Set(offers.map(({ shape }) => shape))).toEqual(new Set(['direct', 'inverse', 'match']))
+  })
+})
+
+it('offers the word that another is taken for, and a second such pair', () => {
+  const table = defineTable({
+    id: 'twins',
+    about: 'words',
+    header: 'Word',
+    columns: {
+      meaning: {
+        header: 'Meaning',
+        kind: 'text',
+        askBack: ["Which of these means '{value}'?"],
+        say: "'{name}' means '{value}'",
+      },
+      set: { header: 'Set', kind: 'text' },
+    },
+    twins: 'set',
+    shapes: ['inverse'],
+    parts: [
+      {
+        sources: ['One', 'Two'],
+        rows: `
+          1 | altar | a holy table | 1 | Note.
+          1 | alter | to change | 1 | Note.
+          1 | gait | a way of walking | 2 | Note.
+          1 | gate | a door in a wall | 2 | Note.
+          1 | sole | only | 3 | Note.
+          1 | soul | the spirit | 3 | Note.
+          1 | tail | the end of an animal | 4 | Note.
+          1 | tale | a story | 4 | Note.
+        `,
+      },
+    ],
+  })
+  const setOf = (word: string) => lookUp(table).valuesOf(word, 'set')[0] ?? ''
+  for (const level of Difficulty.options)
+    for (let seed = 0; seed < 30; seed++) {
+      const { answer, mistakes } = askTable(table).draw(level, createRandom(`${seed}`))
+      const sets = [answer, ...mistakes.map(({ value }) => value)].map((word) => setOf(String(word)))
+      expect(sets).toHaveLength(4)
+      expect(new Set(sets).size).toBe(2)
+      expect(sets.filter((set) => set === sets[0])).toHaveLength(2)
+    }
+})
+
+describe.each(tables)('the table $id', (table) => {
+  it('is asked at every level', () => {
+    const generator = askTable(table)
+    for (const level of Difficulty.options) {
+      const draws = Array.from({ length: 40 }, (_, index) => generator.draw(level, createRandom(`${index}`)))
+      expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Random } from '../random/random.ts'
+import { defineShape } from './define-shape.ts'
+import { type AskedColumn, type Facts, pickColumn, tell, tellAside } from './facts.ts'
+import { drawPairs, giveNames, type Pair } from './pairs.ts'
+
+/** "Consider the following statements about ...: 1. ... 2. ... 3. ... Which of them are correct?" */
+export const trueStatements = defineShape({
+  name: 'statements',
+  weights: { easy: 2, medium: 5, hard: 6 },
+  draw(facts, level, rng) {
+    const count = level === 'hard' || (level === 'medium' && rng.chance(0.4)) ? 3 : 2
+    // The verdict is drawn first, so that each is right equally often.
+    const verdicts = verdictsOf(count)
+    const wanted = rng.pick(verdicts)
+    const pairs = drawStatements(facts, wanted.truth, level, rng)
+    if (!pairs) return null
+    return {
+      about: `statements ${pairs.map(({ fact }) => fact.row.name).join()}`,
+      from: pairs.map(({ fact }) => fact),
+      given: { statements: giveNames(pairs) },
+      prompt: [
+        `Consider the following statements about ${facts.table.about}:`,
+        ...pairs.map(({ fact, value }, index) => `${index + 1}. ${tell(fact, value)}.`),
+        count === 2 ? 'Which of the statements is correct?' : 'Which of the statements are correct?',
+      ].join('\n'),
+      answer: wanted.text,
+      mistakes: verdicts
+        .filter(({ text }) => text !== wanted.text)
+        .map(({ text, truth }) => ({ value: text, because: slipIn(truth, pairs) })),
+      steps: [...pairs.map(judge), `So the answer is: ${wanted.text}`],
+    }
+  },
+  solve: ({ statements }, table) => {
+    const truth = statements.map(({ name, column, value }) => table.holds(name, column, value))
+    return verdictsOf(statements.length)
+      .filter((verdict) => verdict.truth.every((isTrue, index) => isTrue === truth[index]))
+      .map(({ text }) => text)
+      .join(' or ')
+  },
+})
+
+interface Verdict {
+  truth: readonly boolean[]
+  text: string
+}
+
+const TWO: readonly Verdict[] = [
+  { truth: [true, false], text: '1 only' },
+  { truth: [false, true], text: '2 only' },
+  { truth: [true, true], text: 'Both 1 and 2' },
+  { truth: [false, false], text: 'Neither 1 nor 2' },
+]
+
+const THREE: readonly Verdict[] = [
+  { truth: [true, false, false], text: '1 only' },
+  { truth: [false, true, false], text: '2 only' },
+  { truth: [false, false, true], text: '3 only' },
+  { truth: [true, true, false], text: '1 and 2 only' },
+  { truth: [true, false, true], text: '1 and 3 only' },
+  { truth: [false, true, true], text: '2 and 3 only' },
+  { truth: [true, true, true], text: '1, 2 and 3' },
+]
+
+const verdictsOf = (count: number): readonly Verdict[] => (count === 2 ? TWO : THREE)
+
+/** All of one column, or each of another where the table has several. */
+function drawStatements(
+  facts: Facts,
+  truth: readonly boolean[],
+  level: Difficulty,
+  rng: Random,
+): Pair[] | null {
+  const near = facts.table.near ?? []
+  const fits = ({ facts: all, variety }: AskedColumn) => all.length >= 6 && variety >= 4
+  const pairs: Pair[] = []
+  for (const isRight of truth) {
+    const asked = pickColumn(facts, rng, fits)
+    const taken = new Set(pairs.map(({ fact }) => fact.row.name))
+    const free = asked && { ...asked, facts: asked.facts.filter(({ row }) => !taken.has(row.name)) }
+    const [pair] = (free && drawPairs(free, [isRight], level, near, rng)) ?? []
+    if (!pair) return null
+    pairs.push(pair)
+  }
+  return pairs
+}
+
+const judge = ({ fact, isRight }: Pair, index: number): string =>
+  isRight
+    ? `Statement ${index + 1} is right. ${fact.row.note}`
+    : `Statement ${index + 1} is wrong: ${tellAside(fact)}. ${fact.row.note}`
+
+/** The first statement that such an answer judges wrongly. */
+function slipIn(truth: readonly boolean[], pairs: readonly Pair[]): string {
+  const index = pairs.findIndex(({ isRight }, at) => isRight !== truth[at])
+  const pair = pairs[index]
+  if (!pair) return ''
+  return `statement ${index + 1} is ${pair.isRight ? 'right' : 'wrong'}: ${tellAside(pair.fact)}`
+}

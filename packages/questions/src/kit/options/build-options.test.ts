@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../random/random.ts'
+import { range } from '../values/number-theory.ts'
+import { count, money, quantity, rounded, type Value } from '../values/value.ts'
+import { buildOptions, type OptionsRequest } from './build-options.ts'
+
+const build = (request: OptionsRequest, seed = 'seed') => {
+  const options = buildOptions(request, createRandom(seed))
+  if ('problem' in options) throw new Error(options.problem)
+  return options
+}
+
+/** Every text that some seed offers. */
+const manyTexts = (request: OptionsRequest): string[] => [
+  ...new Set(range(1, 60).flatMap((seed) => build(request, String(seed)).texts)),
+]
+
+const mistake = (value: OptionsRequest['answer']) => ({ value, because: `leads to ${String(value)}` })
+
+describe('buildOptions', () => {
+  it('offers the answer and three mistakes, each with its reason', () => {
+    const options = build({
+      answer: 'uncle',
+      mistakes: [mistake('aunt'), mistake('nephew'), mistake('father')],
+    })
+    expect([...options.texts].sort()).toEqual(['aunt', 'father', 'nephew', 'uncle'])
+    expect(options.texts[options.correctIndex]).toBe('uncle')
+    expect(options.misconceptions[options.correctIndex]).toBeNull()
+    expect(options.misconceptions.filter((because) => because !== null)).toHaveLength(3)
+  })
+
+  it('gives bare numbers the unit of the answer', () => {
+    const options = build({ answer: quantity(1, 'day'), mistakes: [mistake(2), mistake(3), mistake(4)] })
+    expect([...options.texts].sort()).toEqual(['1 day', '2 days', '3 days', '4 days'])
+  })
+
+  it('drops mistakes that equal the answer or one another in another unit', () => {
+    const options = build({
+      answer: quantity(1.5, 'km'),
+      mistakes: [
+        mistake(quantity(1500, 'm')),
+        mistake(quantity(2, 'km')),
+        mistake(quantity(2000, 'm')),
+        mistake(3),
+        mistake(4),
+      ],
+    })
+    expect(options.texts).not.toContain('1,500 m')
+    expect(options.texts).not.toContain('2,000 m')
+  })
+
+  it('drops values that would be right as well', () => {
+    const isEven = (value: Value) => value.kind === 'measure' && Number(value.amount.rational) % 2 === 0
+    const offered = manyTexts({ answer: 8, mistakes: [2, 4, 6, 3, 5, 7].map(mistake), accepts: isEven })
+    expect(offered).not.toContain('2')
+    expect(offered).not.toContain('4')
+    expect(offered).not.toContain('6')
+  })
+
+  it('drops what is impossible, negative or out of bounds', () => {
+    const impossible = [Number.NaN, Number.POSITIVE_INFINITY, -4, 0, Math.PI].map(mistake)
+    const positive = manyTexts({ answer: 4, mistakes: [...impossible, ...[1, 2, 3].map(mistake)] })
+    expect(positive.filter((text) => !/^[1-9]\d*$/.test(text))).toEqual([])
+    const bounded = manyTexts({ answer: 4, within: [0, 9], mistakes: [10, 25, 0, 1, 9].map(mistake) })
+    expect(bounded.filter((text) => !/^\d$/.test(text))).toEqual([])
+    expect(bounded).toContain('0')
+  })
+
+  it('keeps half paise and halves of people out', () => {
+    const prices = manyTexts({ answer: money(100), mistakes: [100 / 3, 50, 150, 33.333, 25].map(mistake) })
+    expect(prices.filter((text) => text.includes('33'))).toEqual([])
+    const heads = manyTexts({ answer: count(7), mistakes: [3.5, 10.5, 14, 2, 20].map(mistake) })
+    expect(heads.filter((text) => text.includes('.'))).toEqual([])
+  })
+
+  it('keeps the options of a rounded answer at a distance from it', () => {
+    const options = build({ answer: rounded(2.45, 2), mistakes: [2.46, 2.44, 2.5, 3, 2, 1.5].map(mistake) })
+    expect(options.texts).not.toContain('2.46')
+    expect(options.texts).not.toContain('2.44')
+    expect(options.texts).not.toContain('2.50')
+  })
+
+  it('adds a near miss only when mistakes run short, and says so by giving it no reason', () => {
+    const options = build({ answer: 840, mistakes: [mistake(420), mistake(1680)] })
+    expect(options.misconceptions.filter((because) => because !== null)).toHaveLength(2)
+    expect(new Set(options.texts).size).toBe(4)
+  })
+
+  it('reports a pool that is exhausted instead of looping', () => {
+    expect(buildOptions({ answer: 'uncle', mistakes: [mistake('aunt')] }, createRandom('x'))).toEqual({
+      problem: 'only 1 wrong options for uncle',
+    })
+  })
+
+  it('puts the answer at every rank and position evenly when mistakes lie on both sides', () => {
+    const draws = range(1, 1200).map((seed) =>
+      build({ answer: 50, mistakes: [10, 25, 40, 60, 75, 100].map(mistake) }, String(seed)),
+    )
+    const share = (count: number) => count / draws.length
+    for (const place of [0, 1, 2, 3]) {
+      expect(share(draws.filter(({ correctIndex }) => correctIndex === place).length)).toBeCloseTo(0.25, 1)
+      const atRank = draws.filter(
+        ({ texts }) => texts.filter((text) => Number(text) < 50).length === place,
+      ).length
+      expect(share(atRank)).toBeGreaterThan(0.17)
+      expect(share(atRank)).toBeLessThan(0.33)
+    }
+  })
+
+  it('keeps at least two named mistakes even where that leaves the answer at one end', () => {
+    for (const seed of range(1, 100)) {
+      const { misconceptions } = build({ answer: 5, mistakes: [60, 75, 100].map(mistake) }, String(seed))
+      expect(misconceptions.filter((because) => because !== null).length).toBeGreaterThanOrEqual(2)
+    }
+  })
+})

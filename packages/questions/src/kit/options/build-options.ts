@@ -1,0 +1,133 @@
+import type { Random } from '../random/random.ts'
+import { inStyleOf } from '../values/agrees.ts'
+import { decimalPlaces } from '../values/exact.ts'
+import { type Reading, readValue } from '../values/read-value.ts'
+import { toValue, type Value, type ValueInput } from '../values/value.ts'
+import { render, type Text } from '../wording/say.ts'
+import { type Candidate, chooseWrong, WRONG_OPTIONS } from './choose-wrong.ts'
+import { nearMisses } from './near-misses.ts'
+
+/** A wrong value and the wrong turn that leads to it. */
+export interface Mistake {
+  value: ValueInput
+  /** A clause that continues 'Not this one: ...'. */
+  because: Text
+}
+
+export interface OptionsRequest {
+  answer: ValueInput
+  mistakes: readonly Mistake[]
+  /** Further wrong values without a story, taken before any that this file invents. */
+  others?: readonly ValueInput[] | undefined
+  /** Options lie within these bounds, in the unit of the answer. Without it, a positive answer has positive options. */
+  within?: readonly [min: number, max: number] | undefined
+  /** Whether another value would be right as well; such a value is never offered. */
+  accepts?: ((value: Value) => boolean) | undefined
+  /** The wrong options as an author wrote them; nothing else is offered. */
+  written?: readonly string[] | undefined
+}
+
+export interface Options {
+  values: Value[]
+  texts: string[]
+  correctIndex: number
+  misconceptions: (string | null)[]
+}
+
+/** Enough to choose from; more only costs time. */
+const MAX_NAMED = 7
+const MAX_UNNAMED = 4
+/** The nearest that an option may come to a rounded answer, so that rounding on the way cannot make it right. */
+const ROUNDED_DISTANCE = 0.03
+
+/**
+ * Four options of which one is right. A clever guesser must gain nothing from their order, their length or their
+ * likeness, so the place of the answer among the others is drawn first and the wrong options are chosen to fit.
+ */
+export function buildOptions(request: OptionsRequest, random: Random): Options | { problem: string } {
+  const answer = readValue(request.answer)
+  if (request.written) return place(answer, request.written.map(asWritten), random)
+  const { named, unnamed } = findCandidates(request, answer)
+  if (named.length + unnamed.length < WRONG_OPTIONS) {
+    return { problem: `only ${named.length + unnamed.length} wrong options for ${answer.text}` }
+  }
+  const wrong = chooseWrong(
+    answer,
+    [...random.shuffle(named).slice(0, MAX_NAMED), ...spread(unnamed, answer, random)],
+    random,
+  )
+  return place(answer, wrong, random)
+}
+
+const asWritten = (text: string): Candidate => ({ ...readValue(text), because: null })
+
+function place(answer: Reading, wrong: readonly Candidate[], random: Random): Options {
+  const placed = random.shuffle<Candidate | null>([...wrong, null])
+  return {
+    values: placed.map((candidate) => candidate?.value ?? answer.value),
+    texts: placed.map((candidate) => candidate?.text ?? answer.text),
+    correctIndex: placed.indexOf(null),
+    misconceptions: placed.map((candidate) => candidate?.because ?? null),
+  }
+}
+
+/** As many unnamed candidates below the answer as above it. */
+function spread(unnamed: readonly Candidate[], answer: Reading, random: Random): Candidate[] {
+  const shuffled = random.shuffle(unnamed)
+  const below = shuffled.filter(({ size }) => size !== null && answer.size !== null && size < answer.size)
+  const rest = shuffled.filter((candidate) => !below.includes(candidate))
+  return [...below.slice(0, MAX_UNNAMED / 2), ...rest.slice(0, MAX_UNNAMED / 2)]
+}
+
+function findCandidates(request: OptionsRequest, answer: Reading) {
+  const taken = new Set([answer.identity])
+  const texts = new Set([answer.text])
+  const mayOffer = allowedValues(request, answer)
+
+  const admit = (input: ValueInput, because: string | null): Candidate[] => {
+    const value = inStyleOf(answer.value, input)
+    if (!value) return []
+    const reading = readValue(value)
+    if (taken.has(reading.identity) || texts.has(reading.text) || !mayOffer(reading)) return []
+    taken.add(reading.identity)
+    texts.add(reading.text)
+    return [{ ...reading, because }]
+  }
+
+  const named = request.mistakes.flatMap(({ value, because }) => admit(value, render(because)))
+  const given = (request.others ?? []).flatMap((value) => admit(value, null))
+  if (given.length >= WRONG_OPTIONS || isAmple(named, answer)) return { named, unnamed: given }
+  return {
+    named,
+    unnamed: [...given, ...nearMisses(toValue(request.answer)).flatMap((value) => admit(value, null))],
+  }
+}
+
+/** Enough named mistakes on both sides for the answer to stand anywhere among them. */
+function isAmple(named: readonly Candidate[], answer: Reading): boolean {
+  const below = named.filter(({ size }) => size !== null && answer.size !== null && size < answer.size).length
+  return below >= WRONG_OPTIONS && named.length - below >= WRONG_OPTIONS
+}
+
+/** Half a person and a third of a paisa are no options. */
+function isFineEnough(value: Value): boolean {
+  if (value.kind !== 'measure' || value.unit?.places === undefined) return true
+  const places = decimalPlaces(value.amount.rational)
+  return places !== null && places <= value.unit.places
+}
+
+function allowedValues(
+  { within, accepts }: OptionsRequest,
+  answer: Reading,
+): (candidate: Reading) => boolean {
+  const scale = answer.value.kind === 'measure' && answer.value.unit ? answer.value.unit.factor : [1, 1]
+  const [min, max] = within?.map((bound) => (bound * (scale[0] ?? 1)) / (scale[1] ?? 1)) ?? []
+  const isRounded = answer.value.kind === 'measure' && typeof answer.value.style === 'object'
+  return ({ value, size }) => {
+    if (accepts?.(value) || !isFineEnough(value)) return false
+    if (size === null || answer.size === null) return true
+    if (min !== undefined && max !== undefined ? size < min || size > max : answer.size > 0 && size <= 0)
+      return false
+    return !isRounded || Math.abs(size - answer.size) >= ROUNDED_DISTANCE * Math.abs(answer.size)
+  }
+}

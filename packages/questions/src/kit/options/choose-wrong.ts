@@ -1,0 +1,147 @@
+import { distance } from 'fastest-levenshtein'
+import type { Random } from '../random/random.ts'
+import type { Reading } from '../values/read-value.ts'
+
+/** A wrong option that may be offered; `because` is null when it stands for no known mistake. */
+export interface Candidate extends Reading {
+  because: string | null
+}
+
+export const WRONG_OPTIONS = 3
+
+/** What a choice costs when it misses what was drawn for it; the size of the answer gives it away most easily. */
+const COST = { twoUnnamed: 1000, rank: 100, alike: 70, length: 50, oddShape: 35, unnamed: 30, chance: 12 }
+
+/** Where the answer is to stand among the four options. */
+interface Wanted {
+  /** How many options are smaller. */
+  rank: number
+  /** Whether it is the option most like the others. */
+  isMostAlike: boolean
+  isLongest: boolean
+  isShortest: boolean
+}
+
+/** What the choice needs to know of one candidate, worked out once. */
+interface Traits {
+  isBelow: number
+  isUnnamed: number
+  length: number
+  cost: number
+  toAnswer: number
+  toOthers: readonly number[]
+}
+
+/**
+ * The three wrong options under which the answer stands at a drawn place: by size, by likeness to the others and by
+ * length. A guesser who always takes the middle, the most alike, the longest or the shortest option then gains nothing.
+ */
+export function chooseWrong(answer: Reading, pool: readonly Candidate[], random: Random): Candidate[] {
+  const wanted = drawPlace(random)
+  const traits = pool.map((candidate, index) => describe(candidate, answer, pool, index, random))
+  let best = Number.POSITIVE_INFINITY
+  let chosen: readonly number[] = []
+  traits.forEach((a, i) => {
+    for (let j = i + 1; j < traits.length; j++) {
+      const b = traits[j]
+      if (!b) continue
+      for (let k = j + 1; k < traits.length; k++) {
+        const c = traits[k]
+        if (!c) continue
+        const cost = costOf(
+          a,
+          b,
+          c,
+          a.toOthers[j] ?? 0,
+          a.toOthers[k] ?? 0,
+          b.toOthers[k] ?? 0,
+          answer,
+          wanted,
+        )
+        if (cost < best) {
+          best = cost
+          chosen = [i, j, k]
+        }
+      }
+    }
+  })
+  return chosen.flatMap((index) => pool[index] ?? [])
+}
+
+function drawPlace(random: Random): Wanted {
+  // The ends are harder to reach than the middle, so they are wanted a little more often.
+  const rank = random.weighted([
+    [0, 29],
+    [1, 21],
+    [2, 22],
+    [3, 28],
+  ])
+  const length = random.pick(['longest', 'shortest', 'between', 'between'])
+  return {
+    rank,
+    isMostAlike: random.chance(0.25),
+    isLongest: length === 'longest',
+    isShortest: length === 'shortest',
+  }
+}
+
+function describe(
+  candidate: Candidate,
+  answer: Reading,
+  pool: readonly Candidate[],
+  index: number,
+  random: Random,
+): Traits {
+  const isOdd = writtenShape(candidate.text) !== writtenShape(answer.text)
+  const isUnnamed = Number(candidate.because === null)
+  return {
+    isBelow: Number(candidate.size !== null && answer.size !== null && candidate.size < answer.size),
+    isUnnamed,
+    length: candidate.plain.length,
+    cost: (isOdd ? COST.oddShape : 0) + isUnnamed * COST.unnamed + random.int(0, COST.chance),
+    toAnswer: distance(candidate.plain, answer.plain),
+    // Each pair is looked up from its first.
+    toOthers: pool.map(({ plain }, other) => (other > index ? distance(plain, candidate.plain) : 0)),
+  }
+}
+
+function costOf(
+  a: Traits,
+  b: Traits,
+  c: Traits,
+  ab: number,
+  ac: number,
+  bc: number,
+  answer: Reading,
+  wanted: Wanted,
+): number {
+  const unnamed = a.isUnnamed + b.isUnnamed + c.isUnnamed
+  const rank = a.isBelow + b.isBelow + c.isBelow
+  const own = a.toAnswer + b.toAnswer + c.toAnswer
+  const alike = chanceOfLowest(own, a.toAnswer + ab + ac, b.toAnswer + ab + bc, c.toAnswer + ac + bc)
+  const length = answer.plain.length
+  const shortest = chanceOfLowest(length, a.length, b.length, c.length)
+  const longest = chanceOfLowest(-length, -a.length, -b.length, -c.length)
+  return (
+    a.cost +
+    b.cost +
+    c.cost +
+    (unnamed > 1 ? COST.twoUnnamed * unnamed : 0) +
+    (answer.size === null ? 0 : COST.rank * Math.abs(rank - wanted.rank)) +
+    COST.alike * Math.abs(alike - Number(wanted.isMostAlike)) +
+    COST.length * Math.abs(shortest - Number(wanted.isShortest)) +
+    COST.length * Math.abs(longest - Number(wanted.isLongest))
+  )
+}
+
+/** With what chance someone who takes the lowest, breaking ties by a coin, takes `own`. */
+function chanceOfLowest(own: number, a: number, b: number, c: number): number {
+  if (a < own || b < own || c < own) return 0
+  return 1 / (1 + Number(a === own) + Number(b === own) + Number(c === own))
+}
+
+/** An option with decimals among whole numbers stands out, and so does a fraction or a root. */
+function writtenShape(text: string): string {
+  const decimals = text.includes('.') ? (/\.(\d+)/.exec(text)?.[1]?.length ?? 0) : 0
+  return `${decimals}${text.includes('frac')}${text.includes('√')}${text.includes('−')}`
+}

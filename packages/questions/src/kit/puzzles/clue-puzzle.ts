@@ -1,0 +1,37 @@
+import type { Random } from '../random/random.ts'
+
+/** The place of every item: `arrangement[2]` is the place of the third item. */
+export type Arrangement = readonly number[]
+
+/** Draws true clues until one arrangement is left, then takes away those that tell nothing new. */
+export function settleClues<Clue>(
+  rng: Random,
+  all: readonly Arrangement[],
+  draw: () => Clue | null,
+  agrees: (arrangement: Arrangement, clue: Clue) => boolean,
+): Clue[] {
+  let left = all
+  const clues: Clue[] = []
+  for (let tries = 0; left.length > 1; tries++) {
+    if (tries > 500) throw new RangeError('the clues do not settle the puzzle')
+    const clue = draw()
+    if (clue === null) continue
+    const fitting = left.filter((arrangement) => agrees(arrangement, clue))
+    if (fitting.length === left.length) continue
+    left = fitting
+    clues.push(clue)
+  }
+  // Which arrangements each clue excludes, worked out once.
+  const excluded = new Map(
+    clues.map((clue) => [clue, Uint8Array.from(all, (arrangement) => (agrees(arrangement, clue) ? 0 : 1))]),
+  )
+  const needed = clues.reduce<Clue[]>((kept, clue) => {
+    const masks = kept.flatMap((other) => (other === clue ? [] : (excluded.get(other) ?? [])))
+    let open = 0
+    for (let index = 0; index < all.length && open < 2; index++) {
+      if (masks.every((mask) => mask[index] === 0)) open += 1
+    }
+    return open === 1 ? kept.filter((other) => other !== clue) : kept
+  }, clues)
+  return rng.shuffle(needed)
+}

@@ -1,0 +1,49 @@
+import { type Measure, quantity } from './value.ts'
+
+/** The value of π that papers ask for: lengths in sevens then come out whole. */
+export const PI = 22 / 7
+
+export const cm = (value: number): Measure => quantity(value, 'cm')
+export const cm2 = (value: number): Measure => quantity(value, 'cm²')
+export const cm3 = (value: number): Measure => quantity(value, 'cm³')
+export const metres = (value: number): Measure => quantity(value, 'm')
+export const m2 = (value: number): Measure => quantity(value, 'm²')
+export const m3 = (value: number): Measure => quantity(value, 'm³')
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+type Point = readonly [x: number, y: number]
+
+/** The area inside a closed line of straight pieces: another way than any formula for a named shape. */
+export function areaInside(corners: readonly Point[]): number {
+  const pieces = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [0, 0]
+    return x * nextY - nextX * y
+  })
+  return Math.abs(sum(pieces)) / 2
+}
+
+/** A triangle on the ground with its third corner above, from the lengths of its sides. */
+export function placeTriangle(a: number, b: number, base: number): [Point, Point, Point] {
+  const x = (a * a + base * base - b * b) / (2 * base)
+  return [
+    [0, 0],
+    [base, 0],
+    [x, Math.sqrt(a * a - x * x)],
+  ]
+}
+
+/** The content of a body from the areas of its slices; exact for everything that grows no faster than a cube. */
+export const addSlices = (slice: (height: number) => number, top: number): number =>
+  (top / 6) * (slice(0) + 4 * slice(top / 2) + slice(top))
+
+/** Whole-number right triangles: two legs and the longest side. */
+export const RIGHT_TRIANGLES: readonly (readonly [number, number, number])[] = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [12, 35, 37],
+  [9, 40, 41],
+]

@@ -1,0 +1,24 @@
+import type { Random } from '../random/random.ts'
+import { people } from './people.ts'
+import { towns } from './places.ts'
+import { type Message, say, type Text } from './say.ts'
+
+/**
+ * One of the wordings of a bare sum as it meets a learner: often as it stands, else as someone's task. Sums have no
+ * story of their own, and a screen takes two that differ in a digit for one. `plain` is the share of those that stand bare.
+ */
+export function posed(rng: Random, wordings: readonly Text[], plain = 0.28): Message {
+  const question = rng.pick(wordings)
+  if (rng.chance(plain)) return say`${question}`
+  const [person, other] = rng.sample(people, 2)
+  const town = rng.pick(towns)
+  return rng.pick([
+    say`${person.name}’s teacher in ${town} writes on the board: ${question}`,
+    say`From a mock test that ${person.name} took in ${town}: ${question}`,
+    say`A quiz in ${town} has this question for ${person.name}. ${question}`,
+    say`${person.name} and ${other.name} compare their answers to this: ${question}`,
+    say`For the maths club of ${town}, ${person.name} sets this problem. ${question}`,
+    say`${person.name} asks ${other.name} to work this out. ${question}`,
+    say`${other.name} of ${town} has one minute for this: ${question}`,
+  ])
+}

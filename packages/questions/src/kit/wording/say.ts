@@ -1,0 +1,50 @@
+import { toValue, type ValueInput } from '../values/value.ts'
+import { formatValue } from './value.ts'
+
+/**
+ * A sentence with its values apart: another language replaces `template` ('A train ⟦0⟧ long...') and keeps the
+ * values, so that a translation is a table from one text to another and no generator changes.
+ */
+export interface Message {
+  kind: 'message'
+  template: string
+  values: readonly (ValueInput | Message)[]
+}
+
+export type Text = string | Message
+
+/** say`A sum of ${money(12500)} is lent for ${quantity(3, 'year')}` -> 'A sum of ₹12,500 is lent for 3 years' */
+export const say = (strings: TemplateStringsArray, ...values: (ValueInput | Message)[]): Message => ({
+  kind: 'message',
+  template: strings.raw.reduce((text, part, index) => `${text}⟦${index - 1}⟧${part}`),
+  values,
+})
+
+/** latex`\frac{${a}}{${b}}` -> '$\frac{3}{4}$': numbers stay ungrouped, backslashes stay as written. */
+export const latex = (strings: TemplateStringsArray, ...values: (number | string | bigint)[]): string =>
+  `$${String.raw(strings, ...values)}$`
+
+/** Sentences joined by a space. */
+export const sentences = (...texts: Text[]): Message => ({
+  kind: 'message',
+  template: texts.map((_, index) => `⟦${index}⟧`).join(' '),
+  values: texts,
+})
+
+/** English when there is no translation of a template. */
+export function render(
+  text: Text,
+  translate: (template: string) => string | undefined = () => undefined,
+): string {
+  if (typeof text === 'string') return text
+  const template = translate(text.template) ?? text.template
+  if (text.values.length === 0) return template
+  return template.replace(/⟦(\d+)⟧/g, (hole, index: string) => {
+    const value = text.values[Number(index)]
+    if (value === undefined) return hole
+    return isMessage(value) ? render(value, translate) : formatValue(toValue(value))
+  })
+}
+
+const isMessage = (value: ValueInput | Message): value is Message =>
+  typeof value === 'object' && 'kind' in value && value.kind === 'message'

@@ -1,0 +1,41 @@
+import { type Message, say } from './say.ts'
+
+/** Which of the two statements it takes. */
+export const KINDS = ['first', 'second', 'both', 'neither'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const WORDS: Readonly<Record<Kind, string>> = {
+  first: 'Statement I alone is enough',
+  second: 'Statement II alone is enough',
+  both: 'Both together are needed',
+  neither: 'Even both are not enough',
+}
+
+/** Where a wrong choice comes from. */
+export function mistakeOf(kind: Kind, key: Kind): Message {
+  if (kind === 'neither') return say`the statements do answer the question`
+  if (kind === 'both')
+    return key === 'neither'
+      ? say`even with both, more than one answer is possible`
+      : say`one of the statements answers the question without the other`
+  if (key === 'neither' || key === 'both')
+    return kind === 'first'
+      ? say`with statement I alone more than one answer is possible`
+      : say`with statement II alone more than one answer is possible`
+  return kind === 'first'
+    ? say`statement I leaves more than one answer possible`
+    : say`statement II leaves more than one answer possible`
+}
+
+export function explainKind(key: Kind): Message {
+  switch (key) {
+    case 'first':
+      return say`Statement I leads to one answer; statement II leaves more than one possible.`
+    case 'second':
+      return say`Statement II leads to one answer; statement I leaves more than one possible.`
+    case 'both':
+      return say`Each alone leaves more than one answer possible, but both together lead to one.`
+    case 'neither':
+      return say`Even both together leave more than one answer possible.`
+  }
+}

@@ -1,0 +1,24 @@
+import { counted } from '../values/units.ts'
+import { type Measure, quantity } from '../values/value.ts'
+
+/** After 'can': what people do together. */
+export const JOBS = [
+  'paint a house',
+  'plough a field',
+  'stitch a set of uniforms',
+  'type a report',
+  'build a wall',
+  'dig a well',
+  'weave a carpet',
+  'repair a road',
+  'make a batch of clay lamps',
+  'pack an order of sweets',
+  'harvest a crop',
+  'lay the tiles of a hall',
+]
+
+/** 4½ days, as books write it. */
+export const days = (count: number): Measure => quantity(count, 'day', 'mixed')
+
+/** Parts of the work, for reckoning with whole numbers. */
+export const units = (count: number): Measure => quantity(count, counted('unit'))

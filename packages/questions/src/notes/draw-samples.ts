@@ -1,0 +1,49 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
+import { composeQuestion } from '../kit/compose-question.ts'
+import type { Generator } from '../kit/define-generator.ts'
+
+/** A type of question and what makes it. */
+export interface NoteType {
+  entry: CatalogueEntry
+  generator: Generator
+}
+
+export async function openTypes(entries: readonly CatalogueEntry[]): Promise<NoteType[]> {
+  const opened = await Promise.all(
+    entries.map(async (entry) => ({ entry, generator: (await loadChapter(entry.chapterId)).get(entry.id) })),
+  )
+  return opened.flatMap(({ entry, generator }) => (generator ? [{ entry, generator }] : []))
+}
+
+/** Draws in vain before a type is said to have no more. */
+const PATIENCE = 24
+/** A longer question is no example any more. */
+const LONGEST_TEXT = 600
+const LONGEST_PASSAGE = 2_000
+
+/** Questions of one type that a note can show: text alone is enough to understand them. */
+export function drawSamples(
+  { entry, generator }: NoteType,
+  count: number,
+  level: Difficulty,
+  seed: string,
+): ServerQuestion[] {
+  const samples: ServerQuestion[] = []
+  for (let index = 0; samples.length < count && index < count + PATIENCE; index++) {
+    const composed = composeQuestion(generator, entry, { level, seed, index })
+    if ('problem' in composed) continue
+    const question = withPassage(composed.question)
+    const isShown = samples.some(({ text }) => text === question.text)
+    const longest = composed.question.figure ? LONGEST_PASSAGE : LONGEST_TEXT
+    if (!question.figure && question.text.length <= longest && !isShown) samples.push(question)
+  }
+  return samples
+}
+
+/** A passage is text: in a note it stands before the question that is asked about it. */
+function withPassage({ figure, ...question }: ServerQuestion): ServerQuestion {
+  if (figure?.kind !== 'passage') return { ...question, ...(figure && { figure }) }
+  return { ...question, text: [...figure.paragraphs, question.text].join('\n') }
+}

@@ -1,0 +1,83 @@
+import type { NoteOptions } from '@ekagra/schema/generate-notes'
+import { type ChapterId, chapters } from '../chapters/chapters.ts'
+import { chapterNotes } from '../chapters/notes-catalogue.ts'
+import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
+import { bulletList } from './as-markdown.ts'
+import { openTypes } from './draw-samples.ts'
+import { NOTE_PLANS } from './note-plan.ts'
+import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
+import type { TableRoom } from './write-tables.ts'
+
+/** Chapters that stand in one note share them, so that it stays short enough to be read. */
+const ROWS_IN_TABLES = 27
+/** A note on one list has room for twice as many of its facts. */
+const ROWS_IN_SOLE_LIST = 54
+
+export interface NotesRequest extends NoteOptions {
+  topic: string
+  /** Other examples for another seed. */
+  seed: string
+}
+
+export interface Notes {
+  /** Markdown. */
+  content: string
+  /** What the topic was understood as. */
+  resolvedTopic: string
+}
+
+/** Study notes on a topic out of what is written about its chapters and of their generators; null for an unknown topic. */
+export async function makeNotes({ topic, seed, ...options }: NotesRequest): Promise<Notes | null> {
+  const resolved = resolveTopic(topic)
+  if (!resolved) return null
+  const byWeight = groupByChapter(resolved.types)
+  const chosen = byWeight.slice(0, NOTE_PLANS[options.noteType].mostChapters)
+  const left = byWeight.slice(chosen.length)
+  const room = {
+    mostTables: Math.ceil(NOTE_PLANS[options.noteType].mostTables / Math.sqrt(chosen.length)),
+    mostRows: resolved.types.length === 1 ? ROWS_IN_SOLE_LIST : Math.floor(ROWS_IN_TABLES / chosen.length),
+  }
+  const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room)))
+  const parts = opened.map((chapter) => {
+    const isOnly = opened.length === 1
+    const sections = writeChapter(chapter, options, seed).map(
+      ({ heading, text }) => `${isOnly ? '##' : '###'} ${heading}\n\n${text}`,
+    )
+    return [...(isOnly ? [] : [`## ${chapter.title}`]), ...sections].join('\n\n')
+  })
+  const rest = left.map(({ title }) => title)
+  const also =
+    rest.length === 0
+      ? []
+      : [
+          `## Also part of ${resolved.title}\n\nAsk for notes on one of these for more:\n\n${bulletList(rest)}`,
+        ]
+  return { content: [...parts, ...also].join('\n\n'), resolvedTopic: resolved.title }
+}
+
+/** A chapter with those of its types that are asked for. */
+interface ChapterOfTopic {
+  id: ChapterId
+  title: string
+  types: readonly WeighedType[]
+}
+
+const weightOf = (types: readonly WeighedType[]): number => types.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The chapters of a topic, that which papers ask most first, and so the types in each. */
+function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
+  const byId = Map.groupBy(types, ({ entry }) => entry.chapterId)
+  return [...byId]
+    .map(([id, own]) => ({
+      id,
+      title: chapters[id].title,
+      types: own.toSorted((a, b) => b.weight - a.weight),
+    }))
+    .sort((a, b) => weightOf(b.types) - weightOf(a.types))
+}
+
+async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
+  const entries = types.map(({ entry }) => entry)
+  const [opened, notes] = await Promise.all([openTypes(entries), chapterNotes[id]()])
+  return { title, types: opened, notes, room }
+}

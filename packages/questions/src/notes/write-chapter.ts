@@ -1,0 +1,133 @@
+import type { NoteOptions } from '@ekagra/schema/generate-notes'
+import type { ServerQuestion } from '@ekagra/schema/question'
+import { exams } from '../exams/exams.ts'
+import { weighExam } from '../exams/weigh-exam.ts'
+import { type ChapterNotes, linesOn } from '../kit/define-notes.ts'
+import { bulletList, numberedList } from './as-markdown.ts'
+import { drawSamples, type NoteType } from './draw-samples.ts'
+import { nameMistakes } from './name-mistakes.ts'
+import { LEVELS, NOTE_PLANS, type SectionName } from './note-plan.ts'
+import { writeExample, writeSelfTest } from './write-example.ts'
+import { type TableRoom, writeTables } from './write-tables.ts'
+
+export interface ChapterToWrite {
+  title: string
+  types: readonly NoteType[]
+  notes: ChapterNotes
+  room: TableRoom
+}
+
+const SELF_TEST_LENGTH = 5
+/** Draws per type from which the mistakes are gathered. */
+const SAMPLES_FOR_MISTAKES = 6
+
+const HEADINGS: Readonly<Record<SectionName, string>> = {
+  'asked-in': 'Where it is asked',
+  overview: 'Overview',
+  method: 'How to go about it',
+  tables: 'Formulas and facts',
+  examples: 'Worked examples',
+  tips: 'Exam tips',
+  mistakes: 'Common mistakes',
+  'self-test': 'Test yourself',
+}
+
+/** The sections of one chapter, each with its heading; empty ones are left out. */
+export function writeChapter(
+  chapter: ChapterToWrite,
+  options: NoteOptions,
+  seed: string,
+): { heading: string; text: string }[] {
+  const plan = NOTE_PLANS[options.noteType]
+  const isWanted = (section: SectionName) =>
+    (section !== 'examples' || options.includeExamples) &&
+    (section !== 'self-test' || options.includeQuestions)
+  const written = plan.sections.filter(isWanted).flatMap((section) => {
+    const text = write[section](chapter, options, seed)
+    const isFacts = section === 'tables' && !text.includes('$')
+    return text === '' ? [] : [{ heading: isFacts ? 'Key facts' : HEADINGS[section], text }]
+  })
+  if (written.length > 0) return written
+  return [{ heading: HEADINGS.overview, text: write.overview(chapter, options, seed) }]
+}
+
+type Writer = (chapter: ChapterToWrite, options: NoteOptions, seed: string) => string
+
+const write: Readonly<Record<SectionName, Writer>> = {
+  'asked-in': writeExams,
+  overview: (chapter) => soleList(chapter) ?? chapter.notes.overview,
+  method: ({ notes, types }) => numberedList(linesOn(notes.method, idsOf(types))),
+  tables: (chapter, options) => writeTables(chapter, options, soleList(chapter) === undefined),
+  examples: writeExamples,
+  tips: ({ notes, types }, { noteType, difficulty }) => {
+    const most = NOTE_PLANS[noteType].mostTips
+    const advanced = difficulty === 'advanced' ? linesOn(notes.advanced, idsOf(types)) : []
+    // What only advanced learners need comes beside what everybody needs, not in its place.
+    const extra = advanced.slice(0, Math.floor(most / 2))
+    return bulletList([...extra, ...linesOn(notes.tips, idsOf(types))].slice(0, most))
+  },
+  mistakes: (chapter, { noteType, difficulty }, seed) => {
+    const samples = chapter.types.flatMap((type) =>
+      drawSamples(type, SAMPLES_FOR_MISTAKES, LEVELS[difficulty].level, `${seed} mistakes`),
+    )
+    const all = [...linesOn(chapter.notes.slips, idsOf(chapter.types)), ...nameMistakes(samples)]
+    return bulletList(all.slice(0, NOTE_PLANS[noteType].mostMistakes))
+  },
+  'self-test': ({ types }, { difficulty }, seed) => {
+    const questions = takeInTurn(types, SELF_TEST_LENGTH, (type, count) =>
+      drawSamples(type, count, LEVELS[difficulty].level, `${seed} self-test`),
+    )
+    return questions.length === 0 ? '' : writeSelfTest(questions)
+  },
+}
+
+const idsOf = (types: readonly NoteType[]): string[] => types.map(({ entry }) => entry.id)
+
+/** What is written about the one list that is asked for; it says more of it than the overview of all lists. */
+function soleList({ notes, types: [first, ...others] }: ChapterToWrite): string | undefined {
+  return others.length === 0 && first ? notes.lists?.[first.entry.id] : undefined
+}
+
+function writeExams({ types, title }: ChapterToWrite): string {
+  const asking = Object.values(exams).filter((exam) =>
+    weighExam(exam).some((section) => types.some(({ entry }) => section.types.has(entry.id))),
+  )
+  if (asking.length === 0) return ''
+  const kinds = types.map((type) => type.entry.title).join(', ')
+  return `${title} is asked in ${asking.map((exam) => exam.title).join(', ')}. Kinds of questions: ${kinds}.`
+}
+
+function writeExamples(
+  { types }: ChapterToWrite,
+  { noteType, difficulty }: NoteOptions,
+  seed: string,
+): string {
+  const { examplesPerType, mostExamples, explainsWrongAnswers } = NOTE_PLANS[noteType]
+  const most = Math.min(mostExamples, types.length * examplesPerType)
+  const questions = takeInTurn(types, most, (type, count) =>
+    drawSamples(type, count, LEVELS[difficulty].level, `${seed} examples`),
+  )
+  return questions
+    .map((question, index) => writeExample(question, index + 1, explainsWrongAnswers))
+    .join('\n\n')
+}
+
+/** So many questions, the types taking turns, so that a short list shows many of them. */
+function takeInTurn(
+  types: readonly NoteType[],
+  most: number,
+  draw: (type: NoteType, count: number) => ServerQuestion[],
+): ServerQuestion[] {
+  const perType = Math.ceil(most / Math.max(1, Math.min(types.length, most)))
+  const drawn: ServerQuestion[][] = []
+  for (const type of types) {
+    if (drawn.length === most) break
+    // A type that is all figures has nothing to show here and leaves its turn to the next.
+    const questions = draw(type, perType)
+    if (questions.length > 0) drawn.push(questions)
+  }
+  const rounds = Array.from({ length: perType }, (_, round) =>
+    drawn.flatMap((list) => list.slice(round, round + 1)),
+  )
+  return rounds.flat().slice(0, most)
+}

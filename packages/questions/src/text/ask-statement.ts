@@ -1,0 +1,30 @@
+import type { Random } from '../kit/random/random.ts'
+import { wrongValues } from './ask-blank.ts'
+import { type Blank, fill } from './blank.ts'
+import type { Material } from './read-material.ts'
+
+/** A sentence of the text with one thing changed. */
+export interface ChangedSentence {
+  text: string
+  blank: Blank
+  instead: string
+}
+
+/** Statements are read four at a time: long ones are not. */
+const LONGEST = 170
+
+/** Three sentences of the text, each with one thing changed, none of them the sentence that is kept. */
+export function changedSentences(kept: Blank, material: Material, random: Random): ChangedSentence[] {
+  const changed: ChangedSentence[] = []
+  const used = new Set([kept.sentence.text])
+  for (const blank of random.shuffle(material.blanks)) {
+    if (changed.length === 3) break
+    if (used.has(blank.sentence.text) || blank.kind === 'term' || blank.sentence.text.length > LONGEST)
+      continue
+    const [wrong] = wrongValues(blank, material, random)
+    if (!wrong) continue
+    used.add(blank.sentence.text)
+    changed.push({ text: fill(blank, wrong.value), blank, instead: wrong.value })
+  }
+  return changed.length === 3 && kept.sentence.text.length <= LONGEST ? changed : []
+}

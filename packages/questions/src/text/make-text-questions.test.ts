@@ -1,0 +1,194 @@
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { ServerQuestion } from '@ekagra/schema/question'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guessLongest, guessMostAlike, guessShortest } from '../kit/guessers.ts'
+import { makeTextQuestions } from './make-text-questions.ts'
+
+const CHAPTER = `[Page 41]
+Chapter 4
+The Revolt of 1857
+The revolt began at Meerut on 10 May 1857 when soldiers of the Third Cavalry refused to use the new cart-
+ridges. Mangal Pandey had been hanged at Barrackpore on 8 April 1857 for attacking his officers. The rebels
+marched to Delhi and proclaimed Bahadur Shah Zafar the emperor of India. At Kanpur the revolt was led by Nana
+Saheb, the adopted son of Peshwa Baji Rao II. In Lucknow, Begum Hazrat Mahal led the rebels and placed her son
+Birjis Qadr on the throne. Rani Lakshmibai of Jhansi died fighting near Gwalior in June 1858. Kunwar Singh led
+the revolt in Bihar although he was nearly 80 years old. General Hugh Rose captured Jhansi after a siege of two
+weeks. The Government of India Act of 1858 ended the rule of the East India Company. Lord Canning became the
+first Viceroy of India in 1858. It was the end of an age. See Figure 3.2 for a map of the revolt.
+
+[Page 42]
+Photosynthesis is the process by which green plants make their food from carbon dioxide and water. The green
+pigment in leaves that traps sunlight is called chlorophyll. Tiny pores on the surface of a leaf through which
+gases pass are called stomata. The loss of water vapour from the leaves of a plant is known as transpiration.
+The movement of molecules from a region of high concentration to a region of low concentration is called
+diffusion. The tissue that carries water from the roots to the leaves is called xylem. About 71% of the surface
+of the Earth is covered by water. The human body of an adult has 206 bones in all. The Himalayas extend for
+about 2,400 km from west to east. The population of the district was 12,34,500 at the last count of 2011.
+The Constitution of India came into force on 26 January 1950 and had 395 articles in 22 parts. Dr. B. R. Ambedkar
+was the chairman of the Drafting Committee, which had seven members. Sachchidananda Sinha was the first interim
+president of the Constituent Assembly in 1946.`
+
+const plain = (text: string) => text.replace(/-\n(?=\p{Ll})/gu, '').replace(/\s+/g, ' ')
+const WHOLE = plain(CHAPTER)
+
+/** Reads the question as a person with the text in hand would: which options make a sentence of the text? */
+function optionsInText({ text, options }: ServerQuestion, whole: string): number[] {
+  const [, stem] = text.split('\n\n')
+  const claims = options.map((option) => (stem ? stem.replace('______', option) : option))
+  return claims.flatMap((claim, index) => (whole.includes(claim) ? [index] : []))
+}
+
+const draws = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(index)).flatMap((seed) =>
+    Difficulty.options.flatMap((difficulty) =>
+      makeTextQuestions({ text: CHAPTER, count: 30, difficulty, seed }),
+    ),
+  )
+
+describe('questions from a text', () => {
+  const questions = draws(170)
+
+  it('have exactly one option that the text confirms, and it is the key', () => {
+    expect(questions.length).toBeGreaterThan(10_000)
+    for (const question of questions) {
+      expect(optionsInText(question, WHOLE), JSON.stringify(question)).toEqual([question.correctIndex])
+    }
+  })
+
+  it('are whole questions with four different options', () => {
+    for (const question of questions) {
+      expect(ServerQuestion.safeParse(question).success).toBe(true)
+      expect(new Set(question.options.map((option) => option.toLowerCase())).size).toBe(4)
+    }
+  })
+
+  it('put the key at each place in a quarter of the cases', () => {
+    for (const place of [0, 1, 2, 3]) {
+      const share = questions.filter(({ correctIndex }) => correctIndex === place).length / questions.length
+      expect(share).toBeGreaterThan(0.24)
+      expect(share).toBeLessThan(0.26)
+    }
+  })
+
+  it.each([
+    ['longest', guessLongest],
+    ['shortest', guessShortest],
+    ['most alike', guessMostAlike],
+  ])('do not give the key away to someone who takes the %s option', (_, guess) => {
+    const score = questions.reduce((sum, question) => sum + guess(question), 0) / questions.length
+    expect(score).toBeLessThan(0.3)
+  })
+
+  it.each(['1', '/', 'a', '[', '[a]('])('are found in good time beside thousands of %s in a row', (sign) => {
+    const text = `${sign.repeat(8000).slice(0, 8000)}\n\n${CHAPTER}`
+    const start = performance.now()
+    expect(makeTextQuestions({ text, count: 5, difficulty: 'easy', seed: '1' })).toHaveLength(5)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('quote the sentence and its page in the explanation', () => {
+    const [question] = questions.filter(({ text }) => text.includes('led the revolt in ______'))
+    expect(question?.explanation).toBe(
+      'The text says on page 41: “Kunwar Singh led the revolt in Bihar although he was nearly 80 years old.”',
+    )
+    expect(question?.source).toEqual({ title: 'Your text, page 41' })
+  })
+
+  it('tell what the text says of a wrong name', () => {
+    const question = questions.find(
+      ({ text, options }) => text.includes('led the revolt in ______') && options.includes('Meerut'),
+    )
+    expect(question?.misconceptions?.[question.options.indexOf('Meerut')]).toMatch(
+      /^the text speaks of it elsewhere: “The revolt began at Meerut/,
+    )
+  })
+
+  it('offer people for people, places for places and terms for terms', () => {
+    const places = ['Meerut', 'Barrackpore', 'Delhi', 'Kanpur', 'Lucknow', 'Jhansi', 'Gwalior', 'Bihar']
+    for (const { options } of questions.filter(({ text }) => text.includes('led the revolt in ______'))) {
+      expect(places).toEqual(expect.arrayContaining(options))
+    }
+    for (const { options } of questions.filter(({ text }) =>
+      text.includes('traps sunlight is called ______'),
+    )) {
+      for (const option of options) expect(option).toMatch(/^[a-z]+$/)
+    }
+  })
+
+  it('ask about no sentence twice in one set, nor about one that leans on another', () => {
+    for (const difficulty of Difficulty.options) {
+      const set = makeTextQuestions({ text: CHAPTER, count: 40, difficulty, seed: 'once' })
+      const quoted = set.map(({ explanation }) => explanation)
+      expect(new Set(quoted).size).toBe(set.length)
+      expect(quoted.join()).not.toMatch(/end of an age|Figure 3\.2/)
+    }
+  })
+
+  it('are the same for the same seed and differ by seed', () => {
+    const make = (seed: string) => makeTextQuestions({ text: CHAPTER, count: 10, difficulty: 'medium', seed })
+    expect(make('a')).toEqual(make('a'))
+    expect(make('a')).not.toEqual(make('b'))
+  })
+
+  it('ask for whole statements more often at the harder levels', () => {
+    const share = (difficulty: (typeof Difficulty.options)[number]) => {
+      const level = questions.filter((question) => question.difficulty === difficulty)
+      return level.filter(({ text }) => text.startsWith('Which of these statements')).length / level.length
+    }
+    expect(share('easy')).toBe(0)
+    expect(share('medium')).toBeGreaterThan(0.1)
+    expect(share('hard')).toBeGreaterThan(share('medium'))
+  })
+})
+
+describe('a text that cannot be asked about', () => {
+  it.each([
+    ['nothing', ''],
+    ['letters in no order', 'asdkj qwoeiu zxmncb alskdj qpwoei zmxnc alksjd qpwoie fgh. '.repeat(40)],
+    [
+      'a scan that was read badly',
+      'Tl1e r3v0lt bcgan @t M33rvt 0n lO M@y I857 wl1en s0ldi3rs 0f tl1e Tl1ird. '.repeat(20),
+    ],
+    ['Hindi', 'भारत का संविधान 26 जनवरी 1950 को लागू हुआ। इसमें 395 अनुच्छेद और 22 भाग थे। '.repeat(20)],
+    ['a table', '1 2 3 4\n12.5 13.5 14.5\nA B C D E F\n'.repeat(40)],
+    ['code', 'const a = { b: 1 }; function f(x) { return x + 1 } // done.\n'.repeat(40)],
+    [
+      'talk to the reader',
+      'You should now read page 12 and answer the questions on it. We will see more in 2025. '.repeat(9),
+    ],
+  ])('gives no questions: %s', (_, text) => {
+    expect(makeTextQuestions({ text, count: 10, difficulty: 'hard', seed: '1' })).toEqual([])
+  })
+
+  it('never throws and never breaks its rules, whatever it is', () => {
+    const words = fc.constantFrom(
+      'The',
+      'Delhi',
+      'in',
+      '1947',
+      'is',
+      'called',
+      'Ram',
+      '12,000',
+      '-',
+      '.',
+      '\n',
+      '[Page 3]',
+      '**',
+      '“',
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(words, { maxLength: 80 }).map((list) => list.join(' ')),
+    )
+    fc.assert(
+      fc.property(text, (any) => {
+        for (const question of makeTextQuestions({ text: any, count: 5, difficulty: 'hard', seed: '1' })) {
+          expect(optionsInText(question, plain(any))).toEqual([question.correctIndex])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
+import { chapters } from '../chapters/chapters.ts'
+import { subjects } from '../chapters/subjects.ts'
+import type { Exam } from '../exams/exam.ts'
+import { exams } from '../exams/exams.ts'
+import { weighExam } from '../exams/weigh-exam.ts'
+import type { Chapter } from '../kit/define-chapter.ts'
+import { plainName } from './plain-words.ts'
+import { spokenNames } from './spoken-names.ts'
+
+export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type'
+
+/** A node of the syllabus tree, under every name that a learner may write. */
+export interface SyllabusNode {
+  kind: NodeKind
+  title: string
+  /** Normalised. */
+  names: ReadonlySet<string>
+  exam?: Exam
+  /** By how much this node multiplies the weight of a type; 0 when the type is not part of it. */
+  factor(entry: CatalogueEntry): number
+}
+
+const titles = new Set(
+  [
+    ...Object.values<Exam>(exams),
+    ...Object.values(subjects),
+    ...Object.values<Chapter>(chapters),
+    ...catalogue,
+  ].map(({ title }) => plainName(title)),
+)
+
+/** What is typed for want of a better name, unless something is really called so. */
+const spoken = new Map(
+  Object.entries(spokenNames).map(([id, names]) => [
+    id,
+    names.filter((name) => !titles.has(plainName(name))),
+  ]),
+)
+
+const node = (
+  kind: NodeKind,
+  id: string,
+  { title, aliases }: { title: string; aliases: readonly string[] },
+  factor: SyllabusNode['factor'],
+): SyllabusNode => ({
+  kind,
+  title,
+  names: new Set([title, ...aliases, ...(spoken.get(id) ?? [])].map(plainName)),
+  factor,
+})
+
+export const syllabusNodes: readonly SyllabusNode[] = [
+  ...Object.entries<Exam>(exams).map(([id, exam]) => ({ ...node('exam', id, exam, examFactor(exam)), exam })),
+  ...Object.entries(subjects).map(([id, subject]) =>
+    node('subject', id, subject, ({ subjectId }) => Number(subjectId === id)),
+  ),
+  ...Object.entries(chapters).map(([id, chapter]) =>
+    node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
+  ),
+  ...catalogue.map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id))),
+]
+
+/** The questions that fall to a type in the paper, whatever its weight is elsewhere. */
+function examFactor(exam: Exam): SyllabusNode['factor'] {
+  let shares: ReadonlyMap<string, number> | undefined
+  return ({ id, weight }) => {
+    shares ??= sharesOf(exam)
+    return (shares.get(id) ?? 0) / weight
+  }
+}
+
+function sharesOf(exam: Exam): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  for (const { types } of weighExam(exam)) {
+    for (const [id, share] of types) shares.set(id, (shares.get(id) ?? 0) + share)
+  }
+  return shares
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
+import { resolveTopic } from './resolve-topic.ts'
+import { syllabusNodes } from './syllabus-names.ts'
+
+const readLines = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+const known = new Map<string, ReadonlySet<CatalogueEntry>>()
+
+/** The types that belong to what has this title. */
+function typesOf(title: string): ReadonlySet<CatalogueEntry> {
+  const nodes = syllabusNodes.filter((node) => node.title === title)
+  if (nodes.length === 0) throw new Error(`nothing in the syllabus is called '${title}'`)
+  const types =
+    known.get(title) ?? new Set(catalogue.filter((entry) => nodes.some((node) => node.factor(entry) > 0)))
+  known.set(title, types)
+  return types
+}
+
+/** What two titles have in common, where two are named. */
+const common = (expected: string): CatalogueEntry[] => {
+  const [first = new Set<CatalogueEntry>(), ...others] = expected.split(' + ').map(typesOf)
+  return [...first].filter((entry) => others.every((types) => types.has(entry)))
+}
+
+const titles = new Set(syllabusNodes.map(({ title }) => title))
+
+/** Titles have commas of their own: 'Awards, Honours & Persons' is one. */
+function splitExpected(expected: string): string[] {
+  const parts = expected.split(', ')
+  const found: string[] = []
+  while (parts.length > 0) {
+    const length = parts.findLastIndex((_, end) => titles.has(parts.slice(0, end + 1).join(', '))) + 1
+    found.push(parts.splice(0, Math.max(length, 1)).join(', '))
+  }
+  return found
+}
+
+/** What is wrong with how a topic is understood; null when a person would agree. */
+function misunderstanding(topic: string, expectation: string): string | null {
+  const expected = splitExpected(expectation.replace(/^all of /, ''))
+  const wanted = new Set(expected.flatMap(common))
+  const resolved = resolveTopic(topic)
+  if (!resolved) return 'nothing'
+  const isPart = resolved.types.every(({ entry }) => wanted.has(entry))
+  const isAll = !expectation.startsWith('all of ') || resolved.types.length === wanted.size
+  return isPart && isAll ? null : resolved.title
+}
+
+it('understands at least 95% of the topics as a person would', () => {
+  const lines = readLines('./topics-as-typed.txt').map((line) => line.split(' | '))
+  const misses = lines.flatMap(([topic = '', expected = '']) => {
+    const instead = misunderstanding(topic, expected)
+    return instead === null ? [] : [`${topic}: ${instead} instead of ${expected}`]
+  })
+  expect(lines.length).toBeGreaterThanOrEqual(240)
+  expect(misses.length / lines.length, `misunderstood:\n${misses.join('\n')}`).toBeLessThanOrEqual(0.05)
+})
+
+it('asks nothing where the syllabus has nothing', () => {
+  const lines = readLines('./topics-of-nothing.txt')
+  const taken = lines.flatMap((topic) => {
+    const resolved = resolveTopic(topic)
+    return resolved ? [`${topic}: ${resolved.title}`] : []
+  })
+  expect(lines.length).toBeGreaterThanOrEqual(40)
+  expect(taken).toEqual([])
+})
