@@ -3,10 +3,11 @@
  * against the plain way to write it, in one run, turn by turn, because only ratios mean something on a busy machine.
  *   node bench/exam.ts
  */
-import { deduplicateQuestions } from '@ekagra/exam/deduplicate-questions'
-import { filterHistory } from '@ekagra/exam/filter-history'
-import { readHistory } from '@ekagra/exam/read-history'
-import { mergeHistories } from '@ekagra/exam/save-history'
+
+import { filterHistory } from '@ekagra/exam/history/filter-history'
+import { readHistory } from '@ekagra/exam/history/read-history'
+import { mergeHistories } from '@ekagra/exam/history/save-history'
+import { deduplicateQuestions } from '@ekagra/exam/similarity/deduplicate-questions'
 import { plainDeduplicate } from '@ekagra/exam/testing/plain-deduplicate'
 import { compareInTurns } from './exam/compare-in-turns.ts'
 import { mixedQuestions, mouldedQuestions, storedHistory } from './exam/samples.ts'

@@ -1,5 +1,5 @@
-import { normaliseQuestions } from '@ekagra/exam/normalise-question'
-import { remember } from '@ekagra/exam/review-queue'
+import { normaliseQuestions } from '@ekagra/exam/question/normalise-question'
+import { remember } from '@ekagra/exam/review/review-queue'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'
 import type { ReviewItem } from '@ekagra/schema/review-item'

@@ -1,4 +1,4 @@
-import type { HistoryDraft } from '@ekagra/exam/save-history'
+import type { HistoryDraft } from '@ekagra/exam/history/save-history'
 import type { Question } from '@ekagra/schema/question'
 
 function makeQuestion(n: number): Question {

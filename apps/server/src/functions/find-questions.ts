@@ -1,4 +1,4 @@
-import { createDuplicateFilter } from '@ekagra/exam/deduplicate-questions'
+import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type { DoneEvent, ProgressEvent, QuestionEvent } from '@ekagra/schema/generation-events'
 import type { ServerQuestion } from '@ekagra/schema/question'

@@ -1,4 +1,4 @@
-import { noteOptions } from '@ekagra/exam/note-options'
+import { noteOptions } from '@ekagra/exam/notes/note-generation'
 import type { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
 import type { NotesDoneEvent, NotesProgressEvent, NotesTextEvent } from '@ekagra/schema/notes-events'
 import type { FunctionDependencies } from './dependencies.ts'

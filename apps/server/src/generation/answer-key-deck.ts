@@ -1,4 +1,4 @@
-import { shuffle } from '@ekagra/exam/shuffle-options'
+import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { Draft } from './draft.ts'
 
 const PLACES = [0, 1, 2, 3]

@@ -1,4 +1,4 @@
-import { createDuplicateFilter } from '@ekagra/exam/deduplicate-questions'
+import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { Source } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import type { Brief } from './brief.ts'

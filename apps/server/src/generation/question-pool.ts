@@ -1,5 +1,5 @@
-import { QUESTION_CACHE_MS } from '@ekagra/exam/generation-request'
-import { shuffle } from '@ekagra/exam/shuffle-options'
+import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
+import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { PooledQuestion, PoolPlace, PoolTable } from '../backend/pool-table.ts'
 

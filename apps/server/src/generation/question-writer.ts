@@ -1,4 +1,4 @@
-import { makeQuestionId } from '@ekagra/exam/question-id'
+import { makeQuestionId } from '@ekagra/exam/question/question-id'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS_PER_CALL } from '@ekagra/exam/generation-request'
+import { MAX_QUESTIONS_PER_CALL } from '@ekagra/exam/generation/generation-request'
 
 /**
  * How many questions each of several writers is asked for, as even as can be. Few to a call, so that the batch is as

@@ -1,4 +1,4 @@
-import type { CurrentAffairsTitle } from '@ekagra/exam/current-affairs-categories'
+import type { CurrentAffairsTitle } from '@ekagra/exam/current-affairs/categories'
 
 /** What gives a category away in a headline; the category with the most of it wins, the earlier one on a tie. */
 const SIGNS: Record<Exclude<CurrentAffairsTitle, 'India Current Affairs'>, RegExp> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CURRENT_AFFAIRS_CATEGORIES } from '@ekagra/exam/current-affairs-categories'
+import { CURRENT_AFFAIRS_CATEGORIES } from '@ekagra/exam/current-affairs/categories'
 import { GENERAL_NEWS, type NewsArticle } from '@ekagra/schema/news-article'
 import { guessCategory } from './guess-category.ts'
 import { htmlToText, shorten } from './html-to-text.ts'

@@ -1,4 +1,4 @@
-import { timeframeStart } from '@ekagra/exam/timeframe'
+import { timeframeStart } from '@ekagra/exam/current-affairs/timeframe'
 import type { Log } from '../log.ts'
 import type { ArticleStore } from './article-store.ts'
 import type { Download, DownloadOptions } from './download.ts'

@@ -1,5 +1,5 @@
-import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs-categories'
-import { timeframeStart } from '@ekagra/exam/timeframe'
+import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs/categories'
+import { timeframeStart } from '@ekagra/exam/current-affairs/timeframe'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import type { NewsArticle } from '@ekagra/schema/news-article'
 import type { ArticleStore } from './article-store.ts'

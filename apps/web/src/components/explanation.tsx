@@ -1,5 +1,4 @@
-import { NO_EXPLANATION } from '@ekagra/exam/normalise-question'
-import { optionText } from '@ekagra/exam/option-text'
+import { NO_EXPLANATION, optionText } from '@ekagra/exam/question/normalise-question'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { explanationMessages } from '../messages/explanation.ts'

@@ -1,5 +1,4 @@
-import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history-level'
-import { UNKNOWN_DATE } from '@ekagra/exam/read-history'
+import { CURRENT_AFFAIRS_LEVEL, historyLevel, UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
 import type { DeviceType, HistoryEntry } from '@ekagra/schema/history-entry'
 import type { RecentTest } from '@ekagra/schema/recent-test'
 import { Link } from 'react-router'

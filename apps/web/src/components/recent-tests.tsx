@@ -1,4 +1,4 @@
-import { gradientOf, listRecentTests, RECENT_TESTS_LIMIT } from '@ekagra/exam/recent-tests'
+import { gradientOf, listRecentTests, RECENT_TESTS_LIMIT } from '@ekagra/exam/history/recent-tests'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { RecentTest } from '@ekagra/schema/recent-test'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import { homeScoreColour, scoreColour } from '@ekagra/exam/score-bands'
+import { homeScoreColour, scoreColour } from '@ekagra/exam/grading/score-bands'
 
 /** The classes of the 80/60/40 bands. A score is always printed as a figure beside its colour. */
 const strokes: Record<ReturnType<typeof scoreColour>, string> = {

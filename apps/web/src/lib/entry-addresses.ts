@@ -1,5 +1,5 @@
-import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history-level'
-import { resultAddress } from '@ekagra/exam/result-source'
+import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history/read-history'
+import { resultAddress } from '@ekagra/exam/results/result-source'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 
 /** An entry does not say its mode, but a practice run has an id that does. */

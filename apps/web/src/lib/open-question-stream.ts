@@ -1,5 +1,5 @@
-import { uniquenessNotice } from '@ekagra/exam/deduplicate-questions'
-import { createQuestionIntake } from '@ekagra/exam/question-intake'
+import { createQuestionIntake } from '@ekagra/exam/generation/question-intake'
+import { uniquenessNotice } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { GenerationStage } from '@ekagra/schema/generation-events'
 import type { Question } from '@ekagra/schema/question'
 import { generationMessages } from '../messages/generation.ts'

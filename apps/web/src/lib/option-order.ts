@@ -1,4 +1,4 @@
-import { type OptionOrder, shuffleOptions } from '@ekagra/exam/shuffle-options'
+import { type OptionOrder, shuffleOptions } from '@ekagra/exam/session/shuffle-options'
 import type { Question } from '@ekagra/schema/question'
 
 /** FNV-1a: spreads a text over 32 bits. */

@@ -1,4 +1,4 @@
-import type { SyllabusPart } from '@ekagra/exam/tally-history'
+import type { SyllabusPart } from '@ekagra/exam/history/tally-history'
 import { chapters } from '@ekagra/questions/chapters/chapters'
 import { subjects } from '@ekagra/questions/chapters/subjects'
 import type { Exam } from '@ekagra/questions/exams/exam'

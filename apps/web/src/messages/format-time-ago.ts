@@ -1,5 +1,5 @@
-import { timeAgo } from '@ekagra/exam/time-ago'
 import type { Locale } from './locale.ts'
+import { timeAgo } from './time-ago.ts'
 
 /** '3 hours ago', 'yesterday', 'now'. Both moments in milliseconds since 1970. */
 export function formatTimeAgo(locale: Locale, moment: number, now: number): string {

@@ -1,4 +1,4 @@
-import type { HistoryDraft } from '@ekagra/exam/save-history'
+import type { HistoryDraft } from '@ekagra/exam/history/save-history'
 import type { Question } from '@ekagra/schema/question'
 
 /** A plain question; `explanation` is longer than the 200 characters that a history entry keeps. */

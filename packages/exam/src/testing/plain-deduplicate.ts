@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { stripPunctuation } from '../similarity.ts'
+import { stripPunctuation } from '../similarity/similarity.ts'
 
 /** The rule as it is written, without any short cut: the edit distance of every question to every kept one. */
 export const plainDeduplicate = <Item extends { text: string; correctAnswer: number }>(

@@ -1,4 +1,4 @@
-import { stripPunctuation } from '@ekagra/exam/similarity'
+import { stripPunctuation } from '@ekagra/exam/similarity/similarity'
 import type { Draft, DropReason } from '../draft.ts'
 
 const LIMITS = { text: [10, 2000], option: [1, 500], explanation: [20, 4000] } as const

@@ -1,4 +1,4 @@
-import { timeframeStart } from '@ekagra/exam/timeframe'
+import { timeframeStart } from '@ekagra/exam/current-affairs/timeframe'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 
 const SPELLED = new Intl.DateTimeFormat('en-IN', {

@@ -1,8 +1,8 @@
-import { moveAhead, TICKER, type Ticker, tick } from '@ekagra/exam/generation-progress'
 import { useEffect, useRef, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
 import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/session-questions.ts'
+import { moveAhead, TICKER, type Ticker, tick } from './generation-progress.ts'
 
 export type GenerationView =
   | { status: 'idle' }

@@ -1,5 +1,5 @@
-import { OVERLAY_APPEARS_AFTER_MS, OVERLAY_HIDES_AFTER_MS } from '@ekagra/exam/generation-progress'
 import { useEffect, useState } from 'react'
+import { OVERLAY_APPEARS_AFTER_MS, OVERLAY_HIDES_AFTER_MS } from './generation-progress.ts'
 import type { GenerationView } from './use-generation.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type MasteryLevel, masteryLevel } from '@ekagra/exam/mastery'
-import { averageOf, type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { averageOf, type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
+import { type MasteryLevel, masteryLevel } from '@ekagra/exam/weakness/mastery'
 import type { SyllabusSubject } from '../../lib/syllabus.ts'
 
 export interface ChapterMastery {

@@ -1,4 +1,4 @@
-import type { MasteryLevel } from '@ekagra/exam/mastery'
+import type { MasteryLevel } from '@ekagra/exam/weakness/mastery'
 import { clsx } from 'clsx'
 
 const fills: Record<MasteryLevel, string | null> = {

@@ -1,4 +1,4 @@
-import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/mastery'
+import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { masteryMessages } from '../../messages/mastery.ts'

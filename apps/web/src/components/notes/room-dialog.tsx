@@ -1,4 +1,4 @@
-import { NOTES_KEPT } from '@ekagra/exam/saved-notes'
+import { NOTES_KEPT } from '@ekagra/exam/notes/saved-notes'
 import { downloadFile } from '../../lib/download-file.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import { notesDroppedBy } from '@ekagra/exam/note-generation'
+import { notesDroppedBy } from '@ekagra/exam/notes/note-generation'
 import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
 import { readNotes, type SaveNoteResult, saveNote } from '../../lib/stores/note-store.ts'

@@ -1,8 +1,8 @@
-import { moveAhead, TICKER, tick } from '@ekagra/exam/generation-progress'
 import { useEffect, useRef, useState } from 'react'
 import type { NotesAnswer, NotesFailure, NotesWish } from '../../lib/backend/request-notes.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
+import { moveAhead, TICKER, tick } from '../generation/generation-progress.ts'
 
 export type NotesView =
   | { status: 'idle' }

@@ -1,4 +1,3 @@
-import { buildReport } from '@ekagra/exam/build-report'
 import { ReportReason } from '@ekagra/schema/report'
 import { useEffect, useId, useState } from 'react'
 import { loadConfig } from '../../lib/backend/load-config.ts'
@@ -11,6 +10,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { buildReport } from './build-report.ts'
 import { mailDraft } from './mail-draft.ts'
 
 export interface ReportedContent {

@@ -1,4 +1,4 @@
-import { HOME_COUNT } from '@ekagra/exam/setup-limits'
+import { HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Segmented } from '../ui/segmented.tsx'

@@ -1,4 +1,4 @@
-import { relatedTopics } from '@ekagra/exam/topic-relations'
+import { relatedTopics } from '@ekagra/exam/generation/topic-relations'
 import { useId } from 'react'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'

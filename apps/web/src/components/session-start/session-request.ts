@@ -1,4 +1,4 @@
-import { RELATED_TOPIC_SESSION } from '@ekagra/exam/setup-limits'
+import { RELATED_TOPIC_SESSION } from '@ekagra/exam/generation/setup-limits'
 import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
 
 /** A session that the person asked for on home. */

@@ -1,4 +1,3 @@
-import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '@ekagra/exam/generation-progress'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { startSession } from '../../lib/stores/start-session.ts'
@@ -7,6 +6,7 @@ import { generationMessages } from '../../messages/generation.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { GenerationOverlay } from '../generation/generation-overlay.tsx'
+import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '../generation/generation-progress.ts'
 import { useGeneration } from '../generation/use-generation.ts'
 import type { SessionRequest } from './session-request.ts'
 

@@ -1,4 +1,8 @@
-import { SEARCH_SUGGESTION_DELAY_MS, suggestVariants, type TopicVariant } from '@ekagra/exam/topic-variants'
+import {
+  SEARCH_SUGGESTION_DELAY_MS,
+  suggestVariants,
+  type TopicVariant,
+} from '@ekagra/exam/generation/topic-relations'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { findTopics } from '../../lib/find-topics.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'

@@ -1,4 +1,4 @@
-import { fitCount, HOME_COUNT } from '@ekagra/exam/setup-limits'
+import { fitCount, HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { useState } from 'react'
 import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
 import type { StoredValue } from '../../lib/stores/stored-value.ts'

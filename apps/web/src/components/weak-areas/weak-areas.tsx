@@ -1,4 +1,9 @@
-import { findWeakTopics, type TopicStanding, topicStandings, WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness'
+import {
+  findWeakTopics,
+  type TopicStanding,
+  topicStandings,
+  WEAK_AVERAGE_BELOW,
+} from '@ekagra/exam/weakness/weakness'
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { useState, useSyncExternalStore } from 'react'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'

@@ -1,4 +1,4 @@
-import { optionText } from '@ekagra/exam/option-text'
+import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { Bookmark } from '@ekagra/schema/bookmark'
 
 /** A bookmark of this visit that was removed and still keeps its place, so that it can be put back. */

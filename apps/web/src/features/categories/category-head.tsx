@@ -1,4 +1,4 @@
-import { averageOf, type Tally } from '@ekagra/exam/tally-history'
+import { averageOf, type Tally } from '@ekagra/exam/history/tally-history'
 import { Link } from 'react-router'
 import { PageHead } from '../../components/ui/page.tsx'
 import { categoryMessages } from '../../messages/categories.ts'

@@ -1,4 +1,4 @@
-import { type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { useParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, Section } from '../../components/ui/page.tsx'

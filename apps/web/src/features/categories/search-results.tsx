@@ -1,4 +1,4 @@
-import { type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Section } from '../../components/ui/page.tsx'

@@ -1,5 +1,5 @@
-import { masteryLevel } from '@ekagra/exam/mastery'
-import { averageOf, type Tally } from '@ekagra/exam/tally-history'
+import { averageOf, type Tally } from '@ekagra/exam/history/tally-history'
+import { masteryLevel } from '@ekagra/exam/weakness/mastery'
 import { Link } from 'react-router'
 import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import type { SyllabusNode } from '../../lib/syllabus.ts'

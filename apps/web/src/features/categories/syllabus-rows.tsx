@@ -1,4 +1,4 @@
-import { type HistoryTally, tallyOf } from '@ekagra/exam/tally-history'
+import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'

@@ -1,4 +1,4 @@
-import { type HistoryTally, tallyHistory } from '@ekagra/exam/tally-history'
+import { type HistoryTally, tallyHistory } from '@ekagra/exam/history/tally-history'
 import { type ReactNode, useMemo } from 'react'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { FlowNotice, FlowResult } from '@ekagra/exam/current-affairs-flow'
+import type { FlowNotice, FlowResult } from '@ekagra/exam/current-affairs/flow'
 import { toast } from '../../lib/toast.ts'
 import type { currentAffairs } from '../../messages/en/current-affairs.ts'
 

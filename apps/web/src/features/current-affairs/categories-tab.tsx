@@ -1,4 +1,4 @@
-import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs-categories'
+import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs/categories'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { type CategoryLog, categorySessions, timesUsed } from '@ekagra/exam/category-log'
-import { CARD_QUESTION_COUNT } from '@ekagra/exam/current-affairs-categories'
+import { CARD_QUESTION_COUNT } from '@ekagra/exam/current-affairs/categories'
+import { type CategoryLog, categorySessions, timesUsed } from '@ekagra/exam/current-affairs/category-log'
 import { clsx } from 'clsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'

@@ -1,4 +1,4 @@
-import { type CategoryLog, logCategorySession } from '@ekagra/exam/category-log'
+import { type CategoryLog, logCategorySession } from '@ekagra/exam/current-affairs/category-log'
 
 let log: CategoryLog = {}
 const listeners = new Set<() => void>()

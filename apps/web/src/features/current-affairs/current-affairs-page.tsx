@@ -1,4 +1,4 @@
-import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs-page'
+import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs/page'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { currentAffairsMode } from '../../lib/stores/current-affairs-quiz-store.ts'

@@ -1,5 +1,5 @@
-import type { RunningQuiz } from '@ekagra/exam/current-affairs-page'
-import { currentAffairsRecord } from '@ekagra/exam/current-affairs-record'
+import type { RunningQuiz } from '@ekagra/exam/current-affairs/page'
+import { currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'

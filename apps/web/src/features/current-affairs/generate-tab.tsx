@@ -3,7 +3,7 @@ import {
   CURRENT_AFFAIRS_CATEGORIES,
   chosenCategory,
   INDIA_BULK,
-} from '@ekagra/exam/current-affairs-categories'
+} from '@ekagra/exam/current-affairs/categories'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { clsx } from 'clsx'
 import { type SyntheticEvent, useRef, useState } from 'react'

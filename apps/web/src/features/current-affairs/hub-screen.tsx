@@ -1,5 +1,5 @@
-import type { QuizMaterial, RunningQuiz } from '@ekagra/exam/current-affairs-page'
-import { DEFAULT_TIMEFRAME } from '@ekagra/exam/timeframe'
+import type { QuizMaterial, RunningQuiz } from '@ekagra/exam/current-affairs/page'
+import { DEFAULT_TIMEFRAME } from '@ekagra/exam/current-affairs/timeframe'
 import { Timeframe } from '@ekagra/schema/generate-questions'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'

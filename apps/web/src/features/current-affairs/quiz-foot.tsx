@@ -1,4 +1,4 @@
-import { isLastOfQuiz, type Quiz } from '@ekagra/exam/current-affairs-quiz'
+import { isLastOfQuiz, type Quiz } from '@ekagra/exam/current-affairs/quiz'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'

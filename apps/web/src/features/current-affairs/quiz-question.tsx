@@ -1,5 +1,5 @@
-import { isEvergreen } from '@ekagra/exam/current-affairs-currency'
-import type { OptionOrder } from '@ekagra/exam/shuffle-options'
+import { isEvergreen } from '@ekagra/exam/current-affairs/timeframe'
+import type { OptionOrder } from '@ekagra/exam/session/shuffle-options'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { type RefObject, useId } from 'react'

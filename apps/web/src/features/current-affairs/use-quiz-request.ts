@@ -3,12 +3,12 @@ import {
   type FlowResult,
   generateCurrentAffairs,
   loadCategoryCard,
-} from '@ekagra/exam/current-affairs-flow'
-import type { QuizMaterial } from '@ekagra/exam/current-affairs-page'
-import { OVERLAY_CLOSES_AFTER_MS } from '@ekagra/exam/current-affairs-requests'
-import { CREEP_START, creep } from '@ekagra/exam/generation-progress'
+} from '@ekagra/exam/current-affairs/flow'
+import type { QuizMaterial } from '@ekagra/exam/current-affairs/page'
+import { OVERLAY_CLOSES_AFTER_MS } from '@ekagra/exam/current-affairs/requests'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { useEffect, useRef, useState } from 'react'
+import { CREEP_START, creep } from '../../components/generation/generation-progress.ts'
 import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs.ts'
 import { logProblem } from '../../lib/log.ts'
 import { markCategorySeen, readCategorySeen } from '../../lib/stores/seen-questions.ts'

@@ -1,4 +1,4 @@
-import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/source-content'
+import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/source-content'
+import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request'
 import { joinPages } from '@ekagra/questions/text/pages'
 import type { KeptFile } from '../../lib/stores/file-store.ts'
 

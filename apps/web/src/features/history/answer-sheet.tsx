@@ -1,4 +1,4 @@
-import { isCorrect } from '@ekagra/exam/grade'
+import { isCorrect } from '@ekagra/exam/grading/grade'
 import type { HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'

@@ -1,11 +1,11 @@
+import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import {
   analyseHistory,
   confirmedOnly,
   type HistoryAnalytics as Figures,
-} from '@ekagra/exam/history-analytics'
-import type { HistoryLevel } from '@ekagra/exam/history-level'
-import { tallyHistory } from '@ekagra/exam/tally-history'
-import { secondsOfTimeText } from '@ekagra/exam/time-text'
+} from '@ekagra/exam/history/history-analytics'
+import type { HistoryLevel } from '@ekagra/exam/history/read-history'
+import { tallyHistory } from '@ekagra/exam/history/tally-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { ReactNode } from 'react'
 import { masteryOf } from '../../components/mastery/chapter-mastery.ts'

@@ -1,6 +1,5 @@
-import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history-level'
-import { UNKNOWN_DATE } from '@ekagra/exam/read-history'
-import { isGreenIcon } from '@ekagra/exam/score-bands'
+import { isGreenIcon } from '@ekagra/exam/grading/score-bands'
+import { CURRENT_AFFAIRS_LEVEL, historyLevel, UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { useId } from 'react'

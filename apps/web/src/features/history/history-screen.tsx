@@ -1,5 +1,5 @@
-import { filterHistory } from '@ekagra/exam/filter-history'
-import { RECENT_TESTS_POPUP_LIMIT } from '@ekagra/exam/recent-tests'
+import { filterHistory } from '@ekagra/exam/history/filter-history'
+import { RECENT_TESTS_POPUP_LIMIT } from '@ekagra/exam/history/recent-tests'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useEffect, useState } from 'react'
 import { RecentTests } from '../../components/recent-tests.tsx'

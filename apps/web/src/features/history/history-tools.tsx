@@ -1,4 +1,4 @@
-import { HISTORY_FILTERS, HISTORY_SORTS, type HistoryQuery } from '@ekagra/exam/filter-history'
+import { HISTORY_FILTERS, HISTORY_SORTS, type HistoryQuery } from '@ekagra/exam/history/filter-history'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'

@@ -1,5 +1,5 @@
-import { prepareHistoryEntry } from '@ekagra/exam/save-history'
-import { topicStandings } from '@ekagra/exam/weakness'
+import { prepareHistoryEntry } from '@ekagra/exam/history/save-history'
+import { topicStandings } from '@ekagra/exam/weakness/weakness'
 import { describe, expect, it } from 'vitest'
 import { sampleHistory } from './sample-history.ts'
 

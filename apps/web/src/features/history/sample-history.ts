@@ -1,7 +1,7 @@
-import { isCorrect } from '@ekagra/exam/grade'
-import { sampleQuestions } from '@ekagra/exam/sample-questions'
-import type { HistoryDraft } from '@ekagra/exam/save-history'
-import { timeText } from '@ekagra/exam/time-text'
+import { isCorrect } from '@ekagra/exam/grading/grade'
+import { timeText } from '@ekagra/exam/grading/time-text'
+import type { HistoryDraft } from '@ekagra/exam/history/save-history'
+import { sampleQuestions } from '@ekagra/exam/question/sample-questions'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 

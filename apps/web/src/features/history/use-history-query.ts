@@ -3,7 +3,7 @@ import {
   HISTORY_FILTERS,
   HISTORY_SORTS,
   type HistoryQuery,
-} from '@ekagra/exam/filter-history'
+} from '@ekagra/exam/history/filter-history'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { HISTORY_VIEWS, type HistoryView } from './history-tools.tsx'

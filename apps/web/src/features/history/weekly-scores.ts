@@ -1,5 +1,5 @@
-import { confirmedOnly } from '@ekagra/exam/history-analytics'
-import { UNKNOWN_DATE } from '@ekagra/exam/read-history'
+import { confirmedOnly } from '@ekagra/exam/history/history-analytics'
+import { UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 
 export interface WeekScore {

@@ -1,5 +1,5 @@
-import { UNKNOWN_DATE } from '@ekagra/exam/read-history'
-import { bestResults } from '@ekagra/exam/recent-tests'
+import { UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
+import { bestResults } from '@ekagra/exam/history/recent-tests'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

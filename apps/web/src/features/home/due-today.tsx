@@ -1,4 +1,4 @@
-import { planReviews, REVIEW_SESSION_SIZE } from '@ekagra/exam/review-plan'
+import { planReviews, REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useNow } from '../../components/use-now.ts'

@@ -1,4 +1,4 @@
-import { readTopic } from '@ekagra/exam/setup-limits'
+import { readTopic } from '@ekagra/exam/generation/setup-limits'
 import { type RefObject, type SyntheticEvent, useState } from 'react'
 import { ConfigurationPanel } from '../../components/session-start/configuration-panel.tsx'
 import type { SessionForm } from '../../components/session-start/use-session-form.ts'

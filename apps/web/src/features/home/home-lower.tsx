@@ -1,4 +1,4 @@
-import { findWeakTopics } from '@ekagra/exam/weakness'
+import { findWeakTopics } from '@ekagra/exam/weakness/weakness'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { RecentTests } from '../../components/recent-tests.tsx'
 import { SideColumns } from '../../components/ui/page.tsx'

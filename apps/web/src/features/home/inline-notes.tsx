@@ -1,4 +1,4 @@
-import { notePreview } from '@ekagra/exam/note-preview'
+import { notePreview } from '@ekagra/exam/notes/note-preview'
 import { Link } from 'react-router'
 import { RoomDialog } from '../../components/notes/room-dialog.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'

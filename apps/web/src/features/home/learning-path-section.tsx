@@ -1,5 +1,5 @@
-import { averageOf, tallyHistory, tallyOf } from '@ekagra/exam/tally-history'
-import { topicStandings } from '@ekagra/exam/weakness'
+import { averageOf, tallyHistory, tallyOf } from '@ekagra/exam/history/tally-history'
+import { topicStandings } from '@ekagra/exam/weakness/weakness'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

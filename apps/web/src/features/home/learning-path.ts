@@ -1,5 +1,5 @@
-import { findRelation, TOPIC_RELATIONS } from '@ekagra/exam/topic-relations'
-import { WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness'
+import { findRelation, TOPIC_RELATIONS } from '@ekagra/exam/generation/topic-relations'
+import { WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness/weakness'
 
 /** Topics in the order in which they are learned. */
 export interface Route {

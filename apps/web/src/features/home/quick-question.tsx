@@ -1,5 +1,5 @@
-import { isCorrect } from '@ekagra/exam/grade'
-import type { InlinePractice } from '@ekagra/exam/inline-practice'
+import { isCorrect } from '@ekagra/exam/grading/grade'
+import type { InlinePractice } from '@ekagra/exam/session/inline-practice'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { AnswerList } from '../../components/answer-list.tsx'

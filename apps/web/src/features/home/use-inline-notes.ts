@@ -1,5 +1,4 @@
-import { makeNote, notesDroppedBy } from '@ekagra/exam/note-generation'
-import { noteOptions } from '@ekagra/exam/note-options'
+import { makeNote, noteOptions, notesDroppedBy } from '@ekagra/exam/notes/note-generation'
 import type { Note } from '@ekagra/schema/note'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

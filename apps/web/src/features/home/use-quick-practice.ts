@@ -5,7 +5,7 @@ import {
   continueInline,
   type InlinePractice,
   NOT_STARTED,
-} from '@ekagra/exam/inline-practice'
+} from '@ekagra/exam/session/inline-practice'
 import { useEffect, useRef, useState } from 'react'
 import { loadGenerator } from '../../components/generation/use-generation.ts'
 import { toast } from '../../lib/toast.ts'

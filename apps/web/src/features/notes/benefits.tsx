@@ -1,4 +1,4 @@
-import { NOTES_KEPT } from '@ekagra/exam/saved-notes'
+import { NOTES_KEPT } from '@ekagra/exam/notes/saved-notes'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'

@@ -1,6 +1,5 @@
-import { noteBody } from '@ekagra/exam/note-body'
-import { tagColour } from '@ekagra/exam/note-options'
-import { notePreview } from '@ekagra/exam/note-preview'
+import { tagColour } from '@ekagra/exam/notes/note-generation'
+import { noteBody, notePreview } from '@ekagra/exam/notes/note-preview'
 import type { Note } from '@ekagra/schema/note'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'

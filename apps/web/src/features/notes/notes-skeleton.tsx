@@ -1,4 +1,4 @@
-import { NOTES_SKELETON_CARDS } from '@ekagra/exam/saved-notes'
+import { NOTES_SKELETON_CARDS } from '@ekagra/exam/notes/saved-notes'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import { noteBody } from '@ekagra/exam/note-body'
+import { noteBody } from '@ekagra/exam/notes/note-preview'
 import type { Note } from '@ekagra/schema/note'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'

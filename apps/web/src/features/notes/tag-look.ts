@@ -1,4 +1,4 @@
-import type { TagColour } from '@ekagra/exam/note-options'
+import type { TagColour } from '@ekagra/exam/notes/note-generation'
 
 /** The line at the side of a note's card. The tag itself stands on the card in words. */
 export const TAG_LINES: Readonly<Record<TagColour, string>> = {

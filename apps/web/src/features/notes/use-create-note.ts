@@ -1,5 +1,4 @@
-import { makeNote, readNoteTopic } from '@ekagra/exam/note-generation'
-import { noteOptions } from '@ekagra/exam/note-options'
+import { makeNote, noteOptions, readNoteTopic } from '@ekagra/exam/notes/note-generation'
 import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,12 +1,12 @@
-import { isRecord } from '@ekagra/exam/is-record'
-import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
 import {
   fitCount,
   LONGEST_TOPIC,
   PRACTICE_DEFAULT_DIFFICULTY,
   TEST_COUNT,
   TEST_DEFAULT_DIFFICULTY,
-} from '@ekagra/exam/setup-limits'
+} from '@ekagra/exam/generation/setup-limits'
+import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
+import { isRecord } from '@ekagra/schema/is-record'
 import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
 
 /** What the way to the form says about it; what it does not say is left out. */

@@ -1,4 +1,4 @@
-import { UNKNOWN_DATE, UNKNOWN_TOPIC } from '@ekagra/exam/read-history'
+import { UNKNOWN_DATE, UNKNOWN_TOPIC } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../components/ui/icon.tsx'

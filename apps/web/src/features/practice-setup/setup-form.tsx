@@ -1,5 +1,5 @@
-import { timeLimitOf } from '@ekagra/exam/mock-results'
-import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/setup-limits'
+import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/generation/setup-limits'
+import { timeLimitOf } from '@ekagra/exam/results/mock-results'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { type RefObject, type SyntheticEvent, useEffect } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'

@@ -1,8 +1,11 @@
-import { OVERLAY_HIDES_AFTER_MS, PRACTICE_STARTS_AFTER_MS } from '@ekagra/exam/generation-progress'
-import { timeLimitOf } from '@ekagra/exam/mock-results'
-import { loadingToast, readTopic } from '@ekagra/exam/setup-limits'
+import { loadingToast, readTopic } from '@ekagra/exam/generation/setup-limits'
+import { timeLimitOf } from '@ekagra/exam/results/mock-results'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import {
+  OVERLAY_HIDES_AFTER_MS,
+  PRACTICE_STARTS_AFTER_MS,
+} from '../../components/generation/generation-progress.ts'
 import { useGeneration } from '../../components/generation/use-generation.ts'
 import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
 import { startSession } from '../../lib/stores/start-session.ts'

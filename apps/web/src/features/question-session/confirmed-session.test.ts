@@ -1,4 +1,4 @@
-import { checkAnswer, goNext, type Session, selectOption, startSession } from '@ekagra/exam/session'
+import { checkAnswer, goNext, type Session, selectOption, startSession } from '@ekagra/exam/session/session'
 import { describe, expect, it } from 'vitest'
 import { createConfirmedSession } from './confirmed-session.ts'
 

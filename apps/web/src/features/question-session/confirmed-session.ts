@@ -1,4 +1,4 @@
-import type { Session } from '@ekagra/exam/session'
+import type { Session } from '@ekagra/exam/session/session'
 
 export interface ConfirmedSession {
   /** What the learner did so far, whether or not it is stored yet: the next step builds on it. */

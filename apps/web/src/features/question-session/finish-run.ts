@@ -1,4 +1,4 @@
-import type { SessionMode } from '@ekagra/exam/session'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'

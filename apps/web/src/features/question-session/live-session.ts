@@ -1,3 +1,4 @@
+import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import {
   finishSession,
   growSession,
@@ -6,8 +7,7 @@ import {
   type Session,
   sessionProgress,
   startSession,
-} from '@ekagra/exam/session'
-import { secondsOfTimeText } from '@ekagra/exam/time-text'
+} from '@ekagra/exam/session/session'
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../../lib/load-recovery.ts'

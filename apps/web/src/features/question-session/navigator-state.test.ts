@@ -5,7 +5,7 @@ import {
   selectOption,
   startSession,
   toggleMark,
-} from '@ekagra/exam/session'
+} from '@ekagra/exam/session/session'
 import { describe, expect, it } from 'vitest'
 import { countStates, navigatorState } from './navigator-state.ts'
 

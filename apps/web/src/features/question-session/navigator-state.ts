@@ -1,7 +1,7 @@
-import { isCorrect } from '@ekagra/exam/grade'
-import { type PaletteState, paletteState } from '@ekagra/exam/question-palette'
-import { isAnswered, questionCount, type Session } from '@ekagra/exam/session'
-import { showsFeedback } from '@ekagra/exam/session-view'
+import { isCorrect } from '@ekagra/exam/grading/grade'
+import { type PaletteState, paletteState } from '@ekagra/exam/session/question-palette'
+import { isAnswered, questionCount, type Session } from '@ekagra/exam/session/session'
+import { showsFeedback } from '@ekagra/exam/session/session-view'
 import type { Question } from '@ekagra/schema/question'
 
 /** Practice tells right from wrong; a test has the five states of an exam's palette. What is on its way is neither. */

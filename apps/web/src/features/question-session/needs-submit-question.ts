@@ -1,4 +1,4 @@
-import { answeredCount, type Session } from '@ekagra/exam/session'
+import { answeredCount, type Session } from '@ekagra/exam/session/session'
 
 /** Handing in asks first when something is still open or marked. */
 export function needsSubmitQuestion(session: Session): boolean {

@@ -1,4 +1,4 @@
-import type { SessionMode } from '@ekagra/exam/session'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import { optionOrder } from '../../lib/option-order.ts'
 import { type QuestionStream, streamOf } from '../../lib/question-stream.ts'
 import type { ResumableSession, RunningSession } from '../../lib/stores/running-session.ts'

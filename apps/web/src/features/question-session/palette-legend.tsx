@@ -1,4 +1,4 @@
-import { PALETTE_STATES } from '@ekagra/exam/question-palette'
+import { PALETTE_STATES } from '@ekagra/exam/session/question-palette'
 import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NavigatorSwatch } from './navigator-button.tsx'

@@ -1,4 +1,4 @@
-import { NAVIGATOR_BUTTONS_ON_MOBILE, navigatorButtons } from '@ekagra/exam/session-view'
+import { NAVIGATOR_BUTTONS_ON_MOBILE, navigatorButtons } from '@ekagra/exam/session/session-view'
 import { clsx } from 'clsx'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,4 +1,4 @@
-import { addQuestionSeconds } from '@ekagra/exam/question-seconds'
+import { addQuestionSeconds } from '@ekagra/exam/session/session-clock'
 
 /** How long a session and each of its questions have taken. */
 export interface SessionClock {

@@ -1,5 +1,5 @@
-import { paletteCounts } from '@ekagra/exam/question-palette'
-import { answeredCount, questionCount, type Session } from '@ekagra/exam/session'
+import { paletteCounts } from '@ekagra/exam/session/question-palette'
+import { answeredCount, questionCount, type Session } from '@ekagra/exam/session/session'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Sheet } from '../../components/ui/sheet.tsx'
 import { sessionLaterMessages } from '../../messages/session-later.ts'

@@ -1,4 +1,4 @@
-import type { SessionMode } from '@ekagra/exam/session'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { SessionMode } from '@ekagra/exam/session'
+import type { SessionMode } from '@ekagra/exam/session/session'
 
 export interface SessionAddress {
   pathname: string

@@ -1,4 +1,4 @@
-import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session'
+import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session/session'
 import { lazy, Suspense, useRef } from 'react'
 import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'

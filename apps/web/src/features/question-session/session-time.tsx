@@ -1,5 +1,5 @@
-import { secondsLeft } from '@ekagra/exam/countdown'
-import { clockText } from '@ekagra/exam/time-text'
+import { clockText } from '@ekagra/exam/grading/time-text'
+import { secondsLeft } from '@ekagra/exam/session/session-clock'
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { sessionMessages } from '../../messages/session.ts'

@@ -1,5 +1,5 @@
-import { autoAdvance } from '@ekagra/exam/auto-advance'
-import type { Session } from '@ekagra/exam/session'
+import { autoAdvance } from '@ekagra/exam/session/auto-advance'
+import type { Session } from '@ekagra/exam/session/session'
 import { useCallback, useEffect, useRef } from 'react'
 
 interface Steps {

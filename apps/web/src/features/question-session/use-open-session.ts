@@ -1,4 +1,4 @@
-import type { SessionMode } from '@ekagra/exam/session'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
 import { withOrderKey } from '../../lib/option-order.ts'
 import { holdSession } from '../../lib/stores/hold-session.ts'

@@ -1,5 +1,5 @@
-import { hasAnswers } from '@ekagra/exam/session'
-import { exitTarget } from '@ekagra/exam/session-exit'
+import { hasAnswers } from '@ekagra/exam/session/session'
+import { exitTarget } from '@ekagra/exam/session/session-exit'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { currentDeviceType } from '../../lib/device-type.ts'

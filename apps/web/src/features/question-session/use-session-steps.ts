@@ -7,10 +7,10 @@ import {
   isAnswered,
   selectOption,
   toggleMark,
-} from '@ekagra/exam/session'
-import { exitStep } from '@ekagra/exam/session-exit'
-import { primaryAction } from '@ekagra/exam/session-view'
-import { originalIndex } from '@ekagra/exam/shuffle-options'
+} from '@ekagra/exam/session/session'
+import { exitStep } from '@ekagra/exam/session/session-exit'
+import { primaryAction } from '@ekagra/exam/session/session-view'
+import { originalIndex } from '@ekagra/exam/session/shuffle-options'
 import { useState } from 'react'
 import type { SessionCommand } from '../../components/session-keys/read-session-key.ts'
 import { toast } from '../../lib/toast.ts'

@@ -1,4 +1,4 @@
-import { isTimeUp } from '@ekagra/exam/countdown'
+import { isTimeUp } from '@ekagra/exam/session/session-clock'
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveSession } from './live-session.ts'
 

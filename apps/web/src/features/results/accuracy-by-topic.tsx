@@ -1,5 +1,5 @@
-import { topicStrength } from '@ekagra/exam/mock-results'
-import { percentage } from '@ekagra/exam/percentage'
+import { percentage } from '@ekagra/exam/grading/grade'
+import { topicStrength } from '@ekagra/exam/results/mock-results'
 import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { clsx } from 'clsx'
 import { Section } from '../../components/ui/page.tsx'

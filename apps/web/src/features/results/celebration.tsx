@@ -1,4 +1,4 @@
-import { CELEBRATION_DELAY_MS, deservesCelebration } from '@ekagra/exam/result-messages'
+import { CELEBRATION_DELAY_MS, deservesCelebration } from '@ekagra/exam/results/result-messages'
 import { type CSSProperties, useEffect, useState } from 'react'
 import './celebration.css'
 

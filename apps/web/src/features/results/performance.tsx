@@ -1,5 +1,5 @@
-import { gradeByTopic } from '@ekagra/exam/grade'
-import { recommend } from '@ekagra/exam/recommendations'
+import { gradeByTopic } from '@ekagra/exam/grading/grade'
+import { recommend } from '@ekagra/exam/results/recommendations'
 import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { AccuracyByTopic } from './accuracy-by-topic.tsx'
 import { NextSteps } from './next-steps.tsx'

@@ -1,5 +1,5 @@
-import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
-import { actionAddress } from '@ekagra/exam/recommendations'
+import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
+import { actionAddress } from '@ekagra/exam/results/recommendations'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { Result } from './result.ts'
 

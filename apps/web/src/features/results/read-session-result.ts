@@ -1,4 +1,4 @@
-import type { SessionResult } from '@ekagra/exam/result-source'
+import type { SessionResult } from '@ekagra/exam/results/result-source'
 import { runningSessionId } from '../../lib/stores/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session-values.ts'
 import { sessionArea } from '../../lib/stores/storage-area.ts'

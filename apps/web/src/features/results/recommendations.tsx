@@ -1,4 +1,4 @@
-import { actionAddress, type RecommendationDraft } from '@ekagra/exam/recommendations'
+import { actionAddress, type RecommendationDraft } from '@ekagra/exam/results/recommendations'
 import type { Recommendation, RecommendationAction } from '@ekagra/schema/recommendation'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'

@@ -1,5 +1,5 @@
-import { mockGrade, mockMessage } from '@ekagra/exam/mock-results'
-import { performanceMessage, resultBadge } from '@ekagra/exam/result-messages'
+import { mockGrade, mockMessage } from '@ekagra/exam/results/mock-results'
+import { performanceMessage, resultBadge } from '@ekagra/exam/results/result-messages'
 import type { ReactNode } from 'react'
 import { scoreStroke } from '../../components/score-colour.ts'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'

@@ -1,4 +1,4 @@
-import { normaliseDifficulty } from '@ekagra/exam/normalise-difficulty'
+import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
 import { orderKeyOf } from '../../lib/option-order.ts'
 import { takenChallenge } from '../../lib/stores/taken-challenge.ts'

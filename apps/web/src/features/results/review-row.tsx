@@ -1,4 +1,4 @@
-import { optionText } from '@ekagra/exam/option-text'
+import { optionText } from '@ekagra/exam/question/normalise-question'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'

@@ -1,5 +1,5 @@
-import { mockGrade } from '@ekagra/exam/mock-results'
-import { performanceMessage } from '@ekagra/exam/result-messages'
+import { mockGrade } from '@ekagra/exam/results/mock-results'
+import { performanceMessage } from '@ekagra/exam/results/result-messages'
 import { clsx } from 'clsx'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'

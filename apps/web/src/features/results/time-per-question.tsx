@@ -1,4 +1,4 @@
-import { timeText } from '@ekagra/exam/time-text'
+import { timeText } from '@ekagra/exam/grading/time-text'
 import { FigureTable } from '../../components/figure/figure-table.tsx'
 import { TableTwin } from '../../components/figure/table-twin.tsx'
 import { Section } from '../../components/ui/page.tsx'

@@ -1,5 +1,5 @@
-import { RESULTS_LOAD_DELAY_MS } from '@ekagra/exam/result-messages'
-import { readResultQuery } from '@ekagra/exam/result-source'
+import { RESULTS_LOAD_DELAY_MS } from '@ekagra/exam/results/result-messages'
+import { readResultQuery } from '@ekagra/exam/results/result-source'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { logProblem } from '../../lib/log.ts'

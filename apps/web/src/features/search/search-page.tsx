@@ -1,4 +1,4 @@
-import { LONGEST_TOPIC } from '@ekagra/exam/setup-limits'
+import { LONGEST_TOPIC } from '@ekagra/exam/generation/setup-limits'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { MasteryLevel } from '@ekagra/exam/mastery'
+import type { MasteryLevel } from '@ekagra/exam/weakness/mastery'
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { describe, expect, it } from 'vitest'
 import { chooseNextStep, type LearnerState } from './next-step.ts'

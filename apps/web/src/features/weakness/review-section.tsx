@@ -1,4 +1,4 @@
-import { REVIEW_SESSION_SIZE, type ReviewPlan } from '@ekagra/exam/review-plan'
+import { REVIEW_SESSION_SIZE, type ReviewPlan } from '@ekagra/exam/review/review-plan'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { useState } from 'react'
 import { KeptQuestionRow } from '../../components/kept-question-row.tsx'

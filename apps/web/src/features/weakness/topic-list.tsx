@@ -1,4 +1,4 @@
-import { type TopicStanding, weaknessReason } from '@ekagra/exam/weakness'
+import { type TopicStanding, weaknessReason } from '@ekagra/exam/weakness/weakness'
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -3,7 +3,7 @@ import {
   type TopicStanding,
   WEAK_AVERAGE_BELOW,
   WEAK_LAST_SCORE_BELOW,
-} from '@ekagra/exam/weakness'
+} from '@ekagra/exam/weakness/weakness'
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { scoreStroke } from '../../components/score-colour.ts'
 import { ButtonLink } from '../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { requestFailure } from '@ekagra/exam/generation-request'
+import { requestFailure } from '@ekagra/exam/generation/generation-request'
 import { backendClient } from './backend-client.ts'
 
 /** Why a call gave no answer. */

@@ -1,4 +1,4 @@
-import type { UniquenessNotice } from '@ekagra/exam/deduplicate-questions'
+import type { UniquenessNotice } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { generation } from '../../messages/en/generation.ts'
 import type { RequestFailure } from './question-answer.ts'
 

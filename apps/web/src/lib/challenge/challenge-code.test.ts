@@ -1,4 +1,4 @@
-import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import { normaliseQuestions } from '@ekagra/exam/question/normalise-question'
 import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { describe, expect, it } from 'vitest'

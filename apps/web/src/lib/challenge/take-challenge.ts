@@ -1,4 +1,4 @@
-import { normaliseQuestions } from '@ekagra/exam/normalise-question'
+import { normaliseQuestions } from '@ekagra/exam/question/normalise-question'
 import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import { regenerate } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'

@@ -1,6 +1,6 @@
-import { isRecord } from '@ekagra/exam/is-record'
-import { readHistory } from '@ekagra/exam/read-history'
+import { readHistory } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry, HistoryQuestion } from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { learnerDatabase } from './learner-database.ts'

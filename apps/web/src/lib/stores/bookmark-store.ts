@@ -1,8 +1,8 @@
-import { readBookmarks as readStored, toggleBookmark as toggle } from '@ekagra/exam/bookmarks'
-import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
 import { Bookmark } from '@ekagra/schema/bookmark'
+import { readBookmarks as readStored, toggleBookmark as toggle } from './bookmarks.ts'
 import { parseJson } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
+import { LOCAL_KEYS } from './storage-keys.ts'
 import { createStoredValue, type Reading } from './stored-value.ts'
 
 function parseBookmarks(text: string | null): Reading<readonly Bookmark[]> {

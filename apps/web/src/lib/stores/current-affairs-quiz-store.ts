@@ -3,7 +3,7 @@ import {
   type RunningQuiz,
   restoreQuiz,
   SETUP,
-} from '@ekagra/exam/current-affairs-page'
+} from '@ekagra/exam/current-affairs/page'
 import { Timeframe } from '@ekagra/schema/generate-questions'
 import { UserAnswer } from '@ekagra/schema/history-entry'
 import { Question } from '@ekagra/schema/question'

@@ -1,4 +1,4 @@
-import { DEVICE_ID_KEY, makeDeviceId, TEMPORARY_DEVICE_ID } from '@ekagra/exam/device-id'
+import { DEVICE_ID_KEY, makeDeviceId, TEMPORARY_DEVICE_ID } from './make-device-id.ts'
 import { localArea } from './storage-area.ts'
 import { createStoredValue } from './stored-value.ts'
 

@@ -1,6 +1,6 @@
-import { isRecord } from '@ekagra/exam/is-record'
-import { readHistory } from '@ekagra/exam/read-history'
+import { readHistory } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
 import { createStoredValue, type Reading } from './stored-value.ts'

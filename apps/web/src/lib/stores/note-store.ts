@@ -3,12 +3,12 @@ import {
   readNotes as readStored,
   saveNote as withNote,
   deleteNote as withoutNote,
-} from '@ekagra/exam/saved-notes'
-import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
+} from '@ekagra/exam/notes/saved-notes'
 import type { Note } from '@ekagra/schema/note'
 import { clearNotesCache } from './notes-cache.ts'
 import { parseJson } from './parse-json.ts'
 import { localArea } from './storage-area.ts'
+import { LOCAL_KEYS } from './storage-keys.ts'
 import { createStoredValue, type Reading } from './stored-value.ts'
 import { withStoreLock } from './with-store-lock.ts'
 

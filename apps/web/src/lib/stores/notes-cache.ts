@@ -1,4 +1,4 @@
-import { isCacheFresh, isNotesCacheKey, notesCacheKey } from '@ekagra/exam/saved-notes'
+import { isCacheFresh, isNotesCacheKey, notesCacheKey } from '@ekagra/exam/notes/saved-notes'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import * as z from 'zod/mini'
 import { parseOne, readBy } from './parse-json.ts'

@@ -1,5 +1,5 @@
-import { sortHistory } from '@ekagra/exam/filter-history'
-import { mergeHistories, removeFromHistory } from '@ekagra/exam/save-history'
+import { sortHistory } from '@ekagra/exam/history/filter-history'
+import { mergeHistories, removeFromHistory } from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { type FullEntry, listArchived, readArchived, removeArchived } from './attempt-archive.ts'
 import { examHistory } from './history-store.ts'

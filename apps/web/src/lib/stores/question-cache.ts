@@ -1,4 +1,4 @@
-import { QUESTION_CACHE_MS } from '@ekagra/exam/generation-request'
+import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'

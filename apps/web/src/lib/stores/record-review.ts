@@ -1,4 +1,4 @@
-import { type FinishedAttempt, reviewAttempt } from '@ekagra/exam/review-queue'
+import { type FinishedAttempt, reviewAttempt } from '@ekagra/exam/review/review-queue'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { logStorageProblem } from './log-storage-problem.ts'
 import { openReviews, readItem, unkept } from './review-queue.ts'

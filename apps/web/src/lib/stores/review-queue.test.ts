@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { FinishedAttempt } from '@ekagra/exam/review-queue'
+import type { FinishedAttempt } from '@ekagra/exam/review/review-queue'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQuestion } from '../../testing/make-attempt.ts'

@@ -171,7 +171,7 @@ describe('saving history when storage is full', () => {
 
   it('STORE-40 keeps 20 entries when 50 are still too much', async () => {
     const { saveHistoryEntry } = await saveMany(60)
-    const { lighterHistories } = await import('@ekagra/exam/quota-fallback')
+    const { lighterHistories } = await import('@ekagra/exam/history/quota-fallback')
     const { readExamHistory } = await import('./history-store.ts')
     roomForHistory(JSON.stringify(lighterHistories(readExamHistory(), 'exam-60')[0]).length - 500)
     const result = await saveHistoryEntry(makeDraft('exam-61', 4))

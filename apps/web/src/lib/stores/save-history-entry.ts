@@ -1,10 +1,10 @@
-import { entriesToArchive, lighterHistories } from '@ekagra/exam/quota-fallback'
+import { entriesToArchive, lighterHistories } from '@ekagra/exam/history/quota-fallback'
 import {
   type HistoryDraft,
   mergeHistories,
   prepareHistoryEntry,
   saveToHistory,
-} from '@ekagra/exam/save-history'
+} from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { archiveAttempts, forgetRecentSaves, recentSavesMissingFrom } from './attempt-archive.ts'
 import { examHistory } from './history-store.ts'

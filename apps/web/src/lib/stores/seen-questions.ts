@@ -1,4 +1,4 @@
-import { addSeenIds, fullySeenKey, seenKey, seenLevelKey } from '@ekagra/exam/seen-keys'
+import { addSeenIds, fullySeenKey, seenKey, seenLevelKey } from '@ekagra/exam/generation/seen-keys'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { deviceId } from './device-id.ts'
 import { parseList, type Reader } from './parse-json.ts'

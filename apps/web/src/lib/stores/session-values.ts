@@ -1,5 +1,4 @@
-import { normaliseQuestion } from '@ekagra/exam/normalise-question'
-import type { SESSION_KEYS } from '@ekagra/exam/storage-keys'
+import { normaliseQuestion } from '@ekagra/exam/question/normalise-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import { MockTestData } from '@ekagra/schema/mock-test-data'
@@ -7,6 +6,7 @@ import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { parseList, parseOne, readBy } from './parse-json.ts'
 import { sessionArea } from './storage-area.ts'
+import type { SESSION_KEYS } from './storage-keys.ts'
 import { createStoredValue, type Reading, type StoredValue } from './stored-value.ts'
 
 export const Mode = z.enum(['test', 'practice'])

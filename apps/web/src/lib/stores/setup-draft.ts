@@ -1,4 +1,4 @@
-import { isRecord } from '@ekagra/exam/is-record'
+import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from './parse-json.ts'
 import { sessionArea } from './storage-area.ts'
 import { createStoredValue, type StoredValue } from './stored-value.ts'

@@ -1,4 +1,4 @@
-import { levelOfSet, type QuestionSet, topicOfSet } from '@ekagra/exam/question-set'
+import { levelOfSet, type QuestionSet, topicOfSet } from '@ekagra/exam/session/question-set'
 import type { Question } from '@ekagra/schema/question'
 import { startSession } from './start-session.ts'
 

@@ -1,4 +1,4 @@
-import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review-plan'
+import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { startQuestionSet } from './start-question-set.ts'
 

@@ -1,7 +1,7 @@
-import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
-import { startingTheme, type Theme } from '@ekagra/exam/theme'
 import { localArea } from './storage-area.ts'
+import { LOCAL_KEYS } from './storage-keys.ts'
 import { createStoredValue } from './stored-value.ts'
+import { startingTheme, type Theme } from './theme.ts'
 
 export type { Theme }
 

@@ -1,4 +1,4 @@
-import { shortCategory } from '@ekagra/exam/current-affairs-categories'
+import { shortCategory } from '@ekagra/exam/current-affairs/categories'
 import { countOf, formatNumber } from '../format.ts'
 import { formatSourceDate } from '../format-date.ts'
 

@@ -1,4 +1,4 @@
-import { type CurrentAffairsTitle, INDIA_BULK, shortCategory } from '@ekagra/exam/current-affairs-categories'
+import { type CurrentAffairsTitle, INDIA_BULK, shortCategory } from '@ekagra/exam/current-affairs/categories'
 import type { GENERAL_NEWS } from '@ekagra/schema/news-article'
 
 /** `short` fits into the quiz header of a phone. */

@@ -1,4 +1,4 @@
-import { INDIA_BULK } from '@ekagra/exam/current-affairs-categories'
+import { INDIA_BULK } from '@ekagra/exam/current-affairs/categories'
 import type { currentAffairs as english } from '../en/current-affairs.ts'
 import { formatNumber } from '../format.ts'
 import { formatSourceDate } from '../format-date.ts'

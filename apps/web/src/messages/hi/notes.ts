@@ -1,4 +1,4 @@
-import { GENERATED_TAG } from '@ekagra/exam/note-options'
+import { GENERATED_TAG } from '@ekagra/exam/notes/note-generation'
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import type { notes as english } from '../en/notes.ts'
 import { countOf, formatNumber } from '../format.ts'

@@ -1,9 +1,9 @@
 import {
   NO_EXPLANATION,
+  OPTION_TEXT_UNAVAILABLE,
   PLACEHOLDER_OPTIONS,
   QUESTION_TEXT_UNAVAILABLE,
-} from '@ekagra/exam/normalise-question'
-import { OPTION_TEXT_UNAVAILABLE } from '@ekagra/exam/option-text'
+} from '@ekagra/exam/question/normalise-question'
 import type { question as english } from '../en/question.ts'
 
 const standIns = new Map([

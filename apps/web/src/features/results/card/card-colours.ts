@@ -1,4 +1,4 @@
-import { scoreColour } from '@ekagra/exam/score-bands'
+import { scoreColour } from '@ekagra/exam/grading/score-bands'
 
 /** The light tokens: a picture has no theme, and a canvas knows no custom properties. */
 export const CARD_COLOURS = {

@@ -1,8 +1,8 @@
-import { sortHistory } from '@ekagra/exam/filter-history'
-import { isRecord } from '@ekagra/exam/is-record'
-import { entriesToArchive, lighterHistories } from '@ekagra/exam/quota-fallback'
-import { readHistory } from '@ekagra/exam/read-history'
+import { sortHistory } from '@ekagra/exam/history/filter-history'
+import { entriesToArchive, lighterHistories } from '@ekagra/exam/history/quota-fallback'
+import { readHistory } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import {

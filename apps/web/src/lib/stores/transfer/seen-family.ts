@@ -1,4 +1,4 @@
-import { addSeenIds, fullySeenKey, seenKey, seenLevelKey } from '@ekagra/exam/seen-keys'
+import { addSeenIds, fullySeenKey, seenKey, seenLevelKey } from '@ekagra/exam/generation/seen-keys'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import * as z from 'zod/mini'
 import { deviceId } from '../device-id.ts'

@@ -1,6 +1,6 @@
-import { isRecord } from '@ekagra/exam/is-record'
-import { LOCAL_KEYS } from '@ekagra/exam/storage-keys'
+import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from '../parse-json.ts'
+import { LOCAL_KEYS } from '../storage-keys.ts'
 import { FILE_FORMAT } from './learner-file.ts'
 import { readSeenKey } from './seen-family.ts'
 

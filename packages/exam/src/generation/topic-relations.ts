@@ -1,0 +1,119 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+
+export interface TopicRelation {
+  topic: string
+  relatedTopics: readonly string[]
+  prerequisites: readonly string[]
+  nextLevel: readonly string[]
+  difficulty: Difficulty
+}
+
+export const RELATED_FALLBACK_LIMIT = 4
+
+export const TOPIC_RELATIONS: readonly TopicRelation[] = [
+  {
+    topic: 'Mathematics',
+    relatedTopics: ['Algebra', 'Geometry', 'Statistics', 'Number System'],
+    prerequisites: ['Arithmetic'],
+    nextLevel: ['Calculus', 'Trigonometry'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'Algebra',
+    relatedTopics: ['Mathematics', 'Linear Equations', 'Polynomials', 'Quadratic Equations'],
+    prerequisites: ['Mathematics', 'Number System'],
+    nextLevel: ['Progressions', 'Calculus'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'English',
+    relatedTopics: ['Grammar', 'Vocabulary', 'Reading Comprehension', 'Idioms and Phrases'],
+    prerequisites: ['Parts of Speech'],
+    nextLevel: ['Sentence Improvement', 'Para Jumbles'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'Science',
+    relatedTopics: ['Physics', 'Chemistry', 'Biology', 'Environment'],
+    prerequisites: ['General Knowledge'],
+    nextLevel: ['Physics', 'Chemistry', 'Biology'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'Physics',
+    relatedTopics: ['Mechanics', 'Electricity', 'Optics', 'Chemistry'],
+    prerequisites: ['Mathematics', 'Science'],
+    nextLevel: ['Thermodynamics', 'Modern Physics'],
+    difficulty: 'hard',
+  },
+  {
+    topic: 'Chemistry',
+    relatedTopics: ['Periodic Table', 'Organic Chemistry', 'Physical Chemistry', 'Physics'],
+    prerequisites: ['Science', 'Atomic Structure'],
+    nextLevel: ['Electrochemistry', 'Chemical Kinetics'],
+    difficulty: 'hard',
+  },
+  {
+    topic: 'Biology',
+    relatedTopics: ['Human Body', 'Cell Biology', 'Genetics', 'Ecology'],
+    prerequisites: ['Science'],
+    nextLevel: ['Genetics', 'Biotechnology'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'History',
+    relatedTopics: ['Ancient India', 'Medieval India', 'Modern India', 'Geography'],
+    prerequisites: ['General Knowledge'],
+    nextLevel: ['Indian Freedom Movement', 'World History'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'Geography',
+    relatedTopics: ['Physical Geography', 'Indian Geography', 'Environment', 'History'],
+    prerequisites: ['General Knowledge'],
+    nextLevel: ['Climatology', 'Economic Geography'],
+    difficulty: 'medium',
+  },
+  {
+    topic: 'General Knowledge',
+    relatedTopics: ['Current Affairs', 'History', 'Geography', 'Indian Polity'],
+    prerequisites: [],
+    nextLevel: ['History', 'Geography', 'Science'],
+    difficulty: 'easy',
+  },
+]
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What is built in about a topic, whatever its case. */
+export const findRelation = (topic: string): TopicRelation | undefined =>
+  TOPIC_RELATIONS.find((relation) => same(relation.topic, topic))
+
+/** Topics near a given one; for one that is not built in, at most four of its neighbourhood, else of the catalogue. */
+export const relatedTopics = (topic: string): string[] => {
+  const relation = findRelation(topic)
+  if (relation) return [...relation.relatedTopics]
+  const around = TOPIC_RELATIONS.filter(({ relatedTopics, nextLevel }) =>
+    [...relatedTopics, ...nextLevel].some((near) => same(near, topic)),
+  ).flatMap((near) => [near.topic, ...near.relatedTopics])
+  const names = around.length > 0 ? around : TOPIC_RELATIONS.map((known) => known.topic)
+  return [...new Set(names)].filter((name) => !same(name, topic)).slice(0, RELATED_FALLBACK_LIMIT)
+}
+
+/** A search suggests variants after this pause. */
+export const SEARCH_SUGGESTION_DELAY_MS = 1000
+
+export const TOPIC_VARIANTS = [
+  'fundamentals',
+  'advanced',
+  'practice-questions',
+  'theory',
+  'mock-tests',
+] as const
+export type TopicVariant = (typeof TOPIC_VARIANTS)[number]
+
+/** The five variants of a topic, in their order; none for a blank one. */
+export const suggestVariants = (topic: string): { topic: string; variant: TopicVariant }[] => {
+  const trimmed = topic.trim()
+  return trimmed === '' ? [] : TOPIC_VARIANTS.map((variant) => ({ topic: trimmed, variant }))
+}

@@ -1,0 +1,107 @@
+import { Difficulty } from '@ekagra/schema/difficulty'
+import {
+  CountedScore,
+  DeviceType,
+  HISTORY_EXPLANATION_LENGTH,
+  HistoryEntry,
+  type HistoryQuestion,
+  UserAnswer,
+} from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
+import type { Question } from '@ekagra/schema/question'
+import { NO_TIME_TEXT } from '../grading/time-text.ts'
+import { normaliseQuestions } from '../question/normalise-question.ts'
+
+export const UNTITLED_EXAM = 'Untitled Exam'
+export const UNKNOWN_TOPIC = 'Unknown Topic'
+/** Stands for a date that was never stored, and sorts as the oldest. */
+export const UNKNOWN_DATE = '1970-01-01T00:00:00.000Z'
+
+/** The stored history, each entry with the defaults of the contract. Anything but a list counts as empty. */
+export const readHistory = (stored: unknown): HistoryEntry[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((entry, index) =>
+    isRecord(entry) ? [readHistoryEntry(entry, index)] : [],
+  )
+
+const readHistoryEntry = (stored: Record<string, unknown>, index: number): HistoryEntry => {
+  const id = text(stored.id) ?? (typeof stored.id === 'number' ? String(stored.id) : `entry-${index}`)
+  const totalQuestions = Math.floor(number(stored.totalQuestions, 1) ?? 1)
+  const date = readDate(stored.date)
+  const counted = stored.counted === undefined ? undefined : CountedScore.safeParse(stored.counted).data
+  const seconds = HistoryEntry.shape.questionSeconds.safeParse(stored.questionSeconds).data
+  return {
+    id,
+    title: text(stored.title) ?? UNTITLED_EXAM,
+    topic: text(stored.topic) ?? UNKNOWN_TOPIC,
+    score: Math.min(number(stored.score, 0) ?? 0, totalQuestions),
+    totalQuestions,
+    date,
+    timeSpent: text(stored.timeSpent) ?? NO_TIME_TEXT,
+    difficulty: readDifficulty(stored.difficulty, id),
+    percentage: number(stored.percentage, 0) ?? 0,
+    deviceType: DeviceType.safeParse(stored.deviceType).data ?? 'unknown',
+    ...readDetails(stored, date),
+    ...(counted && { counted }),
+    ...(stored.unconfirmed === true && { unconfirmed: true }),
+    ...(seconds && { questionSeconds: seconds }),
+  }
+}
+
+/** Questions and answers belong together: one answer, or null, for each question. */
+const readDetails = (
+  stored: Record<string, unknown>,
+  date: string,
+): Pick<HistoryEntry, 'questions' | 'userAnswers'> => {
+  const questions = normaliseQuestions(stored.questions, { timestamp: Date.parse(date) }).map(
+    toHistoryQuestion,
+  )
+  if (questions.length === 0) return {}
+  const answers: unknown[] = Array.isArray(stored.userAnswers) ? stored.userAnswers : []
+  const userAnswers = questions.map((_, index) => UserAnswer.safeParse(answers[index]).data ?? null)
+  return { questions, userAnswers }
+}
+
+/** A current-affairs entry keeps its category; it only counts as current-affairs. */
+const readDifficulty = (value: unknown, id: string): string => {
+  const difficulty = text(value)
+  if (difficulty === undefined) return DEFAULT_HISTORY_LEVEL
+  const level = historyLevel({ id, difficulty })
+  return level === CURRENT_AFFAIRS_LEVEL ? difficulty : level
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** A number that can be counted with: not below a bound, and not so large that whole numbers are lost. */
+const number = (value: unknown, atLeast: number): number | undefined =>
+  typeof value === 'number' && value >= atLeast && value <= Number.MAX_SAFE_INTEGER ? value : undefined
+
+const readDate = (value: unknown): string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : UNKNOWN_DATE
+
+export const CURRENT_AFFAIRS_LEVEL = 'current-affairs'
+export const CURRENT_AFFAIRS_ID_PREFIX = 'current-affairs-'
+/** What a stored entry counts as when its level is missing or unknown. */
+export const DEFAULT_HISTORY_LEVEL: Difficulty = 'medium'
+
+export type HistoryLevel = Difficulty | typeof CURRENT_AFFAIRS_LEVEL
+
+/** How an entry counts in filters and figures: a current-affairs quiz stores its category in place of a level. */
+export const historyLevel = ({ id, difficulty }: Pick<HistoryEntry, 'id' | 'difficulty'>): HistoryLevel => {
+  const level = difficulty.trim().toLowerCase()
+  if (level === CURRENT_AFFAIRS_LEVEL || id.startsWith(CURRENT_AFFAIRS_ID_PREFIX))
+    return CURRENT_AFFAIRS_LEVEL
+  return Difficulty.safeParse(level).data ?? DEFAULT_HISTORY_LEVEL
+}
+
+/** What the history keeps of a question; the explanation is cut to 200 characters. */
+export const toHistoryQuestion = (question: Question | HistoryQuestion): HistoryQuestion => ({
+  id: question.id,
+  text: question.text,
+  options: question.options,
+  correctAnswer: question.correctAnswer,
+  explanation: question.explanation.slice(0, HISTORY_EXPLANATION_LENGTH),
+  trust: question.trust,
+  ...(question.topicPath && { topicPath: question.topicPath }),
+  ...(question.figure && { figure: question.figure }),
+})

@@ -1,0 +1,70 @@
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { isCorrect, percentage } from '../grading/grade.ts'
+import { confirmedOnly } from './history-analytics.ts'
+
+/** Right answers out of the questions asked; one left open counts as asked, as in a score. */
+export interface Tally {
+  right: number
+  asked: number
+}
+
+/** A part of the syllabus: where its questions stand, and the topics that mean it. */
+export interface SyllabusPart {
+  /** Each outermost first: ['Mathematics', 'Time & Work']. */
+  paths: readonly (readonly string[])[]
+  names: readonly string[]
+}
+
+/** A whole history counted once, to be asked about many parts of the syllabus. */
+export interface HistoryTally {
+  /** By path and by every beginning of it. */
+  byPath: ReadonlyMap<string, Tally>
+  /** By topic, over questions whose place in the syllabus is not known. */
+  byTopic: ReadonlyMap<string, Tally>
+}
+
+/** Counts confirmed results without their sample questions. */
+export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => {
+  const byPath = new Map<string, Tally>()
+  const byTopic = new Map<string, Tally>()
+  for (const entry of confirmedOnly(history)) {
+    if (entry.questions === undefined) {
+      const { score, totalQuestions } = entry.counted ?? entry
+      add(byTopic, nameKey(entry.topic), score, totalQuestions)
+      continue
+    }
+    for (const [index, question] of entry.questions.entries()) {
+      if (question.trust === 'sample') continue
+      const right = isCorrect(question, entry.userAnswers?.[index]) ? 1 : 0
+      const path = question.topicPath ?? []
+      if (path.length === 0) add(byTopic, nameKey(entry.topic), right, 1)
+      for (const [depth] of path.entries()) add(byPath, pathKey(path.slice(0, depth + 1)), right, 1)
+    }
+  }
+  return { byPath, byTopic }
+}
+
+/** What a history says about one part of the syllabus. */
+export const tallyOf = ({ byPath, byTopic }: HistoryTally, { paths, names }: SyllabusPart): Tally => {
+  const tallies = [
+    ...[...new Set(paths.map(pathKey))].map((key) => byPath.get(key)),
+    ...[...new Set(names.map(nameKey))].map((key) => byTopic.get(key)),
+  ]
+  return tallies.reduce<Tally>(
+    (sum, tally) => ({ right: sum.right + (tally?.right ?? 0), asked: sum.asked + (tally?.asked ?? 0) }),
+    { right: 0, asked: 0 },
+  )
+}
+
+/** Whole per cent; undefined where nothing was asked. */
+export const averageOf = ({ right, asked }: Tally): number | undefined =>
+  asked === 0 ? undefined : percentage(right, asked)
+
+const add = (tallies: Map<string, Tally>, key: string, right: number, asked: number): void => {
+  const before = tallies.get(key) ?? { right: 0, asked: 0 }
+  tallies.set(key, { right: before.right + right, asked: before.asked + asked })
+}
+
+const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and')
+
+const pathKey = (path: readonly string[]): string => JSON.stringify(path.map(nameKey))

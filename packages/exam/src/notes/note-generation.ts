@@ -1,0 +1,69 @@
+import type { NoteDifficulty, NoteOptions, NoteType } from '@ekagra/schema/generate-notes'
+import type { Note } from '@ekagra/schema/note'
+import { randomSuffix } from '../question/question-id.ts'
+import { saveNote } from './saved-notes.ts'
+
+/** The trimmed topic; null when nothing is left of it. */
+export const readNoteTopic = (entered: string): string | null => entered.trim() || null
+
+/** The notes that were returned; null when they are empty, which is an error. */
+export const readNotesContent = (returned: unknown): string | null =>
+  typeof returned === 'string' && returned.trim() !== '' ? returned.trim() : null
+
+export interface NoteMaking {
+  topic: string
+  options: NoteOptions
+  content: string
+  /** Where a recommendation filed the topic; 'general' says nothing. */
+  category?: string | undefined
+  timestamp: number
+  /** In [0, 1). */
+  random: number
+}
+
+/** A generated note, ready to be saved. */
+export function makeNote({ topic, options, content, category, timestamp, random }: NoteMaking): Note {
+  const title = topic.trim()
+  const tags = noteTags(topic, options)
+  const filed = category?.trim() ?? ''
+  return {
+    id: `note-${timestamp}-${randomSuffix(random)}`,
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+    content,
+    tags: filed === '' || filed === 'general' || tags.includes(filed) ? tags : [...tags, filed],
+    lastUpdated: new Date(timestamp).toISOString(),
+  }
+}
+
+/** Which of the kept notes would have to go if this one were saved: the person may want a copy of them first. */
+export function notesDroppedBy(notes: readonly Note[], note: Note): Note[] {
+  const kept = new Set(saveNote(notes, note).map(({ id }) => id))
+  return notes.filter(({ id }) => !kept.has(id))
+}
+
+/** Marks a note that was generated. */
+export const GENERATED_TAG = 'smart-ai'
+
+export const TAG_COLOURS = ['study', 'work', 'personal', 'ideas'] as const
+export type TagColour = (typeof TAG_COLOURS)[number] | 'other'
+
+/** Examples are always wanted; questions only in notes for an exam. */
+export const noteOptions = (noteType: NoteType, difficulty: NoteDifficulty): NoteOptions => ({
+  noteType,
+  difficulty,
+  includeExamples: true,
+  includeQuestions: noteType === 'exam',
+})
+
+export const noteTags = (topic: string, { noteType, difficulty }: NoteOptions): string[] => [
+  topic.trim(),
+  noteType,
+  difficulty,
+  GENERATED_TAG,
+]
+
+/** The first tag picks the colour of a note's card. */
+export const tagColour = ({ tags }: Pick<Note, 'tags'>): TagColour => {
+  const first = tags[0]?.trim().toLowerCase()
+  return TAG_COLOURS.find((colour) => colour === first) ?? 'other'
+}

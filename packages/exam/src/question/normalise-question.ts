@@ -1,0 +1,109 @@
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { isRecord } from '@ekagra/schema/is-record'
+import { OptionIndex, Question, Trust } from '@ekagra/schema/question'
+import { missingQuestionId } from './question-id.ts'
+
+export const QUESTION_TEXT_UNAVAILABLE = 'Question text unavailable'
+export const NO_EXPLANATION = 'No explanation provided.'
+export const PLACEHOLDER_OPTIONS = ['Option A', 'Option B', 'Option C', 'Option D']
+
+/** What a question cannot know by itself. `difficulty` stands in where the question names none. */
+export interface Arrival {
+  timestamp: number
+  index: number
+  difficulty?: Difficulty
+}
+
+export type NormalisedQuestion =
+  | { ok: true; question: Question; repaired: boolean }
+  | { ok: false; reason: 'not-an-object' }
+
+/**
+ * Makes a learner's question of whatever JSON arrives. What is missing or unusable gets the contract's default;
+ * a question repaired in its text, options or key is never shown as better than unverified.
+ */
+export const normaliseQuestion = (arrived: unknown, arrival: Arrival): NormalisedQuestion => {
+  if (!isRecord(arrived)) return { ok: false, reason: 'not-an-object' }
+  const text = nonBlank(arrived.text)
+  const options = readOptions(arrived.options)
+  const correctAnswer = readKey(arrived.correctIndex) ?? readKey(arrived.correctAnswer)
+  const repaired = text === undefined || options === undefined || correctAnswer === undefined
+  const question: Question = {
+    id: nonBlank(arrived.id) ?? missingQuestionId(arrival.timestamp, arrival.index),
+    text: text ?? QUESTION_TEXT_UNAVAILABLE,
+    options: options ?? [...PLACEHOLDER_OPTIONS],
+    correctAnswer: correctAnswer ?? 0,
+    explanation: nonBlank(arrived.explanation) ?? NO_EXPLANATION,
+    difficulty: normaliseDifficulty(arrived.difficulty ?? arrival.difficulty),
+    trust: readTrust(arrived.trust, repaired),
+    ...readExtras(arrived, repaired),
+  }
+  return { ok: true, question, repaired }
+}
+
+/** Those of a list that are objects, made into questions. `index` counts within the arrived list. */
+export const normaliseQuestions = (arrived: unknown, arrival: Omit<Arrival, 'index'>): Question[] =>
+  (Array.isArray(arrived) ? arrived : []).flatMap((item, index) => {
+    const result = normaliseQuestion(item, { ...arrival, index })
+    return result.ok ? [result.question] : []
+  })
+
+const nonBlank = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+const readOptions = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.length === 4 ? value.map(optionText) : undefined
+
+const readKey = (value: unknown): number | undefined => OptionIndex.safeParse(value).data
+
+const readTrust = (value: unknown, repaired: boolean): Trust => {
+  const trust = Trust.safeParse(value).data ?? 'unverified'
+  return repaired && trust !== 'sample' ? 'unverified' : trust
+}
+
+type Extras = Pick<Question, 'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'figure'>
+
+/** An extra that does not parse is left out; the question stands without it. */
+const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras => {
+  const { shape } = Question
+  const source = shape.source.safeParse(arrived.source).data
+  const generator = shape.generator.safeParse(arrived.generator).data
+  const topicPath = shape.topicPath.safeParse(arrived.topicPath).data
+  const figure = shape.figure.safeParse(arrived.figure).data
+  // Steps and misconceptions speak about the options and the key as they were sent.
+  const misconceptions = repaired ? undefined : shape.misconceptions.safeParse(arrived.misconceptions).data
+  const steps = repaired ? undefined : shape.steps.safeParse(arrived.steps).data
+  return {
+    ...(source && { source }),
+    ...(generator && { generator }),
+    ...(topicPath && { topicPath }),
+    ...(figure && { figure }),
+    ...(misconceptions && { misconceptions }),
+    ...(steps && { steps }),
+  }
+}
+
+/** What a session takes for a level that is missing or unknown. */
+export const FALLBACK_DIFFICULTY: Difficulty = 'easy'
+
+export const normaliseDifficulty = (value: unknown): Difficulty => {
+  const level = Difficulty.safeParse(typeof value === 'string' ? value.trim().toLowerCase() : value)
+  return level.success ? level.data : FALLBACK_DIFFICULTY
+}
+
+/** Stands for an option that cannot be read; stored and compared as it is, translated by the screen. */
+export const OPTION_TEXT_UNAVAILABLE = 'Option text unavailable'
+
+const readable = (value: unknown): string | undefined => {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+/** The text of an option that may be a string, or an object with `text` or `value`. */
+export const optionText = (option: unknown): string => {
+  const texts = isRecord(option) ? [option.text, option.value] : [option]
+  return texts.map(readable).find((text) => text !== undefined) ?? OPTION_TEXT_UNAVAILABLE
+}
+
+/** 0 is A, 1 is B and so on. */
+export const optionLetter = (index: number): string => String.fromCharCode(65 + index)

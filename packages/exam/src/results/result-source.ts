@@ -1,0 +1,97 @@
+import type { HistoryEntry, UserAnswer } from '@ekagra/schema/history-entry'
+import type { Question } from '@ekagra/schema/question'
+import { type Grade, grade } from '../grading/grade.ts'
+import { NO_TIME_TEXT } from '../grading/time-text.ts'
+import type { HistoryDraft } from '../history/save-history.ts'
+
+export interface ResultQuery {
+  id: string
+  score: number
+  total: number
+  topic: string
+  time: string
+  difficulty: string
+  mock: boolean
+}
+
+/** The query parameters of a results address, read by name; numbers that are none come out as NaN. */
+export const readResultQuery = (parameter: (name: string) => string | null): ResultQuery => ({
+  id: parameter('id') ?? '',
+  score: readNumber(parameter('score')),
+  total: readNumber(parameter('total')),
+  topic: parameter('topic') ?? '',
+  time: parameter('time') || NO_TIME_TEXT,
+  difficulty: (parameter('difficulty') ?? '').toLowerCase(),
+  mock: parameter('mock') === 'true',
+})
+
+const readNumber = (text: string | null): number =>
+  text === null || text.trim() === '' ? Number.NaN : Number(text)
+
+/** The address of a result. */
+export const resultAddress = (mode: 'practice' | 'test', query: ResultQuery): string => {
+  const { id, score, total, topic, time, difficulty, mock } = query
+  const pairs = { id, score, total, topic, time, difficulty: difficulty.toLowerCase(), ...(mock && { mock }) }
+  const search = Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `/${mode}/results?${search.join('&')}`
+}
+
+/** What the session storage holds of the last run; `examId` when it is known. */
+export interface SessionResult {
+  examId?: string
+  questions: readonly Question[]
+  answers: readonly UserAnswer[]
+}
+
+export type ResultSource =
+  | { from: 'session'; questions: readonly Question[]; answers: readonly UserAnswer[]; grade: Grade }
+  /** `complete` is false when questions and answers are gone and only the summary is left. */
+  | { from: 'history'; entry: HistoryEntry; complete: boolean; grade: Grade | undefined }
+  /** Anyone can write an address: a summary to save, marked as unconfirmed. */
+  | { from: 'query'; draft: HistoryDraft }
+  | { from: 'nothing' }
+
+/** Session storage, else the history entry with the same id, else the query parameters. */
+export const chooseResult = (
+  query: ResultQuery,
+  session: SessionResult | undefined,
+  history: readonly HistoryEntry[],
+): ResultSource => {
+  if (session && belongsTo(session, query.id)) {
+    const { questions, answers } = session
+    return { from: 'session', questions, answers, grade: grade(questions, answers) }
+  }
+  const entry = history.find(({ id }) => id === query.id)
+  if (entry) {
+    const { questions, userAnswers } = entry
+    const graded = questions && userAnswers ? grade(questions, userAnswers) : undefined
+    return { from: 'history', entry, complete: graded !== undefined, grade: graded }
+  }
+  const draft = draftFromQuery(query)
+  return draft ? { from: 'query', draft } : { from: 'nothing' }
+}
+
+/** A session that is known to be another exam's is not this result. */
+const belongsTo = ({ examId, questions }: SessionResult, id: string): boolean =>
+  questions.length > 0 && (examId === undefined || id === '' || examId === id)
+
+const draftFromQuery = ({
+  id,
+  score,
+  total,
+  topic,
+  time,
+  difficulty,
+}: ResultQuery): HistoryDraft | undefined => {
+  const usable = id !== '' && Number.isFinite(score) && Number.isSafeInteger(total) && total >= 1
+  if (!usable) return undefined
+  return {
+    id,
+    score,
+    totalQuestions: total,
+    ...(topic && { topic, title: topic }),
+    timeSpent: time,
+    ...(difficulty && { difficulty }),
+    unconfirmed: true,
+  }
+}

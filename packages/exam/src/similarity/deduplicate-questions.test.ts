@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainDeduplicate } from '../testing/plain-deduplicate.ts'
+import { createDuplicateFilter, deduplicateQuestions, uniquenessNotice } from './deduplicate-questions.ts'
+
+describe('deduplicateQuestions', () => {
+  it('GEN-24 drops a question whose lower-cased text and correct answer were seen', () => {
+    const questions = [
+      { text: '???', correctAnswer: 1 },
+      { text: '???', correctAnswer: 1 },
+      { text: '???', correctAnswer: 2 },
+    ]
+    expect(deduplicateQuestions(questions)).toEqual([questions[0], questions[2]])
+  })
+
+  it('GEN-24 compares texts in lower case', () => {
+    const questions = [
+      { text: 'WHO?', correctAnswer: 1 },
+      { text: 'who?', correctAnswer: 1 },
+    ]
+    expect(deduplicateQuestions(questions)).toEqual([questions[0]])
+  })
+
+  it('GEN-25 drops a question nearly like a kept one, whatever its answer', () => {
+    const questions = [
+      { text: 'Which planet is the nearest to the Sun?', correctAnswer: 0 },
+      { text: 'Which planet is the nearest to the Sun', correctAnswer: 2 },
+      { text: 'Which planet is nearest, to the Sun??', correctAnswer: 0 },
+      { text: 'Who wrote the national anthem of India?', correctAnswer: 3 },
+    ]
+    expect(deduplicateQuestions(questions).map(({ correctAnswer }) => correctAnswer)).toEqual([0, 0, 3])
+  })
+
+  it('GEN-25 compares with kept questions only, so that a chain of small changes does not drop all', () => {
+    const chain = ['aaaaaaaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaaaaaab', 'aaaaaaaaaaaaaaaaaabb'].map((text) => ({
+      text,
+      correctAnswer: 0,
+    }))
+    expect(deduplicateQuestions(chain)).toEqual([chain[0], chain[2]])
+  })
+
+  it('agrees with the plain quadratic version on arbitrary lists', () => {
+    const words = fc.array(
+      fc.constantFrom('the', 'river', 'Ganga', 'rises', 'at', 'Gangotri?', '(1)', 'in'),
+      {
+        maxLength: 14,
+      },
+    )
+    const text = fc.oneof(
+      words.map((list) => list.join(' ')),
+      fc.string({ unit: fc.constantFrom('a', 'A', '?', ' '), maxLength: 30 }),
+    )
+    const question = fc.record({ text, correctAnswer: fc.integer({ min: 0, max: 1 }) })
+    fc.assert(
+      fc.property(fc.array(question, { maxLength: 30 }), (questions) => {
+        expect(deduplicateQuestions(questions)).toEqual(plainDeduplicate(questions))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('judges questions that arrive one by one as it judges them together', () => {
+    const isNew = createDuplicateFilter()
+    expect(isNew({ text: 'Who?', correctAnswer: 0 })).toBe(true)
+    expect(isNew({ text: 'Who?', correctAnswer: 0 })).toBe(false)
+    expect(isNew({ text: 'When?', correctAnswer: 0 })).toBe(true)
+  })
+})
+
+describe('uniquenessNotice', () => {
+  it('GEN-26 says that none is left', () => {
+    expect(uniquenessNotice(0, 10)).toEqual({ kind: 'none-unique' })
+  })
+
+  it('GEN-27 says how many of how many are left', () => {
+    expect(uniquenessNotice(7, 10)).toEqual({ kind: 'fewer-unique', generated: 7, requested: 10 })
+  })
+
+  it('GEN-27 says nothing when there are enough', () => {
+    expect(uniquenessNotice(10, 10)).toBeUndefined()
+    expect(uniquenessNotice(12, 10)).toBeUndefined()
+  })
+})
