@@ -1,29 +1,32 @@
-import { readBookmarks, toggleBookmark } from '../../apps/web/src/lib/stores/bookmark-store.ts'
-import { deviceId } from '../../apps/web/src/lib/stores/device-id.ts'
-import { readExamHistory, subscribeToExamHistory } from '../../apps/web/src/lib/stores/history-store.ts'
-import { holdSession } from '../../apps/web/src/lib/stores/hold-session.ts'
-import { readNotes, saveNote } from '../../apps/web/src/lib/stores/note-store.ts'
-import { cacheNotes, readCachedNotes } from '../../apps/web/src/lib/stores/notes-cache.ts'
+import { listSetAside } from '../../apps/web/src/lib/stores/core/set-aside.ts'
+import { localArea, sessionArea } from '../../apps/web/src/lib/stores/core/storage-area.ts'
+import { storageHealth } from '../../apps/web/src/lib/stores/core/storage-health.ts'
+import { readBookmarks, toggleBookmark } from '../../apps/web/src/lib/stores/learner/bookmark-store.ts'
+import { deviceId } from '../../apps/web/src/lib/stores/learner/device-id.ts'
+import {
+  readExamHistory,
+  subscribeToExamHistory,
+} from '../../apps/web/src/lib/stores/learner/history-store.ts'
+import { readNotes, saveNote } from '../../apps/web/src/lib/stores/learner/note-store.ts'
+import { cacheNotes, readCachedNotes } from '../../apps/web/src/lib/stores/learner/notes-cache.ts'
 import {
   clearHistory,
   loadFullEntry,
   loadWholeHistory,
   removeHistoryEntry,
-} from '../../apps/web/src/lib/stores/open-history.ts'
+} from '../../apps/web/src/lib/stores/learner/open-history.ts'
+import { saveHistoryEntry } from '../../apps/web/src/lib/stores/learner/save-history-entry.ts'
+import { isFullySeen, markSeen, readSeen } from '../../apps/web/src/lib/stores/learner/seen-questions.ts'
+import { changeTheme, readTheme } from '../../apps/web/src/lib/stores/learner/theme-store.ts'
+import { holdSession } from '../../apps/web/src/lib/stores/session/hold-session.ts'
 import {
   findUnfinishedSessions,
   loadRunningSession,
   runningSessionId,
   saveRunningProgress,
   startRunningSession,
-} from '../../apps/web/src/lib/stores/running-session-store.ts'
-import { saveHistoryEntry } from '../../apps/web/src/lib/stores/save-history-entry.ts'
-import { isFullySeen, markSeen, readSeen } from '../../apps/web/src/lib/stores/seen-questions.ts'
-import { sessionValues } from '../../apps/web/src/lib/stores/session-values.ts'
-import { listSetAside } from '../../apps/web/src/lib/stores/set-aside.ts'
-import { localArea, sessionArea } from '../../apps/web/src/lib/stores/storage-area.ts'
-import { storageHealth } from '../../apps/web/src/lib/stores/storage-health.ts'
-import { changeTheme, readTheme } from '../../apps/web/src/lib/stores/theme-store.ts'
+} from '../../apps/web/src/lib/stores/session/running-session-store.ts'
+import { sessionValues } from '../../apps/web/src/lib/stores/session/session-values.ts'
 import { exportLearnerData } from '../../apps/web/src/lib/stores/transfer/export-learner-data.ts'
 import { applyImport, previewImport } from '../../apps/web/src/lib/stores/transfer/import-learner-data.ts'
 

@@ -3,7 +3,7 @@ export async function lookAhead(): Promise<void> {
   await Promise.all([
     import('../features/results/test-results-page.tsx'),
     import('../features/results/practice-results-page.tsx'),
-    import('../lib/stores/record-review.ts'),
+    import('../lib/stores/learner/record-review.ts'),
     import('../components/ui/toaster.tsx'),
   ])
 }

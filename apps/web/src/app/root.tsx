@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRoutes } from 'react-router'
-import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/theme-store.ts'
+import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/learner/theme-store.ts'
 import { CommandPaletteHost } from './command-palette-host.tsx'
 import { DocumentMeta } from './document-meta.tsx'
 import { PageErrorBoundary } from './page-error-boundary.tsx'

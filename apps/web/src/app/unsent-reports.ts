@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { plainLocalStorage } from '../lib/stores/plain-storage.ts'
+import { plainLocalStorage } from '../lib/stores/core/plain-storage.ts'
 
 /** Reports written without a connection go out when the app starts with one, or gets one back. */
 export function useUnsentReports(): void {

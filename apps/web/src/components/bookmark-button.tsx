@@ -1,6 +1,6 @@
 import type { Question } from '@ekagra/schema/question'
 import { useSyncExternalStore } from 'react'
-import { readBookmarks, subscribeToBookmarks, toggleBookmark } from '../lib/stores/bookmark-store.ts'
+import { readBookmarks, subscribeToBookmarks, toggleBookmark } from '../lib/stores/learner/bookmark-store.ts'
 import { explanationMessages } from '../messages/explanation.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ReviewItem } from '@ekagra/schema/review-item'
 import { useEffect, useState } from 'react'
-import { listReviews, subscribeToReviews } from '../lib/stores/review-queue.ts'
+import { listReviews, subscribeToReviews } from '../lib/stores/learner/review-queue.ts'
 
 /** The review queue as it is in this browser; null until it has been read. */
 export function useReviews(): readonly ReviewItem[] | null {

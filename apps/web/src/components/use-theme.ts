@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changeTheme, readTheme, subscribeToTheme } from '../lib/stores/theme-store.ts'
+import { changeTheme, readTheme, subscribeToTheme } from '../lib/stores/learner/theme-store.ts'
 
 export function useTheme() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme)

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useEffect, useState } from 'react'
-import { readExamHistory, subscribeToExamHistory } from '../lib/stores/history-store.ts'
-import { loadWholeHistory } from '../lib/stores/open-history.ts'
+import { readExamHistory, subscribeToExamHistory } from '../lib/stores/learner/history-store.ts'
+import { loadWholeHistory } from '../lib/stores/learner/open-history.ts'
 
 /** Every finished test. What the history holds is there at once; what it had to drop follows from the archive. */
 export function useWholeHistory(): readonly HistoryEntry[] {

@@ -8,7 +8,7 @@ import type { SessionWish } from './session-questions.ts'
 
 const makePaper = vi.hoisted(() => vi.fn())
 vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
-vi.mock('./stores/log-storage-problem.ts')
+vi.mock('./stores/core/log-storage-problem.ts')
 
 const PATH = '/functions/v1/generate-questions'
 const wish: SessionWish = { topic: 'Trains', count: 3, difficulty: 'easy' }
@@ -67,7 +67,7 @@ function openServer() {
 const load = async () => ({
   ...(await import('./open-question-stream.ts')),
   ...(await import('./make-session-questions.ts')),
-  ...(await import('./stores/seen-questions.ts')),
+  ...(await import('./stores/learner/seen-questions.ts')),
 })
 const idsOf = (questions: readonly ({ id: string } | null)[]) => questions.map((item) => item?.id)
 

@@ -9,7 +9,7 @@ import type { QuestionAnswer, RequestFailure } from './backend/question-answer.t
 import { requestQuestions } from './backend/request-questions.ts'
 import type { QuestionStream, StreamView } from './question-stream.ts'
 import type { MakeOptions, SessionQuestions, SessionWish } from './session-questions.ts'
-import { markFullySeen, markSeen, readSeen } from './stores/seen-questions.ts'
+import { markFullySeen, markSeen, readSeen } from './stores/learner/seen-questions.ts'
 
 export interface OpenStream extends QuestionStream {
   /** Resolves with the first question, or with the end if none comes. */

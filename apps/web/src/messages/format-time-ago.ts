@@ -1,5 +1,4 @@
 import type { Locale } from './locale.ts'
-import { timeAgo } from './time-ago.ts'
 
 /** '3 hours ago', 'yesterday', 'now'. Both moments in milliseconds since 1970. */
 export function formatTimeAgo(locale: Locale, moment: number, now: number): string {
@@ -7,4 +6,23 @@ export function formatTimeAgo(locale: Locale, moment: number, now: number): stri
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   // Seconds are no use to anybody.
   return unit === 'second' ? format.format(0, unit) : format.format(-value, unit)
+}
+
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago a moment was, in the largest whole unit; both in milliseconds. For `Intl.RelativeTimeFormat`. */
+export const timeAgo = (
+  moment: number,
+  now: number,
+): { unit: (typeof UNITS)[number][0] | 'second'; value: number } => {
+  const seconds = Math.max(0, Math.floor((now - moment) / 1000))
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['second', 1] as const)
+  return { unit, value: Math.floor(seconds / size) }
 }

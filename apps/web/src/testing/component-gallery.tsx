@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { Page, PageHead } from '../components/ui/page.tsx'
-import { readTheme, showTheme } from '../lib/stores/theme-store.ts'
+import { readTheme, showTheme } from '../lib/stores/learner/theme-store.ts'
 import { gallerySpecimens } from './gallery-specimens.tsx'
 
 /** Every component in its states on one page, to look at side by side: open /gallery.html of the development server. */

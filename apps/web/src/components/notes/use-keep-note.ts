@@ -1,7 +1,7 @@
 import { notesDroppedBy } from '@ekagra/exam/notes/note-generation'
 import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
-import { readNotes, type SaveNoteResult, saveNote } from '../../lib/stores/note-store.ts'
+import { readNotes, type SaveNoteResult, saveNote } from '../../lib/stores/learner/note-store.ts'
 import type { notes as words } from '../../messages/en/notes.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,5 +1,5 @@
 import { RELATED_TOPIC_SESSION } from '@ekagra/exam/generation/setup-limits'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 
 /** A session that the person asked for on home. */
 export type SessionRequest = SetupDraft

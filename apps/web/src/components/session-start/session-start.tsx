@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { startSession } from '../../lib/stores/start-session.ts'
+import { startSession } from '../../lib/stores/session/start-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'

@@ -1,7 +1,7 @@
 import { fitCount, HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { useState } from 'react'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
-import type { StoredValue } from '../../lib/stores/stored-value.ts'
+import type { StoredValue } from '../../lib/stores/core/stored-value.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 
 const DEFAULTS: SetupDraft = { topic: '', difficulty: 'easy', count: HOME_COUNT.default, mode: 'practice' }
 

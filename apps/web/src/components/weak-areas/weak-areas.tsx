@@ -6,7 +6,7 @@ import {
 } from '@ekagra/exam/weakness/weakness'
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { useState, useSyncExternalStore } from 'react'
-import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/history-store.ts'
+import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { daysBetween } from '../../messages/format-date.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { questionMessages } from '../../messages/question.ts'

@@ -5,7 +5,7 @@ import {
   replaceBookmarks,
   subscribeToBookmarks,
   toggleBookmark,
-} from '../../lib/stores/bookmark-store.ts'
+} from '../../lib/stores/learner/bookmark-store.ts'
 import { type BookmarkRow, bookmarkRows, putBack, type RemovedBookmark } from './bookmark-list.ts'
 
 export interface BookmarkRows {

@@ -3,8 +3,8 @@ import { currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
-import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
-import { sessionValues } from '../../lib/stores/session-values.ts'
+import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
 
 interface Circumstances {
   deviceType: DeviceType
@@ -19,7 +19,7 @@ async function feedReviewQueue(
 ): Promise<void> {
   try {
     const { recordReview } = await loadRecovery.withoutReload(
-      () => import('../../lib/stores/record-review.ts'),
+      () => import('../../lib/stores/learner/record-review.ts'),
     )
     await recordReview({
       id,

@@ -8,7 +8,7 @@ import { useSessionKeys } from '../../components/session-keys/use-session-keys.t
 import { useFocusOnChange } from '../../components/use-focus-on-change.ts'
 import { currentDeviceType } from '../../lib/device-type.ts'
 import { optionOrder } from '../../lib/option-order.ts'
-import { currentAffairsMode } from '../../lib/stores/current-affairs-quiz-store.ts'
+import { currentAffairsMode } from '../../lib/stores/session/current-affairs-quiz-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'

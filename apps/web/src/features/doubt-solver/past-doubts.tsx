@@ -7,7 +7,12 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
-import { readDoubts, removeDoubt, restoreDoubt, subscribeToDoubts } from '../../lib/stores/doubt-store.ts'
+import {
+  readDoubts,
+  removeDoubt,
+  restoreDoubt,
+  subscribeToDoubts,
+} from '../../lib/stores/learner/doubt-store.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

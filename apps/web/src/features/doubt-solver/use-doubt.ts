@@ -1,7 +1,7 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestDoubt } from '../../lib/backend/request-doubt.ts'
-import { keepDoubt } from '../../lib/stores/doubt-store.ts'
+import { keepDoubt } from '../../lib/stores/learner/doubt-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { currentMessages } from '../../messages/use-messages.ts'

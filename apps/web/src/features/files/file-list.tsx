@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
-import { type KeptFile, keepFile, removeFile } from '../../lib/stores/file-store.ts'
+import { type KeptFile, keepFile, removeFile } from '../../lib/stores/learner/file-store.ts'
 import { filesMessages } from '../../messages/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

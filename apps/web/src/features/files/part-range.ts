@@ -1,6 +1,6 @@
 import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request'
 import { joinPages } from '@ekagra/questions/text/pages'
-import type { KeptFile } from '../../lib/stores/file-store.ts'
+import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 
 /** Parts of a file, counted from 1, both ends included. */
 export interface PartRange {

@@ -1,5 +1,5 @@
 import { loadRecovery } from '../../lib/load-recovery.ts'
-import type { KeptFile } from '../../lib/stores/file-store.ts'
+import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import type { PdfProblem } from './read-pdf.ts'
 import { splitText } from './split-text.ts'
 

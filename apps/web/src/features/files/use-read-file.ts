@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type KeptFile, keepFile } from '../../lib/stores/file-store.ts'
+import { type KeptFile, keepFile } from '../../lib/stores/learner/file-store.ts'
 import { type FileProblem, type FileText, readAnyFile, readPastedText } from './read-any-file.ts'
 
 export type ReadingState =

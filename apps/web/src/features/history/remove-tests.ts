@@ -1,4 +1,4 @@
-import { clearHistory, removeHistoryEntry } from '../../lib/stores/open-history.ts'
+import { clearHistory, removeHistoryEntry } from '../../lib/stores/learner/open-history.ts'
 import { toast } from '../../lib/toast.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { recentTestsMessages } from '../../messages/recent-tests.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
+import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
 import { toast } from '../../lib/toast.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useEffect, useState } from 'react'
-import { loadFullEntry } from '../../lib/stores/open-history.ts'
+import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import type { AnswerSheetProps } from './answer-sheet.tsx'
 
 function ownAnswers({ questions, userAnswers }: HistoryEntry): AnswerSheetProps | null {

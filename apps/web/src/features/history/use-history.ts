@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useCallback, useEffect, useState } from 'react'
 import { logProblem } from '../../lib/log.ts'
-import { subscribeToExamHistory } from '../../lib/stores/history-store.ts'
-import { loadWholeHistory } from '../../lib/stores/open-history.ts'
-import { hearTabs } from '../../lib/stores/tab-channel.ts'
+import { hearTabs } from '../../lib/stores/core/tab-channel.ts'
+import { subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
+import { loadWholeHistory } from '../../lib/stores/learner/open-history.ts'
 
 export type HistoryState =
   | { status: 'loading' }

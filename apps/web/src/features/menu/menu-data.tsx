@@ -27,7 +27,7 @@ export function MenuData() {
   }
 
   async function clear(): Promise<void> {
-    const { clearLearnerData } = await import('../../lib/stores/clear-learner-data.ts')
+    const { clearLearnerData } = await import('../../lib/stores/core/clear-learner-data.ts')
     await clearLearnerData()
     window.location.assign('/')
   }

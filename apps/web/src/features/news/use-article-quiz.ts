@@ -2,7 +2,7 @@ import type { NewsHeadline } from '@ekagra/schema/news-article'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useGeneration } from '../../components/generation/use-generation.ts'
-import { startSession } from '../../lib/stores/start-session.ts'
+import { startSession } from '../../lib/stores/session/start-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { readArticleText } from './read-news.ts'
 

@@ -2,12 +2,12 @@ import type { Note } from '@ekagra/schema/note'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SaveNoteResult } from '../../lib/stores/note-store.ts'
+import type { SaveNoteResult } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { EditNote } from './edit-note.tsx'
 
 const saveNote = vi.hoisted(() => vi.fn())
-vi.mock('../../lib/stores/note-store.ts', () => ({ saveNote, readNotes: () => [] }))
+vi.mock('../../lib/stores/learner/note-store.ts', () => ({ saveNote, readNotes: () => [] }))
 
 const note: Note = {
   id: 'note-1',

@@ -14,7 +14,7 @@ import {
   readNotes,
   readStoredNotesText,
   subscribeToNotes,
-} from '../../lib/stores/note-store.ts'
+} from '../../lib/stores/learner/note-store.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NoteCard, type NotesLayout } from './note-card.tsx'

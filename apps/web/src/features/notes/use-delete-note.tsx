@@ -1,7 +1,7 @@
 import type { Note } from '@ekagra/schema/note'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
-import { deleteNote } from '../../lib/stores/note-store.ts'
+import { deleteNote } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -7,7 +7,7 @@ import {
 } from '@ekagra/exam/generation/setup-limits'
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { isRecord } from '@ekagra/schema/is-record'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 
 /** What the way to the form says about it; what it does not say is left out. */
 export type Prefill = Partial<Pick<SetupDraft, 'topic' | 'difficulty' | 'count'>>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Loading } from '../../components/ui/loading.tsx'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { SetupScreen } from './setup-screen.tsx'
 
 /** Few come by a friend's link. */

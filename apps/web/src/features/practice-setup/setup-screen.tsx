@@ -3,7 +3,7 @@ import { GenerationOverlay } from '../../components/generation/generation-overla
 import { loadGenerator } from '../../components/generation/use-generation.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Benefits } from './benefits.tsx'

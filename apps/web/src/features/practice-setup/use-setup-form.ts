@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { sessionValues } from '../../lib/stores/session-values.ts'
-import { type SetupDraft, setupDrafts } from '../../lib/stores/setup-draft.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { type SetupDraft, setupDrafts } from '../../lib/stores/session/setup-draft.ts'
 import { openForm, readPrefill } from './read-prefill.ts'
 
 export interface SetupForm {

@@ -7,8 +7,8 @@ import {
   PRACTICE_STARTS_AFTER_MS,
 } from '../../components/generation/generation-progress.ts'
 import { useGeneration } from '../../components/generation/use-generation.ts'
-import type { SetupDraft } from '../../lib/stores/setup-draft.ts'
-import { startSession } from '../../lib/stores/start-session.ts'
+import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
+import { startSession } from '../../lib/stores/session/start-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { setupMessages } from '../../messages/setup.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { localArea } from '../../lib/stores/storage-area.ts'
-import { createStoredValue } from '../../lib/stores/stored-value.ts'
+import { localArea } from '../../lib/stores/core/storage-area.ts'
+import { createStoredValue } from '../../lib/stores/core/stored-value.ts'
 
 const autoNext = createStoredValue<boolean>({
   area: localArea,

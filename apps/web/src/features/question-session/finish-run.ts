@@ -2,9 +2,9 @@ import type { SessionMode } from '@ekagra/exam/session/session'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
-import { finishRunningSession, runningSessionId } from '../../lib/stores/running-session-store.ts'
-import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
-import { sessionValues } from '../../lib/stores/session-values.ts'
+import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
+import { finishRunningSession, runningSessionId } from '../../lib/stores/session/running-session-store.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { type GradedRun, gradeRun, type Run } from './grade-run.ts'
 
 export interface FinishedRun {
@@ -45,7 +45,7 @@ function leaveForResults({ running, elapsedMs }: Run, graded: GradedRun, deviceT
 async function feedReviewQueue({ running }: Run, graded: GradedRun, finishedAt: Date): Promise<void> {
   try {
     const { recordReview } = await loadRecovery.withoutReload(
-      () => import('../../lib/stores/record-review.ts'),
+      () => import('../../lib/stores/learner/record-review.ts'),
     )
     const { questions, answers } = graded
     await recordReview({

@@ -3,7 +3,7 @@ import { timeText } from '@ekagra/exam/grading/time-text'
 import { resultAddress } from '@ekagra/exam/results/result-source'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
-import type { RunningSession } from '../../lib/stores/running-session.ts'
+import type { RunningSession } from '../../lib/stores/session/running-session.ts'
 
 export interface Run {
   running: RunningSession

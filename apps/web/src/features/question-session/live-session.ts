@@ -11,15 +11,15 @@ import {
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../../lib/load-recovery.ts'
-import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
+import type { RunningProgress, RunningSession } from '../../lib/stores/session/running-session.ts'
 import {
   type Durability,
   runningSessionId,
   saveRunningProgress,
   saveRunningProgressNow,
   startRunningSession,
-} from '../../lib/stores/running-session-store.ts'
-import { sessionValues } from '../../lib/stores/session-values.ts'
+} from '../../lib/stores/session/running-session-store.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { createConfirmedSession } from './confirmed-session.ts'
 import type { FinishedRun } from './finish-run.ts'
 import type { Run } from './grade-run.ts'

@@ -1,16 +1,20 @@
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { optionOrder } from '../../lib/option-order.ts'
 import { type QuestionStream, streamOf } from '../../lib/question-stream.ts'
-import type { ResumableSession, RunningSession } from '../../lib/stores/running-session.ts'
+import { sessionArea } from '../../lib/stores/core/storage-area.ts'
+import type { ResumableSession, RunningSession } from '../../lib/stores/session/running-session.ts'
 import {
   type Durability,
   findUnfinishedSessions,
   loadRunningSession,
   runningSessionId,
   startRunningSession,
-} from '../../lib/stores/running-session-store.ts'
-import { type StoredAnswers, type StoredQuestions, sessionValues } from '../../lib/stores/session-values.ts'
-import { sessionArea } from '../../lib/stores/storage-area.ts'
+} from '../../lib/stores/session/running-session-store.ts'
+import {
+  type StoredAnswers,
+  type StoredQuestions,
+  sessionValues,
+} from '../../lib/stores/session/session-values.ts'
 
 export interface ReadySession {
   kind: 'ready'

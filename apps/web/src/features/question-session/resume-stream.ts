@@ -1,6 +1,6 @@
 import { openQuestionStream } from '../../lib/open-question-stream.ts'
 import type { QuestionStream } from '../../lib/question-stream.ts'
-import type { RunningSession } from '../../lib/stores/running-session.ts'
+import type { RunningSession } from '../../lib/stores/session/running-session.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 

@@ -3,7 +3,7 @@ import { ChallengeButton } from '../../components/challenge/challenge-button.tsx
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { Switch } from '../../components/ui/switch.tsx'
 import { canChallenge } from '../../lib/challenge/can-challenge.ts'
-import type { RunningSession } from '../../lib/stores/running-session.ts'
+import type { RunningSession } from '../../lib/stores/session/running-session.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { sessionLaterMessages } from '../../messages/session-later.ts'

@@ -1,4 +1,4 @@
-import type { RunningProgress, RunningSession } from '../../lib/stores/running-session.ts'
+import type { RunningProgress, RunningSession } from '../../lib/stores/session/running-session.ts'
 
 /**
  * How much of a time limit has passed since the app was closed, in milliseconds: it runs on, as in the hall, up to its end.

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { runningSessionId } from '../../lib/stores/running-session-store.ts'
+import { runningSessionId } from '../../lib/stores/session/running-session-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { currentMessages } from '../../messages/use-messages.ts'

@@ -1,8 +1,8 @@
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
 import { withOrderKey } from '../../lib/option-order.ts'
-import { holdSession } from '../../lib/stores/hold-session.ts'
-import { takenChallenge } from '../../lib/stores/taken-challenge.ts'
+import { holdSession } from '../../lib/stores/session/hold-session.ts'
+import { takenChallenge } from '../../lib/stores/session/taken-challenge.ts'
 import { type OpenedSession, openSession, restoreSessionValues } from './open-session.ts'
 
 export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenedSession

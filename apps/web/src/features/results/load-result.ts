@@ -2,9 +2,9 @@ import { UNKNOWN_TOPIC } from '@ekagra/exam/history/read-history'
 import { shouldSaveResult } from '@ekagra/exam/history/save-history'
 import { chooseResult, type ResultQuery } from '@ekagra/exam/results/result-source'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { loadFullEntry } from '../../lib/stores/open-history.ts'
-import { saveHistoryEntry } from '../../lib/stores/save-history-entry.ts'
-import { sessionValues } from '../../lib/stores/session-values.ts'
+import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
+import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { readSessionResult } from './read-session-result.ts'
 import {
   answeredQuestions,

@@ -1,7 +1,7 @@
 import type { SessionResult } from '@ekagra/exam/results/result-source'
-import { runningSessionId } from '../../lib/stores/running-session-store.ts'
-import { sessionValues } from '../../lib/stores/session-values.ts'
-import { sessionArea } from '../../lib/stores/storage-area.ts'
+import { sessionArea } from '../../lib/stores/core/storage-area.ts'
+import { runningSessionId } from '../../lib/stores/session/running-session-store.ts'
+import { sessionValues } from '../../lib/stores/session/session-values.ts'
 
 export interface StoredResult {
   result: SessionResult | undefined

@@ -1,5 +1,5 @@
 import { Question } from '@ekagra/schema/question'
-import { startSession } from '../../lib/stores/start-session.ts'
+import { startSession } from '../../lib/stores/session/start-session.ts'
 import { missed, type Result } from './result.ts'
 
 /** The missed questions that can be asked again: with everything a session needs. */

@@ -7,7 +7,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
-import { removeReview, restoreReview } from '../../lib/stores/review-queue.ts'
+import { removeReview, restoreReview } from '../../lib/stores/learner/review-queue.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
 

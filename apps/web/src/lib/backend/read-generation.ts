@@ -3,7 +3,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import { GenerationStage } from '@ekagra/schema/generation-events'
 import { isRecord } from '@ekagra/schema/is-record'
 import type { Question } from '@ekagra/schema/question'
-import { parseJson } from '../stores/parse-json.ts'
+import { parseJson } from '../stores/core/parse-json.ts'
 import type { QuestionAnswer, RequestFailure } from './question-answer.ts'
 import type { ServerSentEvent } from './read-events.ts'
 

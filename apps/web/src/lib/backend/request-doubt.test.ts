@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
-vi.mock('../stores/log-storage-problem.ts')
+vi.mock('../stores/core/log-storage-problem.ts')
 
 const PATH = '/functions/v1/solve-math'
 const load = async () => (await import('./request-doubt.ts')).requestDoubt

@@ -7,7 +7,7 @@ import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
 const makePaper = vi.hoisted(() => vi.fn())
 vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
-vi.mock('../stores/log-storage-problem.ts')
+vi.mock('../stores/core/log-storage-problem.ts')
 
 const PATH = '/functions/v1/generate-questions'
 const wish = { topic: 'Trains', count: 2, difficulty: 'hard' } as const

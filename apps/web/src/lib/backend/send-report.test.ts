@@ -2,7 +2,7 @@ import type { Report } from '@ekagra/schema/report'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerConfig, stubServer } from '../../testing/stub-server.ts'
 
-vi.mock('../stores/log-storage-problem.ts')
+vi.mock('../stores/core/log-storage-problem.ts')
 
 const PATH = '/rest/v1/reports'
 const report: Report = {

@@ -1,6 +1,6 @@
 import { toReportRow } from '@ekagra/schema/stored-report'
-import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/report-queue.ts'
-import { withStoreLock } from '../stores/with-store-lock.ts'
+import { withStoreLock } from '../stores/core/with-store-lock.ts'
+import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/learner/report-queue.ts'
 import { backendClient } from './backend-client.ts'
 
 /** `refused`: the server was there and would not take it. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { GeneratorOrigin } from '@ekagra/schema/question'
-import type { Mode } from '../stores/session-values.ts'
+import type { Mode } from '../stores/session/session-values.ts'
 
 /** A session, running or finished, whose questions a friend may take as well. */
 export interface ChallengedSession {

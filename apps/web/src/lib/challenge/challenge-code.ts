@@ -3,7 +3,7 @@ import { Difficulty } from '@ekagra/schema/difficulty'
 import { MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
 import type { GeneratorOrigin } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
-import { Mode } from '../stores/session-values.ts'
+import { Mode } from '../stores/session/session-values.ts'
 
 /** A question of a challenge: its origin, with the type of question under its short name. */
 export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: string }

@@ -2,8 +2,8 @@ import { normaliseQuestions } from '@ekagra/exam/question/normalise-question'
 import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import { regenerate } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'
-import { markSeen } from '../stores/seen-questions.ts'
-import { startSession } from '../stores/start-session.ts'
+import { markSeen } from '../stores/learner/seen-questions.ts'
+import { startSession } from '../stores/session/start-session.ts'
 import { type Challenge, typeNameOf } from './challenge-code.ts'
 
 /** The questions of a challenge; null when a type of question is gone or has changed since the link was made. */

@@ -1,6 +1,6 @@
 import type { StoreNames } from 'idb'
-import { type LearnerSchema, learnerDatabase } from '../learner-database.ts'
-import { logStorageProblem } from '../log-storage-problem.ts'
+import { type LearnerSchema, learnerDatabase } from '../core/learner-database.ts'
+import { logStorageProblem } from '../core/log-storage-problem.ts'
 import type { Change } from './family.ts'
 
 /** Changes the records of a store in one transaction: all of them or none. */

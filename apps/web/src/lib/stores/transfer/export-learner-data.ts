@@ -1,5 +1,5 @@
-import { listSetAside } from '../set-aside.ts'
-import { localArea } from '../storage-area.ts'
+import { listSetAside } from '../core/set-aside.ts'
+import { localArea } from '../core/storage-area.ts'
 import { families } from './families.ts'
 import { FILE_FORMAT, FILE_VERSION } from './learner-file.ts'
 

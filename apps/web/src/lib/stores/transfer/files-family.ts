@@ -1,4 +1,4 @@
-import { KeptFile, listFiles } from '../file-store.ts'
+import { KeptFile, listFiles } from '../learner/file-store.ts'
 import { changeRecords } from './change-records.ts'
 import { defineFamily } from './family.ts'
 

@@ -5,15 +5,15 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { isRecord } from '@ekagra/schema/is-record'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
+import { withStoreLock } from '../core/with-store-lock.ts'
 import {
   archiveAttempts,
   type FullEntry,
   forgetUnarchived,
   listArchived,
   removeArchived,
-} from '../attempt-archive.ts'
-import { examHistory } from '../history-store.ts'
-import { withStoreLock } from '../with-store-lock.ts'
+} from '../learner/attempt-archive.ts'
+import { examHistory } from '../learner/history-store.ts'
 import { type Change, defineFamily } from './family.ts'
 
 const Questions = z.array(Question)

@@ -1,5 +1,5 @@
 import { isRecord } from '@ekagra/schema/is-record'
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../core/parse-json.ts'
 import { FILE_FORMAT, FILE_VERSION, LARGEST_FILE, LearnerFile } from './learner-file.ts'
 import { isRawDump, upgradeRawDump } from './upgrade-raw-dump.ts'
 

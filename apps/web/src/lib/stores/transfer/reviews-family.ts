@@ -1,6 +1,6 @@
 import { ReviewItem } from '@ekagra/schema/review-item'
-import { listReviews } from '../review-queue.ts'
-import { tellTabs } from '../tab-channel.ts'
+import { tellTabs } from '../core/tab-channel.ts'
+import { listReviews } from '../learner/review-queue.ts'
 import { changeRecords } from './change-records.ts'
 import { type Change, defineFamily } from './family.ts'
 

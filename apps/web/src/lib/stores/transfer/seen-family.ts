@@ -1,9 +1,9 @@
 import { addSeenIds, fullySeenKey, seenKey, seenLevelKey } from '@ekagra/exam/generation/seen-keys'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import * as z from 'zod/mini'
-import { deviceId } from '../device-id.ts'
-import { parseJson } from '../parse-json.ts'
-import { localArea } from '../storage-area.ts'
+import { parseJson } from '../core/parse-json.ts'
+import { localArea } from '../core/storage-area.ts'
+import { deviceId } from '../learner/device-id.ts'
 import { defineFamily } from './family.ts'
 
 const Topic = z.string().check(z.minLength(1), z.maxLength(200))

@@ -5,23 +5,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { transferMessages } from '../../../messages/transfer.ts'
 import { makeDraft, makeQuestion } from '../../../testing/make-attempt.ts'
 
-vi.mock('../log-storage-problem.ts')
+vi.mock('../core/log-storage-problem.ts')
 
 const now = () => new Date('2026-11-15T12:00:00.000Z')
 
 async function load() {
   const { exportLearnerData } = await import('./export-learner-data.ts')
   const { previewImport, applyImport } = await import('./import-learner-data.ts')
-  const { saveHistoryEntry } = await import('../save-history-entry.ts')
-  const { loadFullEntry, loadWholeHistory } = await import('../open-history.ts')
-  const { toggleBookmark, readBookmarks } = await import('../bookmark-store.ts')
-  const { saveNote, readNotes } = await import('../note-store.ts')
-  const { markSeen, readSeen, markFullySeen, isFullySeen } = await import('../seen-questions.ts')
-  const { listReviews } = await import('../review-queue.ts')
-  const { recordReview } = await import('../record-review.ts')
-  const { keepDoubt, readDoubts } = await import('../doubt-store.ts')
-  const { keepFile, listFiles } = await import('../file-store.ts')
-  const { changeTheme, readTheme } = await import('../theme-store.ts')
+  const { saveHistoryEntry } = await import('../learner/save-history-entry.ts')
+  const { loadFullEntry, loadWholeHistory } = await import('../learner/open-history.ts')
+  const { toggleBookmark, readBookmarks } = await import('../learner/bookmark-store.ts')
+  const { saveNote, readNotes } = await import('../learner/note-store.ts')
+  const { markSeen, readSeen, markFullySeen, isFullySeen } = await import('../learner/seen-questions.ts')
+  const { listReviews } = await import('../learner/review-queue.ts')
+  const { recordReview } = await import('../learner/record-review.ts')
+  const { keepDoubt, readDoubts } = await import('../learner/doubt-store.ts')
+  const { keepFile, listFiles } = await import('../learner/file-store.ts')
+  const { changeTheme, readTheme } = await import('../learner/theme-store.ts')
   return {
     exportLearnerData,
     previewImport,

@@ -1,6 +1,6 @@
 import { isRecord } from '@ekagra/schema/is-record'
-import { parseJson } from '../parse-json.ts'
-import { LOCAL_KEYS } from '../storage-keys.ts'
+import { parseJson } from '../core/parse-json.ts'
+import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { FILE_FORMAT } from './learner-file.ts'
 import { readSeenKey } from './seen-family.ts'
 

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeDeviceId, readDeviceId, TEMPORARY_DEVICE_ID } from './device-id.ts'
+
+vi.mock('../core/log-storage-problem.ts')
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+  localStorage.clear()
+})
+
+describe('device id', () => {
+  it("STORE-04 SHELL-05 is 'device-{timestamp}-{random}' and stays the same", async () => {
+    const { deviceId } = await import('./device-id.ts')
+    const id = deviceId(() => 1_763_200_000_000)
+    expect(id).toMatch(/^device-1763200000000-[a-z0-9]{7}$/)
+    expect(deviceId()).toBe(id)
+    expect(localStorage.getItem('device-id')).toBe(id)
+  })
+
+  it('STORE-04 keeps an id made by an earlier version', async () => {
+    localStorage.setItem('device-id', 'device-1699999999999-abc123')
+    const { deviceId } = await import('./device-id.ts')
+    expect(deviceId()).toBe('device-1699999999999-abc123')
+  })
+
+  it("STORE-04 is 'temp-device' where storage is forbidden", async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const { deviceId } = await import('./device-id.ts')
+    expect(deviceId()).toBe('temp-device')
+    expect(deviceId()).toBe('temp-device')
+  })
+
+  it("STORE-04 is 'temp-device' where storage is full", async () => {
+    localStorage.setItem('x', 'x'.repeat(4_999_990))
+    const { deviceId } = await import('./device-id.ts')
+    expect(deviceId()).toBe('temp-device')
+  })
+
+  it('makes a new id in place of junk and sets the junk aside', async () => {
+    localStorage.setItem('device-id', '{"id": 7}')
+    const { deviceId } = await import('./device-id.ts')
+    expect(deviceId()).toMatch(/^device-\d+-/)
+    expect(localStorage.getItem('device-id.corrupt-1')).toBe('{"id": 7}')
+  })
+})
+
+const storeOf = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+})
+
+it("STORE-04 makes 'device-{timestamp}-{random}' once and keeps it", () => {
+  const values = new Map<string, string>()
+  const made = readDeviceId(storeOf(values), 1_700_000_000_000, 0.5)
+  expect(made).toBe('device-1700000000000-i000000')
+  expect(values).toEqual(new Map([['device-id', made]]))
+  expect(readDeviceId(storeOf(values), 1_800_000_000_000, 0.1)).toBe(made)
+  expect(makeDeviceId(1, 0)).toBe('device-1-0000000')
+})
+
+it("STORE-04 falls back to 'temp-device' when storage fails", () => {
+  const fail = () => {
+    throw new Error('storage is blocked')
+  }
+  expect(readDeviceId({ getItem: fail, setItem: fail }, 1, 0)).toBe('temp-device')
+  expect(readDeviceId({ getItem: () => null, setItem: fail }, 1, 0)).toBe('temp-device')
+  expect(TEMPORARY_DEVICE_ID).toBe('temp-device')
+})

@@ -1,0 +1,39 @@
+import { PastDoubt } from '@ekagra/schema/past-doubt'
+import { parseList, readBy } from '../core/parse-json.ts'
+import { localArea } from '../core/storage-area.ts'
+import { createStoredValue } from '../core/stored-value.ts'
+
+/** Enough for a revision; each may be some kilobytes long. */
+export const MOST_DOUBTS = 50
+
+const doubts = createStoredValue<readonly PastDoubt[]>({
+  area: localArea,
+  key: 'past-doubts',
+  parse: (text) => parseList(text, readBy(PastDoubt)),
+  format: JSON.stringify,
+})
+
+/** Latest first. */
+export const readDoubts = doubts.read
+export const subscribeToDoubts = doubts.subscribe
+/** For an import: all of them at once. On `full` nothing changes. */
+export const replaceDoubts = doubts.tryWrite
+
+/** Puts it first; the same question asked again takes the place of its earlier answer. */
+export function keepDoubt(doubt: PastDoubt): void {
+  const { questionImage: _, ...answer } = doubt.answer // its address dies with the page
+  const others = doubts.read().filter((other) => other.answer.question !== answer.question)
+  let next: PastDoubt[] = [{ ...doubt, answer }, ...others].slice(0, MOST_DOUBTS)
+  while (doubts.tryWrite(next) === 'full' && next.length > 1)
+    next = next.slice(0, Math.floor(next.length / 2))
+}
+
+export function removeDoubt(id: string): void {
+  doubts.write(doubts.read().filter((doubt) => doubt.id !== id))
+}
+
+/** Takes back a removal: at the place that its time gives it. */
+export function restoreDoubt(doubt: PastDoubt): void {
+  const others = doubts.read().filter(({ id }) => id !== doubt.id)
+  doubts.write([doubt, ...others].sort((a, b) => (a.askedAt < b.askedAt ? 1 : -1)))
+}

@@ -1,0 +1,70 @@
+import { readHistory } from '@ekagra/exam/history/read-history'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
+import { parseJson } from '../core/parse-json.ts'
+import { localArea } from '../core/storage-area.ts'
+import { createStoredValue, type Reading } from '../core/stored-value.ts'
+
+const TEXTS = ['title', 'topic', 'date', 'timeSpent', 'difficulty', 'deviceType'] as const
+const NUMBERS = ['score', 'totalQuestions', 'percentage'] as const
+
+type Stored = Record<string, unknown>
+
+/** Whether an entry was understood: defaults for what was never there are no loss, defaults over something are. */
+function wasUnderstood(stored: Stored, read: HistoryEntry): boolean {
+  const questions: unknown[] = Array.isArray(stored.questions) ? stored.questions : []
+  return (
+    stored.id === read.id &&
+    TEXTS.every((field) => !(field in stored) || typeof stored[field] === 'string') &&
+    NUMBERS.every((field) => !(field in stored) || typeof stored[field] === 'number') &&
+    questions.every(isRecord)
+  )
+}
+
+const withoutDetails = (stored: unknown) => (isRecord(stored) ? { ...stored, questions: undefined } : stored)
+
+/**
+ * Reads the questions of an entry when they are first asked for. A list of two hundred attempts then opens in a
+ * tenth of the time, and the first screen, which shows only scores, never pays for them.
+ */
+function withLazyDetails(summary: HistoryEntry, stored: Stored): HistoryEntry {
+  if (!Array.isArray(stored.questions) || !stored.questions.some(isRecord)) return summary
+  let whole: HistoryEntry | undefined
+  const readWhole = () => {
+    whole ??= readHistory([stored])[0] ?? summary
+    return whole
+  }
+  return Object.defineProperties(summary, {
+    questions: { enumerable: true, get: () => readWhole().questions },
+    userAnswers: { enumerable: true, get: () => readWhole().userAnswers },
+  })
+}
+
+function parseHistory(text: string | null): Reading<readonly HistoryEntry[]> {
+  if (text === null) return { value: [], intact: true }
+  const stored = parseJson(text)
+  if (!Array.isArray(stored)) return { value: [], intact: false }
+  const records = stored.filter(isRecord)
+  // Both lists leave out what is no object, so they run side by side.
+  const summaries = readHistory(stored.map(withoutDetails))
+  const pairs = records.flatMap((record, index) => {
+    const summary = summaries[index]
+    return summary ? [{ record, summary }] : []
+  })
+  return {
+    value: pairs.map(({ record, summary }) => withLazyDetails(summary, record)),
+    intact:
+      pairs.length === stored.length && pairs.every(({ record, summary }) => wasUnderstood(record, summary)),
+  }
+}
+
+/** The list under `examHistory`. Saving goes through `saveHistoryEntry`, which knows about quota and other tabs. */
+export const examHistory = createStoredValue<readonly HistoryEntry[]>({
+  area: localArea,
+  key: 'examHistory',
+  parse: parseHistory,
+  format: JSON.stringify,
+})
+
+export const readExamHistory = examHistory.read
+export const subscribeToExamHistory = examHistory.subscribe

@@ -1,0 +1,45 @@
+import { isCacheFresh, isNotesCacheKey, notesCacheKey } from '@ekagra/exam/notes/saved-notes'
+import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
+import * as z from 'zod/mini'
+import { parseOne, readBy } from '../core/parse-json.ts'
+import { localArea } from '../core/storage-area.ts'
+
+const CachedNotes = z.strictObject({ content: z.string(), savedAt: z.number() })
+
+export interface NotesRequestKey {
+  topic: string
+  noteType: NoteType
+  difficulty: NoteDifficulty
+}
+
+const keyOf = ({ topic, noteType, difficulty }: NotesRequestKey) =>
+  notesCacheKey(topic, `${noteType}_${difficulty}`)
+
+const cacheKeys = () => localArea.keys().filter(isNotesCacheKey)
+
+function readFresh(key: string, now: number): string | null {
+  const cached = parseOne(localArea.read(key), readBy(CachedNotes)).value
+  return cached && isCacheFresh(cached.savedAt, now) ? cached.content : null
+}
+
+/** Generated notes of the last 24 hours for the same request. */
+export function readCachedNotes(request: NotesRequestKey, now: () => number = Date.now): string | null {
+  return readFresh(keyOf(request), now())
+}
+
+/** A cache is not worth an error: what does not fit is not kept. */
+export function cacheNotes(request: NotesRequestKey, content: string, now: () => number = Date.now): void {
+  const moment = now()
+  for (const key of cacheKeys()) {
+    if (readFresh(key, moment) === null) localArea.remove(key)
+  }
+  const key = keyOf(request)
+  if (localArea.write(key, JSON.stringify({ content, savedAt: moment })) === 'full') localArea.remove(key)
+}
+
+/** Answers how many were cleared. */
+export function clearNotesCache(): number {
+  const keys = cacheKeys()
+  for (const key of keys) localArea.remove(key)
+  return keys.length
+}

@@ -1,0 +1,45 @@
+import { sortHistory } from '@ekagra/exam/history/filter-history'
+import { mergeHistories, removeFromHistory } from '@ekagra/exam/history/save-history'
+import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { discardSetAside } from '../core/set-aside.ts'
+import { localArea } from '../core/storage-area.ts'
+import { withStoreLock } from '../core/with-store-lock.ts'
+import { type FullEntry, listArchived, readArchived, removeArchived } from './attempt-archive.ts'
+import { examHistory } from './history-store.ts'
+import { clearReviews } from './review-queue.ts'
+
+/** An entry with its questions, from the history and, for what the history no longer holds, the archive. */
+export async function loadFullEntry(id: string): Promise<FullEntry | null> {
+  const entry = examHistory.read().find((candidate) => candidate.id === id)
+  const archived = await readArchived(id)
+  if (entry === undefined) return archived
+  if (archived === null) return { entry, questions: entry.questions ?? [] }
+  return { entry: { ...archived.entry, ...entry }, questions: archived.questions }
+}
+
+/** Every entry, those that the history had to drop included, newest first. */
+export async function loadWholeHistory(): Promise<HistoryEntry[]> {
+  const archived = await listArchived()
+  const whole = mergeHistories(
+    examHistory.read(),
+    archived.map(({ entry }) => entry),
+  )
+  return sortHistory(whole, 'newest')
+}
+
+/** False when the history could not be written. */
+export function removeHistoryEntry(id: string): Promise<boolean> {
+  return withStoreLock('examHistory', async () => {
+    await removeArchived([id])
+    return examHistory.tryWrite(removeFromHistory(examHistory.read(), id)) !== 'full'
+  })
+}
+
+/** Everything, the archive, the review queue and unreadable copies included: who clears the history wants none of it kept. */
+export function clearHistory(): Promise<void> {
+  return withStoreLock('examHistory', async () => {
+    await Promise.all([removeArchived(), clearReviews()])
+    examHistory.remove()
+    discardSetAside(localArea, examHistory.key)
+  })
+}

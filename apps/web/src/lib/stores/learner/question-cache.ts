@@ -1,0 +1,52 @@
+import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { Question } from '@ekagra/schema/question'
+import * as z from 'zod/mini'
+import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
+
+const MOST_TOPICS = 20
+
+const CachedQuestions = z.strictObject({
+  id: z.string(),
+  savedAt: z.number(),
+  questions: z.array(Question),
+  servedBy: z.string(),
+  resolvedTopic: z.optional(z.string()),
+})
+export type CachedQuestions = z.infer<typeof CachedQuestions>
+
+const idOf = (topic: string, difficulty: Difficulty) => `${topic.trim().toLowerCase()}|${difficulty}`
+
+const isFresh = ({ savedAt }: CachedQuestions, now: number) =>
+  now >= savedAt && now - savedAt < QUESTION_CACHE_MS
+
+/** The last generated questions of a topic and level, surplus included; null after 24 hours. */
+export async function readCachedQuestions(
+  topic: string,
+  difficulty: Difficulty,
+  now: number,
+): Promise<CachedQuestions | null> {
+  const cached = CachedQuestions.safeParse(await getRecord('questionCache', idOf(topic, difficulty))).data
+  return cached && isFresh(cached, now) ? cached : null
+}
+
+export async function cacheQuestions(
+  topic: string,
+  difficulty: Difficulty,
+  answer: Omit<CachedQuestions, 'id'>,
+): Promise<void> {
+  await putRecord('questionCache', { ...answer, id: idOf(topic, difficulty) })
+  await letGoOfOldest(answer.savedAt)
+}
+
+async function letGoOfOldest(now: number): Promise<void> {
+  const records = await listRecords('questionCache')
+  const readable = records.flatMap((record) => CachedQuestions.safeParse(record).data ?? [])
+  const byAge = readable.sort((a, b) => b.savedAt - a.savedAt)
+  const old = byAge.filter((cached, place) => place >= MOST_TOPICS || !isFresh(cached, now))
+  if (old.length > 0)
+    await deleteRecords(
+      'questionCache',
+      old.map(({ id }) => id),
+    )
+}

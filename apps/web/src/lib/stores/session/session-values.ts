@@ -1,0 +1,117 @@
+import { normaliseQuestion } from '@ekagra/exam/question/normalise-question'
+import { Difficulty } from '@ekagra/schema/difficulty'
+import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
+import { MockTestData } from '@ekagra/schema/mock-test-data'
+import { Question } from '@ekagra/schema/question'
+import * as z from 'zod/mini'
+import { parseList, parseOne, readBy } from '../core/parse-json.ts'
+import { sessionArea } from '../core/storage-area.ts'
+import type { SESSION_KEYS } from '../core/storage-keys.ts'
+import { createStoredValue, type Reading, type StoredValue } from '../core/stored-value.ts'
+
+export const Mode = z.enum(['test', 'practice'])
+export type Mode = z.infer<typeof Mode>
+
+/**
+ * Questions by position. Null stands for one that cannot be read: it keeps its place, because answers are told apart by
+ * place, and the screen says that there was a problem loading it.
+ */
+export type StoredQuestions = readonly (Question | null)[]
+export type StoredAnswers = readonly UserAnswer[]
+
+function sessionText(key: string): StoredValue<string | null> {
+  return createStoredValue<string | null>({
+    area: sessionArea,
+    key,
+    parse: (text) => ({ value: text, intact: true }),
+    format: (text) => text ?? '',
+  })
+}
+
+/** One of a few words, kept as the bare word. */
+function sessionWord<T extends string>(key: string, schema: z.ZodMiniType<T>): StoredValue<T | null> {
+  return createStoredValue<T | null>({
+    area: sessionArea,
+    key,
+    parse: (text) => {
+      const result = schema.safeParse(text)
+      return result.success ? { value: result.data, intact: true } : { value: null, intact: text === null }
+    },
+    format: (word) => word ?? '',
+  })
+}
+
+function sessionNumber(key: string): StoredValue<number | null> {
+  return createStoredValue<number | null>({
+    area: sessionArea,
+    key,
+    parse: (text) => parseOne(text, readBy(z.number())),
+    format: JSON.stringify,
+  })
+}
+
+/** A question without text, four options or a key is no question: repairing it would invent an answer key. */
+function readQuestion(item: unknown, index: number): Reading<Question | null> {
+  const result = normaliseQuestion(item, { timestamp: 0, index })
+  if (!result.ok || result.repaired) return { value: null, intact: item === null }
+  return { value: result.question, intact: Question.safeParse(item).success }
+}
+
+function sessionQuestions(key: string): StoredValue<StoredQuestions> {
+  return createStoredValue<StoredQuestions>({
+    area: sessionArea,
+    key,
+    parse: (text) => parseList(text, readQuestion),
+    format: JSON.stringify,
+  })
+}
+
+function readAnswer(item: unknown): Reading<UserAnswer> {
+  const result = UserAnswer.safeParse(item)
+  return result.success ? { value: result.data, intact: true } : { value: null, intact: false }
+}
+
+function sessionAnswers(key: string): StoredValue<StoredAnswers> {
+  return createStoredValue<StoredAnswers>({
+    area: sessionArea,
+    key,
+    parse: (text) => parseList(text, readAnswer),
+    format: JSON.stringify,
+  })
+}
+
+/** Every session value of the contract, by its key. */
+export const sessionValues = {
+  currentTopic: sessionText('currentTopic'),
+  currentMode: sessionWord('currentMode', Mode),
+  currentDifficulty: sessionWord('currentDifficulty', Difficulty),
+  currentQuestionCount: sessionNumber('currentQuestionCount'),
+  currentQuestions: sessionQuestions('currentQuestions'),
+  /** Source text of a note or file; read it with `takeCurrentContent`. */
+  currentContent: sessionText('currentContent'),
+  originalQuestions: sessionQuestions('originalQuestions'),
+  resultQuestions: sessionQuestions('resultQuestions'),
+  resultAnswers: sessionAnswers('resultAnswers'),
+  userAnswers: sessionAnswers('userAnswers'),
+  testTime: sessionText('testTime'),
+  testScore: sessionNumber('testScore'),
+  practiceScore: sessionNumber('practiceScore'),
+  practiceTotal: sessionNumber('practiceTotal'),
+  practiceDifficulty: sessionWord('practiceDifficulty', Difficulty),
+  lastTestTopic: sessionText('lastTestTopic'),
+  processedExamId: sessionText('processedExamId'),
+  mockTestData: createStoredValue<MockTestData | null>({
+    area: sessionArea,
+    key: 'mockTestData',
+    parse: (text) => parseOne(text, readBy(MockTestData)),
+    format: JSON.stringify,
+  }),
+  deviceType: sessionWord('deviceType', DeviceType),
+} as const satisfies Record<keyof typeof SESSION_KEYS, unknown>
+
+/** The source content serves one generation and is removed after use. */
+export function takeCurrentContent(): string | null {
+  const content = sessionValues.currentContent.read()
+  sessionValues.currentContent.remove()
+  return content
+}
