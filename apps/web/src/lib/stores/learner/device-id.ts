@@ -2,6 +2,9 @@ import { randomSuffix } from '@ekagra/exam/question/question-id'
 import { localArea } from '../core/storage-area.ts'
 import { createStoredValue } from '../core/stored-value.ts'
 
+const DEVICE_ID_KEY = 'device-id'
+/** Used for this visit when the browser cannot store an id. */
+const TEMPORARY_DEVICE_ID = 'temp-device'
 const DEVICE_ID = /^device-[\w.-]{1,80}$/
 
 const savedDeviceId = createStoredValue<string | null>({
@@ -23,34 +26,8 @@ function secureRandom(): number {
 export function deviceId(now: () => number = Date.now): string {
   const saved = savedDeviceId.read()
   if (saved !== null) return saved
-  const made = makeDeviceId(now(), secureRandom())
+  const made = `device-${now()}-${randomSuffix(secureRandom())}`
   const outcome = savedDeviceId.tryWrite(made)
   if (outcome === 'memory') savedDeviceId.remove()
   return outcome === 'kept' ? made : TEMPORARY_DEVICE_ID
-}
-
-export const DEVICE_ID_KEY = 'device-id'
-/** Stands in for the device id when storage fails. */
-export const TEMPORARY_DEVICE_ID = 'temp-device'
-
-interface TextStore {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-}
-
-/** 'device-{timestamp}-{random}'. */
-export const makeDeviceId = (timestamp: number, random: number): string =>
-  `device-${timestamp}-${randomSuffix(random)}`
-
-/** The stored device id, made and stored at the first call. */
-export const readDeviceId = (store: TextStore, timestamp: number, random: number): string => {
-  try {
-    const stored = store.getItem(DEVICE_ID_KEY)
-    if (stored) return stored
-    const made = makeDeviceId(timestamp, random)
-    store.setItem(DEVICE_ID_KEY, made)
-    return made
-  } catch {
-    return TEMPORARY_DEVICE_ID
-  }
 }

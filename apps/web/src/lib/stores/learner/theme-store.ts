@@ -2,7 +2,13 @@ import { localArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue } from '../core/stored-value.ts'
 
-export type { Theme }
+export type Theme = 'dark' | 'light'
+
+/** The saved theme, else what the device prefers, else light. */
+export const startingTheme = (saved: unknown, prefersDark: boolean): Theme => {
+  if (saved === 'dark' || saved === 'light') return saved
+  return prefersDark ? 'dark' : 'light'
+}
 
 const savedTheme = createStoredValue<string | null>({
   area: localArea,
@@ -40,12 +46,4 @@ export function subscribeToTheme(listener: () => void): () => void {
     stop()
     query?.removeEventListener?.('change', listener)
   }
-}
-
-export type Theme = 'dark' | 'light'
-
-/** The saved theme, else what the device prefers, else light. */
-export const startingTheme = (saved: unknown, prefersDark: boolean): Theme => {
-  if (saved === 'dark' || saved === 'light') return saved
-  return prefersDark ? 'dark' : 'light'
 }
