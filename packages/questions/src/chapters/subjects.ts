@@ -1,6 +1,6 @@
 import type { SubjectId } from '../kit/define-chapter.ts'
 
-export interface Subject {
+interface Subject {
   title: string
   aliases: readonly string[]
 }

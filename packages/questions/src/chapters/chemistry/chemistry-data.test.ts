@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countPairs } from './chemical-bonding/count-pairs.ts'
-import { MOLECULES, shapeOf, writeMolecule } from './chemical-bonding/molecules.ts'
-import { balanceEquation } from './redox-reactions/balance-equation.ts'
-import { IONIC, LONGER, SIMPLE, writeEquation } from './redox-reactions/equations.ts'
+import { countPairs, MOLECULES, shapeOf, writeMolecule } from './chemical-bonding/hybridisation.ts'
+import { balanceEquation, IONIC, LONGER, SIMPLE, writeEquation } from './redox-reactions/balancing.ts'
 import { ELEMENTS, METAL_IONS, unpairedIn, writeElement } from './structure-of-atom/elements.ts'
 import { countUnpaired, fillElectrons, ionise, writeElectrons } from './structure-of-atom/fill-electrons.ts'
-import { combineEquations } from './thermochemistry/combine-equations.ts'
-import { formationOf, REACTIONS } from './thermochemistry/enthalpies.ts'
+import { combineEquations } from './thermochemistry/hess/combine-equations.ts'
+import { formationOf, REACTIONS } from './thermochemistry/hess/enthalpies.ts'
 
 // The draws of the catalogue test see a part of these lists; here every row is held against the second way.
 

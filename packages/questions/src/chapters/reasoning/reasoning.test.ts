@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mirrorWord, possibleCodes, reverseWord, shiftWord } from '../../kit/words/letter-codes.ts'
 import { readRelation, type Statement } from './blood-relations/family.ts'
 import { dayNumber, weekday, weekdayOf, zeller } from './calendar/calendar.ts'
-import { possibleNext } from './series/series-rules.ts'
+import { possibleNext } from './series/number-series.ts'
 
 describe('the rules of number series', () => {
   it.each([

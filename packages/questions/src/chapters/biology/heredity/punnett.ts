@@ -6,7 +6,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** A pair of alleles, the dominant one first. */
 export type Pair = 'AA' | 'Aa' | 'aa'
 
-export type Cross = readonly [Pair, Pair]
+type Cross = readonly [Pair, Pair]
 
 /** The four boxes of the square. */
 export function punnett([mother, father]: Cross): Pair[] {

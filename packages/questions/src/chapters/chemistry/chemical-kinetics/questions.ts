@@ -1,5 +1,5 @@
 import { firstOrder } from './first-order.ts'
-import { rate } from './rate.ts'
+import { rate } from './rate/rate.ts'
 
 export const generators = {
   'chemistry/rate': rate,

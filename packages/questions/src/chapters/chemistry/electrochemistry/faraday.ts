@@ -1,11 +1,9 @@
-import { drawScene, tidy } from '../../../kit/chemistry/solutes.ts'
+import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawCurrent, FARADAY, grams, METALS, wrong } from './electrolysis.ts'
-import { timeForMass, twoCells } from './faraday-hard.ts'
 
 /** "A current of 2 A flows for 965 s through copper sulphate solution. What mass of copper is deposited?" */
 export const faraday = defineGenerator({
@@ -135,6 +133,122 @@ function massOfCurrent(rng: Random) {
       say`Charge = ${current} × ${seconds} = ${quantity(coulombs, 'C')}`,
       say`Electrons = ${coulombs} ÷ 96,500 ≈ ${rounded(coulombs / FARADAY, 4, 'mol')}, and ${ion} needs ${charge} each`,
       say`Mass = ${coulombs} × ${atomicMass} ÷ (96,500 × ${charge}) ≈ ${answer}`,
+    ],
+  }
+}
+
+/** Coulombs of one mole of electrons, as the questions tell it. */
+const FARADAY = 96_500
+
+const METALS = [
+  { metal: 'silver', ion: 'Ag⁺', charge: 1, atomicMass: 108, salt: 'silver nitrate solution' },
+  { metal: 'copper', ion: 'Cu²⁺', charge: 2, atomicMass: 63.5, salt: 'copper(II) sulphate solution' },
+  { metal: 'zinc', ion: 'Zn²⁺', charge: 2, atomicMass: 65, salt: 'zinc sulphate solution' },
+  { metal: 'nickel', ion: 'Ni²⁺', charge: 2, atomicMass: 58.7, salt: 'nickel sulphate solution' },
+  { metal: 'tin', ion: 'Sn²⁺', charge: 2, atomicMass: 119, salt: 'tin(II) chloride solution' },
+  { metal: 'cadmium', ion: 'Cd²⁺', charge: 2, atomicMass: 112, salt: 'cadmium sulphate solution' },
+  { metal: 'gold', ion: 'Au³⁺', charge: 3, atomicMass: 197, salt: 'gold(III) chloride solution' },
+  { metal: 'chromium', ion: 'Cr³⁺', charge: 3, atomicMass: 52, salt: 'chromium(III) sulphate solution' },
+  { metal: 'aluminium', ion: 'Al³⁺', charge: 3, atomicMass: 27, salt: 'molten aluminium oxide' },
+  { metal: 'magnesium', ion: 'Mg²⁺', charge: 2, atomicMass: 24, salt: 'molten magnesium chloride' },
+  { metal: 'sodium', ion: 'Na⁺', charge: 1, atomicMass: 23, salt: 'molten sodium chloride' },
+]
+
+const grams = (mass: number) => rounded(mass, 2, 'g')
+const wrong = (mass: number) => roundOff(mass, 2)
+
+/** A current, a time and what it runs through. */
+function drawCurrent(rng: Random) {
+  const current = rng.pick([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10])
+  return { ...drawScene(rng), ...rng.pick(METALS), current, minutes: rng.int(4, 90) }
+}
+
+function timeForMass(rng: Random) {
+  const { metal, ion, charge, atomicMass, salt, current, name, town } = drawCurrent(rng)
+  const mass = tidy(rng.int(4, 80) / 4)
+  const value = ((mass / atomicMass) * charge * FARADAY) / current / 60
+  const answer = rounded(value, 1, 'min')
+  const near = (time: number) => roundOff(time, 1)
+  const hint = say`${metal}: ${quantity(atomicMass, 'g/mol')}, F = 96,500 C/mol`
+  const flow = quantity(current, 'A')
+  return {
+    given: { find: 'minutes' as const, current, mass, charge, atomicMass },
+    prompt: rng.pick([
+      say`How many minutes must ${flow} flow through ${salt} (${ion}) in ${town} to deposit ${quantity(mass, 'g')} of ${metal} for ${name}? (${hint})`,
+      say`${name} of ${town} wants ${quantity(mass, 'g')} of ${metal} from the ${ion} ions of ${salt} and sets the current to ${flow}. After how many minutes is it there? (${hint})`,
+      say`A bath of ${salt} with ${ion} ions runs at ${flow} in ${town}. When has it plated ${quantity(mass, 'g')} of ${metal}, in minutes? Take ${hint}.`,
+      say`Find the time in minutes in which ${name} gains ${quantity(mass, 'g')} of ${metal} out of ${ion} ions (${salt}) with ${flow}, for ${hint}.`,
+      say`At ${flow}, how long does the electrolysis of ${salt} in ${town} take until ${quantity(mass, 'g')} of ${metal} have come from ${ion}? Answer in minutes. (${hint})`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: near(charge === 1 ? value * 2 : value / charge),
+        because:
+          charge === 1
+            ? say`two electrons were taken for each ion, but ${ion} needs one`
+            : say`one electron was taken for each ion, but ${ion} needs ${charge}`,
+      },
+      { value: near(value * 60), because: say`that is the number of seconds` },
+      { value: near(value * current), because: say`the charge was not divided by the current` },
+      { value: near(value * current * current), because: say`the charge was multiplied by the current` },
+      { value: near(value / 2), because: say`the molar mass was doubled` },
+      { value: near(value * 1.5), because: say`half as much again of ${metal} was reckoned` },
+      { value: near(value / current), because: say`the current was divided by twice` },
+    ],
+    steps: [
+      say`Moles of ${metal} = ${mass} ÷ ${atomicMass} ≈ ${rounded(mass / atomicMass, 4, 'mol')}`,
+      say`${ion} needs ${charge} electron${charge === 1 ? '' : 's'} each, so electrons ≈ ${rounded((mass / atomicMass) * charge, 4, 'mol')}`,
+      say`Charge = that × 96,500 ≈ ${rounded((mass / atomicMass) * charge * FARADAY, 0, 'C')}`,
+      say`Time = charge ÷ ${current} A ÷ 60 ≈ ${answer}`,
+    ],
+  }
+}
+
+function twoCells(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const [first, second] = rng.sample(
+    METALS.filter(({ salt }) => salt.endsWith('solution')),
+    2,
+  )
+  const mass = tidy(rng.int(4, 80) / 4)
+  const value = (((mass / first.atomicMass) * first.charge) / second.charge) * second.atomicMass
+  const answer = grams(value)
+  const hint = say`${first.metal}: ${quantity(first.atomicMass, 'g/mol')}, ${second.metal}: ${quantity(second.atomicMass, 'g/mol')}`
+  const pick = ({ charge, atomicMass }: (typeof METALS)[number]) => ({ charge, atomicMass })
+  return {
+    given: { find: 'second' as const, mass, first: pick(first), second: pick(second) },
+    prompt: rng.pick([
+      say`Two cells in series in ${town} hold ${first.salt} (${first.ion}) and ${second.salt} (${second.ion}). While ${quantity(mass, 'g')} of ${first.metal} is deposited in the first, how much ${second.metal} is deposited in the second? (${hint})`,
+      say`${name} of ${town} sends the same charge through ${first.salt} and ${second.salt}. From ${first.ion} come ${quantity(mass, 'g')} of ${first.metal}. What mass of ${second.metal} comes from ${second.ion}? (${hint})`,
+      say`One current runs through a cell with ${first.ion} ions and then one with ${second.ion} ions in ${town}. ${name} weighs ${quantity(mass, 'g')} of new ${first.metal}. Find the mass of new ${second.metal}, taking ${hint}.`,
+      say`The charge that frees ${quantity(mass, 'g')} of ${first.metal} from ${first.ion} also passes a cell of ${second.salt} (${second.ion}) in ${town}. How many grams of ${second.metal} does ${name} find there, for ${hint}?`,
+      say`By Faraday's second law, which mass of ${second.metal} (from ${second.ion}) goes with ${quantity(mass, 'g')} of ${first.metal} (from ${first.ion}) in two cells in series of ${name} in ${town}? (${hint})`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wrong((mass / first.atomicMass) * second.atomicMass),
+        because: say`the charges of the ions were left out`,
+      },
+      { value: wrong(mass), because: say`equal masses were taken, but it is equivalents that are equal` },
+      {
+        value: wrong(((mass / first.atomicMass) * second.charge * second.atomicMass) / first.charge),
+        because: say`the charges of the ions were exchanged`,
+      },
+      {
+        value: wrong((((mass * first.atomicMass) / second.atomicMass) * second.charge) / first.charge),
+        because: say`the ratio of the equivalents was turned round`,
+      },
+      { value: wrong((mass * first.charge) / second.charge), because: say`the molar masses were left out` },
+      { value: wrong(value * 2), because: say`the result was doubled` },
+      { value: wrong(value / 2), because: say`the result was halved` },
+    ],
+    steps: [
+      say`Moles of ${first.metal} = ${mass} ÷ ${first.atomicMass} ≈ ${rounded(mass / first.atomicMass, 4, 'mol')}`,
+      say`Electrons = that × ${first.charge} ≈ ${rounded((mass / first.atomicMass) * first.charge, 4, 'mol')}, the same in both cells`,
+      say`Moles of ${second.metal} = that ÷ ${second.charge} ≈ ${rounded(((mass / first.atomicMass) * first.charge) / second.charge, 4, 'mol')}`,
+      say`Mass = that × ${second.atomicMass} ≈ ${answer}`,
     ],
   }
 }

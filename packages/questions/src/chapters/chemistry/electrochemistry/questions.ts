@@ -1,5 +1,5 @@
 import { faraday } from './faraday.ts'
-import { nernst } from './nernst.ts'
+import { nernst } from './nernst/nernst.ts'
 
 export const generators = {
   'chemistry/nernst': nernst,

@@ -1,4 +1,4 @@
-import { equilibriumConstant } from './equilibrium-constant.ts'
+import { equilibriumConstant } from './equilibrium-constant/equilibrium-constant.ts'
 import { ph } from './ph.ts'
 
 export const generators = {

@@ -1,22 +1,11 @@
-import { formatFormula } from '../../../kit/chemistry/formulas.ts'
+import { ATOMIC_MASSES, countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { drawScene, roundOff, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
-import {
-  divisorOf,
-  formulasOf,
-  KNOWN,
-  massOf,
-  nameOf,
-  type Parts,
-  readParts,
-  reduced,
-  scaled,
-  shareOf,
-  writeParts,
-} from './empirical-formulas.ts'
 
 /** "A compound holds 40% carbon, 6.7% hydrogen and 53.3% oxygen by mass. What is its empirical formula?" */
 export const empirical = defineGenerator({
@@ -187,4 +176,103 @@ function molecularFromShares(rng: Random) {
       say`${molarMass} ÷ ${tidy(massOf(unit))} = ${divisorOf(parts)}, so the molecular formula is ${answer}`,
     ],
   }
+}
+
+/** Elements with how many atoms of each, in the order in which they are written. */
+type Parts = readonly (readonly [element: string, count: number])[]
+
+/** Real compounds of carbon, hydrogen, nitrogen, oxygen and chlorine, by molecule. */
+const KNOWN: readonly string[] = [
+  'C2H2',
+  'C6H6',
+  'C2H4',
+  'C3H6',
+  'C4H8',
+  'C2H6',
+  'C4H10',
+  'C6H14',
+  'C8H18',
+  'C3H8',
+  'C5H12',
+  'C7H8',
+  'C10H8',
+  'C2H4O2',
+  'C6H12O6',
+  'C3H6O3',
+  'C5H10O5',
+  'C4H8O2',
+  'C3H6O',
+  'C2H6O',
+  'C2H6O2',
+  'C4H10O',
+  'C3H8O3',
+  'C6H6O',
+  'C4H6O4',
+  'C6H10O4',
+  'C6H8O7',
+  'C4H4O4',
+  'C8H8O2',
+  'C7H6O2',
+  'C3H4O4',
+  'C6H8O6',
+  'C4H6O6',
+  'C6H10O2',
+  'N2H4',
+  'C6H7N',
+  'C2H8N2',
+  'C6H12N2',
+  'C4H4N2',
+  'C6H6O2',
+  'C2H4Cl2',
+  'C6H4Cl2',
+  'C2H2Cl2',
+  'C6H6Cl6',
+  'C4H8Cl2',
+  'C2H2Cl4',
+  'H2O2',
+  'C10H14N2',
+  'C6H16N2',
+  'C3H6N6',
+]
+
+const NAMES: Readonly<Record<string, string>> = {
+  C: 'carbon',
+  H: 'hydrogen',
+  N: 'nitrogen',
+  O: 'oxygen',
+  Cl: 'chlorine',
+}
+
+const nameOf = (element: string): string => NAMES[element] ?? element
+
+const readParts = (formula: string): Parts => [...countAtoms(formula)]
+
+const writeParts = (parts: Parts): string =>
+  parts.map(([element, count]) => `${element}${count === 1 ? '' : count}`).join('')
+
+const divisorOf = (parts: Parts): number => parts.reduce((divisor, [, count]) => gcd(divisor, count), 0)
+
+const scaled = (parts: Parts, times: number): Parts =>
+  parts.map(([element, count]) => [element, count * times])
+
+const reduced = (parts: Parts): Parts => scaled(parts, 1 / divisorOf(parts))
+
+const massOf = (parts: Parts): number =>
+  parts.reduce((sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count, 0)
+
+/** In percent of the mass. */
+const shareOf = (parts: Parts, wanted: string): number =>
+  (100 * massOf(parts.filter(([element]) => element === wanted))) / massOf(parts)
+
+const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 18 }
+
+/** Every formula of these elements with at most 10 atoms of carbon, 18 of hydrogen and 7 of any other. */
+function formulasOf(elements: readonly string[]): Parts[] {
+  return elements.reduce<Parts[]>(
+    (found, element) =>
+      found.flatMap((parts) =>
+        range(1, MOST_ATOMS[element] ?? 7).map((count): Parts => [...parts, [element, count]]),
+      ),
+    [[]],
+  )
 }

@@ -1,4 +1,4 @@
-import { colligative } from './colligative.ts'
+import { colligative } from './colligative/colligative.ts'
 
 export const generators = {
   'chemistry/colligative': colligative,

@@ -1,11 +1,21 @@
+import { roundOff } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count } from '../../../kit/values/value.ts'
+import { count, rounded } from '../../../kit/values/value.ts'
+import { superscript } from '../../../kit/wording/number.ts'
 import { posedInClass } from '../../../kit/wording/posed-in-class.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { elementOfIon, ionConfiguration, momentOfIon, unpairedInIon } from './configuration-ions.ts'
-import { ELEMENTS, type Element, unpairedIn, writeElement, writeParts } from './elements.ts'
+import {
+  ELEMENTS,
+  type Element,
+  type Ion,
+  METAL_IONS,
+  unpairedIn,
+  writeElement,
+  writeIon,
+  writeParts,
+} from './elements.ts'
 import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-electrons.ts'
 
 /** "What is the ground-state electronic configuration of chromium (Z = 24)?" */
@@ -195,6 +205,192 @@ function unpairedInAtom(rng: Random) {
     steps: [
       say`${capital(name)} has ${writeElement(element)}; by Hund’s rule each orbital of a subshell gets one electron first.`,
       say`Number of unpaired electrons = ${answer}`,
+    ],
+  }
+}
+
+const unpaired = (d: number): number => Math.min(d, 10 - d)
+const write = (d: number, s = 0): string =>
+  ['[Ar]', ...(d > 0 ? [`3d${superscript(d)}`] : []), ...(s > 0 ? [`4s${superscript(s)}`] : [])].join(' ')
+
+const atomOf = (z: number) => ELEMENTS.find((element) => element.z === z)
+/** Electrons in 4s of the neutral atom. */
+const inS = ({ z }: Ion): number => (z === 24 || z === 29 ? 1 : 2)
+const neutral = ({ z }: Ion) => {
+  const atom = atomOf(z)
+  return { text: atom ? writeElement(atom) : '', unpaired: atom ? unpairedIn(atom.outer) : 0 }
+}
+
+function ionConfiguration(rng: Random) {
+  const ion = rng.pick(METAL_IONS.filter(({ d }) => d > 0))
+  const { z, name, charge, d } = ion
+  const answer = write(d)
+  const what = writeIon(ion)
+  return {
+    given: { find: 'configuration' as const, z, charge },
+    prompt: posedInClass(rng, [
+      say`What is the electronic configuration of the ion ${what} (${name}, Z = ${z})?`,
+      say`An atom of ${name} (atomic number ${z}) loses ${charge} electron${charge === 1 ? '' : 's'}. Which configuration does the ion ${what} have?`,
+      say`In a salt of ${name}, Z = ${z}, the metal is present as ${what}. How are the electrons of this ion arranged?`,
+      say`Write the ground-state configuration of ${what}, if a neutral atom of ${name} has ${z} electrons.`,
+      say`Find the arrangement of the electrons that are left in ${what} when the ion forms from ${name} (Z = ${z}).`,
+    ]),
+    answer,
+    mistakes: [
+      ...(d >= inS(ion)
+        ? [
+            {
+              value: write(d - inS(ion), inS(ion)),
+              because: say`electrons were taken from 3d before those of 4s`,
+            },
+          ]
+        : []),
+      ...(d < 10
+        ? [{ value: write(d, 1), because: say`one electron too few was taken off, and it was left in 4s` }]
+        : []),
+      { value: write(d - 1, 1), because: say`one electron was left in 4s, which is emptied first` },
+      { value: neutral(ion).text, because: say`that is the neutral atom of ${name}` },
+      ...(d < 10
+        ? [{ value: write(d + 1), because: say`one electron too few was taken off` }]
+        : [{ value: write(10, 1), because: say`one electron too few was taken off` }]),
+      ...(d > 1 ? [{ value: write(d - 1), because: say`one electron too many was taken off` }] : []),
+      ...(d + charge <= 10
+        ? [
+            {
+              value: write(d + charge),
+              because: say`the electrons of 4s were put into 3d, and none was taken off`,
+            },
+          ]
+        : []),
+    ],
+    steps: [
+      say`The neutral atom has ${neutral(ion).text}.`,
+      say`${charge === 1 ? 'One electron goes' : `${charge} electrons go`}, those of 4s before any of 3d.`,
+      say`So ${what} has ${answer}`,
+    ],
+  }
+}
+
+function unpairedInIon(rng: Random) {
+  const ion = rng.pick(METAL_IONS)
+  const { z, name, charge, d } = ion
+  const value = unpaired(d)
+  const answer = count(value)
+  const what = writeIon(ion)
+  return {
+    given: { find: 'unpaired' as const, z, charge },
+    prompt: posedInClass(rng, [
+      say`How many unpaired electrons does the free ion ${what} (${name}, Z = ${z}) have?`,
+      say`The atomic number of ${name} is ${z}. Count the electrons without a partner in ${what}.`,
+      say`By Hund’s rule, how many d orbitals of ${what} hold a single electron, if ${name} has Z = ${z}?`,
+      say`A crystal holds ${what} ions of ${name} (Z = ${z}). To how many unpaired electrons of a free ion is its magnetism due?`,
+      say`Find the number of single electrons that are left when an atom of ${name} (${z} electrons) becomes ${what}.`,
+    ]),
+    answer,
+    within: [0, 20] as const,
+    mistakes: [
+      {
+        value: neutral(ion).unpaired,
+        because: say`that is the number in the neutral atom`,
+      },
+      ...(d >= inS(ion)
+        ? [
+            {
+              value: unpaired(d - inS(ion)) + (inS(ion) % 2),
+              because: say`electrons were taken from 3d before those of 4s`,
+            },
+          ]
+        : []),
+      { value: d, because: say`all electrons of 3d were counted` },
+      { value: value - 1, because: say`one single electron was overlooked` },
+      { value: value + 1, because: say`one electron too many was left without a partner` },
+      { value: value - 2, because: say`two single electrons were put into one orbital` },
+      { value: value + 2, because: say`the two electrons of a pair were counted as unpaired` },
+      { value: charge, because: say`that is the charge of the ion` },
+    ].filter((mistake) => mistake.value >= 0),
+    steps: [
+      say`The neutral atom has ${neutral(ion).text}.`,
+      say`The electrons of 4s go first, so ${what} has ${write(d)}.`,
+      say`Number of unpaired electrons = ${answer}`,
+    ],
+  }
+}
+
+const moment = (single: number): number => Math.sqrt(single * (single + 2))
+
+function momentOfIon(rng: Random) {
+  const ion = rng.pick(METAL_IONS.filter(({ d }) => unpaired(d) > 0))
+  const { z, name, charge, d } = ion
+  const single = unpaired(d)
+  const answer = rounded(moment(single), 2, 'BM')
+  const what = writeIon(ion)
+  const wrong = (value: number) => roundOff(value, 2)
+  return {
+    given: { find: 'moment' as const, z, charge },
+    prompt: posedInClass(rng, [
+      say`What is the spin-only magnetic moment of ${what} (${name}, Z = ${z})?`,
+      say`Calculate the magnetic moment of the free ion ${what} from its spin alone; ${name} has the atomic number ${z}.`,
+      say`A hydrated salt holds ${what} ions of ${name} (Z = ${z}). Which moment, in Bohr magnetons, does the spin-only formula give?`,
+      say`${what} is paramagnetic. Find its spin-only moment, taking Z = ${z} for ${name}.`,
+      say`By the formula for spin alone, how large is the magnetic moment of an ion of ${name} (Z = ${z}) with the charge +${charge}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(moment(single + 1)), because: say`one unpaired electron too many was counted` },
+      { value: wrong(moment(single - 1)), because: say`one unpaired electron too few was counted` },
+      {
+        value: wrong(Math.sqrt(single * (single + 1))),
+        because: say`n(n + 1) was taken instead of n(n + 2)`,
+      },
+      { value: wrong(moment(single + 2)), because: say`a pair of electrons was counted as unpaired` },
+      { value: wrong(moment(single - 2)), because: say`two single electrons were put into one orbital` },
+      { value: single, because: say`that is the number of unpaired electrons` },
+      { value: single * (single + 2), because: say`the square root was not taken` },
+      { value: wrong(moment(neutral(ion).unpaired)), because: say`the neutral atom was taken` },
+    ],
+    steps: [
+      say`The neutral atom has ${neutral(ion).text}.`,
+      say`The electrons of 4s go first, so ${what} has ${write(d)}.`,
+      say`That makes n = ${single} unpaired electron${single === 1 ? '' : 's'}.`,
+      say`μ = √(n(n + 2)) = √${single * (single + 2)} ≈ ${answer}`,
+    ],
+  }
+}
+
+function elementOfIon(rng: Random) {
+  const ion = rng.pick(METAL_IONS.filter(({ d, charge }) => unpaired(d) > 0 && charge < 4))
+  const { z, charge, d, name } = ion
+  const single = unpaired(d)
+  const half = d > 5 ? ('more' as const) : ('less' as const)
+  const bound = d > 5 ? 'more than five' : 'at most five'
+  const answer = count(z)
+  const shown = rounded(moment(single), 2, 'BM')
+  const what = `M${charge === 1 ? '' : superscript(charge)}⁺`
+  return {
+    given: { find: 'element' as const, charge, moment: Number(moment(single).toFixed(2)), half },
+    prompt: posedInClass(rng, [
+      say`The ion ${what} of a metal from scandium to zinc has a spin-only moment of ${shown}, and its 3d subshell holds ${bound} electrons. What is the atomic number of M?`,
+      say`A transition metal M of the fourth period forms ${what} with ${shown} by spin alone. If there are ${bound} 3d electrons in the ion, find Z of M.`,
+      say`For ${what}, M being one of the ten metals from Sc to Zn, the spin-only formula gives ${shown}. There are ${bound} electrons in its 3d subshell. Which atomic number has M?`,
+      say`How many protons has the metal M (scandium to zinc) whose ion ${what} has a moment of ${shown} by the spin-only formula and ${bound} d electrons?`,
+      say`Of the 3d metals, which atomic number belongs to the M in ${what}, when its spin-only moment is ${shown} and ${bound} electrons are in 3d?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: z - charge, because: say`that is the number of electrons in the ion` },
+      { value: 18 + single + charge, because: say`the unpaired electrons were taken to be all of 3d` },
+      { value: 28 - single + charge, because: say`the subshell was taken to be more than half full` },
+      { value: z + charge, because: say`the charge was added once too often` },
+      { value: z - 1, because: say`one electron too few was counted` },
+      { value: z + 1, because: say`one electron too many was counted` },
+      { value: z - 2, because: say`the two electrons of 4s were left out` },
+      { value: z + 2, because: say`the two electrons of 4s were added to the ion` },
+    ],
+    steps: [
+      say`√(n(n + 2)) = ${shown} gives n = ${single} unpaired electron${single === 1 ? '' : 's'}.`,
+      say`${d > 5 ? 'More than' : 'At most'} five electrons in 3d with ${single} unpaired: 3d${superscript(d)}`,
+      say`The ion has 18 + ${d} = ${18 + d} electrons, and the atom ${charge} more.`,
+      say`So M is ${name}, Z = ${answer}`,
     ],
   }
 }

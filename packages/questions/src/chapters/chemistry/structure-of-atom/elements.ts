@@ -1,6 +1,6 @@
 import { superscript } from '../../../kit/wording/number.ts'
 
-export interface Part {
+interface Part {
   subshell: string
   count: number
 }

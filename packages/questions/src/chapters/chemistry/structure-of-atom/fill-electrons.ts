@@ -2,7 +2,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { superscript } from '../../../kit/wording/number.ts'
 
 /** One electron with the quantum numbers of its subshell. */
-export interface Electron {
+interface Electron {
   n: number
   l: number
 }

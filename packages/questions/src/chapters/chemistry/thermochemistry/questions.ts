@@ -1,4 +1,4 @@
-import { hess } from './hess.ts'
+import { hess } from './hess/hess.ts'
 
 export const generators = {
   'chemistry/hess': hess,

@@ -1,7 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { sentences } from '../../../kit/wording/say.ts'
-import { askChange, askDifference, askRatio } from './matrix-forms.ts'
-import { askAverageGap, askTotalChange } from './matrix-forms-hard.ts'
+import { askAverageGap, askChange, askDifference, askRatio, askTotalChange } from './matrix-forms.ts'
 import { solveMatrix } from './solve-matrix.ts'
 import { drawDataSet } from './themes.ts'
 

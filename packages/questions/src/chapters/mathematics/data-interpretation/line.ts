@@ -1,7 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { sentences } from '../../../kit/wording/say.ts'
-import { askAverage, askChange, askDifference, askTotal } from './matrix-forms.ts'
-import { askAboveAverage, askAverageGap } from './matrix-forms-hard.ts'
+import {
+  askAboveAverage,
+  askAverage,
+  askAverageGap,
+  askChange,
+  askDifference,
+  askTotal,
+} from './matrix-forms.ts'
 import { solveMatrix } from './solve-matrix.ts'
 import { drawDataSet } from './themes.ts'
 

@@ -4,7 +4,7 @@ type Matrix = readonly (readonly number[])[]
 type Place = readonly [row: number, column: number]
 
 /** What the questions about rows and columns tell the solver. */
-export type MatrixGiven =
+type MatrixGiven =
   | { find: 'total' | 'average'; values: Matrix; isRow: boolean; index: number }
   | { find: 'difference'; values: Matrix; one: Place; other: Place }
   | { find: 'ratio'; values: Matrix; isTotal: boolean; index: number; one: number; other: number }

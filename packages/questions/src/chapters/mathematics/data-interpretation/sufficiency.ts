@@ -1,8 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { say } from '../../../kit/wording/say.ts'
-import { explainKind, KINDS, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
-import { drawPuzzle } from './sufficiency-puzzles.ts'
-import { decidesWholeX, type Equation } from './whole-solutions.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { gcd } from '../../../kit/values/exact.ts'
+import { money, ratio } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { explainKind, KINDS, type Kind, mistakeOf, WORDS } from '../../../kit/wording/sufficiency.ts'
 
 /** "How many boys are there? I. Boys and girls together are 60. II. There are 10 more boys than girls." */
 export const sufficiency = defineGenerator({
@@ -84,4 +87,284 @@ function writtenOne([a, b, c, d]: Equation): string {
       : [`${size < 0 ? '−' : '+'} ${Math.abs(size) === 1 ? '' : Math.abs(size)}${'xyz'[index]}`],
   )
   return `${terms.join(' ').replace(/^\+ /, '')} = ${d < 0 ? `−${-d}` : d}`
+}
+
+interface Statement {
+  text: Message
+  equations: readonly Equation[]
+}
+
+interface Puzzle {
+  question: Message
+  statements: readonly [Statement, Statement]
+  names: readonly [string, string, string]
+}
+
+interface Level {
+  isIndirect: boolean
+  isWide: boolean
+}
+
+/** Two statements of which exactly the wanted ones answer the question, also for someone who thinks of whole numbers. */
+function drawPuzzle(rng: Random, key: Kind, level: Level): Puzzle {
+  return rng.until(
+    () => tryPuzzle(rng, key, level),
+    ({ statements: [one, other] }) => {
+      // What is meant to leave the question open must leave it open.
+      const open = { first: [other], second: [one], both: [one, other], neither: [one, other] }[key].map(
+        ({ equations }) => equations,
+      )
+      const together = key === 'neither' ? [[...one.equations, ...other.equations]] : []
+      return [...open, ...together].every((equations) => !decidesWholeX(equations))
+    },
+  )
+}
+
+function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzle {
+  const setting = drawSetting(rng)
+  const { x, y, z } = rng.until(
+    () => ({
+      x: rng.int(setting.low, setting.high),
+      y: rng.int(setting.low, setting.high),
+      z: rng.int(setting.low, setting.high),
+    }),
+    (drawn) =>
+      Math.min(Math.abs(drawn.x - drawn.y), Math.abs(drawn.y - drawn.z), Math.abs(drawn.x - drawn.z)) >= 2,
+  )
+  const count = rng.int(2, 5)
+  // What pins the asked number down alone: at once, or through two facts in one statement.
+  const direct: Statement[] = isIndirect
+    ? [
+        {
+          text: say`${setting.all(x + y + z)} ${setting.sum(1, 2, y + z)}`,
+          equations: [
+            [1, 1, 1, x + y + z],
+            [0, 1, 1, y + z],
+          ],
+        },
+        {
+          text: say`${setting.sum(0, 1, x + y)} ${x > y ? setting.more(0, 1, x - y) : setting.more(1, 0, y - x)}`,
+          equations: [
+            [1, 1, 0, x + y],
+            [1, -1, 0, x - y],
+          ],
+        },
+        {
+          text: say`${setting.sum(0, 2, x + z)} ${setting.ratio(0, 2, x, z)}`,
+          equations: [
+            [1, 0, 1, x + z],
+            [z / gcd(x, z), 0, -x / gcd(x, z), 0],
+          ],
+        },
+      ]
+    : [
+        { text: setting.times(count, count * x), equations: [[count, 0, 0, count * x]] },
+        { text: setting.fewer(x), equations: [[1, 0, 0, x]] },
+      ]
+  // What ties it to the second number; two of these decide together.
+  const linking: Statement[] = [
+    { text: setting.sum(0, 1, x + y), equations: [[1, 1, 0, x + y]] },
+    { text: x > y ? setting.more(0, 1, x - y) : setting.more(1, 0, y - x), equations: [[1, -1, 0, x - y]] },
+    { text: setting.ratio(0, 1, x, y), equations: [[y / gcd(x, y), -x / gcd(x, y), 0, 0]] },
+  ]
+  // What speaks of the others, or of the third as well.
+  const others: Statement = { text: setting.sum(1, 2, y + z), equations: [[0, 1, 1, y + z]] }
+  const beside: Statement[] = [
+    others,
+    { text: setting.ratio(1, 2, y, z), equations: [[0, z / gcd(y, z), -y / gcd(y, z), 0]] },
+    { text: y > z ? setting.more(1, 2, y - z) : setting.more(2, 1, z - y), equations: [[0, 1, -1, y - z]] },
+  ]
+  const all: Statement = { text: setting.all(x + y + z), equations: [[1, 1, 1, x + y + z]] }
+  const away: Statement[] = [...beside, { text: setting.sum(0, 2, x + z), equations: [[1, 0, 1, x + z]] }]
+  const turned = (pair: [Statement, Statement]): [Statement, Statement] =>
+    rng.chance(0.5) ? pair : [pair[1], pair[0]]
+  const idle = (): Statement => rng.pick(rng.chance(0.6) ? linking : beside)
+
+  const statements = ((): [Statement, Statement] => {
+    switch (key) {
+      case 'first':
+        return [rng.pick(direct), idle()]
+      case 'second':
+        return [idle(), rng.pick(direct)]
+      case 'both':
+        return isWide && rng.chance(0.6) ? turned([all, others]) : rng.sample(linking, 2)
+      case 'neither':
+        return turned(
+          isWide
+            ? [rng.pick(linking), rng.pick([all, ...away.slice(1)])]
+            : [rng.pick(linking), rng.pick(away)],
+        )
+    }
+  })()
+  return { question: say`${setting.intro} ${setting.question}`, statements, names: setting.names }
+}
+
+/** a·x + b·y + c·z = d */
+type Equation = readonly [a: number, b: number, c: number, d: number]
+
+/** No story has larger numbers. */
+const MOST = 180
+
+/**
+ * Whether positive whole numbers leave only one value of x. Trying them all finds what algebra does not see: that 53 : 56
+ * and a sum of 60 leave only one pair of whole numbers.
+ */
+function decidesWholeX(equations: readonly Equation[]): boolean {
+  let found: number | null = null
+  for (let x = 1; x <= MOST; x++) {
+    if (!hasRest(equations, x)) continue
+    if (found !== null) return false
+    found = x
+  }
+  return found !== null
+}
+
+function hasRest(equations: readonly Equation[], x: number): boolean {
+  const bound = equations.find(([, , c]) => c !== 0)
+  for (let y = 1; y <= MOST; y++) {
+    // Any third number will do where none is spoken of.
+    const z = bound ? (bound[3] - bound[0] * x - bound[1] * y) / bound[2] : 1
+    if (z < 1 || !Number.isInteger(z)) continue
+    if (equations.every(([a, b, c, d]) => a * x + b * y + c * z === d)) return true
+  }
+  return false
+}
+
+/** Three unknown numbers of a story, the first of which is asked for, and the sentences that tie them together. */
+interface Setting {
+  intro: Message
+  question: Message
+  names: readonly [string, string, string]
+  low: number
+  high: number
+  times(count: number, value: number): Message
+  fewer(value: number): Message
+  sum(one: number, other: number, value: number): Message
+  all(value: number): Message
+  more(larger: number, smaller: number, value: number): Message
+  ratio(one: number, other: number, first: number, second: number): Message
+}
+
+const SETTING_WORDS = ['no', 'one', 'two', 'three', 'four', 'five']
+
+/** Things that are counted. */
+function counting(
+  rng: Random,
+  names: readonly [string, string, string],
+  intro: Message,
+  low: number,
+  high: number,
+): Setting {
+  const name = (index: number) => names[index] ?? ''
+  const cut = rng.int(2, 5)
+  return {
+    intro,
+    question: say`How many ${names[0]} are there?`,
+    names,
+    low,
+    high,
+    times: (count, value) =>
+      say`${SETTING_WORDS[count]?.replace(/^./, (first) => first.toUpperCase()) ?? ''} times the number of ${names[0]} is ${value}.`,
+    fewer: (value) => say`With ${cut} ${names[0]} fewer there would be ${value - cut} ${names[0]}.`,
+    sum: (one, other, value) => say`There are ${value} ${name(one)} and ${name(other)} together.`,
+    all: (value) => say`There are ${value} ${names[0]}, ${names[1]} and ${names[2]} in all.`,
+    more: (larger, smaller, value) => say`There are ${value} more ${name(larger)} than ${name(smaller)}.`,
+    ratio: (one, other, first, second) =>
+      say`The numbers of ${name(one)} and ${name(other)} are in the ratio ${ratio(first, second)}.`,
+  }
+}
+
+/** Things that are paid for. */
+function paying(
+  rng: Random,
+  things: readonly [string, string, string],
+  several: string,
+  intro: Message,
+): Setting {
+  const the = (index: number) => `the ${things[index]}`
+  const The = (index: number) => `The ${things[index]}`
+  const cut = rng.int(2, 5)
+  return {
+    intro,
+    question: say`What does ${the(0)} cost?`,
+    names: [`the price of ${the(0)}`, `the price of ${the(1)}`, `the price of ${the(2)}`],
+    low: 12,
+    high: 80,
+    times: (count, value) =>
+      say`${SETTING_WORDS[count]?.replace(/^./, (first) => first.toUpperCase()) ?? ''} such ${several} would cost ${money(value)}.`,
+    fewer: (value) => say`If ${the(0)} were ${money(cut)} cheaper, it would cost ${money(value - cut)}.`,
+    sum: (one, other, value) => say`${The(one)} and ${the(other)} together cost ${money(value)}.`,
+    all: (value) => say`All three together cost ${money(value)}.`,
+    more: (larger, smaller, value) => say`${The(larger)} costs ${money(value)} more than ${the(smaller)}.`,
+    ratio: (one, other, first, second) =>
+      say`The prices of ${the(one)} and ${the(other)} are in the ratio ${ratio(first, second)}.`,
+  }
+}
+
+function drawSetting(rng: Random): Setting {
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  switch (rng.int(1, 8)) {
+    case 1:
+      return counting(
+        rng,
+        ['men', 'women', 'children'],
+        say`${person.name} counts the men, women and children in a hall in ${town}.`,
+        20,
+        90,
+      )
+    case 2:
+      return counting(
+        rng,
+        ['cows', 'goats', 'hens'],
+        say`The farm of ${person.name} near ${town} has cows, goats and hens.`,
+        6,
+        40,
+      )
+    case 3:
+      return counting(
+        rng,
+        ['mango trees', 'neem trees', 'guava trees'],
+        say`${person.name} of ${town} owns a garden with mango, neem and guava trees.`,
+        12,
+        70,
+      )
+    case 4:
+      return counting(
+        rng,
+        ['shirts', 'trousers', 'caps'],
+        say`A shop in ${town}, run by ${person.name}, sold shirts, trousers and caps today.`,
+        15,
+        80,
+      )
+    case 5:
+      return counting(
+        rng,
+        ['red balls', 'blue balls', 'green balls'],
+        say`A box of ${person.name} from ${town} holds red, blue and green balls.`,
+        5,
+        45,
+      )
+    case 6:
+      return paying(
+        rng,
+        ['pen', 'notebook', 'ruler'],
+        'pens',
+        say`${person.name} buys a pen, a notebook and a ruler in ${town}.`,
+      )
+    case 7:
+      return paying(
+        rng,
+        ['mango', 'coconut', 'pineapple'],
+        'mangoes',
+        say`A fruit seller in ${town} offers ${person.name} a mango, a coconut and a pineapple.`,
+      )
+    default:
+      return paying(
+        rng,
+        ['cup', 'plate', 'bowl'],
+        'cups',
+        say`In a market of ${town}, ${person.name} asks for the prices of a cup, a plate and a bowl.`,
+      )
+  }
 }

@@ -1,7 +1,13 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { sentences } from '../../../kit/wording/say.ts'
-import { askAverage, askChange, askDifference, askTotal } from './matrix-forms.ts'
-import { askAverageGap, askTotalChange } from './matrix-forms-hard.ts'
+import {
+  askAverage,
+  askAverageGap,
+  askChange,
+  askDifference,
+  askTotal,
+  askTotalChange,
+} from './matrix-forms.ts'
 import { solveMatrix } from './solve-matrix.ts'
 import { drawDataSet } from './themes.ts'
 

@@ -1,12 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { type Exact, exact } from '../../../kit/values/exact.ts'
+import { type Exact, exact, lcm } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/list.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { posed } from '../../../kit/wording/posed.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
-import { compare, drawNear, list, type Pair, show, size, write } from './fraction-pairs.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "Which of 3/5, 7/11, 5/8 and 9/14 is the greatest?" */
 export const fractionOrder = defineGenerator({
@@ -223,4 +223,35 @@ function spread(rng: Random) {
       say`${show(most)} ${how === 'difference' ? '−' : '+'} ${show(least)} = ${answer}`,
     ],
   }
+}
+
+type Pair = readonly [top: number, bottom: number]
+
+const FRACTIONS: readonly Pair[] = range(3, 16).flatMap((bottom) =>
+  range(1, bottom - 1)
+    .filter((top) => exact(top, bottom).d === BigInt(bottom))
+    .map((top) => [top, bottom] as const),
+)
+
+const size = ([top, bottom]: Pair) => top / bottom
+const show = ([top, bottom]: Pair): string => latex`\frac{${top}}{${bottom}}`
+const list = (pairs: readonly Pair[]): Message => formatList(pairs.map(show))
+const write = (pairs: readonly Pair[], way: 'ascending' | 'descending'): string =>
+  latex`${pairs.map(([top, bottom]) => `\\frac{${top}}{${bottom}}`).join(way === 'ascending' ? ' < ' : ' > ')}`
+
+/** Fractions near each other, so that they must be compared. */
+function drawNear(rng: Random, count: number, width: number): Pair[] {
+  const middle = size(rng.pick(FRACTIONS))
+  const near = FRACTIONS.filter((pair) => Math.abs(size(pair) - middle) < width)
+  if (near.length < count + 2) return drawNear(rng, count, width * 1.5)
+  // A common denominator that can be worked with by hand.
+  return rng.until(
+    () => rng.sample(near, count),
+    (drawn) => drawn.map(([, bottom]) => bottom).reduce(lcm) <= 1260,
+  )
+}
+
+function compare(pairs: readonly Pair[]): { bottom: number; tops: number[] } {
+  const bottom = pairs.map(([, below]) => below).reduce(lcm)
+  return { bottom, tops: pairs.map(([top, below]) => (top * bottom) / below) }
 }

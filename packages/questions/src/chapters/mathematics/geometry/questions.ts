@@ -1,5 +1,5 @@
 import { centres } from './centres.ts'
-import { chord } from './chord.ts'
+import { chord } from './chord/chord.ts'
 import { cyclicQuad } from './cyclic-quad.ts'
 import { polygon } from './polygon.ts'
 import { similarity } from './similarity.ts'

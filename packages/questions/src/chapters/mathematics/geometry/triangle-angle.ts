@@ -2,13 +2,11 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { fromAngles, geometryFigure } from '../../../kit/figures/geometry-figure.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { degrees } from '../../../kit/values/value.ts'
+import { degrees, ratio } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawTriangleNames, otherLetter } from './letters.ts'
 import { along, angleAt, footOn, meet, type Point } from './plane.ts'
-import { bisectors, heightAndBisector } from './triangle-angle-lines.ts'
-import { inRatio, isosceles } from './triangle-angle-shapes.ts'
 
 /** "Two angles of a triangle are 50° and 60°. What is the third?" */
 export const triangleAngle = defineGenerator({
@@ -177,6 +175,243 @@ function exterior(rng: Random) {
     steps: [
       say`An exterior angle equals the sum of the two opposite interior angles.`,
       isOutside ? say`${first} + ${second} = ${answer}` : say`${outside} − ${first} = ${answer}`,
+    ],
+  }
+}
+
+/** The hard forms of angles: lines inside a triangle. */
+function bisectors(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const o = otherLetter(rng, name, 'OITW')
+  const left = rng.int(30, 100, 2)
+  const right = rng.int(24, 150 - left, 2)
+  const top = 180 - left - right
+  const side = rng.pick(['inside', 'outside'] as const)
+  const key = side === 'inside' ? 90 + top / 2 : 90 - top / 2
+  const person = rng.pick(people)
+  const answer = degrees(key)
+  const [one, other, tip] = fromAngles(left, right)
+  const half = (angle: number) => (side === 'inside' ? angle / 2 : -(180 - angle) / 2)
+  const meeting = meet([one, along(one, half(left), 1)], [other, along(other, 180 - half(right), 1)])
+  const where = side === 'inside' ? 'angles' : 'exterior angles'
+  return {
+    given: { find: 'bisectors' as const, left, right, side },
+    prompt: rng.pick([
+      say`In triangle ${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. The bisectors of the ${where} at ${a} and ${b} meet at ${o}. What is ∠${a}${o}${b}?`,
+      say`${person.name} draws △${name} with angles of ${degrees(left)} at ${a} and ${degrees(right)} at ${b}, and halves the ${where} at these two corners. The two halving lines meet in ${o}. Find ∠${a}${o}${b}.`,
+      say`The ${where} at ${a} and ${b} of a triangle ${name} are bisected; ${o} is the point where the bisectors meet. If ${person.name} knows that the angles at ${a} and ${b} are ${degrees(left)} and ${degrees(right)}, how large is ∠${a}${o}${b}?`,
+      say`${o} is the point where the bisectors of the ${where} at ${a} and ${b} of △${name} meet. With ∠${b} = ${degrees(right)} and ∠${c} = ${degrees(top)}, ∠${a}${o}${b} is`,
+    ]),
+    figure: geometryFigure({
+      title: `Triangle ${name}`,
+      description: `Triangle ${name}. The bisectors of the ${where} at ${a} and ${b} meet at the point ${o} ${side === 'inside' ? 'inside the triangle' : `on the other side of ${a}${b}`}.`,
+      points: { [a]: one, [b]: other, [c]: tip, [o]: meeting },
+      lines: [a + b, b + c, c + a],
+      dashed: [a + o, b + o],
+      angles: [[a + o + b, '?']],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      {
+        value: side === 'inside' ? 90 - top / 2 : 90 + top / 2,
+        because:
+          side === 'inside'
+            ? say`that is the angle between the bisectors of the exterior angles`
+            : say`that is the angle between the bisectors of the interior angles`,
+      },
+      { value: top, because: say`that is the angle at ${c}` },
+      { value: top / 2, because: say`that is half of the angle at ${c}` },
+      {
+        value: (left + right) / 2,
+        because: say`the halves at ${a} and ${b} were added and not taken off 180°`,
+      },
+      { value: 180 - top, because: say`the angle at ${c} was taken off 180°` },
+      { value: 90 + top, because: say`the whole angle at ${c} was added to 90°` },
+      { value: 180 - left, because: say`that is the exterior angle at ${a}` },
+      { value: 2 * top, because: say`the angle at ${c} was doubled, as at the centre of the outer circle` },
+    ],
+    steps: [
+      say`The third angle of the triangle is 180 − ${left} − ${right} = ${degrees(top)}.`,
+      side === 'inside'
+        ? say`Half of each angle: ${degrees(left / 2)} at ${a} and ${degrees(right / 2)} at ${b}.`
+        : say`The exterior angles are ${degrees(180 - left)} and ${degrees(180 - right)}; their halves are ${degrees((180 - left) / 2)} and ${degrees((180 - right) / 2)}.`,
+      say`These two and the angle at ${o} make a triangle of 180°.`,
+      side === 'inside'
+        ? say`∠${a}${o}${b} = 180 − ${left / 2} − ${right / 2} = ${answer}`
+        : say`∠${a}${o}${b} = 180 − ${(180 - left) / 2} − ${(180 - right) / 2} = ${answer}`,
+    ],
+  }
+}
+
+function heightAndBisector(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const foot = otherLetter(rng, name, 'DEMNT')
+  const end = otherLetter(rng, name + foot, 'DEMNT')
+  const small = rng.int(26, 60)
+  const large = small + rng.int(8, Math.min(60, 88 - small))
+  const isLeft = rng.chance(0.5)
+  const [left, right] = isLeft ? [large, small] : [small, large]
+  const top = 180 - left - right
+  const key = (large - small) / 2
+  const person = rng.pick(people)
+  const answer = degrees(key)
+  const [one, other, tip] = fromAngles(left, right)
+  const down = footOn([one, other], tip)
+  const cut = meet([one, other], [tip, along(tip, 180 + left + top / 2, 1)])
+  return {
+    given: { find: 'height-bisector' as const, left, right },
+    prompt: rng.pick([
+      say`In △${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. ${c}${foot} is perpendicular to ${a}${b} and ${c}${end} bisects ∠${c}; ${foot} and ${end} lie on ${a}${b}. What is ∠${foot}${c}${end}?`,
+      say`${person.name} draws the height ${c}${foot} and the bisector ${c}${end} of angle ${c} in a triangle ${name} with ${degrees(left)} at ${a} and ${degrees(right)} at ${b}. Find the angle between these two lines.`,
+      say`How large is the angle between the altitude and the angle bisector drawn from ${c} in triangle ${name}, if the angles at ${a} and ${b} are ${degrees(left)} and ${degrees(right)}? ${person.name} calls it ∠${foot}${c}${end}.`,
+      say`From corner ${c} of △${name} run the height to ${foot} and the bisector of the angle to ${end}, both on ${a}${b}. Given ∠${a} = ${degrees(left)} and ∠${c} = ${degrees(top)}, ∠${foot}${c}${end} is`,
+    ]),
+    figure: geometryFigure({
+      title: `Triangle ${name}`,
+      description: `Triangle ${name} with the height from ${c} to ${foot} on ${a}${b}, drawn with a right angle at ${foot}, and the bisector of the angle at ${c} to ${end} on ${a}${b}.`,
+      points: { [a]: one, [b]: other, [c]: tip, [foot]: down, [end]: cut },
+      lines: [a + b, b + c, c + a],
+      dashed: [c + foot, c + end],
+      right: [(isLeft ? a : b) + foot + c],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: large - small, because: say`the difference of the two angles was not halved` },
+      {
+        value: (large + small) / 2,
+        because: say`half of the sum was taken instead of half of the difference`,
+      },
+      { value: top / 2, because: say`that is half of the angle at ${c}` },
+      {
+        value: 90 - large,
+        because: say`that is the angle between the height and the shorter of the two sides at ${c}`,
+      },
+      {
+        value: 90 - small,
+        because: say`that is the angle between the height and the longer of the two sides at ${c}`,
+      },
+      { value: top, because: say`that is the whole angle at ${c}` },
+      { value: key / 2, because: say`the difference was halved twice` },
+    ],
+    steps: [
+      say`Angle at ${c} = 180 − ${left} − ${right} = ${degrees(top)}; its half is ${degrees(top / 2)}.`,
+      say`The height makes a right triangle with the corner of ${degrees(large)}.`,
+      say`In it the angle at ${c} is 90 − ${large} = ${degrees(90 - large)}.`,
+      say`Between height and bisector: ${top / 2} − ${90 - large} = ${answer}`,
+    ],
+  }
+}
+
+/** The medium forms of angles. */
+const RATIOS = range(1, 9).flatMap((a) =>
+  range(a, 11).flatMap((b) =>
+    range(b + 1, 12).flatMap((c) => (180 % (a + b + c) === 0 ? [[a, b, c] as const] : [])),
+  ),
+)
+
+function inRatio(rng: Random) {
+  const { name } = drawTriangleNames(rng)
+  const drawn = rng.pick(RATIOS)
+  const [p = 0, q = 0, r = 0] = rng.shuffle(drawn)
+  const [low, middle, high] = drawn
+  const unit = 180 / (p + q + r)
+  const wanted = rng.pick(['largest', 'smallest', 'difference'] as const)
+  const key = wanted === 'largest' ? high * unit : wanted === 'smallest' ? low * unit : (high - low) * unit
+  const what =
+    wanted === 'difference'
+      ? 'the difference between its largest and its smallest angle'
+      : `its ${wanted} angle`
+  const person = rng.pick(people)
+  const answer = degrees(key)
+  return {
+    given: { find: 'ratio' as const, parts: [p, q, r], wanted },
+    prompt: rng.pick([
+      say`The angles of a triangle ${name} are in the ratio ${ratio(p, q, r)}. What is ${what}?`,
+      say`${person.name} draws △${name} so that its angles are as ${ratio(p, q, r)}. Find ${what}.`,
+      say`If the three angles of triangle ${name}, drawn by ${person.name}, are in the ratio ${ratio(p, q, r)}, then ${what} is`,
+      say`In △${name} the angles share the whole in the ratio ${ratio(p, q, r)}. ${person.name} asks for ${what}. How many degrees is that?`,
+    ]),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: unit, because: say`that is the size of one part` },
+      { value: middle * unit, because: say`that is the angle in the middle` },
+      {
+        value: wanted === 'largest' ? low * unit : high * unit,
+        because: wanted === 'largest' ? say`that is the smallest angle` : say`that is the largest angle`,
+      },
+      { value: 2 * key, because: say`the angles were taken to add up to 360°` },
+      {
+        value: wanted === 'difference' ? low * unit : (high - low) * unit,
+        because:
+          wanted === 'difference'
+            ? say`that is the smallest angle`
+            : say`that is the difference of the largest and the smallest angle`,
+      },
+      { value: key / 2, because: say`the angles were taken to add up to 90°` },
+      { value: (high + low) * unit, because: say`the largest and the smallest angle were added` },
+    ],
+    steps: [
+      say`${p} + ${q} + ${r} = ${p + q + r} parts are 180°.`,
+      say`One part is 180 ÷ ${p + q + r} = ${degrees(unit)}.`,
+      wanted === 'difference'
+        ? say`(${high} − ${low}) × ${unit} = ${answer}`
+        : say`${wanted === 'largest' ? high : low} × ${unit} = ${answer}`,
+    ],
+  }
+}
+
+function isosceles(rng: Random) {
+  const { name, a, b, c } = drawTriangleNames(rng)
+  const d = otherLetter(rng, name)
+  const base = rng.int(20, 75)
+  const top = 180 - 2 * base
+  const exteriorAngle = 180 - base
+  const person = rng.pick(people)
+  const answer = degrees(top)
+  const [left, right, tip] = fromAngles(base, base)
+  return {
+    given: { find: 'isosceles' as const, exterior: exteriorAngle },
+    prompt: rng.pick([
+      say`In triangle ${name}, ${a}${c} = ${b}${c}. Side ${a}${b} is extended beyond ${b} to ${d} and ∠${c}${b}${d} = ${degrees(exteriorAngle)}. What is ∠${c}?`,
+      say`${person.name} draws an isosceles triangle ${name} with ${a}${c} = ${b}${c} and extends ${a}${b} to ${d}. If ∠${c}${b}${d} is ${degrees(exteriorAngle)}, how large is the angle at ${c}?`,
+      say`The equal sides of △${name} are ${a}${c} and ${b}${c}. ${person.name} measures ${degrees(exteriorAngle)} outside the triangle at ${b}, between ${b}${c} and the extension of ${a}${b}. Find the angle at ${c}.`,
+      say`An exterior angle at the base of an isosceles triangle, drawn by ${person.name}, is ${degrees(exteriorAngle)}. What is the angle between the two equal sides, which meet at ${c}?`,
+    ]),
+    figure: geometryFigure({
+      title: `Triangle ${name}`,
+      description: `Isosceles triangle ${name} with ${a}${c} equal to ${b}${c}. Side ${a}${b} is extended beyond ${b} to ${d}; the angle ${c}${b}${d} is ${exteriorAngle}°. The angle at ${c} is marked with a question mark.`,
+      points: { [a]: left, [b]: right, [c]: tip, [d]: [right[0] + 40, 0] },
+      lines: [a + b, b + c, c + a, b + d],
+      angles: [
+        [c + b + d, `${exteriorAngle}°`],
+        [a + c + b, '?'],
+      ],
+    }),
+    answer,
+    within: [1, 179] as const,
+    mistakes: [
+      { value: base, because: say`that is an angle at the base` },
+      { value: 2 * base, because: say`the two angles at the base were added and not taken off 180°` },
+      { value: 180 - exteriorAngle / 2, because: say`the exterior angle was halved and taken off 180°` },
+      {
+        value: exteriorAngle / 2,
+        because: say`the exterior angle was halved, as if it were twice the angle at the top`,
+      },
+      { value: exteriorAngle, because: say`that is the exterior angle` },
+      { value: 180 - base, because: say`only one angle at the base was taken off 180°` },
+      { value: 90 - base, because: say`that is half of the angle at the top` },
+      {
+        value: 360 - 2 * exteriorAngle,
+        because: say`the exterior angle was counted twice and taken off 360°`,
+      },
+    ],
+    steps: [
+      say`The angle of the triangle at ${b} is 180 − ${exteriorAngle} = ${degrees(base)}.`,
+      say`Equal sides face equal angles, so the angle at ${a} is ${degrees(base)} too.`,
+      say`Angle at ${c} = 180 − ${base} − ${base} = ${answer}`,
     ],
   }
 }

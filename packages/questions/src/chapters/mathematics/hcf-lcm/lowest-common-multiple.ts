@@ -3,14 +3,12 @@ import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted, type Unit } from '../../../kit/values/units.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { count, quantity } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { multipleMistakes, multipleSteps } from './common-multiples.ts'
-import { leastWithRemainder, leastWithShortfall } from './lowest-common-multiple-remainders.ts'
 
 /** "Three bells toll every 6, 8 and 12 minutes. They toll together now; after how many minutes do they toll together again?" */
 export const lowestCommonMultiple = defineGenerator({
@@ -187,5 +185,141 @@ function buses(rng: Random, numbers: readonly number[]): Story {
       say`${thing} to ${a}, ${b} and ${c} start at intervals of ${formatList(numbers)} ${unit}s. Today they started at the same moment. How much time passes until this happens again?`,
     ]),
     unit,
+  }
+}
+
+/** What goes wrong when a common multiple is sought. */
+function multipleMistakes(numbers: readonly number[], shift: number) {
+  const whole = numbers.reduce(lcm)
+  const product = numbers.reduce((result, number) => result * number, 1)
+  const [first = 1, second = 1] = numbers
+  const largest = Math.max(...numbers)
+  const partly = range(1, whole / largest - 1)
+    .map((times) => times * largest)
+    .filter(
+      (multiple) =>
+        numbers.filter((number) => multiple % number === 0).length >= Math.max(1, numbers.length - 1),
+    )
+    .slice(-2)
+  return [
+    {
+      value: product + shift,
+      because: say`the numbers were multiplied; their common factors count once only`,
+    },
+    { value: 2 * whole + shift, because: say`that fits too, but it is not the least` },
+    { value: 3 * whole + shift, because: say`that fits too, but it is not the least` },
+    { value: numbers.reduce(gcd) + shift, because: say`that comes from the highest common factor` },
+    ...partly.map((value) => ({
+      value: value + shift,
+      because:
+        shift === 0
+          ? say`it is a multiple of ${largest}, but not of all the numbers`
+          : say`it is right for ${largest}, but not for all the numbers`,
+    })),
+    ...(numbers.length > 2
+      ? [{ value: lcm(first, second) + shift, because: say`only the first two numbers were used` }]
+      : []),
+    { value: numbers.reduce((sum, number) => sum + number, 0) + shift, because: say`the numbers were added` },
+  ]
+}
+
+/** The way from one number to the next. */
+const multipleSteps = (numbers: readonly number[]): Message[] => {
+  const [first = 1, ...rest] = numbers
+  let whole = first
+  return rest.map((number) => {
+    const [before, common] = [whole, gcd(whole, number)]
+    whole = lcm(whole, number)
+    return say`LCM of ${before} and ${number}: their HCF is ${common}, so ${before} × ${number} ÷ ${common} = ${whole}`
+  })
+}
+
+const drawThree = (rng: Random): number[] =>
+  rng.until(
+    () => rng.sample(range(6, 48), 3),
+    (drawn) => {
+      const whole = drawn.reduce(lcm)
+      return (
+        whole <= 1500 &&
+        drawn.every(
+          (number) => whole > number && drawn.some((other) => other !== number && gcd(number, other) > 1),
+        )
+      )
+    },
+  )
+
+const THINGS = [
+  'laddoos',
+  'books',
+  'saplings',
+  'chairs',
+  'marbles',
+  'mangoes',
+  'coins',
+  'eggs',
+  'diyas',
+  'kites',
+]
+
+/** The same remainder over for every divisor. */
+function leastWithRemainder(rng: Random) {
+  const numbers = drawThree(rng)
+  const rest = rng.int(2, Math.min(...numbers) - 1)
+  const whole = numbers.reduce(lcm)
+  const answer = whole + rest
+  const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
+  return {
+    given: { find: 'more' as const, numbers, rest },
+    prompt: rng.pick<readonly Message[]>([
+      posed(rng, [
+        say`What is the least number, larger than ${Math.max(...numbers)}, that leaves the remainder ${rest} when divided by ${formatList(numbers)}?`,
+        say`The smallest number above ${Math.max(...numbers)} that on division by each of ${formatList(numbers)} leaves ${rest} is`,
+      ]),
+      say`${person.name} counts ${thing} by ${numbers[0] ?? 0}s, by ${numbers[1] ?? 0}s and by ${numbers[2] ?? 0}s, and each time ${rest} are left. There are more than ${Math.max(...numbers)}. What is the least number of ${thing} that ${person.he} can have?`,
+      say`Packed ${numbers[0] ?? 0}, ${numbers[1] ?? 0} or ${numbers[2] ?? 0} to a box, the ${thing} in a store in ${rng.pick(towns)} always leave ${rest} over. If at least one box of each kind can be filled, how many ${thing} are there at least?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      ...multipleMistakes(numbers, rest),
+      { value: whole, because: say`that number leaves no remainder at all` },
+      { value: whole - rest, because: say`the remainder was taken off instead of added` },
+    ],
+    steps: [
+      say`The number less ${rest} is divisible by all three, so it is their LCM.`,
+      ...multipleSteps(numbers),
+      say`Add the remainder: ${whole} + ${rest} = ${answer}`,
+    ],
+  }
+}
+
+/** Different remainders, each the same amount short of its divisor. */
+function leastWithShortfall(rng: Random) {
+  const numbers = drawThree(rng)
+  const rest = rng.int(1, Math.min(5, Math.min(...numbers) - 1))
+  const rests = numbers.map((number) => number - rest)
+  const whole = numbers.reduce(lcm)
+  const answer = whole - rest
+  const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
+  return {
+    given: { find: 'less' as const, numbers, rest },
+    prompt: rng.pick<readonly Message[]>([
+      posed(rng, [
+        say`What is the least number that leaves the remainders ${formatList(rests)} when divided by ${formatList(numbers)} respectively?`,
+        say`Find the smallest number which, divided by ${formatList(numbers)}, leaves ${formatList(rests)} in this order.`,
+      ]),
+      say`${person.name} arranges ${thing} in rows of ${numbers[0] ?? 0}, then of ${numbers[1] ?? 0}, then of ${numbers[2] ?? 0}; each time the last row is ${rest} short. What is the least number of ${thing} that ${person.he} can have?`,
+      say`A store in ${rng.pick(towns)} has ${thing}. With ${rest} more they could be packed exactly by ${numbers[0] ?? 0}, by ${numbers[1] ?? 0} and by ${numbers[2] ?? 0}. How many ${thing} does the store have at least?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      ...multipleMistakes(numbers, -rest),
+      { value: whole, because: say`that number leaves no remainder at all` },
+      { value: whole + rest, because: say`${rest} was added instead of taken off` },
+    ],
+    steps: [
+      say`Each remainder is ${rest} less than its divisor, so the number plus ${rest} is divisible by all three: it is their LCM.`,
+      ...multipleSteps(numbers),
+      say`Take ${rest} off: ${whole} − ${rest} = ${answer}`,
+    ],
   }
 }

@@ -5,8 +5,8 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
+import { posed } from '../../../kit/wording/posed.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { atLeast, diagonals, withOrWithout } from './combination-hard.ts'
 
 /** "In how many ways can a team of 4 be chosen from 9 players?" */
 export const combination = defineGenerator({
@@ -162,6 +162,185 @@ function twoGroups(rng: Random) {
       say`${some} of ${first} ${one}: ${choose(first, some)} ways`,
       say`${others} of ${second} ${other}: ${choose(second, others)} ways`,
       say`Both together: ${choose(first, some)} × ${choose(second, others)} = ${answer}`,
+    ],
+  }
+}
+
+/** Someone is surely in, or surely out. */
+function withOrWithout(rng: Random) {
+  const isIn = rng.chance(0.5)
+  const { from, some } = rng.until(
+    () => ({ from: rng.int(7, 15), some: rng.int(3, 6) }),
+    (drawn) => drawn.some <= drawn.from - 3,
+  )
+  const k = rng.int(1, 2)
+  const answer = isIn ? choose(from - k, some - k) : choose(from - k, some)
+  const names = rng.sample(people, 2)
+  const who =
+    k === 1 ? say`${names[0]?.name ?? ''}` : say`${names[0]?.name ?? ''} and ${names[1]?.name ?? ''}`
+  const town = rng.pick(towns)
+  const state = isIn
+    ? k === 1
+      ? 'is surely chosen'
+      : 'are surely chosen'
+    : k === 1
+      ? 'is not chosen'
+      : 'are not chosen'
+  return {
+    given: { find: 'choose' as const, from: from - k, some: isIn ? some - k : some },
+    prompt: rng.pick([
+      say`${some} of ${from} players are chosen in ${town}. In how many ways can that be done so that ${who} ${state}?`,
+      say`A club in ${town} with ${from} members, ${who} among them, sends ${some} to a meeting; ${who} ${state}. How many selections are possible?`,
+      say`From ${from} students a group of ${some} is formed in ${town}, and ${who} ${state}. In how many ways can the group be formed?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: choose(from, some), because: say`the condition was left out` },
+      {
+        value: isIn ? choose(from - k, some) : choose(from - k, some - k),
+        because: say`that is the number with ${who} ${isIn ? 'left out' : 'included'}`,
+      },
+      {
+        value: isIn ? choose(from, some - k) : choose(from, some) - choose(from - k, some),
+        because: isIn
+          ? say`${who} could be chosen a second time`
+          : say`the selections that do not fit were counted`,
+      },
+      {
+        value: arrange(from - k, isIn ? some - k : some),
+        because: say`the order was counted, but it does not matter`,
+      },
+      {
+        value: choose(from - k - 1, isIn ? some - k : some),
+        because: say`one person too many was taken out`,
+      },
+      { value: choose(from - k, (isIn ? some - k : some) - 1), because: say`one place too few was filled` },
+      { value: choose(from - k + 1, isIn ? some - k : some), because: say`one person too few was taken out` },
+    ],
+    steps: [
+      isIn
+        ? say`${k === 1 ? 'One place is' : 'Two places are'} taken already: ${some - k} to choose from the other ${from - k}.`
+        : say`${k === 1 ? 'One person drops' : 'Two persons drop'} out: ${some} to choose from ${from - k}.`,
+      say`The order does not matter.`,
+      say`Number of ways = ${answer}`,
+    ],
+  }
+}
+
+/** Cases that add up. */
+function atLeast(rng: Random) {
+  const [one, other] = rng.pick(KINDS)
+  const { first, second, some, least } = rng.until(
+    () => ({ first: rng.int(4, 8), second: rng.int(3, 8), some: rng.int(3, 5), least: rng.int(1, 3) }),
+    (drawn) =>
+      drawn.least < drawn.some && drawn.some <= drawn.first && drawn.some <= drawn.second + drawn.least,
+  )
+  const cases = range(least, some)
+    .map((ones) => ({ ones, ways: choose(first, ones) * choose(second, some - ones) }))
+    .filter(({ ways }) => ways > 0)
+  const answer = cases.reduce((sum, { ways }) => sum + ways, 0)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    given: { find: 'at-least' as const, first, second, some, least },
+    prompt: rng.pick([
+      say`In ${town}, from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} ${one} is chosen. In how many ways is this possible?`,
+      say`${person.name} of ${town} forms a team of ${some} from ${first} ${one} and ${second} ${other}. At least ${least} must be ${one}. How many teams are possible?`,
+      say`A group of ${some} in ${town} is to be picked out of ${first} ${one} and ${second} ${other} with no fewer than ${least} ${one}. In how many ways can ${person.name} do it?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: choose(first + second, some), because: say`the condition was left out` },
+      { value: cases[0]?.ways ?? 0, because: say`only the case with exactly ${least} ${one} was counted` },
+      { value: choose(first + second, some) - answer, because: say`the groups that do not fit were counted` },
+      {
+        value: answer - (cases[0]?.ways ?? 0),
+        because: say`more than ${least} ${one} were asked for, so the first case was left out`,
+      },
+      { value: answer - (cases.at(-1)?.ways ?? 0), because: say`the case with only ${one} was left out` },
+      {
+        value: choose(first, least) * choose(first + second - least, some - least),
+        because: say`${least} ${one} were chosen first and then any others, which counts some groups several times`,
+      },
+      { value: answer + (cases[0]?.ways ?? 0), because: say`one case was counted twice` },
+    ],
+    steps: [
+      say`The number of ${one} can be ${cases.map(({ ones }) => ones).join(', ')}.`,
+      say`For each case multiply the ways for ${one} and for ${other}.`,
+      say`The cases give ${cases.map(({ ways }) => ways).join(', ')}.`,
+      say`Together: ${cases.map(({ ways }) => ways).join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
+/** Lines and triangles. */
+function diagonals(rng: Random) {
+  if (rng.chance(0.3)) {
+    const sides = rng.int(5, 40)
+    const answer = (sides * (sides - 3)) / 2
+    return {
+      given: { find: 'diagonals' as const, sides },
+      prompt: posed(
+        rng,
+        [
+          say`How many diagonals has a polygon with ${sides} sides?`,
+          say`Find the number of diagonals of a convex polygon with ${sides} corners.`,
+          say`All corners of a polygon with ${sides} sides are joined. How many of the lines are diagonals?`,
+        ],
+        0,
+      ),
+      answer: count(answer),
+      mistakes: [
+        { value: choose(sides, 2), because: say`the sides were counted as well` },
+        { value: sides * (sides - 3), because: say`every diagonal was counted twice` },
+        { value: sides - 3, because: say`only the diagonals from one corner were counted` },
+        {
+          value: (sides * (sides - 2)) / 2,
+          because: say`${sides - 2} diagonals were counted at each corner instead of ${sides - 3}`,
+        },
+        {
+          value: (sides * (sides - 4)) / 2,
+          because: say`${sides - 4} diagonals were counted at each corner instead of ${sides - 3}`,
+        },
+        { value: answer + sides / 2, because: say`half of the sides were counted as well` },
+        { value: answer - sides, because: say`the sides were taken off twice` },
+      ],
+      steps: [
+        say`Two corners fix a line: ${sides} × ${sides - 1} ÷ 2 = ${choose(sides, 2)} lines`,
+        say`${sides} of them are sides.`,
+        say`The others are diagonals.`,
+        say`${choose(sides, 2)} − ${sides} = ${answer}`,
+      ],
+    }
+  }
+  const inLine = rng.int(4, 9)
+  const points = inLine + rng.int(3, 10)
+  const answer = choose(points, 3) - choose(inLine, 3)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    given: { find: 'triangles' as const, points, inLine },
+    prompt: rng.pick([
+      say`Of ${points} points in a drawing that ${person.name} made in ${town}, ${inLine} lie on one line and otherwise no three are in line. How many triangles can be formed with these points as corners?`,
+      say`In ${town} ${person.name} marks ${points} points; ${inLine} of them are on a straight line, and no other three are. Find the number of triangles whose corners are marked points.`,
+      say`How many triangles have their corners among ${points} points of a drawing by ${person.name} of ${town}, of which exactly ${inLine} are collinear and no other three?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: choose(points, 3), because: say`three points on the line give no triangle` },
+      { value: choose(points - inLine, 3), because: say`the points on the line were left out altogether` },
+      {
+        value: choose(points, 3) - inLine,
+        because: say`${inLine} was subtracted instead of the number of triples on the line`,
+      },
+      { value: choose(points, 2) - choose(inLine, 2), because: say`pairs were counted instead of triples` },
+      { value: answer + 1, because: say`the line itself was counted as one triangle` },
+      { value: choose(points, 3) + choose(inLine, 3), because: say`the triples on the line were added` },
+      { value: answer - choose(inLine, 2), because: say`pairs on the line were taken off as well` },
+    ],
+    steps: [
+      say`Three points out of ${points}: ${choose(points, 3)} choices`,
+      say`Three of the ${inLine} points on the line give no triangle.`,
+      say`Their number is ${choose(inLine, 3)}.`,
+      say`${choose(points, 3)} − ${choose(inLine, 3)} = ${answer}`,
     ],
   }
 }

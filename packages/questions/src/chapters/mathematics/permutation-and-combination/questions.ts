@@ -1,5 +1,5 @@
 import { combination } from './combination.ts'
-import { permutation } from './permutation.ts'
+import { permutation } from './permutation/permutation.ts'
 
 export const generators = {
   'statistics/permutation': permutation,

@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { mistakesOfTwo, opening, sumOf, TWO, unit, waysOfTwo } from './dice-stories.ts'
-import { sixInThrows, sumOfThree, sumWithProperty } from './dice-three.ts'
 
 /** "Two dice are thrown. What is the probability that the sum is 9?" */
 export const dice = defineGenerator({
@@ -200,6 +200,161 @@ function difference(rng: Random) {
       say`Two dice have 6 × 6 = 36 equally likely outcomes.`,
       say`There are ${6 - gap} pairs that differ by ${gap}, each in two orders: ${ways} outcomes.`,
       say`Probability = ${ways} ÷ 36 = ${answer}`,
+    ],
+  }
+}
+
+const sumOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0)
+
+/** Ways to a sum with two dice: 1 for 2, 6 for 7, 1 for 12. */
+const waysOfTwo = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum))
+
+const opening = (rng: Random, what: string) => {
+  const [one, other] = rng.sample(people, 2)
+  const town = rng.pick(towns)
+  return rng.pick([
+    say`At a fair in ${town}, ${one.name} plays against ${other.name} and throws ${what}.`,
+    say`In a game with ${other.name} on the way to ${town}, ${one.name} throws ${what}.`,
+    say`${one.name} and ${other.name} of ${town} are playing. It is the turn of ${one.name}, who throws ${what}.`,
+    say`To decide who travels to ${town}, ${one.name} throws ${what} in front of ${other.name}.`,
+  ])
+}
+
+const TWO = 'two fair dice'
+
+const unit = [0, 1] as const
+
+/** What goes wrong with any count of the 36 outcomes of two dice. */
+const mistakesOfTwo = (ways: number) => [
+  {
+    value: fraction(ways, 21),
+    because: say`(a, b) and (b, a) were taken for one outcome; there are 36 outcomes, not 21`,
+  },
+  {
+    value: fraction(ways, 12),
+    because: say`the faces of the two dice were added; there are 6 × 6 = 36 outcomes`,
+  },
+  { value: fraction(36 - ways, 36), because: say`that is the probability that it does not happen` },
+  { value: fraction(ways - 1, 36), because: say`one of the outcomes was missed` },
+  { value: fraction(ways + 1, 36), because: say`one outcome too many was counted` },
+  {
+    value: fraction(Math.ceil(ways / 2), 36),
+    because: say`(a, b) and (b, a) were counted only once among the 36 outcomes`,
+  },
+]
+
+/** Ways to a sum with three dice: the third die leaves a sum for the other two. */
+const waysOfThree = (sum: number): number => sumOf(range(1, 6).map((third) => waysOfTwo(sum - third)))
+
+/** The same without the order of the dice. */
+const combinationsOfThree = (sum: number): number =>
+  range(1, 6).flatMap((low) =>
+    range(low, 6).filter((middle) => sum - low - middle >= middle && sum - low - middle <= 6),
+  ).length
+
+function sumOfThree(rng: Random) {
+  const sum = rng.int(5, 16)
+  const ways = waysOfThree(sum)
+  const answer = fraction(ways, 216)
+  const parts = range(1, 6).map((third) => waysOfTwo(sum - third))
+  return {
+    given: { sides: 6, throws: 3, event: 'sum-is' as const, value: sum },
+    prompt: say`${opening(rng, 'three fair dice')} What is the probability that the sum is ${sum}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(1, 16), because: say`all sixteen sums were taken to be equally likely` },
+      { value: fraction(ways, 36), because: say`the outcomes of two dice were counted instead of three` },
+      { value: fraction(ways - 3, 216), because: say`one combination was missed in its three orders` },
+      { value: fraction(ways + 3, 216), because: say`one combination too many was counted in three orders` },
+      {
+        value: fraction(combinationsOfThree(sum), 216),
+        because: say`the order of the dice was ignored among the favourable outcomes`,
+      },
+      {
+        value: fraction(combinationsOfThree(sum), 56),
+        because: say`the order of the dice was ignored in all outcomes`,
+      },
+      { value: fraction(ways * 2, 216), because: say`each outcome was counted twice` },
+    ],
+    steps: [
+      say`Three dice have 6 × 6 × 6 = 216 equally likely outcomes.`,
+      say`If the third die shows 1, 2, 3, 4, 5 or 6, the other two must make up the rest.`,
+      say`That goes in ${parts.join(' + ')} = ${ways} ways.`,
+      say`Probability = ${ways} ÷ 216 = ${answer}`,
+    ],
+  }
+}
+
+function sumWithProperty(rng: Random) {
+  const property = rng.pick(['prime', 3, 4, 5])
+  const sums = range(2, 12).filter((sum) => (property === 'prime' ? isPrime(sum) : sum % property === 0))
+  const ways = sumOf(sums.map(waysOfTwo))
+  const answer = fraction(ways, 36)
+  const name = property === 'prime' ? 'a prime number' : `a multiple of ${property}`
+  return {
+    given: {
+      sides: 6,
+      throws: 2,
+      event: property === 'prime' ? ('sum-prime' as const) : ('sum-multiple' as const),
+      value: property === 'prime' ? 0 : property,
+    },
+    prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${name}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      { value: fraction(sums.length, 11), because: say`all eleven sums were taken to be equally likely` },
+      {
+        value: fraction(ways - waysOfTwo(sums[0] ?? 0), 36),
+        because: say`the sum ${sums[0] ?? 0} was left out`,
+      },
+      {
+        value: fraction(ways - waysOfTwo(sums.at(-1) ?? 0), 36),
+        because: say`the sum ${sums.at(-1) ?? 0} was left out`,
+      },
+      {
+        value: fraction(sums.length, 36),
+        because: say`the suitable sums were counted, not the outcomes that give them`,
+      },
+      ...mistakesOfTwo(ways).slice(1, 5),
+    ],
+    steps: [
+      say`Two dice have 6 × 6 = 36 equally likely outcomes.`,
+      say`The sums that are ${name.replace(/^a /, '').replace('prime number', 'prime numbers').replace('multiple', 'multiples')}: ${sums.join(', ')}`,
+      say`They come up in ${sums.map(waysOfTwo).join(' + ')} = ${ways} ways.`,
+      say`Probability = ${ways} ÷ 36 = ${answer}`,
+    ],
+  }
+}
+
+function sixInThrows(rng: Random) {
+  const face = rng.int(1, 6)
+  const never = rng.chance(0.4)
+  const answer = fraction(never ? 125 : 91, 216)
+  return {
+    given: { sides: 6, throws: 3, event: never ? ('never-shows' as const) : ('shows' as const), value: face },
+    prompt: say`${opening(rng, 'a fair die three times')} What is the probability that ${never ? `${face} never comes up` : `${face} comes up at least once`}?`,
+    answer,
+    within: unit,
+    mistakes: [
+      {
+        value: fraction(1, 2),
+        because: say`1/6 was simply multiplied by 3${never ? ' and taken off 1' : ''}`,
+      },
+      never
+        ? { value: fraction(91, 216), because: say`that is the probability that it comes up at least once` }
+        : { value: fraction(125, 216), because: say`that is the probability that it never comes up` },
+      { value: fraction(1, 216), because: say`that is the probability that it comes up all three times` },
+      { value: fraction(75, 216), because: say`that is the probability that it comes up exactly once` },
+      { value: fraction(25, 36), because: say`two throws without it were counted instead of three` },
+      { value: fraction(11, 36), because: say`two throws were counted instead of three` },
+      { value: fraction(5, 6), because: say`only one throw was looked at` },
+    ],
+    steps: [
+      say`In one throw ${face} does not come up with probability 5/6.`,
+      say`The three throws do not influence each other.`,
+      say`It never comes up with probability 5/6 × 5/6 × 5/6 = 125/216`,
+      never ? say`Probability = ${answer}` : say`At least once: 1 − 125/216 = ${answer}`,
     ],
   }
 }

@@ -1,12 +1,12 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { money, quantity, type Value } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
-import { type Message, say } from '../../../kit/wording/say.ts'
-import { bouncing, doubling, howLong } from './progression-word-hard.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "An auditorium has 20 seats in its first row and 4 more in each next row. How many seats has row 15?" */
 export const progressionWord = defineGenerator({
@@ -197,6 +197,174 @@ function totalOf(rng: Random) {
       say`The values form an AP with the common difference ${step}.`,
       say`Last value: ${first} ${step < 0 ? '−' : '+'} ${n - 1} × ${Math.abs(step)} = ${last}`,
       say`Total = ${n} × (${first} + ${last}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+/** The number of steps from the total. */
+function howLong(rng: Random) {
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const kind = rng.pick(['loan', 'road', 'wall', 'save'])
+  const sizes: Readonly<Record<typeof kind, readonly [first: number, step: number, n: number]>> = {
+    loan: [rng.int(4, 30) * 500, rng.int(1, 8) * 100, rng.int(8, 24)],
+    road: [rng.int(10, 60), rng.int(2, 8), rng.int(8, 25)],
+    wall: [rng.int(20, 90), rng.int(2, 10), rng.int(8, 25)],
+    save: [rng.int(2, 20) * 50, rng.int(1, 10) * 10, rng.int(8, 30)],
+  }
+  const [first, step, n] = sizes[kind]
+  const total = (n * (2 * first + (n - 1) * step)) / 2
+  const tell: Record<typeof kind, readonly Message[]> = {
+    loan: [
+      say`${person.name} repays a loan of ${money(total)}: ${money(first)} in the first month and ${money(step)} more each month than in the month before. After how many months is it repaid?`,
+      say`A family in ${town} owes ${money(total)}. It pays back ${money(first)} first and raises every further monthly payment by ${money(step)}. How many payments clear the debt?`,
+    ],
+    road: [
+      say`Workers near ${town} lay ${quantity(first, 'm')} of road on the first day and ${quantity(step, 'm')} more on each next day. In how many days do they lay ${quantity(total, 'm')}?`,
+      say`${person.name}’s team lays a pipeline of ${quantity(total, 'm')}: ${quantity(first, 'm')} on day one and every day ${quantity(step, 'm')} more than the day before. How many days does it take?`,
+    ],
+    wall: [
+      say`${person.name} reads a book of ${total} pages: ${first} pages on the first day, then ${step} pages more each day than the day before. In how many days is it finished?`,
+      say`For an exam in ${town}, ${person.name} solves ${first} problems on the first day and ${step} more on every next day. After how many days has ${person.he} solved ${total} problems in all?`,
+    ],
+    save: [
+      say`${person.name} puts ${money(first)} into a box in the first week and each week ${money(step)} more than the week before. After how many weeks are ${money(total)} in it?`,
+      say`A club in ${town} collects ${money(first)} in the first week and ${money(step)} more in each further week. In how many weeks does it collect ${money(total)}?`,
+    ],
+  }
+  const unit = { loan: 'month', road: 'day', wall: 'day', save: 'week' } as const
+  const answer = quantity(n, unit[kind])
+  const [a, b] = [step, 2 * first - step]
+  return {
+    given: { find: 'how-long' as const, first, step, total },
+    prompt: rng.pick(tell[kind]),
+    answer,
+    mistakes: [
+      { value: n - 1, because: say`one too few was counted: the total is not reached yet` },
+      { value: n + 1, because: say`one too many was counted: the total is passed` },
+      { value: Math.round(total / first), because: say`every payment was taken to be as the first` },
+      { value: n - 2, because: say`two too few were counted` },
+      { value: n + 2, because: say`two too many were counted` },
+      {
+        value: Math.round(total / (first + (n - 1) * step)),
+        because: say`the total was divided by the last value`,
+      },
+      { value: 2 * n, because: say`the division by 2 in the sum was forgotten` },
+    ],
+    steps: [
+      say`The amounts form an AP: first value ${first}, common difference ${step}.`,
+      say`Sum of n of them: ${latex`\frac{n}{2}(2 \times ${first} + (n - 1) \times ${step}) = ${total}`}`,
+      say`So ${latex`${a}n^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}n = ${2 * total}`}`,
+      say`The positive solution is ${answer}`,
+    ],
+  }
+}
+
+/** A ball that rises to a part of its height again and again. */
+function bouncing(rng: Random) {
+  const bottom = rng.pick([2, 3, 4, 5, 5])
+  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
+  const height = bottom * (bottom - top) * rng.int(5, 40)
+  const ratio = exact(top, bottom)
+  const down = exact(height).div(exact(1).sub(ratio))
+  const way = Number(down.mul(2).sub(height))
+  const answer = quantity(way, 'cm')
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const part = latex`\frac{${top}}{${bottom}}`
+  const ball = rng.pick(['a rubber ball', 'a tennis ball', 'a small ball', 'a hollow ball'])
+  return {
+    given: { find: 'bounce' as const, height, top, bottom },
+    prompt: rng.pick([
+      say`${ball} is dropped from ${quantity(height, 'cm')} and after each bounce rises to ${part} of the height it fell from. What distance does it cover before it comes to rest?`,
+      say`From the balcony of a house in ${town}, ${person.name} drops ${ball} from a height of ${quantity(height, 'cm')}. It always jumps back to ${part} of the last height. Find the whole way it travels, up and down.`,
+      say`${person.name} lets ${ball} fall from ${quantity(height, 'cm')}. Every rebound reaches ${part} of the height before. How far does the ball travel in all until it stops?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: Number(down), because: say`only the ways down were added` },
+      { value: Number(down.sub(height)), because: say`only the ways up were added` },
+      { value: Number(down.mul(2)), because: say`a way up before the first fall was counted` },
+      { value: height + (2 * height * top) / bottom, because: say`only the first bounce was counted` },
+      { value: (height * bottom) / top, because: say`the height was divided by the part` },
+      { value: 2 * height, because: say`the height was doubled` },
+      { value: height * bottom, because: say`the height was multiplied by ${bottom}` },
+    ],
+    steps: [
+      say`The ways down form a GP: ${height}, ${Number(ratio.mul(height))}, … with the ratio ${part}.`,
+      say`Their sum to infinity is ${latex`\frac{${height}}{1 - \frac{${top}}{${bottom}}}`} = ${Number(down)} cm`,
+      say`The ways up are the same without the first fall: ${Number(down)} − ${height} = ${Number(down) - height} cm`,
+      say`Together: ${Number(down)} + ${Number(down) - height} = ${answer}`,
+    ],
+  }
+}
+
+function doubling(rng: Random) {
+  const ratio = rng.pick([2, 2, 3])
+  const n = rng.int(5, ratio === 2 ? 10 : 7)
+  const first = rng.int(2, 40)
+  const asks = rng.pick(['last', 'total'])
+  const size = asks === 'last' ? first * ratio ** (n - 1) : (first * (ratio ** n - 1)) / (ratio - 1)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const word = ratio === 2 ? 'twice' : 'three times'
+  const story = rng.pick([
+    {
+      tell: say`A video by ${person.name} of ${town} is seen by ${first} people on the first day, and each day by ${word} as many new people as the day before.`,
+      ask:
+        asks === 'last'
+          ? say`How many new people see it on day ${n}?`
+          : say`How many people have seen it after ${n} days?`,
+      unit: counted('person', 'people'),
+    },
+    {
+      tell: say`In a chain of letters that starts in ${town}, ${first} letters are sent in the first round and in each further round ${word} as many as in the round before.`,
+      ask:
+        asks === 'last'
+          ? say`How many letters are sent in round ${n}?`
+          : say`How many letters are sent in ${n} rounds?`,
+      unit: counted('letter'),
+    },
+    {
+      tell: say`Near ${town}, ${person.name} plants ${first} saplings in the first year and in every next year ${word} as many as the year before.`,
+      ask:
+        asks === 'last'
+          ? say`How many saplings does ${person.he} plant in year ${n}?`
+          : say`How many saplings does ${person.he} plant in ${n} years?`,
+      unit: counted('sapling'),
+    },
+  ])
+  const answer = quantity(size, story.unit)
+  return {
+    given: { find: 'growth' as const, first, ratio, n, asks },
+    prompt: say`${story.tell} ${story.ask}`,
+    answer,
+    mistakes: [
+      asks === 'last'
+        ? {
+            value: (first * (ratio ** n - 1)) / (ratio - 1),
+            because: say`that is the total, not the last number`,
+          }
+        : { value: first * ratio ** (n - 1), because: say`that is the last number, not the total` },
+      { value: first * ratio ** n, because: say`the factor was used ${n} times instead of ${n - 1}` },
+      {
+        value: asks === 'last' ? first * ratio ** (n - 2) : (first * (ratio ** (n - 1) - 1)) / (ratio - 1),
+        because: say`one step too few was counted`,
+      },
+      { value: first * ratio * n, because: say`the factor was multiplied by ${n} instead of being raised` },
+      { value: first * n, because: say`the growth was left out` },
+      { value: size + first, because: say`the first number was added once more` },
+      { value: size - first, because: say`the first number was taken off` },
+    ],
+    steps: [
+      say`The numbers form a GP: first term ${first}, ratio ${ratio}.`,
+      asks === 'last'
+        ? say`Term ${n} uses the ratio ${n - 1} times.`
+        : say`The sum of ${n} terms is first term × (ratio to the power ${n} − 1) ÷ (ratio − 1).`,
+      asks === 'last'
+        ? say`${latex`${ratio}^{${n - 1}} = ${ratio ** (n - 1)}`}`
+        : say`${latex`${ratio}^{${n}} - 1 = ${ratio ** n - 1}`}`,
+      asks === 'last'
+        ? say`${first} × ${ratio ** (n - 1)} = ${answer}`
+        : say`${first} × ${ratio ** n - 1}${ratio === 2 ? '' : ' ÷ 2'} = ${answer}`,
     ],
   }
 }

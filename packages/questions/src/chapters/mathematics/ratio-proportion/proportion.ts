@@ -1,14 +1,14 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
-import { gcd } from '../../../kit/values/exact.ts'
+import { gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { count, ratio } from '../../../kit/values/value.ts'
+import { count, money, ratio } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/list.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { chainRatio, savings } from './proportion-chains.ts'
-import { coprime, fourth, mean, third } from './proportion-terms.ts'
 
 /** "What is the fourth proportional to 6, 9 and 14?" */
 export const proportion = defineGenerator({
@@ -187,3 +187,212 @@ function combination(rng: Random) {
 
 /** 3y, but y for one of them. */
 const times = (factor: number): string => (factor === 1 ? '' : String(factor))
+
+/** The hard forms of proportion: two ratios that share a term, and two people with four unknown sums. */
+function chainRatio(rng: Random) {
+  const { first, second } = rng.until(
+    () => ({ first: coprime(rng, 2, 9), second: coprime(rng, 2, 9) }),
+    (drawn) => drawn.first[1] !== drawn.second[0],
+  )
+  const [a, b] = first
+  const [c, d] = second
+  const whole = lcm(b, c)
+  const [x, y, z] = [(a * whole) / b, whole, (d * whole) / c]
+  const asked = rng.pick(['x + z : y', 'x + y : y + z', 'x : z'])
+  // Each reading of the three terms leads to a ratio of its own.
+  const read = (x: number, y: number, z: number) =>
+    ({ 'x + z : y': ratio(x + z, y), 'x + y : y + z': ratio(x + y, y + z), 'x : z': ratio(x, z) })[asked]
+  const answer = read(x, y, z)
+  const told = { 'x + z : y': '(x + z) : y', 'x + y : y + z': '(x + y) : (y + z)', 'x : z': 'x : z' }[asked]
+  const turned = read(z, y, x)
+  return {
+    given: { find: 'chain' as const, first, second, asked },
+    prompt: posed(rng, [
+      say`If x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}, find ${told}.`,
+      say`x is to y as ${a} is to ${b}, and y is to z as ${c} is to ${d}. What is ${told}?`,
+      say`The ratio x : y is ${ratio(a, b)}, while y : z is ${ratio(c, d)}. Then ${told} equals`,
+      say`Given are x/y = ${a}/${b} and y/z = ${c}/${d}. Find ${told} in lowest terms.`,
+      say`Three numbers x, y and z satisfy x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}. What is then ${told}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: read(a, b, d), because: say`y was taken as ${b}, but z as if y were ${c}` },
+      { value: read(a, c, d), because: say`y was taken as ${c}, but x as if y were ${b}` },
+      { value: read(a, b + c, d), because: say`the two values of y were added` },
+      { value: turned, because: say`x and z were exchanged` },
+      ...(asked === 'x : z'
+        ? [{ value: ratio(a + c, b + d), because: say`the terms of the two ratios were added` }]
+        : []),
+      { value: read(b * c, a * c, a * d), because: say`the first ratio was turned round` },
+      { value: read(a * d, b * d, b * c), because: say`the second ratio was turned round` },
+    ],
+    steps: [
+      say`y is ${b} in the first ratio and ${c} in the second; make both ${whole}.`,
+      say`x : y = ${a} × ${whole / b} : ${b} × ${whole / b} = ${x} : ${y}`,
+      say`y : z = ${c} × ${whole / c} : ${d} × ${whole / c} = ${y} : ${z}`,
+      say`With x = ${x}, y = ${y} and z = ${z}, ${told} = ${answer}`,
+    ],
+  }
+}
+
+function savings(rng: Random) {
+  const { incomes, expenses, x, y, saved } = rng.until(
+    () => {
+      const [incomes, expenses] = [coprime(rng, 2, 11), coprime(rng, 2, 11)]
+      const [x, y] = [rng.int(1000, 8000, 500), rng.int(1000, 8000, 500)]
+      const saved = [incomes[0] * x - expenses[0] * y, incomes[1] * x - expenses[1] * y] as const
+      return { incomes, expenses, x, y, saved }
+    },
+    ({ incomes: [a, b], expenses: [c, d], saved: [one, other], x }) =>
+      one > 900 &&
+      one < 0.5 * a * x &&
+      other < 0.5 * b * x &&
+      other > 900 &&
+      one !== other &&
+      a * d !== b * c &&
+      a * x <= 60_000 &&
+      b * x <= 60_000 &&
+      a * x >= 8000 &&
+      b * x >= 8000,
+  )
+  const [a, b] = incomes
+  const [c, d] = expenses
+  const [one, other] = rng.sample(people, 2)
+  const town = rng.pick(towns)
+  const answer = money(a * x)
+  const cross = Math.abs(a * d - b * c)
+  const [big, small] = a * d > b * c ? [saved[0] * d, saved[1] * c] : [saved[1] * c, saved[0] * d]
+  return {
+    given: { find: 'savings' as const, incomes, expenses, savings: saved },
+    prompt: rng.pick([
+      say`The monthly incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}, their expenditures in the ratio ${ratio(c, d)}. ${one.name} saves ${money(saved[0])} and ${other.name} ${money(saved[1])} a month. What is the income of ${one.name}?`,
+      say`${one.name} and ${other.name} of ${town} earn as ${ratio(a, b)} and spend as ${ratio(c, d)}. If they save ${money(saved[0])} and ${money(saved[1])}, how much does ${one.name} earn?`,
+      say`In a family of ${town}, ${one.name} and ${other.name} put by ${money(saved[0])} and ${money(saved[1])} a month. Their earnings are in the ratio ${ratio(a, b)}; what they spend is in the ratio ${ratio(c, d)}. Find the earnings of ${one.name}.`,
+      say`Two clerks, ${one.name} and ${other.name}, have salaries in the ratio ${ratio(a, b)}. After spending sums in the ratio ${ratio(c, d)}, ${one.name} keeps ${money(saved[0])} and ${other.name} keeps ${money(saved[1])}. What is the salary of ${one.name}?`,
+      say`${money(saved[0])} is left to ${one.name} and ${money(saved[1])} to ${other.name} at the end of a month in ${town}. They had received money in the ratio ${ratio(a, b)} and spent in the ratio ${ratio(c, d)}. How much had ${one.name} received?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: b * x, because: say`that is the income of ${other.name}` },
+      { value: c * y, because: say`that is what ${one.name} spends` },
+      { value: d * y, because: say`that is what ${other.name} spends` },
+      { value: (a + b) * x, because: say`that is the income of both together` },
+      {
+        value: a * x - saved[0] + saved[1],
+        because: say`the saving of ${other.name} was put with the spending of ${one.name}`,
+      },
+      { value: a * x + saved[0], because: say`the saving was added to the income` },
+      {
+        value: ((saved[0] + saved[1]) * a) / (a + b),
+        because: say`the savings of both were divided in the ratio of the incomes`,
+      },
+    ],
+    steps: [
+      say`Let the incomes be ${a}x and ${b}x, the expenditures ${c}y and ${d}y.`,
+      say`${a}x − ${c}y = ${saved[0]} and ${b}x − ${d}y = ${saved[1]}`,
+      say`Multiply the first by ${d} and the second by ${c} and subtract: ${cross === 1 ? '' : cross}x = ${big} − ${small} = ${big - small}, so x = ${x}.`,
+      say`Income of ${one.name} = ${a} × ${x} = ${answer}`,
+    ],
+  }
+}
+
+/** Two numbers without a common factor. */
+const coprime = (rng: Random, low: number, high: number): readonly [number, number] =>
+  rng.until(
+    () => [rng.int(low, high), rng.int(low, high)] as const,
+    ([a, b]) => a !== b && gcd(a, b) === 1,
+  )
+
+/** The easy forms of proportion: one missing term. */
+function fourth(rng: Random) {
+  const [[p, q], times] = [coprime(rng, 2, 13), rng.int(2, 9)]
+  const c =
+    p *
+    rng.until(
+      () => rng.int(2, 12),
+      (other) => other !== times,
+    )
+  const [a, b] = [p * times, q * times]
+  const answer = count((b * c) / a)
+  return {
+    given: { find: 'fourth' as const, a, b, c },
+    prompt: posed(rng, [
+      say`What is the fourth proportional to ${a}, ${b} and ${c}?`,
+      say`If ${a} : ${b} :: ${c} : x, then x is`,
+      say`The numbers ${a}, ${b}, ${c} and x are in proportion. Find x.`,
+      say`Which number has the same ratio to ${c} as ${b} has to ${a}?`,
+      say`Three terms of a proportion are ${a}, ${b} and ${c} in this order. What is the last term?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a * c) / b, because: say`${a} and ${c} were multiplied, as if the ratio were turned round` },
+      { value: (a * b) / c, because: say`${a} and ${b} were multiplied and divided by ${c}` },
+      { value: c + b - a, because: say`the difference was kept equal instead of the ratio` },
+      { value: (b * b) / a, because: say`that is the third proportional to ${a} and ${b}` },
+      { value: (c * c) / b, because: say`that is the third proportional to ${b} and ${c}` },
+      { value: b * c, because: say`the product was not divided by ${a}` },
+      { value: c + a - b, because: say`the difference was kept and turned round` },
+    ],
+    steps: [say`In a proportion ${a} × x = ${b} × ${c}.`, say`x = ${b * c} ÷ ${a} = ${answer}`],
+  }
+}
+
+function third(rng: Random) {
+  const [[p, q], times] = [coprime(rng, 2, 12), rng.int(1, 7)]
+  const [a, b] = [p * p * times, p * q * times]
+  const answer = count(q * q * times)
+  return {
+    given: { find: 'third' as const, a, b },
+    prompt: posed(rng, [
+      say`What is the third proportional to ${a} and ${b}?`,
+      say`If ${a}, ${b} and x are in continued proportion, what is x?`,
+      say`${a} is to ${b} as ${b} is to which number?`,
+      say`The first two of three numbers in continued proportion are ${a} and ${b}. Find the third.`,
+      say`Find x, if ${a} : ${b} = ${b} : x.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: (a * a) / b,
+        because: say`the ratio was turned round: that is the third proportional to ${b} and ${a}`,
+      },
+      { value: Math.sqrt(a * b), because: say`that is the mean proportional of ${a} and ${b}` },
+      { value: 2 * b - a, because: say`the difference was kept equal instead of the ratio` },
+      { value: (a + b) / 2, because: say`that is the average of the two numbers` },
+      { value: Math.abs(b - a), because: say`that is the difference of the two numbers` },
+      { value: a + b, because: say`the two numbers were added` },
+      { value: b * q, because: say`the second number was multiplied by ${q} instead of by ${q}/${p}` },
+      { value: b / p, because: say`the second number was only divided by ${p}` },
+    ],
+    steps: [say`${a} : ${b} = ${b} : x, so ${a} × x = ${b}².`, say`x = ${b * b} ÷ ${a} = ${answer}`],
+  }
+}
+
+function mean(rng: Random) {
+  const [[p, q], times] = [coprime(rng, 2, 12), rng.int(1, 7)]
+  const [a, b] = [p * p * times, q * q * times]
+  const answer = count(p * q * times)
+  return {
+    given: { find: 'mean' as const, a, b },
+    prompt: posed(rng, [
+      say`What is the mean proportional between ${a} and ${b}?`,
+      say`${a} is to x as x is to ${b}. Find the positive value of x.`,
+      say`If ${a}, x and ${b} are positive and in continued proportion, what is x?`,
+      say`Which positive number stands between ${a} and ${b} so that the three are in continued proportion?`,
+      say`The mean proportional of ${a} and ${b} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b) / 2, because: say`that is the average of the two numbers` },
+      { value: (b * b) / a, because: say`that is the third proportional to ${a} and ${b}` },
+      { value: (a * a) / b, because: say`that is the third proportional to ${b} and ${a}` },
+      { value: (a * b) / 2, because: say`the product was halved instead of taking its root` },
+      { value: Math.abs(b - a), because: say`that is the difference of the two numbers` },
+      { value: p * q, because: say`the common factor ${times} was lost` },
+      { value: Math.sqrt(a * a + b * b), because: say`the squares were added before taking the root` },
+      { value: Math.abs(a - b) / 2, because: say`that is half of the difference of the two numbers` },
+      { value: (p + q) * times, because: say`${p} and ${q} were added instead of multiplied` },
+    ],
+    steps: [say`x² = ${a} × ${b} = ${a * b}`, say`x = √${a * b} = ${answer}`],
+  }
+}

@@ -1,8 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { arrange, factorial } from '../../../kit/values/counting.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { composed, inverse } from './sets-functions.ts'
-import { functions, oneOne, relations } from './sets-mappings.ts'
-import { subsets, threeSets, union } from './sets-sizes.ts'
+import { count } from '../../../kit/values/value.ts'
+import { people } from '../../../kit/wording/people.ts'
+import { towns } from '../../../kit/wording/places.ts'
+import { say } from '../../../kit/wording/say.ts'
 
 /** "A has 3 elements and B has 2. How many relations are there from A to B?" */
 export const sets = defineGenerator({
@@ -60,4 +63,335 @@ function allChoices(places: number, choices: number): number[][] {
     (lists) => lists.flatMap((list) => range(1, choices).map((choice) => [...list, choice])),
     [[]],
   )
+}
+
+const signed = (number: number): string => (number < 0 ? `- ${-number}` : `+ ${number}`)
+const times = (number: number): string => (number === 1 ? '' : number === -1 ? '-' : String(number))
+
+/** f(g(x)) at a point. */
+function composed(rng: Random) {
+  const [slope, more] = [rng.int(2, 6), rng.pick([-7, -5, -4, -3, -2, 1, 2, 3, 5, 8])]
+  const [square, shift] = [rng.int(1, 3), rng.pick([-6, -5, -3, -2, -1, 1, 2, 4, 7])]
+  const at = rng.pick([-3, -2, 2, 3, 4])
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const inner = square * at ** 2 + shift
+  const answer = slope * inner + more
+  const f = `f(x) = ${times(slope)}x ${signed(more)}`
+  const g = `g(x) = ${times(square)}x^2 ${signed(shift)}`
+  const other = square * (slope * at + more) ** 2 + shift
+  const show = (value: number) => (value < 0 ? `(${value})` : String(value))
+  return {
+    given: { find: 'composed' as const, slope, more, square, shift, at },
+    prompt: rng.pick([
+      say`In the notebook of ${person.name} of ${town} stand $${f}$ and $${g}$. What is $f(g(${at}))$?`,
+      say`${person.name} is given $${g}$ and $${f}$. Find the value of $(f \circ g)(${at})$.`,
+      say`In a class in ${town} the functions $${f}$ and $${g}$ are composed. What is $f(g(x))$ for $x = ${at}$?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: other, because: say`$g(f(${at}))$ was found: the inner function comes first` },
+      { value: inner, because: say`only $g(${at})$ was found` },
+      { value: slope * at + more, because: say`only $f(${at})$ was found` },
+      { value: (slope * at + more) * inner, because: say`the two values were multiplied` },
+      { value: slope * at + more + inner, because: say`the two values were added` },
+      { value: slope * inner, because: say`the last term of f was forgotten` },
+      { value: answer - 2 * more, because: say`the sign of the last term of f was turned` },
+    ],
+    steps: [
+      say`The inner function comes first.`,
+      say`$g(${at}) = ${square === 1 ? '' : `${square} \\times `}${show(at)}^2 ${signed(shift)} = ${inner}$`,
+      say`$f(${inner}) = ${slope} \times ${show(inner)} ${signed(more)}$ = ${answer}`,
+    ],
+  }
+}
+
+/** The value of the inverse of a function with a fraction. */
+function inverse(rng: Random) {
+  const { a, b, d, x, value } = rng.until(
+    () => {
+      const [a, b, d, x] = [rng.int(2, 9), rng.int(-12, 20), rng.int(-7, 7), rng.int(-12, 12)]
+      return { a, b, d, x, value: x + d === 0 ? Number.NaN : (a * x + b) / (x + d) }
+    },
+    // A function with an inverse, at a point where it is a whole number that tells one x.
+    (drawn) =>
+      drawn.b !== 0 &&
+      drawn.d !== 0 &&
+      drawn.x !== 0 &&
+      Number.isInteger(drawn.value) &&
+      drawn.value !== drawn.a &&
+      drawn.value !== 0 &&
+      drawn.b !== drawn.a * drawn.d,
+  )
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const formula = `f(x) = \\frac{${times(a)}x ${signed(b)}}{x ${signed(d)}}`
+  const direct = value + d === 0 ? null : (a * value + b) / (value + d)
+  return {
+    given: { find: 'inverse' as const, a, b, d, value },
+    prompt: rng.pick([
+      say`${person.name} of ${town} knows that $${formula}$ has an inverse. What is $f^{-1}(${value})$?`,
+      say`For $${formula}$, ${person.name} looks for the number whose image is ${value}. Find $f^{-1}(${value})$.`,
+      say`In ${town}, ${person.name} inverts $${formula}$. Which value does $f^{-1}$ take at ${value}?`,
+    ]),
+    answer: x,
+    mistakes: [
+      ...(direct !== null && Number.isInteger(direct)
+        ? [{ value: direct, because: say`$f(${value})$ was found instead of the inverse` }]
+        : []),
+      { value: -x, because: say`a sign was lost when the terms were collected` },
+      { value: value, because: say`the value itself was taken` },
+      { value: x + d, because: say`the denominator was taken for $x$` },
+      { value: x - d, because: say`${d} was carried over with the wrong sign` },
+      { value: value * d - b, because: say`the division by ${a - value} was forgotten` },
+      { value: b - value * d, because: say`the division was forgotten and a sign was lost` },
+    ],
+    steps: [
+      say`$f^{-1}(${value})$ is the $x$ with $f(x) = ${value}$.`,
+      say`$${times(a)}x ${signed(b)} = ${times(value)}(x ${signed(d)})$`,
+      say`$${times(a - value)}x = ${value * d - b}$`,
+      say`$x$ = ${x}`,
+    ],
+  }
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'p', 'q', 'r', 's', 't'] as const
+const NUMBERS = ['1', '2', '3', '4', '6', '8', '9', '10', '12', '15'] as const
+
+/** Two sets by their elements. */
+function drawSets(rng: Random, from: number, to: number) {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    person,
+    town,
+    first: rng.sample(LETTERS, from).join(', '),
+    second: rng.sample(NUMBERS, to).join(', '),
+  }
+}
+
+/** From A to B: each pair is in a relation or not. */
+function relations(rng: Random) {
+  const [from, to] = rng.until(
+    () => [rng.int(2, 4), rng.int(2, 4)] as const,
+    ([one, other]) => one * other <= 9,
+  )
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const pairs = from * to
+  const answer = 2 ** pairs
+  return {
+    given: { find: 'relations' as const, from, to },
+    prompt: rng.pick([
+      say`${person.name} of ${town} sets A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
+      say`${person.name} takes the sets A = {${first}} and B = {${second}}. Find the number of relations from A to B.`,
+      say`A paper in ${town} gives A = {${first}}, B = {${second}}. In how many ways can ${person.name} choose a relation from A to B?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: pairs, because: say`the pairs were counted, not the sets of pairs` },
+      { value: to ** from, because: say`only functions from A to B were counted` },
+      { value: from ** to, because: say`functions from B to A were counted` },
+      { value: 2 ** (from + to), because: say`the elements were added instead of multiplied` },
+      { value: answer - 1, because: say`the empty relation was left out` },
+      { value: 2 * answer, because: say`one pair too many was counted` },
+      { value: answer / 2, because: say`one pair was left out` },
+    ],
+    steps: [
+      say`A relation is a set of pairs of an element of A and one of B.`,
+      say`There are ${from} × ${to} = ${pairs} pairs, and each is taken or not.`,
+      say`$2^{${pairs}}$ = ${answer}`,
+    ],
+  }
+}
+
+/** Each element of A has one image in B. */
+function functions(rng: Random) {
+  const [from, to] = [rng.int(2, 4), rng.int(2, 5)]
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const answer = to ** from
+  return {
+    given: { find: 'functions' as const, from, to },
+    prompt: rng.pick([
+      say`In a quiz ${person.name} of ${town} is given A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
+      say`${person.name} sends each element of {${first}} to one element of {${second}}. How many such functions are possible?`,
+      say`In ${town}, ${person.name} writes A = {${first}} and B = {${second}}. Find the number of functions from A to B.`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: from ** to, because: say`base and power were exchanged: functions from B to A` },
+      { value: from * to, because: say`${from} and ${to} were multiplied` },
+      { value: 2 ** (from * to), because: say`all relations were counted` },
+      { value: arrange(to, from), because: say`only functions that never repeat a value were counted` },
+      { value: to ** (from - 1), because: say`one element of A was left out` },
+      { value: to ** (from + 1), because: say`one element too many was counted in A` },
+      { value: factorial(to), because: say`the elements of B were arranged` },
+    ],
+    steps: [
+      say`A function gives each element of A exactly one image.`,
+      say`Each of the ${from} elements of A has ${to} possible images.`,
+      say`$${to}^{${from}}$ = ${answer}`,
+    ],
+  }
+}
+
+/** No two elements of A share an image. */
+function oneOne(rng: Random) {
+  const from = rng.int(2, 4)
+  const to = rng.int(from + 1, 6)
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const answer = arrange(to, from)
+  const product = Array.from({ length: from }, (_, place) => to - place).join(' × ')
+  return {
+    given: { find: 'one-one' as const, from, to },
+    prompt: rng.pick([
+      say`${person.name} of ${town} counts the one-one functions from A = {${first}} to B = {${second}}. How many are there?`,
+      say`${person.name} sends the elements of {${first}} to different elements of {${second}}. In how many ways is this possible?`,
+      say`For A = {${first}} and B = {${second}}, ${person.name} of ${town} looks for injective functions from A to B. How many are there?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: to ** from, because: say`functions that repeat a value were counted too` },
+      {
+        value: answer / factorial(from),
+        because: say`only the sets of images were counted, not which element has which`,
+      },
+      { value: from * to, because: say`${from} and ${to} were multiplied` },
+      { value: factorial(from), because: say`only the order of the elements of A was counted` },
+      { value: factorial(to), because: say`all elements of B were arranged` },
+      { value: arrange(to, from - 1), because: say`one element of A was left out` },
+      { value: arrange(to - 1, from), because: say`one element of B was left out` },
+    ],
+    steps: [
+      say`The first element of A has ${to} possible images.`,
+      say`Each next one has one image fewer, since none may be used twice.`,
+      say`There are ${from} elements in A, so ${from} factors.`,
+      say`${product} = ${answer}`,
+    ],
+  }
+}
+
+const HABITS = [
+  ['tea', 'coffee', 'milk', 'drink'],
+  ['cricket', 'hockey', 'football', 'play'],
+  ['Hindi', 'English', 'Tamil', 'speak'],
+  ['physics', 'chemistry', 'biology', 'study'],
+  ['painting', 'music', 'dance', 'learn'],
+  ['novels', 'poems', 'plays', 'read'],
+] as const
+
+/** At least one of two. */
+function union(rng: Random) {
+  const [one, other, , verb] = rng.pick(HABITS)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const [first, second, both] = [rng.int(20, 60), rng.int(15, 50), rng.int(4, 14)]
+  const answer = first + second - both
+  return {
+    given: { find: 'union' as const, first, second, both },
+    prompt: rng.pick([
+      say`In a survey in ${town}, ${first} people ${verb} ${one}, ${second} ${verb} ${other} and ${both} ${verb} both. How many ${verb} at least one of the two?`,
+      say`${person.name} asks a club in ${town}: ${first} members ${verb} ${one}, ${second} ${verb} ${other}, and ${both} of them ${verb} both. How many ${verb} ${one} or ${other}?`,
+      say`Of the neighbours of ${person.name} in ${town}, ${first} ${verb} ${one} and ${second} ${verb} ${other}; ${both} of these ${verb} both. How many ${verb} one of them or both?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: first + second, because: say`those who ${verb} both were counted twice` },
+      { value: answer - both, because: say`those who ${verb} both were left out altogether` },
+      { value: first + second + both, because: say`those who ${verb} both were added once more` },
+      { value: first - both, because: say`only those who ${verb} ${one} alone were counted` },
+      { value: Math.max(first, second), because: say`only the larger group was counted` },
+      { value: second - both, because: say`only those who ${verb} ${other} alone were counted` },
+    ],
+    steps: [
+      say`Those who ${verb} both stand in both numbers, so they are taken off once.`,
+      say`${first} + ${second} − ${both} = ${answer}`,
+    ],
+  }
+}
+
+const ELEMENTS = [
+  ['a', 'e', 'i', 'o', 'u', 'r', 's', 't'],
+  ['2', '3', '5', '7', '11', '13', '17', '19'],
+  ['Agra', 'Bhopal', 'Cuttack', 'Delhi', 'Erode', 'Gaya', 'Hubli', 'Indore'],
+  ['red', 'green', 'blue', 'white', 'black', 'pink', 'brown', 'grey'],
+  ['ruby', 'pearl', 'coral', 'opal', 'topaz', 'agate', 'jade', 'onyx'],
+  ['p', 'q', 'w', 'x', 'y', 'z', 'm', 'n'],
+] as const
+
+/** All subsets, or all but the set itself. */
+function subsets(rng: Random) {
+  const elements = rng.int(3, 7)
+  const isProper = rng.chance(0.5)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const list = rng.sample(rng.pick(ELEMENTS), elements).join(', ')
+  const all = 2 ** elements
+  const answer = isProper ? all - 1 : all
+  const kind = isProper ? 'proper subsets' : 'subsets'
+  return {
+    given: { find: 'subsets' as const, elements, isProper },
+    prompt: rng.pick([
+      say`${person.name} writes the set {${list}}. How many ${kind} does it have?`,
+      say`How many ${kind} are there of the set {${list}}, which ${person.name} of ${town} has drawn up?`,
+      say`In a test in ${town} the set {${list}} is given. Find the number of its ${kind}.`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      {
+        value: isProper ? all : all - 1,
+        because: isProper ? say`the set itself is no proper subset` : say`the set itself is a subset too`,
+      },
+      { value: all - 2, because: say`the empty set and the set itself were both left out` },
+      { value: elements ** 2, because: say`${elements} was squared instead of being the power of 2` },
+      { value: 2 * elements, because: say`${elements} was doubled instead of being the power of 2` },
+      { value: 2 * all, because: say`one element too many was counted` },
+      { value: all / 2, because: say`one element was left out` },
+      { value: elements, because: say`only the subsets of one element were counted` },
+    ],
+    steps: isProper
+      ? [
+          say`Each of the ${elements} elements is in a subset or not: $2^{${elements}}$ = ${all}; the set itself is not proper.`,
+          say`${all} − 1 = ${answer}`,
+        ]
+      : [
+          say`Each of the ${elements} elements is in a subset or is not: two choices for each.`,
+          say`$2^{${elements}}$ = ${answer}`,
+        ],
+  }
+}
+
+/** At least one of three. */
+function threeSets(rng: Random) {
+  const [one, two, three, verb] = rng.pick(HABITS)
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const all = rng.int(2, 9)
+  const [ab, bc, ac] = [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)]
+  const [a, b, c] = [rng.int(8, 40), rng.int(8, 40), rng.int(8, 40)]
+  const sizes = { one: a + ab + ac + all, two: b + ab + bc + all, three: c + bc + ac + all }
+  const pairs = { oneTwo: ab + all, twoThree: bc + all, oneThree: ac + all }
+  const [sum, overlaps] = [
+    sizes.one + sizes.two + sizes.three,
+    pairs.oneTwo + pairs.twoThree + pairs.oneThree,
+  ]
+  const answer = sum - overlaps + all
+  return {
+    given: { find: 'three' as const, ...sizes, ...pairs, all },
+    prompt: rng.pick([
+      say`In ${town}, ${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many ${verb} at least one of them?`,
+      say`${person.name} counts in a hostel of ${town}: ${one} ${sizes.one}, ${two} ${sizes.two}, ${three} ${sizes.three}; ${one} with ${two} ${pairs.oneTwo}, ${two} with ${three} ${pairs.twoThree}, ${one} with ${three} ${pairs.oneThree}; all three ${all}. How many students ${verb} at least one of these?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: sum - overlaps, because: say`those who ${verb} all three were taken off once too often` },
+      { value: sum, because: say`nobody who was counted twice was taken off` },
+      { value: answer + all, because: say`those who ${verb} all three were added twice` },
+      {
+        value: sum - overlaps - all,
+        because: say`those who ${verb} all three were taken off instead of added`,
+      },
+      { value: a + b + c, because: say`only those who ${verb} exactly one were counted` },
+      { value: sum - all, because: say`only those who ${verb} all three were taken off` },
+    ],
+    steps: [
+      say`Add the three groups: ${sizes.one} + ${sizes.two} + ${sizes.three} = ${sum}.`,
+      say`Those in two groups were counted twice: take off ${pairs.oneTwo} + ${pairs.twoThree} + ${pairs.oneThree} = ${overlaps}.`,
+      say`Those in all three were added three times and taken off three times: add ${all} again.`,
+      say`${sum} − ${overlaps} + ${all} = ${answer}`,
+    ],
+  }
 }

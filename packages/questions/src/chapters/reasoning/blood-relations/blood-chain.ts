@@ -3,8 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Person, people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { readRelation, type Statement } from './family.ts'
-import { NAMES, nameOf, type Step, shorten, WORDS } from './kinship.ts'
+import { NAMES, nameOf, readRelation, type Statement, type Step, shorten, WORDS } from './family.ts'
 
 /** "Asha is the sister of Ravi. Ravi is the father of Meera. How is Asha related to Meera?" */
 export const bloodChain = defineGenerator({

@@ -3,8 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import type { Person } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawChain, halfWay, OTHERS, wrongTurns } from './blood-chain.ts'
-import { type Relation, readRelation } from './family.ts'
-import { nameOf } from './kinship.ts'
+import { nameOf, type Relation, readRelation } from './family.ts'
 
 /** "'A + B' means A is the father of B, 'A − B' means A is the sister of B. In P + Q − R, how is P related to R?" */
 export const bloodCoded = defineGenerator({

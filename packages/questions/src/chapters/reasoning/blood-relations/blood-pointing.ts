@@ -2,8 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawChain, OTHERS, wrongTurns } from './blood-chain.ts'
-import { readRelation } from './family.ts'
-import { nameOf, type Step } from './kinship.ts'
+import { nameOf, readRelation, type Step } from './family.ts'
 
 /** "Pointing to a man, Asha says, 'He is the brother of my mother.' How is the man related to Asha?" */
 export const bloodPointing = defineGenerator({

@@ -1,6 +1,6 @@
 import { letterOdd } from './letter-odd.ts'
 import { numberOdd } from './number-odd.ts'
-import { wordOdd } from './word-odd.ts'
+import { wordOdd } from './word-odd/word-odd.ts'
 
 export const generators = {
   'reasoning/number-odd': numberOdd,

@@ -1,10 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { people } from '../../../kit/wording/people.ts'
-import { say } from '../../../kit/wording/say.ts'
-import { askWhich, drawTrue, exchange, notEqual, pairsOf, SIGN_PAIRS, tellPair } from './interchange.ts'
-import { findBoth, findNumbers } from './interchange-numbers.ts'
-import { calculate, leftToRight, type Sign, sumOfTerms, write } from './signs.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+import { calculate, leftToRight, type Sign, signs, sumOfTerms, write } from './signs.ts'
 
 /** "Which two signs must be interchanged to make 16 + 4 ÷ 2 × 3 − 5 = 5 correct?" */
 export const operatorSwap = defineGenerator({
@@ -190,3 +188,117 @@ function findSigns(rng: Random) {
     ],
   }
 }
+
+function drawNumberSwap(rng: Random) {
+  return rng.until(
+    () => {
+      const { numbers: right, between, result } = drawTrue(rng)
+      const [one, other] = rng.pick(pairsOf(right))
+      return { right, between, result, numbers: exchange(right, one, other) }
+    },
+    ({ numbers, between, result }) =>
+      sumOfTerms(numbers, between) !== result &&
+      pairsOf(numbers).filter(([a, b]) => sumOfTerms(exchange(numbers, a, b), between) === result).length ===
+        1,
+  )
+}
+
+function rightPair(numbers: readonly number[], right: readonly number[]): readonly [number, number] {
+  const [one = 0, other = 0] = numbers.filter((number, place) => number !== right[place])
+  return [one, other]
+}
+
+/** The hard forms: two numbers change places. */
+function findNumbers(rng: Random) {
+  const { right, between, result, numbers } = drawNumberSwap(rng)
+  const answer = tellPair(rightPair(numbers, right))
+  return {
+    given: { find: 'numbers' as const, numbers, between, result },
+    prompt: askWhich(rng, 'numbers', `${write(numbers, between)} = ${result}`),
+    answer,
+    mistakes: wrongNumbers(numbers, between, result, answer),
+    steps: [
+      say`As it stands, ${write(numbers, between)} is not ${result}.`,
+      say`The division must come out whole, which leaves few pairs to try.`,
+      say`Interchange ${answer}: ${write(right, between)}.`,
+      ...calculate(right, between),
+      say`The equation holds after interchanging ${answer}`,
+    ],
+  }
+}
+
+const wrongNumbers = (numbers: readonly number[], between: readonly Sign[], result: number, answer: string) =>
+  pairsOf(numbers)
+    .filter((pair) => tellPair(pair) !== answer)
+    .map(([a, b]) => ({
+      value: tellPair([a, b]),
+      because: notEqual(sumOfTerms(exchange(numbers, a, b), between), result),
+    }))
+
+function findBoth(rng: Random) {
+  const { right, between: meant, result, numbers } = drawNumberSwap(rng)
+  const [one, other] = rng.pick(SIGN_PAIRS)
+  const between = exchange(meant, one, other)
+  const answer = tellPair(rightPair(numbers, right))
+  const shown = `${write(numbers, between)} = ${result}`
+  return {
+    given: { find: 'both' as const, numbers, between, one, other, result },
+    prompt: rng.pick([
+      say`First interchange the signs ${one} and ${other} in ${shown}. Which two numbers must then be interchanged to make the equation correct?`,
+      say`The equation ${shown} becomes correct when ${one} and ${other} change places and two numbers change places too. Which two numbers?`,
+      say`Besides ${one} and ${other}, which two numbers have to be interchanged so that ${shown} holds?`,
+      say`${rng.pick(people).name} corrects ${shown} by interchanging the signs ${one} and ${other} and then two numbers. Which numbers are they?`,
+    ]),
+    answer,
+    mistakes: wrongNumbers(numbers, meant, result, answer),
+    steps: [
+      say`With ${one} and ${other} interchanged the left side reads ${write(numbers, meant)}.`,
+      say`Try the pairs for which the division comes out whole.`,
+      say`Interchange ${answer}: ${write(right, meant)}.`,
+      ...calculate(right, meant),
+      say`The equation holds after interchanging ${answer}`,
+    ],
+  }
+}
+
+function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))
+}
+
+const SIGN_PAIRS = pairsOf(signs)
+
+const exchange = <Item>(items: readonly Item[], one: Item, other: Item): Item[] =>
+  items.map((item) => (item === one ? other : item === other ? one : item))
+
+const tellPair = ([one, other]: readonly [string | number, string | number]): string => `${one} and ${other}`
+
+/** Different numbers with every sign once; the division leaves no remainder. */
+function drawTrue(rng: Random) {
+  return rng.until(
+    () => {
+      const between = rng.shuffle(signs)
+      const numbers = rng.sample(SMALL, 5)
+      const place = between.indexOf('÷')
+      const divisor = numbers[place + 1] ?? 1
+      numbers[place] = divisor * rng.int(2, 9)
+      return { numbers, between, result: sumOfTerms(numbers, between) }
+    },
+    ({ numbers, result }) => new Set(numbers).size === 5 && result > 0 && result < 400,
+  )
+}
+
+const SMALL = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20]
+
+const notEqual = (value: number, result: number): Message =>
+  Number.isInteger(value)
+    ? say`with this interchange the left side is ${value < 0 ? say`−${-value}` : value}, not ${result}`
+    : say`with this interchange the left side is not a whole number, so it cannot be ${result}`
+
+const askWhich = (rng: Random, what: 'signs' | 'numbers', shown: string): Message =>
+  rng.pick([
+    say`Which two ${what} must be interchanged to make ${shown} correct?`,
+    say`${rng.pick(people).name} copied an equation and mixed up two ${what}: ${shown}. Which two have to change places?`,
+    say`The equation ${shown} is wrong. Interchanging which two ${what} puts it right?`,
+    say`${shown}. By interchanging which ${what} does this become true?`,
+    say`Choose the two ${what} that must change places so that ${shown} holds.`,
+  ])

@@ -4,7 +4,7 @@ import { range } from '../../../kit/values/number-theory.ts'
 export type Sign = '>' | '≥' | '=' | '≤' | '<'
 export type Claim = { x: number; y: number; sign: Sign }
 
-export const holds = (a: number, sign: Sign, b: number): boolean =>
+const holds = (a: number, sign: Sign, b: number): boolean =>
   sign === '>' ? a > b : sign === '≥' ? a >= b : sign === '=' ? a === b : sign === '≤' ? a <= b : a < b
 
 /** Whether the claim holds for all sizes that the chain allows: its part is followed with every size of the first letter. */

@@ -1,19 +1,20 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { joinValues } from '../../../kit/wording/list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
   addAndMultiply,
   constantFactor,
   constantStep,
+  grow,
   risingStep,
+  type Series,
   type SeriesKind,
   shiftedSquares,
   timesPlus,
   twoInTurns,
 } from './series-kinds.ts'
-import { cubes, doublingSteps, fibonacci, primeSteps, risingFactor } from './series-kinds-hard.ts'
-import { possibleNext } from './series-rules.ts'
 
 /** "What comes next: 3, 8, 15, 24, 35, ?" */
 export const numberSeries = defineGenerator({
@@ -100,3 +101,235 @@ const ask = (rng: Random, terms: readonly number[]): Message => {
     say`Which number continues the pattern ${list}?`,
   ])
 }
+
+function risingFactor(rng: Random, terms: number): Series {
+  const [start, times] = [rng.int(1, 2), rng.int(1, 6)]
+  const all = grow(rng.int(1, 9), terms - start, (term, place) => (term + times) * (place + start - 1))
+  const [previous, place] = [all.at(-2) ?? 0, all.length + start - 2]
+  return {
+    all,
+    steps: [
+      say`The terms grow faster and faster, so look for multiplication.`,
+      say`× ${start} + ${times * start}, × ${start + 1} + ${times * (start + 1)}, … explains every term.`,
+      say`The next is ${previous} × ${place} + ${times * place}.`,
+    ],
+    mistakes: [
+      { value: previous * place, because: say`${times * place} was forgotten after multiplying` },
+      { value: (previous + times) * (place - 1), because: say`the factor of the last step was used again` },
+      {
+        value: previous * place + times * (place - 1),
+        because: say`${times * (place - 1)} was added instead of ${times * place}`,
+      },
+    ],
+  }
+}
+
+const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53]
+
+function primeSteps(rng: Random, terms: number): Series {
+  const from = rng.int(0, PRIMES.length - terms)
+  const gaps = PRIMES.slice(from, from + terms)
+  const all = grow(rng.int(2, 400), terms, (term, place) => term + (gaps[place - 1] ?? 0))
+  const previous = all.at(-2) ?? 0
+  return {
+    all,
+    steps: [
+      say`The differences are ${joinValues(gaps.slice(0, -1))}.`,
+      say`They are prime numbers in order.`,
+      say`The next prime is ${gaps.at(-1) ?? 0}: ${previous} + ${gaps.at(-1) ?? 0}.`,
+    ],
+    mistakes: [
+      {
+        value: previous + (gaps.at(-2) ?? 0) + 2,
+        because: say`the next odd number was added, not the next prime`,
+      },
+      { value: previous + (gaps.at(-1) ?? 0) + 2, because: say`a number after the next prime was added` },
+    ],
+  }
+}
+
+function cubes(rng: Random, terms: number): Series {
+  const [start, shift] = [rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 9)]
+  const all = range(start, start + terms).map((root) => root ** 3 + shift)
+  const end = start + terms
+  const sign = shift > 0 ? '+' : '−'
+  return {
+    all,
+    steps: [
+      say`The terms lie near the cubes ${joinValues(range(start, start + 3).map((root) => root ** 3))}, …`,
+      say`Each is a cube ${sign} ${Math.abs(shift)}.`,
+      say`The next is ${end}³ ${sign} ${Math.abs(shift)} = ${end ** 3} ${sign} ${Math.abs(shift)}.`,
+    ],
+    mistakes: [
+      { value: end ** 3, because: say`that is the cube itself; ${Math.abs(shift)} was forgotten` },
+      { value: end ** 3 - shift, because: say`${Math.abs(shift)} was taken with the wrong sign` },
+      { value: (end + 1) ** 3 + shift, because: say`one cube was skipped` },
+    ],
+  }
+}
+
+function doublingSteps(rng: Random, terms: number): Series {
+  const [first, factor] = [rng.int(2, 15), rng.int(2, 3)]
+  const all = grow(rng.int(2, 200), terms, (term, place) => term + first * factor ** (place - 1))
+  const gaps = all.slice(1).map((term, index) => term - (all[index] ?? 0))
+  return {
+    all,
+    steps: [
+      say`The differences are ${joinValues(gaps.slice(0, -1))}.`,
+      say`Each difference is ${factor} times the one before.`,
+      say`The next difference is ${gaps.at(-1) ?? 0}.`,
+    ],
+    mistakes: [
+      {
+        value: (all.at(-2) ?? 0) + (gaps.at(-2) ?? 0) + first,
+        because: say`the difference was raised by ${first} instead of multiplied by ${factor}`,
+      },
+      { value: (all.at(-2) ?? 0) * factor, because: say`the term was multiplied, not the difference` },
+    ],
+  }
+}
+
+function fibonacci(rng: Random, terms: number): Series {
+  const all = [rng.int(1, 40), rng.int(2, 50)]
+  while (all.length < terms + 1) all.push((all.at(-1) ?? 0) + (all.at(-2) ?? 0))
+  return {
+    all,
+    steps: [
+      say`The differences are no simple numbers, so compare three terms in a row.`,
+      say`Each term is the sum of the two before it.`,
+      say`${all.at(-3) ?? 0} + ${all.at(-2) ?? 0} is next.`,
+    ],
+    mistakes: [
+      { value: (all.at(-2) ?? 0) + (all.at(-4) ?? 0), because: say`the term before the last was skipped` },
+      { value: (all.at(-1) ?? 0) + (all.at(-2) ?? 0), because: say`one term too many was counted` },
+    ],
+  }
+}
+
+/**
+ * Every rule by which someone could continue a series of numbers, read from its terms alone. Two rules that fit and
+ * disagree make a series ambiguous: such a series is never asked.
+ */
+type Rule = (terms: readonly number[]) => number | null
+
+const differences = (terms: readonly number[]): number[] =>
+  terms.slice(1).map((term, index) => term - (terms[index] ?? 0))
+
+const isConstant = (values: readonly number[]): boolean =>
+  values.length > 1 && values.every((value) => value === values[0])
+
+const last = (values: readonly number[]): number => values.at(-1) ?? Number.NaN
+
+/** Repeated differences become constant, with enough terms left to see it. */
+const polynomial: Rule = (terms) => {
+  const rows = [terms]
+  while (!isConstant(last2(rows))) {
+    const next = differences(last2(rows))
+    if (next.length < 2 || rows.length > 3) return null
+    rows.push(next)
+  }
+  return rows.reduce((sum, row) => sum + last(row), 0)
+}
+
+const last2 = (rows: readonly (readonly number[])[]): readonly number[] => rows.at(-1) ?? []
+
+/** next = factor × term + constant */
+const affine: Rule = (terms) => {
+  const [a = 0, b = 0, c = 0] = terms
+  if (a === b) return null
+  const factor = (c - b) / (b - a)
+  const constant = b - factor * a
+  const fits = terms
+    .slice(1)
+    .every((term, index) => Math.abs(factor * (terms[index] ?? 0) + constant - term) < 1e-9)
+  const next = factor * last(terms) + constant
+  return fits && Math.abs(next - Math.round(next)) < 1e-9 ? Math.round(next) : null
+}
+
+/** The quotients rise by a constant: ×1, ×2, ×3 ..., or ×1.5, ×2, ×2.5 ... */
+const readRisingFactor: Rule = (terms) => {
+  if (terms.includes(0)) return null
+  const factors = terms.slice(1).map((term, index) => term / (terms[index] ?? 1))
+  const steps = differences(factors)
+  if (!steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9) || steps.length < 2) return null
+  return Math.round(last(terms) * (last(factors) + last(steps)))
+}
+
+/** ×n + c·n with n rising by one: ×1 + 1, ×2 + 2 ... or ×1 + 3, ×2 + 6 ... */
+const factorAndMultiple: Rule = (terms) => {
+  for (const start of range(1, 4)) {
+    for (const times of [...range(-6, -1), ...range(1, 6)]) {
+      const step = (term: number, index: number) => term * (start + index) + times * (start + index)
+      if (terms.slice(1).every((term, index) => step(terms[index] ?? 0, index) === term)) {
+        return step(last(terms), terms.length - 1)
+      }
+    }
+  }
+  return null
+}
+
+/** Each term is the sum of the two before it. */
+const sumOfTwo: Rule = (terms) =>
+  terms.slice(2).every((term, index) => term === (terms[index] ?? 0) + (terms[index + 1] ?? 0))
+    ? last(terms) + (terms.at(-2) ?? 0)
+    : null
+
+/** The differences are primes in order, or powers of one number. */
+const primeDifferences: Rule = (terms) => {
+  const gaps = differences(terms)
+  if (!gaps.every((gap) => gap > 0 && isPrime(gap))) return null
+  const inOrder = gaps.slice(1).every((gap, index) => gap === nextPrime(gaps[index] ?? 0))
+  return inOrder ? last(terms) + nextPrime(last(gaps)) : null
+}
+
+const nextPrime = (prime: number): number => range(prime + 1, 2 * prime).find(isPrime) ?? Number.NaN
+
+const geometricDifferences: Rule = (terms) => {
+  const gaps = differences(terms)
+  const [a = 0, b = 0] = gaps
+  if (a === 0 || b % a !== 0) return null
+  const factor = b / a
+  const fits = gaps.slice(1).every((gap, index) => gap === factor * (gaps[index] ?? 0))
+  return fits ? last(terms) + factor * last(gaps) : null
+}
+
+/** Two series in turns, each going up or down by a constant. */
+const interleaved: Rule = (terms) => {
+  const own = terms.filter((_, index) => index % 2 === terms.length % 2)
+  const other = terms.filter((_, index) => index % 2 !== terms.length % 2)
+  if (own.length < 3 || !isConstant(differences(own)) || !isConstant(differences(other))) return null
+  return last(own) + last(differences(own))
+}
+
+/** + and × in turns. */
+const alternating: Rule = (terms) => {
+  const [a = 0, b = 0, c = 0] = terms
+  const candidates = [
+    { add: b - a, times: c / b, addsFirst: true },
+    { add: c - b, times: b / a, addsFirst: false },
+  ]
+  for (const { add, times, addsFirst } of candidates) {
+    const step = (term: number, index: number) =>
+      (index % 2 === 0) === addsFirst ? term + add : term * times
+    const fits = terms.slice(1).every((term, index) => step(terms[index] ?? 0, index) === term)
+    if (fits && Number.isInteger(times) && times > 1) return step(last(terms), terms.length - 1)
+  }
+  return null
+}
+
+const RULES = [
+  polynomial,
+  affine,
+  readRisingFactor,
+  factorAndMultiple,
+  sumOfTwo,
+  primeDifferences,
+  geometricDifferences,
+  interleaved,
+  alternating,
+]
+
+/** All values that some rule gives for the next term. */
+export const possibleNext = (terms: readonly number[]): number[] => [
+  ...new Set(RULES.flatMap((rule) => rule(terms) ?? [])),
+]

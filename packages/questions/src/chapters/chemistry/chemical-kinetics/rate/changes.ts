@@ -1,0 +1,111 @@
+import { drawScene, tidy } from '../../../../kit/chemistry/solutes.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { quantity } from '../../../../kit/values/value.ts'
+import { superscript } from '../../../../kit/wording/number.ts'
+import { say } from '../../../../kit/wording/say.ts'
+
+const LAWS = [
+  { a: 1, b: 1 },
+  { a: 2, b: 1 },
+  { a: 1, b: 2 },
+  { a: 2, b: 0 },
+  { a: 0, b: 2 },
+  { a: 2, b: 2 },
+]
+
+export function changedRate(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { a, b } = rng.pick(LAWS)
+  const [one, two] = rng.pick([
+    ['A', 'B'],
+    ['X', 'Y'],
+    ['P', 'Q'],
+    ['M', 'N'],
+  ] as const)
+  const { timesA, timesB } = rng.until(
+    () => ({ timesA: rng.pick([0.5, 2, 3, 4, 5]), timesB: rng.pick([0.5, 2, 3, 4, 5]) }),
+    (drawn) => drawn.timesA !== drawn.timesB || drawn.timesA === 2,
+  )
+  const answer = tidy(timesA ** a * timesB ** b)
+  const law = `rate = k${a > 0 ? `[${one}]${a === 2 ? '²' : ''}` : ''}${b > 0 ? `[${two}]${b === 2 ? '²' : ''}` : ''}`
+  const tell = (times: number) =>
+    ({ 0.5: 'halved', 2: 'doubled', 3: 'tripled', 4: 'raised fourfold', 5: 'raised fivefold' })[times] ?? ''
+  const change = `[${one}] is ${tell(timesA)} and [${two}] is ${tell(timesB)}`
+  return {
+    given: { find: 'factor' as const, a, b, timesA, timesB },
+    prompt: rng.pick([
+      say`A reaction follows ${law}. By what factor does its rate change in the experiment of ${name} in ${town}, if ${change}?`,
+      say`${name} of ${town} finds ${law}. Then ${change}. How many times as fast is the reaction now?`,
+      say`In ${town} the law ${law} holds for a reaction. When ${change}, the rate of ${name} is multiplied by what?`,
+      say`The rate law is ${law}. Find the ratio of the new rate to the old one for ${name} of ${town}, after ${change}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: timesA ** b * timesB ** a, because: say`the orders of ${one} and ${two} were exchanged` },
+      { value: timesA * timesB, because: say`both orders were taken to be 1` },
+      { value: timesA * a + timesB * b, because: say`the changes were added instead of multiplied` },
+      { value: timesA ** a, because: say`the change of [${two}] was left out` },
+      { value: timesB ** b, because: say`the change of [${one}] was left out` },
+      {
+        value: a * timesA * Math.max(b, 1) * timesB,
+        because: say`the orders were used as factors, not as powers`,
+      },
+      { value: answer * 2, because: say`the result was doubled` },
+      { value: answer / 2, because: say`the result was halved` },
+    ],
+    steps: [
+      say`New rate ÷ old rate: only the concentrations change, k stays.`,
+      say`From ${one}: ${timesA}${superscript(a)} = ${tidy(timesA ** a)}, from ${two}: ${timesB}${superscript(b)} = ${tidy(timesB ** b)}`,
+      say`${tidy(timesA ** a)} × ${tidy(timesB ** b)} = ${answer}`,
+    ],
+  }
+}
+
+export function temperatureRule(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const times = rng.pick([2, 2, 3])
+  const stepsUp = rng.int(2, times === 2 ? 7 : 4)
+  const from = rng.int(10, 60)
+  const to = from + 10 * stepsUp
+  const answer = times ** stepsUp
+  const told = times === 2 ? 'doubles' : 'triples'
+  const [low, high] = [quantity(from, '°C'), quantity(to, '°C')]
+  const thing = rng.pick([
+    'the souring of milk',
+    'a dyeing reaction',
+    'the hydrolysis of an ester',
+    'the curing of a resin',
+    'a reaction in solution',
+    'the fading of a dye',
+  ])
+  return {
+    given: { find: 'warmer' as const, times, from, to },
+    prompt: rng.pick([
+      say`The rate of ${thing} ${told} for every rise of 10 °C. How many times as fast is it at ${high} as at ${low}, finds ${name} of ${town}?`,
+      say`${name} of ${town} heats from ${low} to ${high}. If each 10 °C ${told} the rate of ${thing}, by what factor does it grow?`,
+      say`For ${thing} in ${town}, a rise of 10 °C ${told} the rate. What is the rate at ${high} divided by that at ${low}?`,
+      say`In ${town}, ${thing} goes on at ${low}. It is warmed to ${high}, and its rate ${told} with every 10 °C. Find the ratio of the rates for ${name}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: times * stepsUp,
+        because: say`${times} was multiplied by the number of steps instead of raised to it`,
+      },
+      { value: times ** (stepsUp - 1), because: say`one step of 10 °C too few was counted` },
+      { value: times ** (stepsUp + 1), because: say`one step of 10 °C too many was counted` },
+      { value: stepsUp ** times, because: say`base and exponent were exchanged` },
+      { value: to - from, because: say`that is the rise of temperature` },
+      { value: stepsUp, because: say`that is the number of steps of 10 °C` },
+      {
+        value: (times === 2 ? 3 : 2) ** stepsUp,
+        because: say`${times === 2 ? 3 : 2} was taken for every step instead of ${times}`,
+      },
+    ],
+    steps: [
+      say`Rise of temperature = ${to} − ${from} = ${to - from} °C`,
+      say`That is ${stepsUp} steps of 10 °C, each with a factor of ${times}.`,
+      say`Factor = ${times}${superscript(stepsUp)} = ${answer}`,
+    ],
+  }
+}

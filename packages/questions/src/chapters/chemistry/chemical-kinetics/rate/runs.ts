@@ -1,0 +1,198 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { range } from '../../../../kit/values/number-theory.ts'
+import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
+import { superscript } from '../../../../kit/wording/number.ts'
+import { say } from '../../../../kit/wording/say.ts'
+
+/** A table of initial rates: the first run, then one with more A and one with more B. */
+function drawRuns(rng: Random) {
+  const { a, b } = rng.until(
+    () => ({ a: rng.int(0, 2), b: rng.int(0, 2) }),
+    (drawn) => drawn.a + drawn.b > 0 && drawn.a + drawn.b < 4,
+  )
+  const names = rng.pick([
+    ['A', 'B'],
+    ['X', 'Y'],
+    ['P', 'Q'],
+    ['M', 'N'],
+    ['R', 'S'],
+  ] as const)
+  const [startA, startB] = [rng.int(1, 5) / 10, rng.int(1, 5) / 10]
+  const [timesA, timesB] = [rng.int(2, 4), rng.int(2, 4)]
+  const start = rng.int(12, 96) / 10
+  const runs = [
+    { a: startA, b: startB, rate: start },
+    { a: tidy(startA * timesA), b: startB, rate: tidy(start * timesA ** a) },
+    { a: startA, b: tidy(startB * timesB), rate: tidy(start * timesB ** b) },
+  ].map((run) => ({ ...run, rate: tidy(run.rate / 1000) }))
+  return { a, b, names, runs, timesA, timesB, kelvin: rng.int(290, 360) }
+}
+
+const figureOf = ({ names: [one, two], runs }: Pick<ReturnType<typeof drawRuns>, 'names' | 'runs'>) => ({
+  kind: 'table' as const,
+  title: `Initial rates of ${one} + ${two} → products`,
+  columns: ['Run', `[${one}] in mol/L`, `[${two}] in mol/L`, 'Rate in mol L⁻¹ s⁻¹'],
+  rows: runs.map((run, index) => [
+    String(index + 1),
+    String(run.a),
+    String(run.b),
+    `${roundOff(run.rate * 1000, 4)} × 10⁻³`,
+  ]),
+})
+
+export const writeOrders = ([one, two]: readonly [string, string], a: number, b: number): string =>
+  `${a} in ${one} and ${b} in ${two}`
+
+const compare = (name: string, times: number, order: number) =>
+  order === 0
+    ? say`Only [${name}] grows, ${times} times, and the rate stays as it is: order 0 in ${name}.`
+    : say`Only [${name}] grows, ${times} times, and the rate grows ${times ** order} times, that is ${times}${superscript(order)}: order ${order} in ${name}.`
+
+export function ordersOfRuns(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const drawn = drawRuns(rng)
+  const { a, b, names, runs, timesA, timesB, kelvin } = drawn
+  const [one, two] = names
+  const answer = writeOrders(names, a, b)
+  const heat = quantity(kelvin, 'K')
+  return {
+    given: { find: 'orders' as const, names, runs },
+    prompt: rng.pick([
+      say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What are the orders of the reaction?`,
+      say`At ${heat}, ${name} of ${town} starts the reaction of ${one} with ${two} three times, as the table shows. Of which order is it in each of them?`,
+      say`${name} varies one concentration at a time in ${town} (${heat}). Read the orders in ${one} and ${two} from the table.`,
+      say`From the initial rates in the table, taken at ${heat} in ${town}, find for ${name} the order in ${one} and the order in ${two}.`,
+    ]),
+    answer,
+    figure: figureOf(drawn),
+    mistakes: [
+      { value: writeOrders(names, b, a), because: say`the orders of ${one} and ${two} were exchanged` },
+      { value: writeOrders(names, a + 1, b), because: say`the order in ${one} was found one too high` },
+      { value: writeOrders(names, a, b + 1), because: say`the order in ${two} was found one too high` },
+      ...(a > 0
+        ? [{ value: writeOrders(names, a - 1, b), because: say`the order in ${one} was found one too low` }]
+        : []),
+      ...(b > 0
+        ? [{ value: writeOrders(names, a, b - 1), because: say`the order in ${two} was found one too low` }]
+        : []),
+      {
+        value: writeOrders(names, 1, 1),
+        because: say`the orders were read from the equation, not from the table`,
+      },
+      {
+        value: writeOrders(names, timesA, timesB),
+        because: say`those are the factors by which the concentrations grow`,
+      },
+    ],
+    steps: [compare(one, timesA, a), compare(two, timesB, b), say`So the orders are ${answer}`],
+  }
+}
+
+export function constantOfRuns(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const drawn = drawRuns(rng)
+  const { a, b, names, runs, timesA, timesB, kelvin } = drawn
+  const [one, two] = names
+  const first = runs[0] ?? { a: 1, b: 1, rate: 1 }
+  const value = first.rate / (first.a ** a * first.b ** b)
+  const order = a + b
+  const answer = scientific(value, 3)
+  const wrong = (x: number, y: number) => Number((first.rate / (first.a ** x * first.b ** y)).toPrecision(3))
+  const heat = quantity(kelvin, 'K')
+  const pairs = range(0, 2).flatMap((x) => range(0, 2).map((y) => ({ x, y })))
+  return {
+    given: { find: 'constant' as const, runs },
+    prompt: rng.pick([
+      say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What is the value of the rate constant, in units of mol, L and s?`,
+      say`At ${heat}, ${name} of ${town} measures the initial rates in the table. Find the rate law of ${one} + ${two} → products and from it the value of k (mol, L, s).`,
+      say`Calculate the rate constant at ${heat} from the table of ${name}, who lets ${one} react with ${two} in ${town}. (Give its value for mol, L and s.)`,
+      say`${one} and ${two} react in a flask in ${town} at ${heat}; the table gives initial rates. How large is k for ${name}, with concentrations in mol/L and time in s?`,
+    ]),
+    answer,
+    figure: figureOf(drawn),
+    mistakes: [
+      ...pairs
+        .filter(({ x, y }) => x !== a || y !== b)
+        .map(({ x, y }) => ({
+          value: wrong(x, y),
+          because: say`the orders were taken as ${writeOrders(names, x, y)}`,
+        })),
+      {
+        value: Number((first.rate * first.a ** a * first.b ** b).toPrecision(3)),
+        because: say`the rate was multiplied by the concentrations`,
+      },
+      { value: Number((value / 10).toPrecision(3)), because: say`the power of ten is one too low` },
+      { value: Number((value * 10).toPrecision(3)), because: say`the power of ten is one too high` },
+    ],
+    steps: [
+      compare(one, timesA, a),
+      compare(two, timesB, b),
+      say`k = rate ÷ ([${one}] to the power ${a} × [${two}] to the power ${b}), of order ${order} in all`,
+      say`Run 1: k = ${rounded(first.rate, 4)} ÷ (${first.a}${superscript(a)} × ${first.b}${superscript(b)}) ≈ ${answer}`,
+    ],
+  }
+}
+
+const LOGS = [
+  { times: 2, word: 'doubles', log: 0.301 },
+  { times: 3, word: 'triples', log: 0.477 },
+  { times: 4, word: 'grows fourfold', log: 0.602 },
+  { times: 5, word: 'grows fivefold', log: 0.699 },
+  { times: 10, word: 'grows tenfold', log: 1 },
+]
+
+/** As rounded as the questions tell them. */
+const [GAS_CONSTANT, LN_10] = [8.314, 2303 / 1000]
+
+export function activationEnergy(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { times, word, log } = rng.pick(LOGS)
+  const from = rng.int(290, 350)
+  const to = from + rng.pick([10, 15, 20, 25, 30])
+  const value = (LN_10 * GAS_CONSTANT * log * from * to) / (to - from) / 1000
+  const answer = rounded(value, 0, 'kJ/mol')
+  const wrong = (size: number) => Math.round(size)
+  const hint = `log ${times} = ${log}, R = 8.314 J/(mol K)`
+  const [low, high] = [quantity(from, 'K'), quantity(to, 'K')]
+  return {
+    given: { find: 'activation' as const, from, to, log },
+    prompt: rng.pick([
+      say`The rate of a reaction ${word} when ${name} of ${town} heats it from ${low} to ${high}. What is its activation energy, to the nearest kJ/mol? (${hint})`,
+      say`${name} finds in ${town} that a rate constant ${word} between ${low} and ${high}. By the Arrhenius equation, find the activation energy to the nearest whole kJ/mol (${hint}).`,
+      say`From ${low} to ${high}, the rate constant of a hydrolysis studied in ${town} ${word}. Which activation energy does ${name} get, with ${hint}, rounded to whole kJ/mol?`,
+      say`A reaction in ${town} runs at ${low}. At ${high} its rate constant ${word}. How many kJ/mol is the activation energy, about, with ${hint}?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wrong((GAS_CONSTANT * log * from * to) / (to - from) / 1000),
+        because: say`the factor 2.303 was left out`,
+      },
+      {
+        value: wrong((LN_10 * GAS_CONSTANT * times * from * to) / (to - from) / 1000),
+        because: say`the ratio was taken instead of its logarithm`,
+      },
+      {
+        value: wrong((LN_10 * GAS_CONSTANT * log * to * to) / (to - from) / 1000),
+        because: say`the higher temperature was squared, instead of multiplied by the lower`,
+      },
+      { value: wrong(value / 2), because: say`the result was halved` },
+      { value: wrong(value * 2), because: say`the result was doubled` },
+      {
+        value: wrong((LN_10 * 1.987 * log * from * to) / (to - from) / 1000),
+        because: say`R was taken in calories`,
+      },
+      {
+        value: wrong((LN_10 * GAS_CONSTANT * log * from) / (to - from)),
+        because: say`one temperature was left out`,
+      },
+    ],
+    steps: [
+      say`log (k₂ ÷ k₁) = Eₐ(T₂ − T₁) ÷ (2.303RT₁T₂), with log ${times} = ${log}`,
+      say`Eₐ = 2.303 × 8.314 × ${log} × ${from} × ${to} ÷ ${to - from}`,
+      say`Eₐ ≈ ${rounded(value * 1000, 0, 'J/mol')}`,
+      say`In kJ/mol: Eₐ ≈ ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,186 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { rounded } from '../../../../kit/values/value.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { constantOfCell, gibbsOfCell } from './energy.ts'
+import {
+  balance,
+  drawCell,
+  HALF_CELLS,
+  ionOf,
+  tellPotential,
+  writeCell,
+  writeDifference,
+} from './half-cells.ts'
+import { cellAtConcentrations, concentrationOfCell } from './hard-forms.ts'
+
+/** "What is the standard EMF of a cell of zinc and copper?" */
+export const nernst = defineGenerator({
+  id: 'chemistry/nernst',
+  version: 1,
+  levels: {
+    easy: { forms: [standardCell] },
+    medium: { forms: [gibbsOfCell, constantOfCell, halfCellPotential] },
+    hard: { forms: [cellAtConcentrations, concentrationOfCell] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'standard':
+        // The work of one mole of electrons falling from one level to the other, per faraday.
+        return (-given.anode * FARADAY + given.cathode * FARADAY) / FARADAY
+      case 'gibbs': {
+        // Energy of the half-reactions, each with as many electrons as pass.
+        const electrons = commonElectrons(given.chargeOfAnode, given.chargeOfCathode)
+        return (electrons * FARADAY * given.anode - electrons * FARADAY * given.cathode) / 1000
+      }
+      case 'log-constant': {
+        // At equilibrium both half-cells stand at one potential.
+        const electrons = commonElectrons(given.chargeOfAnode, given.chargeOfCathode)
+        return (given.cathode - given.anode) / (SLOPE / electrons)
+      }
+      case 'half':
+        return halfAt(given.potential, given.charge, -given.power)
+      case 'cell':
+        return (
+          halfAt(given.cathode, given.chargeOfCathode, -given.powerOfCathode) -
+          halfAt(given.anode, given.chargeOfAnode, -given.powerOfAnode)
+        )
+      case 'concentration': {
+        // The cathode's potential that is needed, and from it the logarithm of its concentration.
+        const needed = given.emf + halfAt(given.anode, given.chargeOfAnode, -given.powerOfAnode)
+        return 10 ** (((needed - given.cathode) * given.chargeOfCathode) / SLOPE)
+      }
+    }
+  },
+})
+
+const FARADAY = 96_500
+const SLOPE = 0.059
+
+/** The potential of one half-cell with its ion at 10 to the power `log` mol/L. */
+const halfAt = (potential: number, charge: number, log: number): number => potential + (SLOPE / charge) * log
+
+function commonElectrons(a: number, b: number): number {
+  let electrons = a
+  while (electrons % b !== 0) electrons += a
+  return electrons
+}
+
+const volts = (value: number) => rounded(value, 2, 'V')
+
+function standardCell(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const [anode, cathode] = drawCell(rng)
+  const value = tidy(cathode.potential - anode.potential)
+  const { electrons } = balance(anode, cathode)
+  const answer = volts(value)
+  const data = rng.shuffle([anode, cathode]).map(tellPotential).join(', ')
+  const sum = tidy(cathode.potential + anode.potential)
+  return {
+    given: { find: 'standard' as const, anode: anode.potential, cathode: cathode.potential },
+    prompt: rng.pick([
+      say`${name} of ${town} builds a galvanic cell from ${anode.name} and ${cathode.name} in 1 M solutions of their ions. What is its standard EMF? (${data})`,
+      say`What voltage does the standard cell ${anode.metal} | ${ionOf(anode)} || ${ionOf(cathode)} | ${cathode.metal} of ${name} in ${town} give, with the potentials ${data}?`,
+      say`In ${town}, the reaction ${writeCell(anode, cathode)} drives a cell under standard conditions. Find its EMF from ${data}.`,
+      say`The standard potentials are ${data}. How large is the EMF of the cell that ${name} makes of these two electrodes in ${town}?`,
+      say`A rod of ${anode.name} and a rod of ${cathode.name} stand in 1 M solutions of their ions, joined by a salt bridge, in the laboratory of ${name} at ${town}. With ${data}, which EMF does the meter show?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: Math.abs(sum),
+        because: say`the potentials were added instead of subtracted`,
+      },
+      ...(electrons > 1
+        ? [
+            {
+              value: tidy(value * electrons),
+              because: say`the EMF was multiplied by the number of electrons`,
+            },
+          ]
+        : []),
+      { value: Math.abs(cathode.potential), because: say`only the potential of ${cathode.name} was taken` },
+      { value: Math.abs(anode.potential), because: say`only the potential of ${anode.name} was taken` },
+      {
+        value: Math.abs(tidy(cathode.charge * cathode.potential - anode.charge * anode.potential)),
+        because: say`the potentials were multiplied by the charges of the ions`,
+      },
+      { value: roundOff(value / 2, 2), because: say`the difference was halved` },
+      {
+        value: Math.abs(tidy(2 * cathode.potential - anode.potential)),
+        because: say`the potential of ${cathode.name} was counted twice`,
+      },
+      {
+        value: Math.abs(tidy(cathode.potential - 2 * anode.potential)),
+        because: say`the potential of ${anode.name} was counted twice`,
+      },
+    ],
+    steps: [
+      say`The higher potential is the cathode: ${cathode.name}; ${anode.name} is the anode.`,
+      say`E° = ${writeDifference(anode, cathode)} = ${answer}`,
+    ],
+  }
+}
+
+function halfCellPotential(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const half = rng.pick(HALF_CELLS.filter(({ potential }) => Math.abs(potential) < 1))
+  const power = rng.int(1, 5)
+  const { charge, potential } = half
+  const value = potential - (SLOPE / charge) * power
+  const answer = rounded(value, 3, 'V')
+  const wrong = (size: number) => roundOff(size, 3)
+  const dilute = say`10${['', '⁻¹', '⁻²', '⁻³', '⁻⁴', '⁻⁵'][power] ?? ''} M`
+  return {
+    given: { find: 'half' as const, potential, charge, power },
+    prompt: rng.pick([
+      say`A rod of ${half.name} stands in a ${dilute} solution of ${ionOf(half)} in the laboratory of ${name} at ${town}. What is its electrode potential at 298 K? (${tellPotential(half)}, 2.303RT/F = 0.059 V)`,
+      say`${name} of ${town} dips ${half.name} into a solution with ${dilute} ${ionOf(half)}. By the Nernst equation with 0.059 V and ${tellPotential(half)}, find the potential of the electrode.`,
+      say`With ${tellPotential(half)} under standard conditions, which potential does the electrode have when [${ionOf(half)}] is ${dilute}? In ${town}, ${name} takes 0.059 V for 2.303RT/F.`,
+      say`In ${town}, the concentration of ${ionOf(half)} round the ${half.metal} electrode is ${dilute}. Calculate its reduction potential at 298 K from ${tellPotential(half)} (2.303RT/F = 0.059 V).`,
+    ]),
+    answer,
+    within: [-5, 5] as const,
+    mistakes: [
+      {
+        value: wrong(potential + (SLOPE / charge) * power),
+        because: say`the term with the logarithm was added instead of subtracted`,
+      },
+      ...(charge > 1
+        ? [
+            {
+              value: wrong(potential - SLOPE * power),
+              because: say`it was not divided by the ${charge} electrons`,
+            },
+            {
+              value: wrong(potential - SLOPE * charge * power),
+              because: say`it was multiplied by the ${charge} electrons instead of divided`,
+            },
+            {
+              value: wrong(potential + SLOPE * power),
+              because: say`it was not divided by the ${charge} electrons, and added instead of subtracted`,
+            },
+          ]
+        : [
+            {
+              value: wrong(potential - (SLOPE / 2) * power),
+              because: say`it was divided by two electrons, but ${ionOf(half)} takes one`,
+            },
+            {
+              value: wrong(potential + (SLOPE / 2) * power),
+              because: say`it was divided by two electrons, and added instead of subtracted`,
+            },
+          ]),
+      { value: potential, because: say`that is the standard potential, for 1 M` },
+      { value: wrong(potential - SLOPE / charge), because: say`the logarithm was taken to be 1` },
+      { value: wrong(potential + SLOPE / charge), because: say`the logarithm was taken to be −1` },
+    ],
+    steps: [
+      say`${ionOf(half)} + ${charge === 1 ? '' : charge}e⁻ → ${half.metal}, so n = ${charge}.`,
+      say`E = E° + (0.059 ÷ ${charge}) × log [${ionOf(half)}], and log [${ionOf(half)}] = −${power}`,
+      say`E = ${rounded(potential, 2)} − ${rounded((SLOPE / charge) * power, 4)} ≈ ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,247 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { bisect } from '../../../../kit/values/bisect.ts'
+import { type Measure, quantity, rounded, scientific } from '../../../../kit/values/value.ts'
+import { formatList } from '../../../../kit/wording/list.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import {
+  changeOfMoles,
+  EQUILIBRIA,
+  type Gas,
+  type GasEquilibrium,
+  writeConstant,
+  writeEquilibrium,
+  writeGasFormula,
+} from './equilibria.ts'
+import { constantOfChanged, degreeOfDissociation, moleOfIodide } from './hard-forms.ts'
+
+/** "For N₂ + 3H₂ ⇌ 2NH₃ the concentrations are 0.5 M, 2 M and 4 M. What is Kc?" */
+export const equilibriumConstant = defineGenerator({
+  id: 'chemistry/equilibrium-constant',
+  version: 1,
+  levels: {
+    easy: { forms: [constantOfConcentrations] },
+    medium: { forms: [pressureConstant, quotient, constantOfChanged] },
+    hard: { forms: [degreeOfDissociation, moleOfIodide] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'constant':
+        // One molecule after the other: multiply for those on the right, divide for those on the left.
+        return productOf(given.right) / productOf(given.left)
+      case 'pressure': {
+        // Concentrations of 1 mol/L throughout but for one gas, turned into pressures by p = cRT.
+        const perMole = given.gasConstant * given.temperature
+        return (given.constant * perMole ** given.right) / perMole ** given.left
+      }
+      case 'quotient': {
+        const value = productOf(given.right) / productOf(given.left)
+        return direction(value, value < given.constant)
+      }
+      case 'changed':
+        return Math.exp(Math.log(given.constant) * given.times)
+      case 'degree': {
+        // The degree at which the partial pressures give the constant back.
+        const part = bisect((degree) => {
+          const total = 1 - degree + given.products * degree
+          const left = ((1 - degree) / total) * given.pressure
+          const right = (degree / total) * given.pressure
+          return (given.products === 2 && given.same ? (2 * right) ** 2 : right ** 2) - given.constant * left
+        }, 1)
+        return part * 100
+      }
+      case 'iodide':
+        return 2 * bisect((x) => 4 * x * x - given.constant * (given.start - x) ** 2, given.start)
+    }
+  },
+})
+
+type Term = { number: number; concentration: number }
+
+const productOf = (terms: readonly Term[]): number =>
+  terms
+    .flatMap(({ number, concentration }) => Array.from({ length: number }, () => concentration))
+    .reduce((product, concentration) => product * concentration, 1)
+
+const direction = (value: number, isForward: boolean): string =>
+  `Q = ${value.toFixed(2)}, ${isForward ? 'forward' : 'backward'}`
+
+const shown = (value: number): Measure => rounded(value, 2)
+
+const CONCENTRATIONS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.2, 1.5, 1.6, 2, 2.5, 3, 4]
+
+function drawConcentrations(rng: Random, equilibrium: GasEquilibrium) {
+  const draw = (side: readonly Gas[]) =>
+    side.map(({ formula, number }) => ({ formula, number, concentration: rng.pick(CONCENTRATIONS) }))
+  return rng.until(
+    () => {
+      const [left, right] = [draw(equilibrium.left), draw(equilibrium.right)]
+      return { left, right, value: productOf(right) / productOf(left) }
+    },
+    ({ value }) => value >= 0.4 && value <= 200 && Math.abs(value - 1) > 0.1,
+  )
+}
+
+const listed = (terms: readonly (Term & { formula: string })[]) =>
+  formatList(terms.map(({ formula, concentration }) => `[${writeGasFormula(formula)}] = ${concentration} M`))
+
+/** Without the numbers of the equation as powers. */
+const plain = (terms: readonly Term[]) =>
+  terms.reduce((product, { concentration }) => product * concentration, 1)
+/** The numbers of the equation as factors instead of powers. */
+const timesNumbers = (terms: readonly Term[]) =>
+  terms.reduce((product, { number, concentration }) => product * number * concentration, 1)
+const sumOf = (terms: readonly Term[]) =>
+  terms.reduce((sum, { number, concentration }) => sum + number * concentration, 0)
+
+function constantOfConcentrations(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const equilibrium = rng.pick(EQUILIBRIA)
+  const { left, right, value } = drawConcentrations(rng, equilibrium)
+  const wrong = (number: number) => roundOff(number, 2)
+  const answer = shown(value)
+  const equation = writeEquilibrium(equilibrium)
+  const data = listed([...left, ...right])
+  const strip = (terms: readonly Term[]) =>
+    terms.map(({ number, concentration }) => ({ number, concentration }))
+  const numbers = [...equilibrium.left, ...equilibrium.right].some(({ number }) => number > 1)
+  return {
+    given: { find: 'constant' as const, left: strip(left), right: strip(right) },
+    prompt: rng.pick([
+      say`For ${equation}, ${name} of ${town} finds at equilibrium ${data}. What is $K_c$, to two decimals?`,
+      say`In a closed vessel in ${town}, ${equation} has come to equilibrium with ${data}. Find the equilibrium constant $K_c$ to two decimals.`,
+      say`${name} measures ${data} when nothing changes any more in ${equation}. Which value of $K_c$ does the notebook from ${town} show, rounded to two places?`,
+      say`At a steady temperature the reaction ${equation} is at rest in a flask of ${name} in ${town}: ${data}. Calculate $K_c$ (two decimals).`,
+      say`A sample taken in ${town} from the equilibrium ${equation} holds ${data}. How large is $K_c$ for ${name}, to two decimals?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(1 / value), because: say`the reactants were put above the line and the products below` },
+      ...(numbers
+        ? [
+            {
+              value: wrong(plain(right) / plain(left)),
+              because: say`the numbers in the equation were not used as powers`,
+            },
+            {
+              value: wrong(timesNumbers(right) / timesNumbers(left)),
+              because: say`the numbers in the equation were used as factors, not as powers`,
+            },
+          ]
+        : []),
+      {
+        value: wrong(sumOf(right) / sumOf(left)),
+        because: say`concentrations were added instead of multiplied`,
+      },
+      { value: wrong(productOf(right)), because: say`it was not divided by the reactants` },
+      { value: wrong(productOf(right) * productOf(left)), because: say`all concentrations were multiplied` },
+      { value: wrong(value * 2), because: say`the result was doubled` },
+      { value: wrong(value / 2), because: say`the result was halved` },
+    ],
+    steps: [
+      say`$K_c$ = ${writeConstant(equilibrium)}`,
+      say`$K_c$ = ${tidy(Number(productOf(right).toFixed(6)))} ÷ ${tidy(Number(productOf(left).toFixed(6)))} ≈ ${answer}`,
+    ],
+  }
+}
+
+const GAS_CONSTANT = 0.083
+
+function pressureConstant(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const equilibrium = rng.pick(EQUILIBRIA.filter((each) => changeOfMoles(each) !== 0))
+  const change = changeOfMoles(equilibrium)
+  const temperature = rng.int(400, 900, 10)
+  const constant = rng.int(12, 98) / 10
+  const perMole = GAS_CONSTANT * temperature
+  const value = constant * perMole ** change
+  const answer = scientific(value, 3)
+  const wrong = (number: number) => Number(number.toPrecision(3))
+  const count = (side: readonly Gas[]) => side.reduce((sum, { number }) => sum + number, 0)
+  const equation = writeEquilibrium(equilibrium)
+  const heat = quantity(temperature, 'K')
+  return {
+    given: {
+      find: 'pressure' as const,
+      constant,
+      temperature,
+      gasConstant: GAS_CONSTANT,
+      left: count(equilibrium.left),
+      right: count(equilibrium.right),
+    },
+    prompt: rng.pick([
+      say`For ${equation}, $K_c$ = ${constant} at ${heat}, as ${name} of ${town} finds. What is $K_p$? (R = 0.083 L bar/(mol K))`,
+      say`${name} looks up $K_c$ = ${constant} for the gases ${equation} at ${heat} in ${town}. Turn it into $K_p$ with R = 0.083 L bar/(mol K).`,
+      say`At ${heat} the equilibrium ${equation} has $K_c$ = ${constant}. With R = 0.083 L bar/(mol K), which $K_p$ (in bar) does ${name} of ${town} get?`,
+      say`A reactor near ${town} runs ${equation} at ${heat}, where $K_c$ is ${constant}. Find $K_p$ for ${name}, taking R = 0.083 L bar/(mol K).`,
+      say`What is the constant in pressures, $K_p$, of ${equation} at ${heat}, if $K_c$ = ${constant} and R = 0.083 L bar/(mol K)? So asks ${name} in ${town}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(constant), because: say`$K_p$ was taken to be equal to $K_c$` },
+      { value: wrong(constant / perMole ** change), because: say`Δn was taken with the wrong sign` },
+      { value: wrong(constant * perMole ** (2 * change)), because: say`Δn was doubled` },
+      { value: wrong(constant * perMole), because: say`Δn was taken to be 1` },
+      { value: wrong(constant / perMole), because: say`Δn was taken to be −1` },
+      { value: wrong(constant * temperature ** change), because: say`R was left out` },
+      { value: wrong(constant * GAS_CONSTANT ** change), because: say`the temperature was left out` },
+      {
+        value: wrong(constant * (GAS_CONSTANT * (temperature - 273)) ** change),
+        because: say`273 was taken off the temperature, which is in kelvin already`,
+      },
+    ],
+    steps: [
+      say`Δn = ${count(equilibrium.right)} − ${count(equilibrium.left)} = ${change}`,
+      say`RT = 0.083 × ${temperature} = ${rounded(perMole, 2)}`,
+      say`$K_p$ = $K_c$ × $(RT)^{Δn}$ = ${constant} × ${rounded(perMole, 2)}${change === 1 ? '' : change === -1 ? '⁻¹' : '⁻²'} ≈ ${answer}`,
+    ],
+  }
+}
+
+function quotient(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const equilibrium = rng.pick(EQUILIBRIA)
+  const { left, right, value } = drawConcentrations(rng, equilibrium)
+  const isForward = rng.chance(0.5)
+  const constant = roundOff(isForward ? value * rng.pick([2, 3, 4, 5]) : value / rng.pick([2, 3, 4, 5]), 2)
+  const answer = direction(value, isForward)
+  const equation = writeEquilibrium(equilibrium)
+  const data = listed([...left, ...right])
+  const strip = (terms: readonly Term[]) =>
+    terms.map(({ number, concentration }) => ({ number, concentration }))
+  const other = plain(right) / plain(left)
+  return {
+    given: { find: 'quotient' as const, constant, left: strip(left), right: strip(right) },
+    prompt: rng.pick([
+      say`For ${equation}, $K_c$ = ${constant}. ${name} of ${town} mixes the gases so that ${data}. What is Q, and which way does the reaction go?`,
+      say`A vessel in ${town} holds ${data}. Find the reaction quotient of ${equation} and, with $K_c$ = ${constant}, the direction in which it moves.`,
+      say`${name} finds ${data} in a mixture in ${town}. With $K_c$ = ${constant} for ${equation}, what are Q (to two decimals) and the direction of the change?`,
+      say`The gases of ${equation} are brought together in ${town} with ${data}; $K_c$ is ${constant}. Which quotient does ${name} get, and where does the reaction go?`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: direction(value, !isForward),
+        because: say`the quotient is right, but the direction exchanged: below $K_c$ it goes forward`,
+      },
+      { value: direction(1 / value, isForward), because: say`the quotient was turned upside down` },
+      {
+        value: direction(1 / value, !isForward),
+        because: say`the quotient was turned upside down, and the direction exchanged`,
+      },
+      {
+        value: direction(other, other < constant),
+        because: say`the numbers in the equation were not used as powers`,
+      },
+      { value: direction(constant, isForward), because: say`that number is $K_c$` },
+      { value: direction(productOf(right), isForward), because: say`it was not divided by the reactants` },
+    ],
+    steps: [
+      say`Q = ${writeConstant(equilibrium)} ≈ ${rounded(value, 2)}`,
+      say`Q is ${isForward ? 'below' : 'above'} $K_c$ = ${constant}, so there is too much of the ${isForward ? 'reactants' : 'products'}.`,
+      say`Therefore ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,185 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { bisect } from '../../../../kit/values/bisect.ts'
+import { quantity, rounded } from '../../../../kit/values/value.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { degreeOfSplitting, freezingOfSalt } from './hard-forms.ts'
+import { molarMassOfSolute, osmoticPressure } from './molar-masses.ts'
+import { MOLECULAR, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
+
+/** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
+export const colligative = defineGenerator({
+  id: 'chemistry/colligative',
+  version: 1,
+  levels: {
+    easy: { forms: [shiftOfMolality, relativeLowering] },
+    medium: { forms: [shiftOfMasses, osmoticPressure, molarMassOfSolute] },
+    hard: { forms: [freezingOfSalt, degreeOfSplitting] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'shift':
+        // The molality that would give one kelvin, as a measure.
+        return given.molality / (1 / given.constant)
+      case 'lowering':
+        // Pressure of the solvent over the solution, for a pressure of 1 of the pure solvent.
+        return 1 - given.solvent / (given.solvent + given.solute)
+      case 'shift-of-masses':
+        return bisect(
+          (shift) => (shift / given.constant) * (given.solvent / 1000) * given.molarMass - given.solute,
+          1e4,
+        )
+      case 'osmotic':
+        return (
+          (given.solute / given.molarMass) *
+          ((given.gasConstant * given.temperature) / (given.millilitres / 1000))
+        )
+      case 'molar-mass':
+        // The heavier the molecules, the fewer and the smaller the shift.
+        return bisect(
+          (mass) => given.shift - (given.constant * 1000 * given.solute) / (mass * given.solvent),
+          1e5,
+        )
+      case 'freezing':
+        // Every ion counts as a particle of its own.
+        return -given.constant * (given.solute / given.molarMass / (given.solvent / 1000)) * given.ions
+      case 'splitting':
+        return (
+          100 *
+          bisect((part) => (1 - part + given.ions * part) * given.constant * given.molality - given.shift, 1)
+        )
+      case 'pairing':
+        return (
+          100 * bisect((part) => given.shift - (1 - part + part / 2) * given.constant * given.molality, 1)
+        )
+    }
+  },
+})
+
+const perMolal = (value: number) => `${value} K kg/mol`
+
+function shiftOfMolality(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { rise, constant, symbol } = rng.pick(SHIFTS)
+  const solvent = rng.pick(SOLVENTS)
+  const size = solvent[constant]
+  const molality = rng.int(4, 60) / 20
+  const value = size * molality
+  const answer = rounded(value, 2, 'K')
+  const wrong = (number: number) => roundOff(number, 2)
+  const solute =
+    solvent.name === 'water' ? rng.pick(MOLECULAR).name : 'a substance that neither splits nor evaporates'
+  const told = quantity(molality, 'mol/kg')
+  return {
+    given: { find: 'shift' as const, constant: size, molality },
+    prompt: rng.pick([
+      say`${name} of ${town} dissolves ${solute} in ${solvent.name} to ${told}. What is the ${rise}? (${symbol} = ${perMolal(size)})`,
+      say`A solution of ${solute} in ${solvent.name} has the molality ${told}. With ${symbol} = ${perMolal(size)}, find the ${rise} for ${name} in ${town}.`,
+      say`How large is the ${rise} of ${solvent.name} in a solution of ${told} that ${name} makes in ${town}, if ${symbol} is ${perMolal(size)} and the solute neither splits nor joins?`,
+      say`In ${town}, ${told} of ${solute} are in ${solvent.name} (${symbol} = ${perMolal(size)}). Calculate the ${rise}, as ${name} must.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(size / molality), because: say`the constant was divided by the molality` },
+      { value: wrong(molality / size), because: say`the molality was divided by the constant` },
+      { value: wrong(size + molality), because: say`constant and molality were added` },
+      { value: wrong(value * 2), because: say`the solute was taken to split into two` },
+      { value: wrong(value / 2), because: say`the solute was taken to form pairs` },
+      { value: size, because: say`that is the shift for 1 mol/kg` },
+      { value: wrong(value / 10), because: say`the decimal point was moved by one place` },
+    ],
+    steps: [
+      say`ΔT = K × m, for a solute that neither splits nor joins`,
+      say`ΔT = ${size} × ${molality} ≈ ${answer}`,
+    ],
+  }
+}
+
+function relativeLowering(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const solvent = rng.int(6, 60) / 2
+  const solute = rng.int(Math.ceil(solvent), 80) / 20
+  const value = solute / (solute + solvent)
+  const answer = rounded(value, 3)
+  const wrong = (number: number) => roundOff(number, 3)
+  const liquid = rng.pick(SOLVENTS).name
+  const [few, many] = [quantity(solute, 'mol'), quantity(solvent, 'mol')]
+  return {
+    given: { find: 'lowering' as const, solute, solvent },
+    prompt: rng.pick([
+      say`${name} of ${town} dissolves ${few} of a solid that does not evaporate in ${many} of ${liquid}. What is the relative lowering of the vapour pressure?`,
+      say`A solution in ${town} holds ${many} of ${liquid} and ${few} of a non-volatile solute. By Raoult’s law, find (p° − p)/p° for ${name}.`,
+      say`By which fraction of itself is the vapour pressure of ${liquid} lowered when ${name} in ${town} adds ${few} of a non-volatile solute to ${many} of it?`,
+      say`How large is the relative lowering of vapour pressure in a flask in ${town} with ${few} of a non-volatile substance and ${many} of ${liquid}?`,
+    ]),
+    answer,
+    within: [0, 1] as const,
+    mistakes: [
+      { value: wrong(solute / solvent), because: say`it was divided by the moles of solvent alone` },
+      { value: wrong(1 - value), because: say`that is the mole fraction of ${liquid}` },
+      {
+        value: wrong(solute / (solvent - solute)),
+        because: say`the moles of solute were taken off those of solvent`,
+      },
+      {
+        value: wrong((2 * solute) / (2 * solute + solvent)),
+        because: say`the solute was taken to split into two`,
+      },
+      { value: wrong(solute / 2 / (solute / 2 + solvent)), because: say`the solute was taken to form pairs` },
+      { value: wrong(solute / 10), because: say`the moles of solute were only moved by one decimal place` },
+      { value: wrong(value / 10), because: say`the decimal point was moved by one place` },
+    ],
+    steps: [
+      say`Relative lowering = mole fraction of the solute`,
+      say`${solute} ÷ (${solute} + ${solvent}) ≈ ${answer}`,
+    ],
+  }
+}
+
+function shiftOfMasses(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { rise, constant, symbol, other } = rng.pick(SHIFTS)
+  const { name: solute, molarMass } = rng.pick(MOLECULAR)
+  const solvent = rng.int(100, 800, 25)
+  const grams = rng.int(4, 60)
+  const size = WATER[constant]
+  const value = (size * 1000 * grams) / (molarMass * solvent)
+  const answer = rounded(value, 2, 'K')
+  const wrong = (number: number) => roundOff(number, 2)
+  const [mass, of] = [quantity(grams, 'g'), quantity(solvent, 'g')]
+  return {
+    given: { find: 'shift-of-masses' as const, constant: size, solute: grams, molarMass, solvent },
+    prompt: rng.pick([
+      say`${name} of ${town} dissolves ${mass} of ${solute} (${molarMass} g/mol) in ${of} of water. What is the ${rise}? (${symbol} = ${perMolal(size)})`,
+      say`Into ${of} of water in ${town} come ${mass} of ${solute}, molar mass ${molarMass} g/mol. With ${symbol} = ${perMolal(size)}, find the ${rise} for ${name}.`,
+      say`Calculate the ${rise} of a solution that ${name} makes in ${town} from ${mass} of ${solute} and ${of} of water (${symbol} = ${perMolal(size)}, ${solute} ${molarMass} g/mol).`,
+      say`By how many kelvin is the ${rise === 'elevation of the boiling point' ? 'boiling point raised' : 'freezing point lowered'}, when ${mass} of ${solute} of ${molarMass} g/mol dissolve in ${of} of water in ${town}? Take ${symbol} = ${perMolal(size)}.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wrong((WATER[other] / size) * value),
+        because: say`the other constant of water, ${perMolal(WATER[other])}, was taken`,
+      },
+      {
+        value: wrong((size * 1000 * grams) / (molarMass * (solvent + grams))),
+        because: say`the mass of the solution was taken instead of that of the solvent`,
+      },
+      { value: wrong((size * 1000) / solvent), because: say`one mole was taken instead of ${mass}` },
+      { value: wrong(value * 2), because: say`the solute was taken to split into two` },
+      { value: wrong(value / 2), because: say`the solute was taken to form pairs` },
+      {
+        value: wrong((size * grams) / molarMass),
+        because: say`the moles were taken for the molality, as in 1 kg of water`,
+      },
+      { value: wrong(value * 10), because: say`the decimal point was moved by one place` },
+    ],
+    steps: [
+      say`Moles of ${solute} = ${grams} ÷ ${molarMass} ≈ ${rounded(grams / molarMass, 4, 'mol')}`,
+      say`Molality = ${rounded(grams / molarMass, 4)} ÷ ${tidy(solvent / 1000)} kg ≈ ${rounded((1000 * grams) / (molarMass * solvent), 4, 'mol/kg')}`,
+      say`ΔT = ${size} × ${rounded((1000 * grams) / (molarMass * solvent), 4)} ≈ ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,109 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { MOLECULAR, SHIFTS, SOLVENTS } from './solvents.ts'
+
+const GAS_CONSTANT = 0.083
+
+const perMolal = (value: number) => `${value} K kg/mol`
+
+export function osmoticPressure(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { name: solute, molarMass } = rng.pick(MOLECULAR)
+  const millilitres = rng.int(100, 1000, 50)
+  const grams = rng.int(2, 40)
+  const temperature = rng.int(290, 315)
+  const value = ((grams / molarMass) * GAS_CONSTANT * temperature) / (millilitres / 1000)
+  const answer = rounded(value, 2, 'bar')
+  const wrong = (number: number) => roundOff(number, 2)
+  const [mass, volume, heat] = [quantity(grams, 'g'), quantity(millilitres, 'mL'), quantity(temperature, 'K')]
+  return {
+    given: {
+      find: 'osmotic' as const,
+      solute: grams,
+      molarMass,
+      millilitres,
+      temperature,
+      gasConstant: GAS_CONSTANT,
+    },
+    prompt: rng.pick([
+      say`What is the osmotic pressure at ${heat} of a solution of ${mass} of ${solute} (${molarMass} g/mol) in ${volume}, which ${name} makes in ${town}? (R = 0.083 L bar/(mol K))`,
+      say`${name} of ${town} has ${volume} of a solution with ${mass} of ${solute}, molar mass ${molarMass} g/mol. With R = 0.083 L bar/(mol K), find its osmotic pressure at ${heat}.`,
+      say`A membrane in ${town} lets only water through. Which pressure at ${heat} holds back the flow into ${volume} of solution with ${mass} of ${solute} (${molarMass} g/mol; R = 0.083 L bar/(mol K))?`,
+      say`Calculate π = cRT for ${name} in ${town}: ${mass} of ${solute} of ${molarMass} g/mol in ${volume} at ${heat}, R = 0.083 L bar/(mol K).`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: wrong((value * (temperature - 273)) / temperature),
+        because: say`the temperature was taken in °C`,
+      },
+      {
+        value: wrong((grams / molarMass) * GAS_CONSTANT * temperature),
+        because: say`the moles were not divided by the volume`,
+      },
+      {
+        value: wrong((grams / molarMass) * GAS_CONSTANT * temperature * (millilitres / 1000)),
+        because: say`the moles were multiplied by the volume`,
+      },
+      { value: wrong(value * 2), because: say`the solute was taken to split into two` },
+      { value: wrong(value / 2), because: say`the solute was taken to form pairs` },
+      {
+        value: wrong((GAS_CONSTANT * temperature) / (millilitres / 1000)),
+        because: say`one mole was taken instead of ${mass}`,
+      },
+      { value: wrong(value * 10), because: say`the decimal point was moved by one place` },
+    ],
+    steps: [
+      say`Moles of ${solute} = ${grams} ÷ ${molarMass} ≈ ${rounded(grams / molarMass, 4, 'mol')}`,
+      say`c = ${rounded(grams / molarMass, 4)} ÷ ${tidy(millilitres / 1000)} L ≈ ${rounded((1000 * grams) / molarMass / millilitres, 4, 'mol/L')}`,
+      say`π = cRT = ${rounded((1000 * grams) / molarMass / millilitres, 4)} × 0.083 × ${temperature} ≈ ${answer}`,
+    ],
+  }
+}
+
+export function molarMassOfSolute(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const { rise, constant, symbol } = rng.pick(SHIFTS)
+  const solvent = rng.pick(SOLVENTS)
+  const size = solvent[constant]
+  const mass = rng.int(40, 400)
+  const [grams, of] = [rng.int(10, 90) / 10, rng.int(50, 300, 10)]
+  const shift = roundOff((size * 1000 * grams) / (mass * of), 3)
+  const value = (size * 1000 * grams) / (shift * of)
+  const answer = rounded(value, 0, 'g/mol')
+  const wrong = (number: number) => Math.round(number)
+  const withArticle = constant === 'boiling' ? `an ${rise}` : `a ${rise}`
+  const told = `${symbol} = ${perMolal(size)}`
+  return {
+    given: { find: 'molar-mass' as const, constant: size, solute: grams, solvent: of, shift },
+    prompt: rng.pick([
+      say`${name} of ${town} dissolves ${quantity(grams, 'g')} of an unknown substance in ${quantity(of, 'g')} of ${solvent.name} and finds ${withArticle} of ${rounded(shift, 3, 'K')}. What is its molar mass, to the nearest g/mol? (${told})`,
+      say`In ${town}, ${quantity(of, 'g')} of ${solvent.name} with ${quantity(grams, 'g')} of an unknown solute show ${withArticle} of ${rounded(shift, 3, 'K')}. With ${told}, find the molar mass for ${name} (whole number).`,
+      say`The ${rise} of ${solvent.name} is ${rounded(shift, 3, 'K')} when ${name} puts ${quantity(grams, 'g')} of a solid into ${quantity(of, 'g')} of it in ${town}. Which molar mass has the solid, about, for ${told}?`,
+      say`How heavy is a mole of the substance of which ${quantity(grams, 'g')} in ${quantity(of, 'g')} of ${solvent.name} give ${name} of ${town} ${withArticle} of ${rounded(shift, 3, 'K')}? (${told}; nearest g/mol)`,
+    ]),
+    answer,
+    mistakes: [
+      { value: wrong(value * 2), because: say`the substance was taken to split into two` },
+      { value: wrong(value / 2), because: say`the substance was taken to form pairs` },
+      {
+        value: wrong((size * 1000 * grams) / (shift * (of + grams))),
+        because: say`the mass of the solution was taken instead of that of the solvent`,
+      },
+      { value: wrong((1000 * grams) / of / shift), because: say`the constant was left out` },
+      { value: wrong((shift * 1000 * grams) / (size * of)), because: say`shift and constant were exchanged` },
+      { value: wrong(value / 10), because: say`the decimal point was moved by one place` },
+      {
+        value: wrong((size * 1000 * of) / (shift * grams) / 1000),
+        because: say`the masses of solute and solvent were exchanged`,
+      },
+    ],
+    steps: [
+      say`Molality = ΔT ÷ K = ${rounded(shift, 3)} ÷ ${size} ≈ ${rounded(shift / size, 4, 'mol/kg')}`,
+      say`Moles in ${quantity(of, 'g')} of ${solvent.name}: ${rounded(shift / size, 4)} × ${tidy(of / 1000)} ≈ ${scientific(((shift / size) * of) / 1000, 3, 'mol')}`,
+      say`Molar mass = ${grams} ÷ (${scientific(((shift / size) * of) / 1000, 3)}) ≈ ${answer}`,
+    ],
+  }
+}

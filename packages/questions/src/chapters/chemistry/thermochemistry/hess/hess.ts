@@ -1,0 +1,213 @@
+import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { rounded } from '../../../../kit/values/value.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { bondsOfReaction } from './bonds.ts'
+import { combineEquations } from './combine-equations.ts'
+import {
+  FORMATION,
+  formationOf,
+  isElement,
+  keyOf,
+  type Member,
+  REACTIONS,
+  sumOver,
+  writeMember,
+  writeReaction,
+} from './enthalpies.ts'
+import { combineThree, formationOfFuel } from './hard-forms.ts'
+
+/** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
+export const hess = defineGenerator({
+  id: 'chemistry/hess',
+  version: 1,
+  levels: {
+    easy: { forms: [reactionFromFormation, combineTwo] },
+    medium: { forms: [bondsOfReaction] },
+    hard: { forms: [formationOfFuel, combineThree] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'reaction':
+        // Substance by substance: broken up into its elements, then built from them.
+        return given.members.reduce((sum, { number, formation }) => sum + number * formation, 0)
+      case 'combine':
+        return combineEquations(given.equations, given.target)
+      case 'bonds':
+        // Every bond, one after the other: breaking costs, making pays.
+        return (
+          given.broken
+            .flatMap(({ energy, number }) => Array.from({ length: number }, () => energy))
+            .reduce((a, b) => a + b, 0) -
+          given.made
+            .flatMap(({ energy, number }) => Array.from({ length: number }, () => energy))
+            .reduce((a, b) => a + b, 0)
+        )
+      case 'fuel': {
+        // From the burnt products back to the fuel and oxygen: the opposite of burning.
+        const products = given.carbon * given.carbonDioxide + (given.hydrogen / 2) * given.water
+        return products + -given.combustion
+      }
+    }
+  },
+})
+
+const kilojoules = (value: number) => rounded(value, 1, 'kJ/mol')
+
+/** 'CO₂(g): −393.5' for each compound of the reaction. */
+const tellFormations = (members: readonly Member[]): string =>
+  members
+    .filter((member) => !isElement(member))
+    .map((member) => `${writeMember(member)} ${signed(formationOf(member))}`)
+    .join(', ')
+
+const signed = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`.replace(/^(.)(\d)(\d{3})/, '$1$2,$3')
+
+function reactionFromFormation(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const reaction = rng.pick(REACTIONS)
+  const { left, right } = reaction
+  const [before, after] = [sumOver(left, formationOf), sumOver(right, formationOf)]
+  const value = tidy(after - before)
+  const answer = kilojoules(value)
+  const wrong = (size: number) => roundOff(size, 1)
+  const once = (side: readonly Member[]) =>
+    sumOver(
+      side.map((member) => ({ ...member, number: 1 })),
+      formationOf,
+    )
+  const data = `in kJ/mol: ${tellFormations([...left, ...right])}`
+  const equation = writeReaction(reaction)
+  return {
+    given: {
+      find: 'reaction' as const,
+      members: [
+        ...left.map((member) => ({ number: -member.number, formation: FORMATION[keyOf(member)] ?? 0 })),
+        ...right.map((member) => ({ number: member.number, formation: FORMATION[keyOf(member)] ?? 0 })),
+      ],
+    },
+    prompt: rng.pick([
+      say`What is the standard enthalpy of the reaction ${equation}? ${name} of ${town} has these enthalpies of formation, ${data}.`,
+      say`${name} of ${town} looks up enthalpies of formation ${data}. Find ΔH° of ${equation} from them.`,
+      say`With the enthalpies of formation ${data}, calculate the heat of ${equation} at constant pressure for ${name} in ${town}.`,
+      say`In ${town} the change ${equation} is carried out. Which enthalpy of reaction follows from the enthalpies of formation ${data}? So asks ${name}.`,
+      say`A table in ${town} gives enthalpies of formation ${data}. How large is ΔH° for ${equation}, as written, for ${name}?`,
+    ]),
+    answer,
+    within: [-20_000, 20_000] as const,
+    mistakes: [
+      {
+        value: wrong(-value),
+        because: say`the products were taken off the reactants: the sign is exchanged`,
+      },
+      { value: wrong(after + before), because: say`both sides were added` },
+      { value: wrong(once(right) - once(left)), because: say`the numbers in the equation were left out` },
+      { value: wrong(after), because: say`only the products were taken` },
+      { value: wrong(before), because: say`only the reactants were taken` },
+      { value: wrong(value / 2), because: say`the result was halved` },
+      {
+        value: wrong(once(left) - once(right)),
+        because: say`the numbers in the equation were left out, and the sign is exchanged`,
+      },
+      { value: wrong(value * 2), because: say`the result was doubled` },
+    ],
+    steps: [
+      say`ΔH° = sum of the products − sum of the reactants, elements counting as 0`,
+      say`ΔH° = ${signed(after)} − (${signed(before)}) = ${answer}`,
+    ],
+  }
+}
+
+/** Ways in two steps: from the first substance over the second to the third. */
+const WAYS = [
+  {
+    first: 'C(s) + ½O₂(g) → CO(g)',
+    second: 'CO(g) + ½O₂(g) → CO₂(g)',
+    all: 'C(s) + O₂(g) → CO₂(g)',
+    values: [-110.5, -283],
+  },
+  {
+    first: 'S(s) + O₂(g) → SO₂(g)',
+    second: 'SO₂(g) + ½O₂(g) → SO₃(g)',
+    all: 'S(s) + 1½O₂(g) → SO₃(g)',
+    values: [-296.8, -98.9],
+  },
+  {
+    first: '½N₂(g) + ½O₂(g) → NO(g)',
+    second: 'NO(g) + ½O₂(g) → NO₂(g)',
+    all: '½N₂(g) + O₂(g) → NO₂(g)',
+    values: [90.3, -57.1],
+  },
+  {
+    first: 'C₂H₂(g) + H₂(g) → C₂H₄(g)',
+    second: 'C₂H₄(g) + H₂(g) → C₂H₆(g)',
+    all: 'C₂H₂(g) + 2H₂(g) → C₂H₆(g)',
+    values: [-174.4, -137],
+  },
+  { first: 'H₂O(s) → H₂O(l)', second: 'H₂O(l) → H₂O(g)', all: 'H₂O(s) → H₂O(g)', values: [6, 44] },
+  { first: 'Na(s) → Na(g)', second: 'Na(g) → Na⁺(g) + e⁻', all: 'Na(s) → Na⁺(g) + e⁻', values: [108.4, 496] },
+  {
+    first: 'P(s) + 1½Cl₂(g) → PCl₃(l)',
+    second: 'PCl₃(l) + Cl₂(g) → PCl₅(s)',
+    all: 'P(s) + 2½Cl₂(g) → PCl₅(s)',
+    values: [-319.7, -123.8],
+  },
+] as const
+
+const ASKED = ['all', 'first', 'second'] as const
+
+function combineTwo(rng: Random) {
+  const { name, town } = drawScene(rng)
+  const way = rng.pick(WAYS)
+  const [one, two] = way.values
+  const sum = tidy(one + two)
+  const asked = rng.pick(ASKED)
+  const { value, target, known, sign } = {
+    all: { value: sum, target: way.all, known: [way.first, way.second] as const, sign: 1 },
+    first: { value: one, target: way.first, known: [way.all, way.second] as const, sign: -1 },
+    second: { value: two, target: way.second, known: [way.all, way.first] as const, sign: -1 },
+  }[asked]
+  const [a, b] = { all: [one, two] as const, first: [sum, two] as const, second: [sum, one] as const }[asked]
+  const equations = [
+    { equation: known[0], enthalpy: a },
+    { equation: known[1], enthalpy: b },
+  ]
+  const told = equations.map(({ equation, enthalpy }) => `${equation} (${signed(enthalpy)})`).join(', ')
+  const answer = kilojoules(value)
+  const wrong = (size: number) => roundOff(size, 1)
+  return {
+    given: { find: 'combine' as const, target, equations },
+    prompt: rng.pick([
+      say`${name} of ${town} knows, in kJ/mol: ${told}. What is the enthalpy of ${target} by Hess’s law?`,
+      say`By Hess’s law, find ΔH of ${target} from ${told}, all in kJ/mol, as ${name} does in ${town}.`,
+      say`The enthalpies ${told} (in kJ/mol) hang on the wall of a classroom in ${town}. Which one does ${name} get for ${target}?`,
+      say`How large is ΔH for ${target}, if a book that ${name} reads in ${town} gives ${told} in kJ/mol?`,
+    ]),
+    answer,
+    within: [-5000, 5000] as const,
+    mistakes: [
+      {
+        value: wrong(a - sign * b),
+        because:
+          sign === 1
+            ? say`one step was taken off instead of added`
+            : say`the known step was added instead of taken off`,
+      },
+      { value: wrong(-value), because: say`the sign is exchanged` },
+      { value: wrong(sign * b - a), because: say`the first value was taken with the wrong sign` },
+      { value: a, because: say`the first value was taken alone` },
+      { value: wrong(b), because: say`the second value was taken alone` },
+      { value: wrong(value * 2), because: say`the result was doubled` },
+      { value: wrong(value / 2), because: say`the result was halved` },
+    ],
+    steps: [
+      sign === 1
+        ? say`The two steps lead from one end to the other, so their enthalpies add up.`
+        : say`The whole way less the known step is the step that is asked.`,
+      say`ΔH = ${signed(a)} ${sign === 1 ? '+' : '−'} (${signed(b)}) = ${answer}`,
+    ],
+  }
+}

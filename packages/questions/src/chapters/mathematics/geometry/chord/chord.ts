@@ -1,0 +1,247 @@
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import { geometryFigure, onCircle } from '../../../../kit/figures/geometry-figure.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { cm } from '../../../../kit/values/measures.ts'
+import { range } from '../../../../kit/values/number-theory.ts'
+import { people } from '../../../../kit/wording/people.ts'
+import { towns } from '../../../../kit/wording/places.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { angleChord, arch } from './arcs.ts'
+import { commonChord, crossing } from './hard-forms.ts'
+
+/** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
+export const chord = defineGenerator({
+  id: 'geometry/chord',
+  version: 1,
+  levels: {
+    easy: { forms: [oneChord] },
+    medium: { forms: [twoChords, arch, angleChord] },
+    hard: { forms: [crossing, commonChord] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Points of the circle are tried, never the theorem of the question.
+    switch (given.find) {
+      case 'radius':
+        return Math.hypot(given.chord / 2, given.away)
+      case 'chord': {
+        const half = range(1, 200).find(
+          (side) => side * side + given.away * given.away === given.radius * given.radius,
+        )
+        return 2 * (half ?? Number.NaN)
+      }
+      case 'away':
+        return (
+          range(0, 200).find((way) => way * way + (given.chord / 2) ** 2 === given.radius ** 2) ?? Number.NaN
+        )
+      case 'apart': {
+        const heights = given.chords.map(
+          (length) => given.radius * Math.cos(Math.asin(length / 2 / given.radius)),
+        )
+        const [one = 0, other = 0] = heights
+        return given.sides === 'same' ? Math.abs(one - other) : one + other
+      }
+      case 'arch': {
+        const radius = range(1, 4000).find(
+          (quarter) =>
+            Math.abs((quarter / 4) ** 2 - ((quarter / 4 - given.rise) ** 2 + (given.span / 2) ** 2)) < 1e-9,
+        )
+        return (radius ?? Number.NaN) / 4
+      }
+      case 'chord-of-angle': {
+        const [one, other] = [onCircle(0, given.radius), onCircle(given.angle, given.radius)]
+        return Math.hypot(one[0] - other[0], one[1] - other[1])
+      }
+      case 'crossing': {
+        // The power of the crossing point, by the distance of the first chord's middle.
+        const half = (given.first + given.second) / 2
+        const inside = half ** 2 - (half - given.first) ** 2
+        return inside / given.third
+      }
+      case 'common-chord': {
+        const x = (given.apart ** 2 + given.one ** 2 - given.other ** 2) / (2 * given.apart)
+        return 2 * Math.sqrt(given.one ** 2 - x ** 2)
+      }
+    }
+  },
+})
+
+/** Half a chord, its distance from the centre, the radius. */
+const TRIPLES = range(3, 60).flatMap((half) =>
+  range(3, 60).flatMap((away) => {
+    const radius = Math.hypot(half, away)
+    return Number.isInteger(radius) && radius <= 65 ? [{ half, away, radius }] : []
+  }),
+)
+
+function oneChord(rng: Random) {
+  const { half, away, radius } = rng.pick(TRIPLES)
+  const find = rng.pick(['radius', 'chord', 'away'] as const)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const length = 2 * half
+  const key = find === 'radius' ? radius : find === 'chord' ? length : away
+  const answer = cm(key)
+  const told = rng.pick([
+    {
+      radius: say`a chord of ${cm(length)} lies ${cm(away)} from the centre`,
+      chord: say`the radius is ${cm(radius)} and a chord lies ${cm(away)} from the centre`,
+      away: say`the radius is ${cm(radius)} and a chord is ${cm(length)} long`,
+    },
+    {
+      radius: say`the perpendicular from the centre to a chord ${cm(length)} long measures ${cm(away)}`,
+      chord: say`the diameter measures ${cm(2 * radius)}, and the perpendicular from the centre to a chord ${cm(away)}`,
+      away: say`a straight cut from rim to rim takes ${cm(length)}, while the diameter takes ${cm(2 * radius)}`,
+    },
+    {
+      radius: say`two points of the rim are ${cm(length)} apart and the middle between them is ${cm(away)} away from the centre`,
+      chord: say`every point of the rim is ${cm(radius)} from the centre, and the middle of a chord is ${cm(away)} from it`,
+      away: say`all spokes are ${cm(radius)} long and the ends of two of them are joined by a chord of ${cm(length)}`,
+    },
+  ])[find]
+  const asked = {
+    radius: 'the radius of the circle',
+    chord: 'the length of the chord',
+    away: 'the distance of the chord from the centre',
+  }[find]
+  const given =
+    find === 'radius'
+      ? { find: 'radius' as const, chord: length, away }
+      : find === 'chord'
+        ? { find: 'chord' as const, radius, away }
+        : { find: 'away' as const, radius, chord: length }
+  return {
+    given,
+    prompt: rng.pick([
+      say`In a circle drawn by ${person.name} of ${town}, ${told}. What is ${asked}?`,
+      say`${person.name} has a round tray in ${town} with a straight line on it: ${told}. Find ${asked}.`,
+      say`On a circular disc in ${town} ${told}. Then ${asked}, as ${person.name} works out, is`,
+      say`A wheel shown to ${person.name} in ${town} has this property: ${told}. How long is ${asked}?`,
+    ]),
+    answer,
+    mistakes: [
+      ...(find === 'radius'
+        ? [
+            {
+              value: Math.sqrt(length ** 2 + away ** 2),
+              because: say`the whole chord was used instead of its half`,
+            },
+            {
+              value: half + away,
+              because: say`half of the chord and the distance were added without squares`,
+            },
+            { value: 2 * radius, because: say`that is the diameter` },
+            { value: length + away, because: say`the chord and the distance were added` },
+            { value: half, because: say`half of the chord was taken for the radius` },
+            { value: Math.abs(half - away), because: say`the distance was taken off half of the chord` },
+          ]
+        : []),
+      ...(find === 'chord'
+        ? [
+            { value: half, because: say`that is half of the chord` },
+            { value: radius - away, because: say`the distance was subtracted without squares` },
+            { value: 2 * (radius - away), because: say`twice the radius less the distance was taken` },
+            { value: 2 * radius, because: say`that is the diameter` },
+            { value: radius + away, because: say`the radius and the distance were added` },
+            { value: 4 * half, because: say`the chord was doubled once more` },
+          ]
+        : []),
+      ...(find === 'away'
+        ? [
+            {
+              value: Math.abs(radius - half),
+              because: say`half of the chord was subtracted without squares`,
+            },
+            { value: radius / 2, because: say`half of the radius was taken` },
+            { value: half, because: say`that is half of the chord` },
+            { value: 2 * away, because: say`the distance was doubled` },
+            { value: Math.abs(length - radius), because: say`the radius and the chord were subtracted` },
+            {
+              value: (radius + half) / 2,
+              because: say`the average of the radius and half of the chord was taken`,
+            },
+          ]
+        : []),
+    ],
+    steps: [
+      say`The perpendicular from the centre halves the chord: radius² = distance² + (half of the chord)²`,
+      find === 'radius'
+        ? say`√(${away}² + ${half}²) = ${answer}`
+        : find === 'chord'
+          ? say`2 × √(${radius}² − ${away}²) = ${answer}`
+          : say`√(${radius}² − ${half}²) = ${answer}`,
+    ],
+  }
+}
+
+const PAIRS = TRIPLES.flatMap((one) =>
+  TRIPLES.filter((other) => other.radius === one.radius && other.half < one.half).map((other) => ({
+    one,
+    other,
+  })),
+)
+
+function twoChords(rng: Random) {
+  const { one, other } = rng.pick(PAIRS)
+  const sides = rng.pick(['same', 'opposite'] as const)
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const radius = one.radius
+  const key = sides === 'same' ? other.away - one.away : other.away + one.away
+  const answer = cm(key)
+  const where = sides === 'same' ? 'the same side' : 'opposite sides'
+  const turn = (half: number, away: number) => (Math.atan2(away, half) * 180) / Math.PI
+  const [first, second] = [turn(one.half, one.away), turn(other.half, other.away)]
+  const sign = sides === 'same' ? 1 : -1
+  return {
+    given: { find: 'apart' as const, radius, chords: [2 * one.half, 2 * other.half], sides },
+    prompt: rng.pick([
+      say`Two parallel chords AB and CD of a circle of radius ${cm(radius)}, drawn by ${person.name}, are ${cm(2 * one.half)} and ${cm(2 * other.half)} long and lie on ${where} of the centre O. How far apart are they?`,
+      say`${person.name} of ${town} saws two parallel cuts into a round board of radius ${cm(radius)}, on ${where} of its centre. The cuts are ${cm(2 * one.half)} and ${cm(2 * other.half)} long from rim to rim. Find the distance between them.`,
+      say`In a circle of diameter ${cm(2 * radius)}, the parallel chords AB = ${cm(2 * one.half)} and CD = ${cm(2 * other.half)} are on ${where} of the centre. What distance does ${person.name} measure between them?`,
+      say`What is the distance between two parallel chords with lengths of ${cm(2 * one.half)} and ${cm(2 * other.half)}, on ${where} of the centre, if every radius of the circle in the sketch by ${person.name} is ${cm(radius)}?`,
+      say`AB and CD are parallel, AB = ${cm(2 * one.half)}, CD = ${cm(2 * other.half)}, and all four ends lie on a ring of radius ${cm(radius)} made in ${town}; the centre of the ring lies ${sides === 'same' ? 'outside the strip between them' : 'between them'}. How wide is the strip between AB and CD?`,
+      say`A circular window in ${town} has a radius of ${cm(radius)}. Two level bars of ${cm(2 * other.half)} and ${cm(2 * one.half)} cross it from edge to edge on ${where} of its centre. The bars that ${person.name} paints are how far apart?`,
+    ]),
+    figure: geometryFigure({
+      title: 'Two parallel chords',
+      description: `A circle with centre O and two parallel chords AB and CD on ${where} of the centre. AB is ${2 * one.half} cm, CD is ${2 * other.half} cm.`,
+      points: {
+        O: [0, 0],
+        A: onCircle(180 - first),
+        B: onCircle(first),
+        C: onCircle(sign * (180 - second)),
+        D: onCircle(sign * second),
+      },
+      lines: [
+        ['AB', `${2 * one.half}`],
+        ['CD', `${2 * other.half}`],
+      ],
+      circles: [['O', 100]],
+    }),
+    answer,
+    mistakes: [
+      {
+        value: sides === 'same' ? other.away + one.away : other.away - one.away,
+        because:
+          sides === 'same'
+            ? say`the distances from the centre were added; on the same side they subtract`
+            : say`the distances from the centre were subtracted; on opposite sides they add`,
+      },
+      { value: one.away, because: say`that is the distance of the longer chord from the centre` },
+      { value: other.away, because: say`that is the distance of the shorter chord from the centre` },
+      { value: one.half - other.half, because: say`half of the difference of the chords was taken` },
+      { value: one.half + other.half, because: say`half of the sum of the chords was taken` },
+      { value: 2 * one.half - 2 * other.half, because: say`the chords were subtracted` },
+      { value: 2 * key, because: say`the distance was doubled` },
+      { value: radius, because: say`that is the radius` },
+    ],
+    steps: [
+      say`Distance of the longer chord from the centre = √(${radius}² − ${one.half}²) = ${cm(one.away)}`,
+      say`Distance of the shorter chord = √(${radius}² − ${other.half}²) = ${cm(other.away)}`,
+      sides === 'same'
+        ? say`On the same side: ${other.away} − ${one.away} = ${answer}`
+        : say`On opposite sides: ${other.away} + ${one.away} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,139 @@
+import { geometryFigure, onCircle } from '../../../../kit/figures/geometry-figure.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { cm } from '../../../../kit/values/measures.ts'
+import { range } from '../../../../kit/values/number-theory.ts'
+import { quantity } from '../../../../kit/values/value.ts'
+import { people } from '../../../../kit/wording/people.ts'
+import { towns } from '../../../../kit/wording/places.ts'
+import { say } from '../../../../kit/wording/say.ts'
+import { meet } from '../plane.ts'
+
+/** The hard forms of chords: two that cross, and the chord that two circles share. */
+export function crossing(rng: Random) {
+  const { first, second, third } = rng.until(
+    () => ({ first: rng.int(3, 24), second: rng.int(3, 24), third: rng.int(2, 24) }),
+    (drawn) =>
+      (drawn.first * drawn.second) % drawn.third === 0 &&
+      drawn.third !== drawn.first &&
+      drawn.third !== drawn.second &&
+      (drawn.first * drawn.second) / drawn.third <= 40,
+  )
+  const key = (first * second) / third
+  const person = rng.pick(people)
+  const [a, b, c, d] = rng.pick(['ABCD', 'PQRS', 'KLMN', 'EFGH', 'UVWX']).split('')
+  const names = { a: a ?? '', b: b ?? '', c: c ?? '', d: d ?? '' }
+  const p = rng.pick(['T', 'O', 'Z'])
+  const answer = cm(key)
+  const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
+  return {
+    given: { find: 'crossing' as const, first, second, third },
+    prompt: rng.pick([
+      say`Two chords ${names.a}${names.b} and ${names.c}${names.d} of a circle cross inside it at ${p}. If ${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)} and ${names.c}${p} = ${cm(third)}, how long is ${p}${names.d}?`,
+      say`${person.name} draws the chords ${names.a}${names.b} and ${names.c}${names.d} so that they meet inside the circle in ${p}; ${names.a}${p} is ${cm(first)}, ${p}${names.b} is ${cm(second)} and ${names.c}${p} is ${cm(third)}. Find ${p}${names.d}.`,
+      say`Inside a circle, ${p} divides the chord ${names.a}${names.b} into ${cm(first)} and ${cm(second)}. Another chord ${names.c}${names.d} passes through ${p}, and ${person.name} measures ${names.c}${p} = ${cm(third)}. What is ${p}${names.d}?`,
+      say`Two strings stretched across a round frame by ${person.name} cross at ${p}. One is cut there into ${cm(first)} and ${cm(second)}; of the other, ${cm(third)} lie on one side. How much of it lies on the other side?`,
+    ]),
+    figure: geometryFigure({
+      title: 'Two crossing chords (not to scale)',
+      description: `A circle with two chords ${names.a}${names.b} and ${names.c}${names.d} that cross at ${p}. ${names.a}${p} is ${first} cm, ${p}${names.b} is ${second} cm, ${names.c}${p} is ${third} cm; ${p}${names.d} is marked with a question mark.`,
+      points: {
+        [names.a]: one,
+        [names.b]: other,
+        [names.c]: three,
+        [names.d]: four,
+        [p]: meet([one, other], [three, four]),
+        '·': [0, 0],
+      },
+      unnamed: '·',
+      lines: [
+        [names.a + p, `${first}`],
+        [p + names.b, `${second}`],
+        [names.c + p, `${third}`],
+        [p + names.d, '?'],
+      ],
+      circles: [['·', 100]],
+    }),
+    answer,
+    mistakes: [
+      { value: first + second - third, because: say`the chords were taken to be equally long` },
+      {
+        value: (first * third) / second,
+        because: say`the parts were paired wrongly: ${first} × ${third} was divided by ${second}`,
+      },
+      {
+        value: (second * third) / first,
+        because: say`the parts were paired wrongly: ${second} × ${third} was divided by ${first}`,
+      },
+      { value: key + third, because: say`that is the whole chord ${names.c}${names.d}` },
+      { value: (first + second) / 2, because: say`half of the first chord was taken` },
+      { value: third, because: say`${p} was taken for the middle of ${names.c}${names.d}` },
+      { value: 2 * key, because: say`the product was doubled` },
+      { value: key / 2, because: say`the product was halved` },
+    ],
+    steps: [
+      say`The triangles at ${p} are similar, because angles over the same arc are equal.`,
+      say`So ${names.a}${p} × ${p}${names.b} = ${names.c}${p} × ${p}${names.d}`,
+      say`${first} × ${second} = ${first * second}`,
+      say`${p}${names.d} = ${first * second} ÷ ${third} = ${answer}`,
+    ],
+  }
+}
+
+/** Two radii, the half chord that both circles share and how far apart the centres are. */
+const SHARED = range(6, 40).flatMap((half) => {
+  const legs = range(3, 60).flatMap((away) => {
+    const radius = Math.hypot(half, away)
+    return Number.isInteger(radius) && radius <= 60 ? [{ away, radius }] : []
+  })
+  return legs.flatMap((one) =>
+    legs
+      .filter((other) => other.radius > one.radius)
+      .map((other) => ({
+        half,
+        one: one.radius,
+        other: other.radius,
+        ways: [one.away, other.away] as const,
+      })),
+  )
+})
+
+export function commonChord(rng: Random) {
+  const { half, one, other, ways } = rng.pick(SHARED)
+  const apart = ways[0] + ways[1]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const key = 2 * half
+  const answer = cm(key)
+  return {
+    given: { find: 'common-chord' as const, one, other, apart },
+    prompt: rng.pick([
+      say`Two circles with radii ${cm(one)} and ${cm(other)} cut each other. Their centres, marked by ${person.name} in ${town}, are ${cm(apart)} apart. How long is their common chord?`,
+      say`${person.name} of ${town} lays two round mats of radius ${cm(other)} and ${cm(one)} so that they overlap, with their centres ${cm(apart)} apart. Find the distance between the two points where their edges cross.`,
+      say`The centres of two circles lie ${cm(apart)} apart; the radii are ${cm(one)} and ${cm(other)}. What length has the chord that both circles share in the drawing of ${person.name} from ${town}?`,
+      say`Two water sprinklers in a garden of ${town} reach ${quantity(one, 'm')} and ${quantity(other, 'm')} and stand ${quantity(apart, 'm')} apart. On a plan where 1 cm is 1 m, ${person.name} joins the two points where the edges of the watered circles meet. How long is that line on the plan?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: half, because: say`that is half of the common chord` },
+      { value: apart, because: say`that is the distance of the centres` },
+      { value: one + other - apart, because: say`that is the width of the overlap` },
+      { value: other - one, because: say`the radii were subtracted` },
+      {
+        value: 2 * ways[0],
+        because: say`twice the distance of the smaller circle's centre from the chord was taken`,
+      },
+      {
+        value: 2 * ways[1],
+        because: say`twice the distance of the larger circle's centre from the chord was taken`,
+      },
+      { value: 2 * key, because: say`the chord was doubled` },
+      { value: (one + other) / 2, because: say`the average of the radii was taken` },
+    ],
+    steps: [
+      say`The line of the centres halves the common chord at right angles. Let it cut ${apart} into x and ${apart} − x.`,
+      say`${one}² − x² = ${other}² − (${apart} − x)²`,
+      say`This gives x = ${ways[0]}, so half of the chord = √(${one}² − ${ways[0]}²) = ${cm(half)}`,
+      say`The chord = 2 × ${half} = ${answer}`,
+    ],
+  }
+}

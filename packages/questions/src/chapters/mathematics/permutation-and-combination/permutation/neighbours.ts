@@ -1,0 +1,129 @@
+import type { Random } from '../../../../kit/random/random.ts'
+import { arrange, factorial } from '../../../../kit/values/counting.ts'
+import { count } from '../../../../kit/values/value.ts'
+import { people } from '../../../../kit/wording/people.ts'
+import { towns } from '../../../../kit/wording/places.ts'
+import { posed } from '../../../../kit/wording/posed.ts'
+import { say } from '../../../../kit/wording/say.ts'
+
+const GROUPS = [
+  ['boys', 'girls'],
+  ['men', 'women'],
+  ['history books', 'science books'],
+  ['red flags', 'green flags'],
+  ['teachers', 'students'],
+  ['batsmen', 'bowlers'],
+  ['singers', 'dancers'],
+] as const
+
+function drawRow(rng: Random) {
+  const [others, few] = rng.pick(GROUPS)
+  const [one, other] = rng.chance(0.5) ? [others, few] : [few, others]
+  return { few: one, rest: other, person: rng.pick(people), town: rng.pick(towns) }
+}
+
+/** Those who stay together are one block. */
+export function together(rng: Random) {
+  const [m, k] = [rng.int(2, 5), rng.int(2, 4)]
+  const n = Math.min(m + k, 7)
+  const others = n - k
+  const { few, rest, person, town } = drawRow(rng)
+  const answer = factorial(others + 1) * factorial(k)
+  return {
+    given: { find: 'together' as const, all: n, group: k },
+    prompt: rng.pick([
+      posed(
+        rng,
+        [
+          say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that all the ${few} stay together?`,
+        ],
+        0,
+      ),
+      say`${person.name} of ${town} lines up ${others} ${rest} and ${k} ${few}, all different. How many rows keep the ${few} next to each other?`,
+      say`As ${person.name} watches, ${k} ${few} and ${others} ${rest} in ${town} form one line, and the ${few} must not be separated. Every one of them is different. How many lines are possible?`,
+      say`For a photo that ${person.name} takes in ${town}, ${others} ${rest} and ${k} ${few} (no two alike) are put in a row with all the ${few} side by side. In how many ways can this be done?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: factorial(n), because: say`the condition was left out` },
+      { value: factorial(others + 1), because: say`the ${few} were not arranged among themselves` },
+      {
+        value: factorial(others) * factorial(k),
+        because: say`the block of ${few} was kept in one fixed place`,
+      },
+      {
+        value: factorial(n) - answer,
+        because: say`the rows in which they are not all together were counted`,
+      },
+      {
+        value: factorial(others + 1) * k,
+        because: say`the ${k} ${few} were given ${k} orders instead of ${factorial(k)}`,
+      },
+      { value: 2 * answer, because: say`every row was counted twice` },
+      { value: factorial(others + 2) * factorial(k), because: say`one thing too many was arranged` },
+      { value: answer / 2, because: say`a row and its reverse were taken for the same` },
+    ],
+    steps: [
+      say`Take the ${k} ${few} as one block: there are ${others} + 1 = ${others + 1} things to arrange.`,
+      say`${others + 1}! = ${factorial(others + 1)} orders`,
+      say`Inside the block the ${few} can stand in ${k}! = ${factorial(k)} orders.`,
+      say`${factorial(others + 1)} × ${factorial(k)} = ${answer}`,
+    ],
+  }
+}
+
+/** Those who stay apart go into the gaps. */
+export function apart(rng: Random) {
+  const k = rng.int(2, 3)
+  const others = rng.int(k, 7 - k)
+  const n = k + others
+  const { few, rest, person, town } = drawRow(rng)
+  const answer = factorial(others) * arrange(others + 1, k)
+  return {
+    given: { find: 'apart' as const, all: n, group: k },
+    prompt: rng.pick([
+      posed(
+        rng,
+        [
+          say`In how many ways can ${others} different ${rest} and ${k} different ${few} be placed in a row so that no two ${few} are next to each other?`,
+        ],
+        0,
+      ),
+      say`${person.name} of ${town} lines up ${others} ${rest} and ${k} ${few}, all different, with no two ${few} side by side. How many rows are possible?`,
+      say`As ${person.name} watches, ${k} ${few} and ${others} ${rest} in ${town}, all different, form one line in which ${few} never stand beside each other. How many lines are there?`,
+      say`For a show in ${town}, ${person.name} puts ${others} ${rest} and ${k} ${few} (no two alike) in a row and keeps the ${few} apart from one another. In how many ways can this be done?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: factorial(n), because: say`the condition was left out` },
+      {
+        value: factorial(n) - factorial(others + 1) * factorial(k),
+        because:
+          k === 2
+            ? say`a slip in the subtraction`
+            : say`only the rows with all ${k} together were taken off; two of them may still touch`,
+      },
+      {
+        value: factorial(others) * arrange(others, k),
+        because: say`only ${others} gaps were counted; there are ${others + 1}`,
+      },
+      {
+        value: (factorial(others) * arrange(others + 1, k)) / factorial(k),
+        because: say`the ${few} were not arranged among themselves`,
+      },
+      {
+        value: factorial(others + 1) * factorial(k),
+        because: say`the rows with all the ${few} together were counted`,
+      },
+      { value: arrange(others + 1, k), because: say`the ${rest} were not arranged` },
+      { value: factorial(others) * factorial(k), because: say`the gaps were not chosen` },
+      { value: answer * 2, because: say`every row was counted twice` },
+    ],
+    steps: [
+      say`Arrange the ${others} ${rest} first: ${others}! = ${factorial(others)} ways`,
+      say`They leave ${others + 1} gaps, with the two ends.`,
+      say`The ${k} ${few} go into different gaps: ${arrange(others + 1, k)} ways`,
+      say`${factorial(others)} × ${arrange(others + 1, k)} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+import type { Random } from '../../../../kit/random/random.ts'
+import { people } from '../../../../kit/wording/people.ts'
+import { towns } from '../../../../kit/wording/places.ts'
+import { type Message, say } from '../../../../kit/wording/say.ts'
+import { capital } from '../../../../kit/words/relation.ts'
+import { holds, readingsOf, relations } from '../../../../kit/words/relations.ts'
+
+type Words = readonly [first: string, second: string]
+
+const words = (first: string, second: string): Words => [first, second]
+const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
+
+/** Every pair that some relation of the tables sets apart: it alone has it, or it alone has it not. */
+export function oddPairs(pairs: readonly Words[]): string[] {
+  const found = relations.flatMap((relation) =>
+    [false, true].flatMap((turned) => {
+      const inside = pairs.filter(([first, second]) => holds({ relation, turned }, first, second))
+      if (inside.length === 1) return inside
+      if (inside.length === pairs.length - 1) return pairs.filter((pair) => !inside.includes(pair))
+      return []
+    }),
+  )
+  return [...new Set(found.map(shown))]
+}
+
+/** Three pairs of one relation and one that only looks like them. */
+export function oddPair(rng: Random) {
+  const { relation, three, odd, because } = rng.until(
+    () => {
+      const relation = rng.pick(relations)
+      const [a, b, c, d] = rng.sample(relation.pairs, 4)
+      const other = rng.pick(relation.pairs)
+      const wrongWord = {
+        odd: words(d.first, other.second),
+        because: say`${capital(other.second)} would be right for ${capital(other.first)}; with ${capital(d.first)} stands ${capital(d.second)}`,
+      }
+      const turned = {
+        odd: words(d.second, d.first),
+        because: say`it is turned round: here the first word ${relation.told.replace(/the first\b/, 'the second')}`,
+      }
+      const three = [a, b, c].map(({ first, second }) => words(first, second))
+      return { relation, three, ...rng.pick([wrongWord, wrongWord, turned]) }
+    },
+    (drawn) => {
+      const pairs = [...drawn.three, drawn.odd]
+      const found = oddPairs(pairs)
+      const all = pairs.flat()
+      return (
+        found.length === 1 &&
+        found[0] === shown(drawn.odd) &&
+        new Set(all).size === all.length &&
+        // Words that are related in another way too would invite another reading.
+        drawn.three.every(([first, second]) => readingsOf(first, second).length === 1)
+      )
+    },
+  )
+  const pairs = rng.shuffle([...three, odd])
+  return {
+    given: { find: 'pair' as const, pairs },
+    prompt: ask(rng, pairs.map(shown).join('; ')),
+    answer: shown(odd),
+    mistakes: three.map((pair) => ({
+      value: shown(pair),
+      because: say`in it the second word ${relation.told}, as in two others`,
+    })),
+    steps: [
+      say`In ${shown(three[0] ?? odd)} the second word ${relation.told}.`,
+      say`The same is true of ${shown(three[1] ?? odd)} and of ${shown(three[2] ?? odd)}.`,
+      say`Not so in ${shown(odd)}: ${because}.`,
+      say`So the odd pair is ${shown(odd)}`,
+    ],
+  }
+}
+
+const ask = (rng: Random, list: string): Message => {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`In three of these pairs the words are related in the same way: ${list}. Which pair is different?`,
+    say`${person.name} of ${town} is shown the pairs ${list}. Which one does not follow the rule of the other three?`,
+    say`Find the odd pair: ${list}.`,
+    say`A test in ${town} lists ${list}. Three pairs belong together. Which pair is left over?`,
+  ])
+}

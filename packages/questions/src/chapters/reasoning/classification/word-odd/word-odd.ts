@@ -1,0 +1,94 @@
+import { defineGenerator } from '../../../../kit/define-generator.ts'
+import type { Random } from '../../../../kit/random/random.ts'
+import { formatList } from '../../../../kit/wording/list.ts'
+import { people } from '../../../../kit/wording/people.ts'
+import { towns } from '../../../../kit/wording/places.ts'
+import { type Message, say } from '../../../../kit/wording/say.ts'
+import { capital } from '../../../../kit/words/relation.ts'
+import { categories, setApart } from './categories.ts'
+import type { Category } from './category.ts'
+import { oddPair, oddPairs } from './pairs.ts'
+
+/** "Which word is different from the others: Sparrow, Crow, Parrot, Bat?" */
+export const wordOdd = defineGenerator({
+  id: 'reasoning/word-odd',
+  version: 2,
+  levels: {
+    easy: { forms: [oddWord], near: ['elsewhere', 'same domain'], told: 1 },
+    medium: { forms: [oddWord], near: ['same domain'], told: 2 },
+    hard: { forms: [oddWord, oddPair], near: ['same family'], told: 3 },
+  },
+  generate: (rng, { forms, near, told }) => rng.pick(forms)(rng, rng.pick(near), told),
+  solve(given) {
+    if (given.find === 'pair') {
+      const found = oddPairs(given.pairs)
+      return found.length === 1 ? (found[0] ?? '') : ''
+    }
+    const found = setApart(given.words)
+    return found.length === 1 ? capital(found[0] ?? '') : ''
+  },
+})
+
+type Near = 'elsewhere' | 'same domain' | 'same family'
+
+/** Where the odd word may come from, nearer and nearer to the category of the three others. */
+function neighbours(category: Category, near: Near): readonly Category[] {
+  const others = categories.filter((other) => other !== category && other.name !== category.within)
+  if (near === 'elsewhere') return others.filter((other) => other.domain !== category.domain)
+  const close = others.filter((other) => other.domain === category.domain && other.within !== category.name)
+  return near === 'same domain' ? close : close.filter((other) => other.within === category.within)
+}
+
+/** For the hard level: kinds of one wider kind, or kinds that cut across others. */
+const NARROW = categories.filter(({ within, words }) => within !== null && words.length >= 3)
+const ALL = categories.filter(({ words }) => words.length >= 3)
+
+function oddWord(rng: Random, near: Near, told: number) {
+  const { category, other, three, odd } = rng.until(
+    () => {
+      const category = rng.pick(near === 'same family' ? NARROW : ALL)
+      const around = neighbours(category, near)
+      const other = around.length > 0 ? rng.pick(around) : category
+      const three = rng.sample(category.words, 3)
+      const outside = other.words.filter((word) => !category.words.includes(word))
+      return { category, other, three, odd: outside.length > 0 ? rng.pick(outside) : '' }
+    },
+    ({ category, three, odd, other }) => {
+      const found = odd === '' ? [] : setApart([...three, odd])
+      // The odd word is named by a kind that none of the others belongs to.
+      const isToldApart = !three.some((word) => other.words.includes(word))
+      return found.length === 1 && found[0] === odd && other !== category && isToldApart
+    },
+  )
+  const words = rng.shuffle([...three, odd])
+  const fitting = words.filter((word) => word !== odd).map(capital)
+  return {
+    given: { find: 'word' as const, words },
+    prompt: ask(rng, words.map(capital).join(', ')),
+    answer: capital(odd),
+    mistakes: fitting.map((word) => ({
+      value: word,
+      because: say`it is one of the ${category.name}, like ${formatList(fitting.filter((one) => one !== word))}`,
+    })),
+    steps: [
+      say`${formatList(fitting)} are ${category.name}.`,
+      ...(told < 2 ? [] : [say`${capital(odd)} is not one of them; it belongs to the ${other.name}.`]),
+      ...(told > 2 && category.within
+        ? [say`All four are ${category.within}, so that does not set one apart.`]
+        : []),
+      say`So the odd word is ${capital(odd)}`,
+    ],
+  }
+}
+
+const ask = (rng: Random, list: string): Message => {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return rng.pick([
+    say`Which word is different from the others: ${list}?`,
+    say`Find the odd one out: ${list}.`,
+    say`${person.name} of ${town} compares ${list}. Three of the words are alike in some way. Which one is not?`,
+    say`Of the words ${list}, one does not belong with the rest. Which one should ${person.name} strike out?`,
+    say`In a quiz in ${town} four words are shown: ${list}. Which of them does not fit with the other three?`,
+    say`${person.name} sorts ${list} into two heaps, three words here and one there. Which word lies alone?`,
+  ])
+}
