@@ -1,11 +1,11 @@
 /** Checks all fact tables and banks as a whole and prints every problem: node tools/check-content.ts */
-import { banks } from '@ekagra/questions/chapters/banks'
+import { loadBanks, loadTables } from '@ekagra/questions/chapters/catalogue'
 import { checkBanks } from '@ekagra/questions/chapters/check-banks'
 import { checkTables } from '@ekagra/questions/chapters/check-tables'
-import { tables } from '@ekagra/questions/chapters/tables'
 import { readBank } from '@ekagra/questions/kit/bank/read-bank'
 import { readTable } from '@ekagra/questions/kit/facts/read-table'
 
+const [tables, banks] = await Promise.all([loadTables(), loadBanks()])
 const [inTables, inBanks] = [checkTables(tables), checkBanks(banks)]
 for (const problem of [...inTables, ...inBanks]) console.error(problem)
 const rows = tables.reduce((sum, table) => sum + readTable(table).length, 0)

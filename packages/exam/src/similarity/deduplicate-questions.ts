@@ -1,5 +1,5 @@
 import type { Question } from '@ekagra/schema/question'
-import { type ComparableText, isSimilar, makeComparable } from './similarity.ts'
+import { createKeptTexts, makeComparable } from './similarity.ts'
 
 type Comparable = Pick<Question, 'text' | 'correctAnswer'>
 
@@ -9,16 +9,14 @@ type Comparable = Pick<Question, 'text' | 'correctAnswer'>
  */
 export const createDuplicateFilter = (): ((question: Comparable) => boolean) => {
   const seen = new Set<string>()
-  const kept: ComparableText[] = []
-  const keptTexts = new Set<string>()
+  const kept = createKeptTexts()
   return ({ text, correctAnswer }) => {
     const key = `${correctAnswer} ${text.toLowerCase()}`
     if (seen.has(key)) return false
     seen.add(key)
     const comparable = makeComparable(text)
-    if (keptTexts.has(comparable.text) || kept.some((other) => isSimilar(comparable, other))) return false
-    kept.push(comparable)
-    if (comparable.text !== '') keptTexts.add(comparable.text)
+    if (kept.repeats(comparable)) return false
+    kept.keep(comparable)
     return true
   }
 }

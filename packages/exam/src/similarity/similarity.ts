@@ -40,6 +40,24 @@ export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
   return trimmedDistance(a.text, b.text) <= allowed
 }
 
+/** The texts of a session or a paper, none of which may be told twice. */
+export interface KeptTexts {
+  repeats(text: ComparableText): boolean
+  keep(text: ComparableText): void
+}
+
+export const createKeptTexts = (): KeptTexts => {
+  const kept: ComparableText[] = []
+  const exact = new Set<string>()
+  return {
+    repeats: (text) => exact.has(text.text) || kept.some((other) => isSimilar(text, other)),
+    keep(text) {
+      kept.push(text)
+      if (text.text !== '') exact.add(text.text)
+    },
+  }
+}
+
 /** One edit changes the surplus of at most one character on either side, so the larger surplus bounds the edits. */
 const binDistance = (a: Uint16Array, b: Uint16Array): number => {
   let surplusOfA = 0

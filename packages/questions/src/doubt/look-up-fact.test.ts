@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { tables } from '../chapters/tables.ts'
+import { loadTables } from '../chapters/catalogue.ts'
 import { readFacts } from '../kit/facts/facts.ts'
-import { lookUpFact } from './look-up-fact.ts'
+import { openFactLookup } from './look-up-fact.ts'
 import { solveDoubt } from './solve-doubt.ts'
+
+const [tables, lookUpFact] = await Promise.all([loadTables(), openFactLookup()])
 
 describe('looking up facts', () => {
   it.each([

@@ -1,6 +1,5 @@
-import { chapters } from '../chapters/chapters.ts'
-import { subjects } from '../chapters/subjects.ts'
-import { tables } from '../chapters/tables.ts'
+import { catalogue, loadTables } from '../chapters/catalogue.ts'
+import type { FactTable } from '../kit/facts/define-table.ts'
 import { capitalise, type Fact, readFacts, tell } from '../kit/facts/facts.ts'
 import { step } from './solution.ts'
 import type { FactLookup } from './solve-doubt.ts'
@@ -44,10 +43,8 @@ interface Known {
   tableId: string
 }
 
-let index: Map<string, Known[]> | undefined
-
-/** Every question that the tables themselves would ask, by its words. Built with the first doubt that needs it. */
-function buildIndex(): Map<string, Known[]> {
+/** Every question that the tables themselves would ask, by its words. */
+function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
   const built = new Map<string, Known[]>()
   for (const table of tables)
     for (const { column, facts } of readFacts(table).columns)
@@ -59,15 +56,23 @@ function buildIndex(): Map<string, Known[]> {
   return built
 }
 
-function placeOf(tableId: string): { subject: string; chapter: string } | null {
-  for (const { subject, title, types } of Object.values(chapters))
-    if (`facts/${tableId}` in types) return { subject: subjects[subject].title, chapter: title }
-  return null
+let opened: Promise<FactLookup> | undefined
+
+/** Loads the tables and makes the look-up, at the first call. */
+export function openFactLookup(): Promise<FactLookup> {
+  opened ??= loadTables().then((tables) => {
+    const index = buildIndex(tables)
+    return (question) => lookUpFact(question, index)
+  })
+  // Tables that could not be loaded for want of a network may be asked for again.
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
 }
 
 /** "What is the capital of Goa?", "capital of goa": a question that a checked table answers, and answers in one way. */
-export const lookUpFact: FactLookup = (question) => {
-  index ??= buildIndex()
+function lookUpFact(question: string, index: ReadonlyMap<string, Known[]>): ReturnType<FactLookup> {
   const { key, asksFor } = readQuestion(question)
   const known = key.includes(' ') ? (index.get(key) ?? []) : []
   const [first, ...others] = known.filter((one) => asksFor === null || one.asksFor === asksFor)
@@ -76,7 +81,7 @@ export const lookUpFact: FactLookup = (question) => {
   const answer = fact.values.join(' / ')
   // The same words may ask two tables, or two rows of one name. Where they differ, nobody knows which was meant.
   if (others.some((other) => other.fact.values.join(' / ') !== answer)) return null
-  const place = placeOf(tableId)
+  const place = catalogue.find(({ id }) => id === `facts/${tableId}`)
   const { note, sources, asOf } = fact.row
   return {
     subject: place?.subject ?? 'General Knowledge',

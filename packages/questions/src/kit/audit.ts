@@ -1,8 +1,7 @@
+import { type ComparableText, isSimilar, makeComparable } from '@ekagra/exam/similarity/similarity'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { ServerQuestion } from '@ekagra/schema/question'
-import type { CatalogueEntry } from '../chapters/catalogue.ts'
-import { areAlike, type ComparableText, comparable } from '../paper/alike.ts'
-import { type Composed, composeQuestion, drawQuestion } from './compose-question.ts'
+import { type Composed, composeQuestion, drawQuestion, type SyllabusEntry } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
 import { readValue } from './values/read-value.ts'
 
@@ -65,7 +64,7 @@ export interface LevelAudit {
 
 export function auditLevel(
   generator: Generator,
-  entry: CatalogueEntry,
+  entry: SyllabusEntry,
   level: Difficulty,
   draws: number,
 ): LevelAudit {
@@ -103,8 +102,8 @@ export const repeatedShare = (texts: readonly string[]): number =>
 /** How many of the texts a learner's screen keeps as different questions, up to `enough`. */
 export function countUnlike(texts: readonly string[], enough: number): number {
   const kept: ComparableText[] = []
-  for (const text of texts.map(comparable)) {
-    if (kept.length < enough && !kept.some((other) => areAlike(other, text))) kept.push(text)
+  for (const text of texts.map(makeComparable)) {
+    if (kept.length < enough && !kept.some((other) => isSimilar(other, text))) kept.push(text)
   }
   return kept.length
 }

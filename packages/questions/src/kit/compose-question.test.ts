@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../chapters/catalogue.ts'
-import { areAlike, comparable } from '../paper/alike.ts'
 import { composeQuestion } from './compose-question.ts'
 import { defineGenerator } from './define-generator.ts'
 import { InexactError } from './values/exact.ts'
@@ -59,26 +58,5 @@ describe('composeQuestion', () => {
     expect(compose({ fails: new RangeError('no draw') })).toContain('no draw')
     expect(compose({ fails: new InexactError('not exact') })).toContain('not exact')
     expect(() => compose({ fails: new TypeError('a fault') })).toThrow('a fault')
-  })
-})
-
-describe('areAlike', () => {
-  const alike = (one: string, other: string) => areAlike(comparable(one), comparable(other))
-
-  it('ignores case, punctuation and less than a tenth of the letters', () => {
-    expect(
-      alike(
-        'A train 120 m long passes a pole in 8 seconds.',
-        'a train, 125 m long, passes a pole in 9 seconds',
-      ),
-    ).toBe(true)
-    expect(
-      alike('A train 120 m long passes a pole in 8 seconds.', 'How long is a bus that passes a pole?'),
-    ).toBe(false)
-    expect(alike('Find the HCF of 36 and 48.', 'Find the HCF of 91 and 65.')).toBe(false)
-  })
-
-  it('measures letters in another order, not only their number', () => {
-    expect(alike('abcdefghij abcdefghij', 'jihgfedcba jihgfedcba')).toBe(false)
   })
 })

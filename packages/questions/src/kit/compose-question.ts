@@ -1,6 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
-import type { CatalogueEntry } from '../chapters/catalogue.ts'
 import type { Draw, Generator } from './define-generator.ts'
 import { buildOptions, type Options } from './options/build-options.ts'
 import { hashName } from './random/hash.ts'
@@ -53,6 +52,13 @@ function tryDraw(draw: () => Draw): Draw | string {
   }
 }
 
+/** The names under which the syllabus lists a type of question. */
+export interface SyllabusEntry {
+  subject: string
+  chapter: string
+  title: string
+}
+
 export interface Composed {
   draw: Draw
   options: Options
@@ -60,7 +66,7 @@ export interface Composed {
 }
 
 /** The question of a draw, or the reason why there is none: a doubtful question is never offered. */
-export function completeQuestion(drawn: Drawn, entry: CatalogueEntry): Composed | { problem: string } {
+export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed | { problem: string } {
   const { draw, text, generator, place } = drawn
   const key = keyOf(generator, place)
   if (!agrees(draw.answer, draw.solve())) return { problem: `${key}: the second solver disagrees` }
@@ -87,7 +93,7 @@ export function completeQuestion(drawn: Drawn, entry: CatalogueEntry): Composed 
 
 export const composeQuestion = (
   generator: Generator,
-  entry: CatalogueEntry,
+  entry: SyllabusEntry,
   place: Place,
 ): Composed | { problem: string } => {
   const drawn = drawQuestion(generator, place)

@@ -29,7 +29,7 @@ export interface ChapterNotes {
   lists?: Readonly<Record<string, string>>
 }
 
-export const defineChapterNotes = (notes: ChapterNotes): ChapterNotes => notes
+export const defineNotes = (notes: ChapterNotes): ChapterNotes => notes
 
 /** A line on these types of question only. */
 export const about = (of: string | readonly string[], line: string): Line => ({

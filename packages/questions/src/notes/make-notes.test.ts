@@ -2,7 +2,7 @@ import { type NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../chapters/catalogue.ts'
 import { chapters } from '../chapters/chapters.ts'
-import { chapterNotes } from '../chapters/notes-catalogue.ts'
+import type { Chapter } from '../kit/define-chapter.ts'
 import { linesOn } from '../kit/define-notes.ts'
 import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
 import { makeNotes } from './make-notes.ts'
@@ -139,7 +139,7 @@ describe('notes without an AI', () => {
   })
 
   it('speak of the one list that is asked for, where a chapter gathers many', async () => {
-    const { lists = {} } = await chapterNotes.history()
+    const { lists = {} } = (await chapters.history.notes()).notes
     const content = (await notesOn('foreign travellers', 'detailed'))?.content ?? ''
     const hold = lists['facts/travellers'] ?? '-'
     expect(content.split(hold)).toHaveLength(2)
@@ -149,7 +149,7 @@ describe('notes without an AI', () => {
   })
 
   it('say over each list of a whole chapter how to hold it, and name the lists that find no room', async () => {
-    const { overview, lists = {} } = await chapterNotes.history()
+    const { overview, lists = {} } = (await chapters.history.notes()).notes
     const content = (await notesOn('history', 'detailed'))?.content ?? ''
     expect(content).toContain(`## Overview\n\n${overview}`)
     const shown = Object.values(lists).filter((hold) => content.includes(hold))
@@ -220,24 +220,14 @@ describe('notes without an AI', () => {
 })
 
 describe('what is written about chapters', () => {
-  const ids = Object.keys(chapters)
-  const written = Object.keys(chapterNotes)
   /** Chapters that gather many lists of facts, with the types of question on them. */
   const many = catalogue
     .filter(({ subjectId }) => subjectId === 'general-awareness')
     .map(({ chapterId: id }) => ({ id, types: Object.keys(chapters[id].types) }))
     .filter(({ id, types }, at, all) => types.length > 1 && all.findIndex((other) => other.id === id) === at)
 
-  it('belongs to chapters of the syllabus', () => {
-    expect(written.filter((id) => !ids.includes(id))).toEqual([])
-  })
-
-  it('is there for every chapter', () => {
-    expect(ids.filter((id) => !written.includes(id))).toEqual([])
-  })
-
-  it.each(Object.entries(chapterNotes))('%s: is whole', async (_: string, load) => {
-    const { overview, method, tables, tips, slips, advanced, lists = {} } = await load()
+  it.each(Object.entries<Chapter>(chapters))('%s: is whole', async (_: string, chapter) => {
+    const { overview, method, tables, tips, slips, advanced, lists = {} } = (await chapter.notes()).notes
     expect(overview.length).toBeGreaterThan(80)
     for (const list of [method, tables, tips, slips]) expect(list.length).toBeGreaterThanOrEqual(1)
     for (const { columns, rows } of tables) {
@@ -248,7 +238,7 @@ describe('what is written about chapters', () => {
   })
 
   it.each(many)('$id: says how to hold each of its lists, and speaks of no other', async ({ id, types }) => {
-    const { lists = {}, method, tables, tips, slips, advanced } = await chapterNotes[id]()
+    const { lists = {}, method, tables, tips, slips, advanced } = (await chapters[id].notes()).notes
     expect(Object.keys(lists).sort()).toEqual([...types].sort())
     const named = [...method, ...tables, ...tips, ...slips, ...advanced].flatMap((line) =>
       typeof line === 'string' ? [] : (line.of ?? []),

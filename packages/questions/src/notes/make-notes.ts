@@ -1,6 +1,5 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
-import { chapterNotes } from '../chapters/notes-catalogue.ts'
 import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
 import { bulletList } from './as-markdown.ts'
 import { openTypes } from './draw-samples.ts'
@@ -78,6 +77,6 @@ function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
 
 async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
   const entries = types.map(({ entry }) => entry)
-  const [opened, notes] = await Promise.all([openTypes(entries), chapterNotes[id]()])
+  const [opened, { notes }] = await Promise.all([openTypes(entries), chapters[id].notes()])
   return { title, types: opened, notes, room }
 }

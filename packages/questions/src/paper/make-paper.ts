@@ -1,3 +1,4 @@
+import { createKeptTexts, type KeptTexts, makeComparable } from '@ekagra/exam/similarity/similarity'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
 import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalogue.ts'
@@ -6,7 +7,6 @@ import type { Draw, Generator } from '../kit/define-generator.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
 import type { TextRequest } from '../text/make-text-questions.ts'
 import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
-import { areAlike, type ComparableText, comparable } from './alike.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 
@@ -36,7 +36,6 @@ interface Supply {
   generator: Generator
   weight: number
   nextIndex: number
-  texts: ComparableText[]
   /** Facts that it has asked for. */
   abouts: Set<string>
   /** The passage of its last question, as long as there may be more to ask about it. */
@@ -52,7 +51,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   if (!resolved) return null
   const sections = await Promise.all((resolved.sections ?? [{ ...resolved, questions: 1 }]).map(openSection))
   const random = createRandom(JSON.stringify(['paper', resolved.title, difficulty, seed]))
-  const texts = new Set<string>()
+  const kept = createKeptTexts()
   const shares = apportion(
     sections.map((section) => section.share),
     count,
@@ -60,7 +59,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   const ask = ({ supplies, questions }: Section, upTo: number) => {
     for (const [level, isNew] of demandsOf(difficulty)) {
       for (const supply of supplies) supply.isExhausted = false
-      fill(questions, upTo, supplies, random, (supply) => nextQuestion(supply, level, seed, texts, isNew))
+      fill(questions, upTo, supplies, random, (supply) => nextQuestion(supply, level, seed, kept, isNew))
     }
   }
   for (const [index, section] of sections.entries()) ask(section, shares[index] ?? 0)
@@ -97,17 +96,18 @@ async function openSection({
   return { title, share: questions, supplies, questions: [] }
 }
 
-type IsNew = (text: ComparableText, draw: Draw, supply: Supply) => boolean
+/** Whether a draw is wanted; that its text repeats no other of the paper is demanded of every draw. */
+type IsWanted = (draw: Draw, supply: Supply) => boolean
 
 /**
  * What is asked of a question, strictest first; the next demand is only made where the ones before it left the paper
  * short. A written bank has so many questions of a level and no more: those of the next level, which say so, follow.
  */
-function demandsOf(level: Difficulty): [Difficulty, IsNew][] {
-  return [[level, isUnlikeOthers], [level, isNewText], ...NEXT_LEVELS[level].map(atLevel)]
+function demandsOf(level: Difficulty): [Difficulty, IsWanted][] {
+  return [[level, asksNewFact], [level, () => true], ...NEXT_LEVELS[level].map(atLevel)]
 }
 
-const atLevel = (level: Difficulty): [Difficulty, IsNew] => [level, isUnlikeOthers]
+const atLevel = (level: Difficulty): [Difficulty, IsWanted] => [level, asksNewFact]
 
 const NEXT_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   easy: ['medium', 'hard'],
@@ -141,7 +141,6 @@ async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply
     generator,
     weight,
     nextIndex: 0,
-    texts: [],
     abouts: new Set(),
     passage: null,
     isExhausted: false,
@@ -181,18 +180,18 @@ function plan(supplies: readonly Supply[], count: number, random: Random): Suppl
   return random.shuffle(planned)
 }
 
-/** Who has read a passage is asked about it as long as there is something to ask; then anything goes. */
+/** A learner who has read a passage is asked about it as long as there is something to ask; then anything goes. */
 function nextQuestion(
   supply: Supply,
   level: Difficulty,
   seed: string,
-  texts: Set<string>,
-  isNew: IsNew,
+  kept: KeptTexts,
+  isWanted: IsWanted,
 ): ServerQuestion | null {
-  const take = (tries: number, isWanted: IsNew) => takeQuestion(supply, level, seed, texts, tries, isWanted)
+  const take = (tries: number, wanted: IsWanted) => takeQuestion(supply, level, seed, kept, tries, wanted)
   const { passage } = supply
-  const onSame: IsNew = (text, draw) => passageOf(draw) === passage && isNew(text, draw, supply)
-  const question = (passage === null ? null : take(2 * PATIENCE, onSame)) ?? take(PATIENCE, isNew)
+  const onSame: IsWanted = (draw) => passageOf(draw) === passage && isWanted(draw, supply)
+  const question = (passage === null ? null : take(2 * PATIENCE, onSame)) ?? take(PATIENCE, isWanted)
   supply.passage = question && passageOf(question)
   return question
 }
@@ -201,28 +200,24 @@ function takeQuestion(
   supply: Supply,
   level: Difficulty,
   seed: string,
-  texts: Set<string>,
+  kept: KeptTexts,
   patience: number,
-  isNew: IsNew,
+  isWanted: IsWanted,
 ): ServerQuestion | null {
   for (let tries = 0; tries < patience; tries++) {
     const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
     supply.nextIndex += 1
     if ('problem' in drawn) continue
-    const text = comparable(drawn.text)
-    const { about } = drawn.draw
-    if (texts.has(text.plain) || !isNew(text, drawn.draw, supply)) continue
+    const text = makeComparable(drawn.text)
+    if (!isWanted(drawn.draw, supply) || kept.repeats(text)) continue
     const composed = completeQuestion(drawn, supply.entry)
     if ('problem' in composed) continue
-    texts.add(text.plain)
-    supply.texts.push(text)
+    kept.keep(text)
+    const { about } = drawn.draw
     if (about !== undefined) supply.abouts.add(about)
     return composed.question
   }
   return null
 }
 
-const isUnlikeOthers: IsNew = (text, { about }, { texts, abouts }) =>
-  !(about !== undefined && abouts.has(about)) && !texts.some((other) => areAlike(text, other))
-
-const isNewText = (): boolean => true
+const asksNewFact: IsWanted = ({ about }, { abouts }) => about === undefined || !abouts.has(about)

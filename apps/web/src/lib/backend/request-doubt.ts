@@ -39,8 +39,8 @@ async function solveHere(content: string): Promise<DoubtAnswer | null> {
       const solved = solveDoubt(content)
       if (solved) return solved
       // The tables of facts are large, so they come only when nothing else knows.
-      const { lookUpFact } = await import('@ekagra/questions/doubt/look-up-fact')
-      return solveDoubt(content, lookUpFact)
+      const { openFactLookup } = await import('@ekagra/questions/doubt/look-up-fact')
+      return solveDoubt(content, await openFactLookup())
     })
   } catch {
     // Offline, its chunk may not have been fetched yet.

@@ -1,6 +1,6 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { describe, expect, it } from 'vitest'
-import { tables } from '../../chapters/tables.ts'
+import { loadTables } from '../../chapters/catalogue.ts'
 import { buildOptions } from '../options/build-options.ts'
 import { createRandom } from '../random/random.ts'
 import { agrees } from '../values/agrees.ts'
@@ -277,6 +277,8 @@ it('offers the word that another is taken for, and a second such pair', () => {
       expect(sets.filter((set) => set === sets[0])).toHaveLength(2)
     }
 })
+
+const tables = await loadTables()
 
 describe.each(tables)('the table $id', (table) => {
   it('is asked at every level', () => {

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const animalTissuesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The four animal tissues, what each is made of and what it does, and the bodies of cockroach and frog as examples.',
   method: ['Ask what the tissue does: cover, join, move or conduct.', 'Then look at cell shape and matrix.'],

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const biomoleculesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Carbohydrates, proteins, lipids and nucleic acids: their units, the bonds between units, and how enzymes work.',
   method: [

@@ -22,4 +22,6 @@ export const biotechnology = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

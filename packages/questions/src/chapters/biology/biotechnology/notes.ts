@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const biotechnologyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Cutting, joining and copying DNA, and what is made with it in farming and medicine.',
   method: [
     'Follow the steps: isolate, cut, join, insert, select, grow, purify.',

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const cellNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The cell is the unit of life. Know what each part does, in which cells it is found, and what happens in each stage of division.',
   method: [

@@ -36,4 +36,6 @@ export const diversityAndClassification = defineChapter({
       weight: 1.2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const diversityAndClassificationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Five kingdoms, groups of plants and phyla of animals, each by a few marks and some well-known members.',
   method: [

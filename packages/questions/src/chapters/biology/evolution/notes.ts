@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const evolutionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'How life began and changed: evidence, theories, and the forces that change populations.',
   method: [
     'Same plan, other work: homologous (divergent). Same work, other plan: analogous (convergent).',

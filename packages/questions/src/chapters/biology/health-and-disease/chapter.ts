@@ -21,4 +21,6 @@ export const healthAndDisease = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const healthAndDiseaseNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Pathogens and how they spread, immunity, vaccines, AIDS, cancer and the abuse of drugs.',
   method: [
     'For a disease recall: pathogen, carrier, organ, test.',

@@ -38,4 +38,6 @@ export const heredity = defineChapter({
       weight: 2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const heredityNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Each parent gives one allele of a pair. Write the gametes on the sides of a square, fill it, and count.',
   method: [

@@ -77,4 +77,6 @@ export const humanPhysiology = defineChapter({
       weight: 1.2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

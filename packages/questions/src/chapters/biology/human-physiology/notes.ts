@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const humanPhysiologyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The systems of the human body: digestion, breathing, circulation, excretion, movement, nerves and hormones.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const microbesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'What microbes do for us: food, medicines, sewage treatment, biogas, biocontrol and biofertilisers.',
   method: [

@@ -24,4 +24,6 @@ export const molecularGenetics = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const molecularGeneticsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'DNA is copied, transcribed to RNA and translated to protein; genes are switched on and off.',
   method: [
     'Write the direction of each strand before you pair bases.',

@@ -27,4 +27,6 @@ export const organismsAndEcosystems = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

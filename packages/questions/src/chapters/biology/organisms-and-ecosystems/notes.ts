@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const organismsAndEcosystemsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Adaptation, populations and their interactions, and the flow of energy and matter in ecosystems.',
   method: [

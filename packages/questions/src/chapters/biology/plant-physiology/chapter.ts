@@ -34,4 +34,6 @@ export const plantPhysiology = defineChapter({
       weight: 1.7,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

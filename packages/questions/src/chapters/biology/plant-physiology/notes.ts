@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const plantPhysiologyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How plants take up water and minerals, make food in light, respire day and night, and grow under the control of hormones.',
   method: [

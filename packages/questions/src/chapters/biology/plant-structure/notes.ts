@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const plantStructureNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Roots, stems, leaves, flowers and fruits with their changed forms, and the tissues inside them.',
   method: [
     'Find out what the organ is by buds and nodes: only stems have them.',

@@ -31,4 +31,6 @@ export const reproduction = defineChapter({
       weight: 1.1,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const reproductionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How plants and humans reproduce: flower to seed, gamete to birth, and the means of birth control.',
   method: [

@@ -33,4 +33,6 @@ export const chemicalBonding = defineChapter({
       weight: 1.2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

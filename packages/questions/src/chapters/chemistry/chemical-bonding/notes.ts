@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const chemicalBondingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The shape of a molecule follows from its electron pairs: they keep as far apart as they can, and lone pairs push harder than bonds. The number of pairs also tells the hybridisation.',
   method: [

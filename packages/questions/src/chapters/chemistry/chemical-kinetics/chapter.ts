@@ -22,4 +22,6 @@ export const chemicalKinetics = defineChapter({
       aliases: ['first order', 'first order kinetics', 'half-life of a reaction', 'rate constant'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

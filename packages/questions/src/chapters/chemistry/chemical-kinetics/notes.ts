@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const chemicalKineticsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Kinetics asks how fast a reaction goes. The rate law is found by experiment: its powers are the orders, and the unit of the rate constant tells the order at once.',
   method: [

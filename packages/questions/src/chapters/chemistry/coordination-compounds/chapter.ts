@@ -18,4 +18,6 @@ export const coordinationCompounds = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

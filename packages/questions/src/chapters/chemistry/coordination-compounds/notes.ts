@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const coordinationCompoundsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Complexes of a metal with ligands: their names, oxidation states and coordination numbers, their isomers and the bonding in them.',
   method: [

@@ -25,4 +25,6 @@ export const dAndFBlock = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const dAndFBlockNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Transition metals and lanthanoids: variable oxidation states, colour, magnetism and catalysis.',
   method: [
     'Write the configuration of the ion: 4s electrons leave first.',

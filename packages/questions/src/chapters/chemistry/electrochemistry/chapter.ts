@@ -22,4 +22,6 @@ export const electrochemistry = defineChapter({
       aliases: ['faraday law', 'faraday laws of electrolysis', 'faraday', 'electroplating'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

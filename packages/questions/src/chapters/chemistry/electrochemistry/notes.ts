@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const electrochemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     "A galvanic cell makes electricity from a reaction; electrolysis drives a reaction by electricity. Potentials give the voltage, Faraday's laws the amounts.",
   method: [

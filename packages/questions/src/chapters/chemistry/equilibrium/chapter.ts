@@ -12,4 +12,6 @@ export const equilibrium = defineChapter({
     },
     'chemistry/ph': { title: 'pH', aliases: ['ph of solutions', 'poh', 'ph value'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

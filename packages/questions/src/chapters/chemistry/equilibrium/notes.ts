@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const equilibriumNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'pH measures the concentration of hydrogen ions on a logarithmic scale: one unit is a factor of ten. Equilibrium constants say how far a reaction goes.',
   method: [

@@ -23,4 +23,6 @@ export const everydayChemistry = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

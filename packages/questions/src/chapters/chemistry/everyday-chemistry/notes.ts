@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const everydayChemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Acids and bases, salts, polymers, medicines, soaps and food chemicals: what each is made of and what it is used for.',
   method: [

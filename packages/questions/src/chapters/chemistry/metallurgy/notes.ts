@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const metallurgyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'From ore to pure metal: how ores are concentrated, how metals are set free by reduction, and how they are refined.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const moleConceptNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The mole is a number, $6.022 \\times 10^{23}$. Grams, litres of gas and particles are all turned into moles first; equations of reactions compare moles.',
   method: [

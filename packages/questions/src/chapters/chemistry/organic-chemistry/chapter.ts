@@ -56,4 +56,6 @@ export const organicChemistry = defineChapter({
       weight: 1.6,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

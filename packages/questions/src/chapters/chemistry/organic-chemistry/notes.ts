@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const organicChemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Names, isomers, effects and reactions of carbon compounds, from hydrocarbons to functional groups.',
   method: [

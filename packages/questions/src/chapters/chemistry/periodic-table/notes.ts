@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const periodicTableNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Elements stand in order of atomic number. Properties repeat because the arrangement of the outer electrons repeats, so the place of an element tells its size, its valency and how readily it gives or takes electrons.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const practicalChemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Tests for gases and ions, flame colours, and titrations with their indicators, as they are done in the school laboratory.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const redoxReactionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'In a redox reaction electrons pass from one substance to another. The oxidation number keeps the account: it rises in oxidation and falls in reduction, and both changes must balance.',
   method: [

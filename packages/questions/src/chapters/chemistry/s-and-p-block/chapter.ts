@@ -35,4 +35,6 @@ export const sAndPBlock = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const sAndPBlockNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Metals of groups 1 and 2 and the elements of groups 13 to 18: preparation, properties and uses.',
   method: [
     'Place the element in its group and recall the group trend.',

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const solutionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Four properties of a solution depend on the number of dissolved particles and not on their kind: vapour pressure, boiling point, freezing point and osmotic pressure. Salts count once for every ion.',
   method: [

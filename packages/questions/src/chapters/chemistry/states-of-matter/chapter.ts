@@ -28,4 +28,6 @@ export const statesOfMatter = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const statesOfMatterNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Solids, liquids and gases: how particles move, how states change, gas laws and crystals.',
   method: [
     'Ask what is kept constant before using a gas law.',

@@ -42,4 +42,6 @@ export const structureOfAtom = defineChapter({
       weight: 1.2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const structureOfAtomNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Electrons fill orbitals from the lowest energy up. Four quantum numbers name each electron, and the configuration that results decides valency, colour and magnetism.',
   method: [

@@ -11,4 +11,6 @@ export const surfaceChemistry = defineChapter({
       aliases: ['adsorption', 'catalysis', 'catalyst', 'tyndall effect', 'emulsion', 'colloidal state'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

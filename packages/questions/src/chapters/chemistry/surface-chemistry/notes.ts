@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const surfaceChemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'What happens at surfaces: adsorption of gases on solids, the work of catalysts, and colloids with their charge and stability.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const thermochemistryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Enthalpy depends on where a reaction begins and ends, not on the way. So unknown heats follow from known ones: from enthalpies of formation, from other equations or from bonds.',
   method: [

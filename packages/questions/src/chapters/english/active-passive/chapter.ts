@@ -18,4 +18,6 @@ export const activePassive = defineChapter({
   types: {
     'bank/active-passive': { title: 'Change of Voice', aliases: ['active passive conversion'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

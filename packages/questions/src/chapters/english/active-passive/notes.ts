@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const activePassiveNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     "In the active voice the subject acts; in the passive it suffers the action. The object becomes the subject, the verb becomes 'be' with the past participle, and the doer follows 'by'.",
   method: [

@@ -8,4 +8,6 @@ export const clozeTest = defineChapter({
   types: {
     'bank/cloze-test': { title: 'Passages with Blanks', aliases: ['cloze passages'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const clozeTestNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A short passage has about five blanks. Each blank must fit its sentence and the whole passage as well.',
   method: [

@@ -18,4 +18,6 @@ export const directIndirectSpeech = defineChapter({
   types: {
     'bank/direct-indirect-speech': { title: 'Reported Speech', aliases: ['narration change'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

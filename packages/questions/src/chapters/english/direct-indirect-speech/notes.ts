@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const directIndirectSpeechNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Direct speech gives the very words between quotation marks; indirect speech reports them. After a past reporting verb the tense moves back, and persons and words of nearness change.',
   method: [

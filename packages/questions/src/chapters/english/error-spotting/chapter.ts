@@ -16,4 +16,6 @@ export const errorSpotting = defineChapter({
   types: {
     'bank/error-spotting': { title: 'Spotting Errors', aliases: ['error in sentence', 'error correction'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

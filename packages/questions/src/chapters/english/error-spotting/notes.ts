@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const errorSpottingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A sentence is cut into parts and one part has a mistake of grammar or usage, or none has. Papers test the same dozen rules again and again.',
   method: [

@@ -18,4 +18,6 @@ export const fillInTheBlanks = defineChapter({
   types: {
     'bank/fill-in-the-blanks': { title: 'Words in Context', aliases: ['contextual vocabulary'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const fillInTheBlanksNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A word or a pair of words is missing. The sentence itself tells which one fits, by its meaning, its grammar or a fixed phrase.',
   method: [

@@ -30,4 +30,6 @@ export const grammar = defineChapter({
       aliases: ['tense', 'tenses', 'subject verb agreement', 'verb forms', 'conditionals', 'verbs', 'sva'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const grammarNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The small words and the forms of the verb: prepositions, articles and determiners, tenses and agreement.',
   method: [

@@ -20,4 +20,6 @@ export const paraJumbles = defineChapter({
   types: {
     'bank/para-jumbles': { title: 'Ordering Sentences', aliases: ['paragraph formation'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

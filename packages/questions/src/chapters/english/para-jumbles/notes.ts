@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const paraJumblesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'The sentences of a paragraph stand in a wrong order. The links between them show the right one.',
   method: [
     'Find the first sentence: it names a person or thing and uses no pronoun for what came before.',

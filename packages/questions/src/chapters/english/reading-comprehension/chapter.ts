@@ -18,4 +18,6 @@ export const readingComprehension = defineChapter({
   types: {
     'bank/reading-comprehension': { title: 'Passages with Questions', aliases: ['short passages'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

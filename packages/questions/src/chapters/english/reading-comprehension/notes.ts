@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const readingComprehensionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A passage is followed by questions on what it says, what it means and what follows from it. The answer is always in the text, never in what you know besides.',
   method: [

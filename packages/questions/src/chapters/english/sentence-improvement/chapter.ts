@@ -15,4 +15,6 @@ export const sentenceImprovement = defineChapter({
   types: {
     'bank/sentence-improvement': { title: 'Improving a Phrase', aliases: ['phrase improvement'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

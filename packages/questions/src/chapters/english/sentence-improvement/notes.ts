@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const sentenceImprovementNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A part of a sentence is printed in bold. You choose the phrase that should stand there, or say that nothing needs to change.',
   method: [

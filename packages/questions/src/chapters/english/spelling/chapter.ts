@@ -18,4 +18,6 @@ export const spelling = defineChapter({
   types: {
     'bank/spelling': { title: 'Correct Spelling', aliases: ['spelling of words'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const spellingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'One of four spellings is right. Most mistakes concern double letters, silent letters, ie and ei, and endings.',
   method: [

@@ -47,4 +47,6 @@ export const vocabulary = defineChapter({
       weight: 2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const vocabularyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Synonyms, antonyms, idioms, one-word substitutions and words that are taken for each other: six to ten marks of nearly every English section, answered in seconds or not at all. Few words are learned by lists alone; roots, families and sentences keep them.',
   method: [

@@ -49,4 +49,6 @@ export const artCulture = defineChapter({
       weight: 1.5,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const DANCES = 'facts/dances'
 const FESTIVALS = 'facts/festivals'
@@ -7,7 +7,7 @@ const CRAFTS = 'facts/crafts'
 const TRIBES = 'facts/tribes'
 const MUSICIANS = 'facts/musicians'
 
-export const artCultureNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Art and culture in papers is a map: which dance, festival, craft, tribe or monument belongs to which state. Travel through the map state by state and hang one dance, one festival, one craft on each, rather than learning each list alone. Then learn the few where a state has two classical dances or a craft lives in two states.',
   method: [

@@ -38,4 +38,6 @@ export const awards = defineChapter({
       weight: 0.8,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

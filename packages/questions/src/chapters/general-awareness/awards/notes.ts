@@ -1,11 +1,11 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const AWARDS = 'facts/awards'
 const RATNA = 'facts/bharat-ratna'
 const FIRSTS = 'facts/firsts'
 const EPITHETS = 'facts/epithets'
 
-export const awardsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Four lists about persons: what an award is given for and by whom, who received the Bharat Ratna, who was the first, and who bears which title. Persons come back in several lists; learn a person once, with everything about them, and the lists support each other. Winners of the year are current affairs.',
   method: [

@@ -11,4 +11,6 @@ export const books = defineChapter({
       aliases: ['who wrote', 'author and book', 'famous books', 'books and writers'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

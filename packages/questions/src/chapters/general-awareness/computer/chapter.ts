@@ -92,4 +92,6 @@ export const computer = defineChapter({
       weight: 1,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,11 +1,11 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const HARDWARE = 'bank/computer-hardware'
 const SOFTWARE = 'bank/computer-software'
 const NETWORKS = 'bank/networks-and-security'
 const TERMS = 'facts/computer-terms'
 
-export const computerNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Put every term on one of three floors. Hardware is what can be touched: processor, memory, input and output. Software is what tells it what to do: system software runs the machine, application software serves the user. Networks join machines, and security guards all three. Questions ask you to place a term on its floor and to tell it from its neighbour.',
   method: [

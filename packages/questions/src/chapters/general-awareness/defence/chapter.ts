@@ -36,4 +36,6 @@ export const defence = defineChapter({
       aliases: ['defence exercises', 'joint exercises', 'war exercises', 'yudh abhyas', 'exercise'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,10 +1,10 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const SYSTEMS = 'facts/defence-systems'
 const EXERCISES = 'facts/military-exercises'
 const RANKS = 'facts/military-ranks'
 
-export const defenceNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Defence in papers is three matchings: weapon with kind, exercise with partner, rank with rank. All three give clues in the name once you know how to read it. The rest is news of the year, such as new ships and chiefs, and has to be learnt with a date.',
   method: [

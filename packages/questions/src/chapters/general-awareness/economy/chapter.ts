@@ -136,4 +136,6 @@ export const economy = defineChapter({
       weight: 1.5,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

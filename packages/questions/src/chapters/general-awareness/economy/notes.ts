@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const INCOME = 'bank/income-and-development'
 const MONEY = 'bank/money-and-prices'
@@ -9,7 +9,7 @@ const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
 const BANKS = 'facts/banks'
 
-export const economyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Think of one circle: people earn by making things (national income), spend what they earn at prices (money), the State takes and gives (budget, taxes), and the country deals with others (trade). Banks stand in the middle, and the Reserve Bank stands over them. Every term belongs to a place on the circle, and most questions ask for the difference of two terms that lie side by side.',
   method: [

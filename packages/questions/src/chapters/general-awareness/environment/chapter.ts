@@ -59,4 +59,6 @@ export const environment = defineChapter({
       weight: 2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

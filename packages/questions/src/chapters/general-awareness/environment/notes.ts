@@ -1,11 +1,11 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const ECOLOGY = 'bank/ecology'
 const PROTECTION = 'bank/environmental-protection'
 const PARKS = 'facts/national-parks'
 const RAMSAR = 'facts/ramsar-sites'
 
-export const environmentNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Start from the ecosystem: energy flows through it once, matter goes round in it. Then see what disturbs it (pollution, warming, loss of species) and what protects it: areas, laws and conventions. UPSC asks how these hang together; SSC and railway papers ask which park is where, which gas does what, which convention is for what.',
   method: [

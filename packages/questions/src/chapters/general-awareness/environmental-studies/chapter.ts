@@ -18,4 +18,6 @@ export const environmentalStudies = defineChapter({
       aliases: ['things we make and do', 'family and friends', 'food and shelter', 'evs ncert'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

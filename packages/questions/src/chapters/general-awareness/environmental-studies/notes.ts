@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const environmentalStudiesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'What the EVS books of Classes III to V tell of family, food, shelter, water, travel and of things that people make.',
   method: [

@@ -75,4 +75,6 @@ export const generalScience = defineChapter({
       weight: 1,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const BODY = 'facts/human-body'
 const DISEASES = 'facts/diseases'
@@ -11,7 +11,7 @@ const PHENOMENA = 'facts/phenomena'
 const HORMONES = 'facts/hormones'
 const ALLOYS = 'facts/alloys'
 
-export const generalScienceNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'General science in SSC and railway papers is a set of lists from three subjects: physics (units, instruments, everyday effects), chemistry (elements, common names, alloys, acids) and biology (body, diseases, vitamins, hormones). Learn each list by its families rather than from A to Z, and learn the reason where there is one: it answers the question that you have not seen before.',
   method: [

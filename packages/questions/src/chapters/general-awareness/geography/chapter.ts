@@ -87,4 +87,6 @@ export const geography = defineChapter({
       weight: 1,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const PHYSICAL = 'bank/physical-geography'
 const INDIAN = 'bank/indian-geography'
@@ -11,7 +11,7 @@ const PEAKS = 'facts/peaks'
 const STRAITS = 'facts/straits'
 const WINDS = 'facts/winds-and-grasslands'
 
-export const geographyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Geography has two halves. Physical geography explains: why winds blow, rocks fold, currents turn, rain falls. The geography of India places: which river, dam, pass, mine lies where. Understand the first and draw the second. A blank map that you fill from memory once a week is worth more than ten lists.',
   method: [

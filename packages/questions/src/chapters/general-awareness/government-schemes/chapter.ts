@@ -20,4 +20,6 @@ export const governmentSchemes = defineChapter({
       aliases: ['pradhan mantri yojana', 'scheme', 'central government schemes', 'pm schemes'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const governmentSchemesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A scheme is five facts: year, aim, for whom, what they get, which ministry. Learn them by aim, since schemes of one aim are set against each other: banking, insurance, pensions, health, girls, farming, homes, skills, energy. The name often says the aim if you know the Hindi word. Amounts change with budgets; learn them with a date.',
   method: [

@@ -204,4 +204,6 @@ export const history = defineChapter({
       weight: 1.4,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

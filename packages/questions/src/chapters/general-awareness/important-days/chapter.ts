@@ -17,4 +17,6 @@ export const importantDays = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -36,4 +36,6 @@ export const india = defineChapter({
       weight: 0.8,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,9 +1,9 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const STATES = 'facts/states'
 const SYMBOLS = 'facts/state-symbols'
 
-export const indiaNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'India has 28 states and 8 union territories (as of 2025). Learn them in the waves in which they were made, since the year, the parent state and the reason belong together. Then learn where capital and High Court are not in the same city, and the animal and bird of each state with the park where they live.',
   method: [

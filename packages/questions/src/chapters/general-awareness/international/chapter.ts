@@ -38,4 +38,6 @@ export const international = defineChapter({
       weight: 3,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

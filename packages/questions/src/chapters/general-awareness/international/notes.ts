@@ -1,9 +1,9 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const COUNTRIES = 'facts/countries'
 const PARLIAMENTS = 'facts/parliaments'
 
-export const internationalNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A country in papers is three words: capital, currency, parliament. Learn them by region, since neighbours share the name of their money and wrong options come from next door. Give most time to two things: capitals that are not the largest city, and currencies that only one country has.',
   method: [

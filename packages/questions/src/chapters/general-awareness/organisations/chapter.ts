@@ -33,4 +33,6 @@ export const organisations = defineChapter({
       weight: 2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

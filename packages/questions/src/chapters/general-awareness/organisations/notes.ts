@@ -1,9 +1,9 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const SEATS = 'facts/organisations'
 const AGREEMENTS = 'facts/agreements'
 
-export const organisationsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Organisations are learnt by city, agreements by subject. A few cities hold most seats: Geneva, New York, Vienna, Rome, Paris, Washington. Know what an organisation does and when it was born, and you can tell why it sits there. Members and chairs change; seats and founding years do not.',
   method: [

@@ -39,4 +39,6 @@ export const places = defineChapter({
       weight: 0.8,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

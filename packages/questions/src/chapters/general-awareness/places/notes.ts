@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const NICKNAMES = 'facts/city-nicknames'
 const CITIES = 'facts/cities-on-rivers'
@@ -7,7 +7,7 @@ const AIRPORTS = 'facts/airports'
 const MOST = 'facts/superlatives'
 const FORMER = 'facts/former-names'
 
-export const placesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A place is asked by what it is called, what it was called, what flows past it, what is named after whom, and in what it stands first. Each of these has a reason in trade, colour, history or nature. Learn the reason and the name holds by itself.',
   method: [

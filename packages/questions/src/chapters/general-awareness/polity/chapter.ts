@@ -114,4 +114,6 @@ export const polity = defineChapter({
       weight: 3,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

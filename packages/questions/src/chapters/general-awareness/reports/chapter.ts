@@ -17,4 +17,6 @@ export const reports = defineChapter({
       aliases: ['index publisher', 'global index', 'published by', 'suchkank'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const reportsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The publisher of a report lasts, the rank of India changes each year. So learn the publisher by heart, know what the index is made of, and keep the rank on a page with its date. Reports with nearly the same name come from different houses: there papers set their trap.',
   method: [

@@ -45,4 +45,6 @@ export const scienceTechnology = defineChapter({
       weight: 0.8,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,10 +1,10 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const INVENTIONS = 'facts/inventions'
 const SPACE = 'facts/space-missions'
 const INSTITUTES = 'facts/institutes'
 
-export const scienceTechnologyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Three lists with a story each. Inventions and discoveries: who found what, and who is wrongly given the credit. Space: what each mission was the first to do. Institutes: what is studied where in India, mostly because the crop, the climate or the old capital was there.',
   method: [

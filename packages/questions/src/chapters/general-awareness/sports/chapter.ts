@@ -28,4 +28,6 @@ export const sports = defineChapter({
       weight: 0.5,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,4 +1,4 @@
-import { about, defineChapterNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const TROPHIES = 'facts/trophies'
 const TERMS = 'facts/sports-terms'
@@ -6,7 +6,7 @@ const STADIUMS = 'facts/stadiums'
 const OLYMPICS = 'facts/olympics'
 const SIZES = 'facts/team-sizes'
 
-export const sportsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The lasting part of sports in papers is small: which cup belongs to which game, which word to which game, how many play, where the grounds are and where the Olympics were held. Winners change every season and belong to current affairs. Learn the lasting part once and well, game by game.',
   method: [

@@ -8,4 +8,6 @@ export const ages = defineChapter({
   types: {
     'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'ratio of ages', 'father and son'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

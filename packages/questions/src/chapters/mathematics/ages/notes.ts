@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const agesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Age questions are linear equations in disguise. One fact solves most of them: the difference of two ages never changes.',
   method: [

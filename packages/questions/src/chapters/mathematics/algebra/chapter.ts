@@ -27,4 +27,6 @@ export const algebra = defineChapter({
       aliases: ['remainder theorem', 'factor theorem', 'polynomials', 'polynomial'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const algebraNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Algebra names what is not known and lets the rules of arithmetic find it. Exam papers ask linear equations, identities, quadratic equations and progressions.',
   method: [

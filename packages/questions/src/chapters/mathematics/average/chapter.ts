@@ -21,4 +21,6 @@ export const average = defineChapter({
       aliases: ['weighted average', 'weighted mean', 'combined average'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const averageNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The average is the sum divided by the number. Nearly every question becomes easy when the averages are turned back into sums.',
   method: [

@@ -11,4 +11,6 @@ export const binomialTheorem = defineChapter({
       aliases: ['binomial coefficient', 'term independent of x', 'middle term'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const binomialTheoremNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The binomial theorem writes out a power of a sum without multiplying. Nearly every question asks for one term, so work with the general term and solve for its place.',
   method: [

@@ -8,4 +8,6 @@ export const boats = defineChapter({
   types: {
     'arithmetic/boats': { title: 'Boats', aliases: ['still water', 'upstream', 'downstream', 'rowing'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

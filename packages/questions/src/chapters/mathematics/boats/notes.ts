@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const boatsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A stream helps on the way down and hinders on the way up. Everything follows from two speeds: downstream is boat plus stream, upstream is boat minus stream.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const calculusNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The derivative is a rate of change, the integral a sum of many small parts; each undoes the other. Limits say what happens very near a point.',
   method: [

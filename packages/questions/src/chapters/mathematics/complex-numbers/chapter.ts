@@ -11,4 +11,6 @@ export const complexNumbers = defineChapter({
       aliases: ['modulus of complex number', 'powers of iota', 'powers of i'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

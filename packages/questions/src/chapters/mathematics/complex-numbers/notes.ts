@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const complexNumbersNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A complex number $a + ib$ is a point of the plane: it has a real and an imaginary part, a distance from the origin and a direction. Powers and roots are easiest in polar form.',
   method: [

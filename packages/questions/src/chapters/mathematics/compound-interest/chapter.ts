@@ -19,4 +19,6 @@ export const compoundInterest = defineChapter({
       aliases: ['installment', 'instalment', 'emi', 'compound interest instalment', 'present worth'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const compoundInterestNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'With compound interest the interest is added to the sum at the end of each period and earns interest itself. The sum is multiplied by the same factor each period.',
   method: [

@@ -11,4 +11,6 @@ export const conicSections = defineChapter({
       aliases: ['parabola', 'ellipse', 'hyperbola', 'equation of circle', 'eccentricity'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const conicSectionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Circle, parabola, ellipse and hyperbola are curves of the second degree. Bring the equation to its standard form first; every length is then read from it.',
   method: [

@@ -23,4 +23,6 @@ export const coordinateGeometry = defineChapter({
       aliases: ['area of triangle by coordinate', 'coordinate area', 'area by coordinate'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const coordinateGeometryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Coordinate geometry turns figures into numbers: points are pairs, lines are equations. Sketch the points roughly first; a wrong sign shows at once.',
   method: [

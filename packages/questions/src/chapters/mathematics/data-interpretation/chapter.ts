@@ -27,4 +27,6 @@ export const dataInterpretation = defineChapter({
       aliases: ['quantity i quantity ii', 'quantity based', 'quantitative comparison'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const dataInterpretationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Tables, bars, lines and pies hold the numbers; the question is arithmetic. Read the title, the unit and the legend first, then take out only the numbers that are asked.',
   method: [

@@ -15,4 +15,6 @@ export const discount = defineChapter({
       aliases: ['successive discount', 'double discount', 'equivalent discount'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

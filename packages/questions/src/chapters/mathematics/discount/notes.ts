@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const discountNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A discount is taken off the marked price (the list price); what is left is the selling price. Profit is still measured on the cost price, so two different wholes appear in one question.',
   method: [

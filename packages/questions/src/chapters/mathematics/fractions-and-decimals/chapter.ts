@@ -15,4 +15,6 @@ export const fractionsAndDecimals = defineChapter({
       aliases: ['comparing fractions', 'ordering of fractions', 'fraction comparison'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const fractionsAndDecimalsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Fractions, decimals and recurring decimals are three ways to write the same number. Compare and add them in the form in which it is easiest.',
   method: [

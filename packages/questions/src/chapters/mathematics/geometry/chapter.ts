@@ -56,4 +56,6 @@ export const geometry = defineChapter({
       aliases: ['regular polygon', 'interior angle', 'number of diagonal', 'angle of polygon'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

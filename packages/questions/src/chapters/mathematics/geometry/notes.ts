@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const geometryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Geometry asks for angles and lengths in triangles, circles and polygons. Nearly every question becomes short once the right theorem is named: draw the figure, mark equal things, and look for similar triangles.',
   method: [

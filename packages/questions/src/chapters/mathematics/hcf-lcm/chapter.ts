@@ -19,4 +19,6 @@ export const hcfLcm = defineChapter({
       aliases: ['product of hcf and lcm', 'hcf and lcm word problem', 'hcf lcm relation'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

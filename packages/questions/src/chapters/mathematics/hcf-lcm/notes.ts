@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const hcfLcmNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The highest common factor (HCF) is the largest number that divides all the given numbers; the lowest common multiple (LCM) is the smallest number that all of them divide. Words such as "greatest", "largest size" or "maximum" point to the HCF, words such as "least", "together again" or "smallest" to the LCM.',
   method: [

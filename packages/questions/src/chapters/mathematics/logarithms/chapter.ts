@@ -11,4 +11,6 @@ export const logarithms = defineChapter({
       aliases: ['log value', 'laws of logarithms', 'logarithmic equation', 'number of digits'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const logarithmsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A logarithm is an exponent: $\\log_a b = x$ means $a^x = b$. The laws of logarithms are the laws of powers read from the other side.',
   method: [

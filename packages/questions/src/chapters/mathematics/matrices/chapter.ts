@@ -8,4 +8,6 @@ export const matrices = defineChapter({
   types: {
     'higher/determinant': { title: 'Determinants', aliases: ['determinant', 'value of a determinant'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

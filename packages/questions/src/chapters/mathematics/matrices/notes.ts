@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const matricesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A determinant turns a square array into one number. It tells whether equations have one solution, whether points lie on a line and by what factor areas grow.',
   method: [

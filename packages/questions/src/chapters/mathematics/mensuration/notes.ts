@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const mensurationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Mensuration is about lengths, areas and volumes. Know the formulas, keep the units equal, and look for what stays the same: when a solid is recast the volume stays, when a wire is bent the length stays.',
   method: [

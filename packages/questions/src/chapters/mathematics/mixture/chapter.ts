@@ -12,4 +12,6 @@ export const mixture = defineChapter({
       aliases: ['replacement of liquid', 'repeated dilution', 'removal and replacement', 'replacement'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

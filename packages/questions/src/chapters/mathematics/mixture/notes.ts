@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const mixtureNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'When two kinds are mixed, the mean lies between them, and the quantities are in the opposite ratio of the distances from the mean. That is the rule of alligation; it works for prices, percents, speeds and averages.',
   method: [

@@ -49,4 +49,6 @@ export const numberSystem = defineChapter({
       aliases: ['place value', 'face value', 'two digit number', 'digits'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const numberSystemNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Number system questions ask about digits, divisibility, factors and remainders. Nearly all of them are pattern questions: the numbers are far too large to multiply out, so the last digit, the remainder or the prime factors are enough.',
   method: [

@@ -11,4 +11,6 @@ export const partnership = defineChapter({
       aliases: ['profit sharing', 'working partner', 'sleeping partner'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const partnershipNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Partners share the profit in the ratio of capital multiplied by time. A sleeping partner only invests; a working partner may first be paid for the work.',
   method: [

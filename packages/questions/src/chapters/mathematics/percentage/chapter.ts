@@ -17,4 +17,6 @@ export const percentage = defineChapter({
     'arithmetic/election': { title: 'Elections & Votes', aliases: ['election', 'vote', 'votes polled'] },
     'arithmetic/population': { title: 'Population Growth', aliases: ['population', 'growth of population'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const percentageNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A percentage is a fraction with denominator 100. Every question comes down to one thing: percent of what? Find the whole that is 100% and the rest is multiplication.',
   method: [

@@ -15,4 +15,6 @@ export const permutationAndCombination = defineChapter({
       aliases: ['selection', 'combination', 'committee', 'handshakes'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

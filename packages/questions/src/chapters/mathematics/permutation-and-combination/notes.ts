@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const permutationAndCombinationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Permutations count arrangements, combinations count choices. Ask one question first: does the order matter?',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const pipesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Pipes are workers: an inlet does work, an outlet or a leak undoes it. Give outlets a negative rate and add.',
   method: [

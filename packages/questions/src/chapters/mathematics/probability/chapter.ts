@@ -19,4 +19,6 @@ export const probability = defineChapter({
       aliases: ['balls in a bag', 'probability of balls', 'urn', 'marbles'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

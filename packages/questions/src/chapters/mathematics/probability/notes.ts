@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const probabilityNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The probability of an event is the number of favourable outcomes divided by the number of all outcomes, if all are equally likely. Most mistakes are mistakes of counting.',
   method: [

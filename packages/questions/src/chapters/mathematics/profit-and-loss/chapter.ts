@@ -19,4 +19,6 @@ export const profitAndLoss = defineChapter({
       aliases: ['same selling price', 'two article', 'sale of two articles'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

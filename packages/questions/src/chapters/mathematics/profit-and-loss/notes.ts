@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const profitAndLossNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Profit and loss compare the cost price (CP) with the selling price (SP). Unless a question says otherwise the percent is taken of the cost price.',
   method: [

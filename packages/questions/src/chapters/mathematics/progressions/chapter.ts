@@ -25,4 +25,6 @@ export const progressions = defineChapter({
       aliases: ['word problems on ap', 'application of ap', 'application of progressions'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const progressionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'In an arithmetic progression (AP) the difference is constant, in a geometric one (GP) the ratio. First term and step decide everything.',
   method: [

@@ -24,4 +24,6 @@ export const quadraticEquations = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const quadraticEquationsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A quadratic equation $ax^2 + bx + c = 0$ has two roots. Factor it if you can; otherwise the formula always works. Bank papers ask to compare the roots of two equations.',
   method: [

@@ -26,4 +26,6 @@ export const ratioProportion = defineChapter({
       aliases: ['coin', 'coins in a bag', 'coin ratio', 'currency notes'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const ratioProportionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A ratio compares quantities of the same kind. Think of it as parts: in $3 : 5$ there are 8 parts, and one part is the total divided by 8.',
   method: [

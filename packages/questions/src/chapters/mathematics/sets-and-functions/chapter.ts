@@ -26,4 +26,6 @@ export const setsAndFunctions = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const setsAndFunctionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A set is a collection, a relation is a set of ordered pairs, and a function is a relation in which every input has exactly one output. Nearly every counting question comes from one idea: make one choice for each element and multiply the choices.',
   method: [

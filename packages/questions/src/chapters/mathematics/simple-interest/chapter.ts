@@ -19,4 +19,6 @@ export const simpleInterest = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

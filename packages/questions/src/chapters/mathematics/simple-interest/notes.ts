@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const simpleInterestNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Simple interest is the same every year, because it is always taken of the sum lent. Interest, sum, rate and time hang together in one formula: know any three and find the fourth.',
   method: [

@@ -15,4 +15,6 @@ export const simplification = defineChapter({
       aliases: ['approximate value', 'estimation', 'approximations'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

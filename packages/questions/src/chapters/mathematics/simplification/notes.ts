@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const simplificationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Simplification is arithmetic in the right order. Approximation questions only want the nearest option: round first, then calculate.',
   method: [

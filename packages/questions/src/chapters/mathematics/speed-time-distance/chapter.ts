@@ -33,4 +33,6 @@ export const speedTimeDistance = defineChapter({
       aliases: ['circular motion race', 'round track', 'circular race', 'meeting on circular track'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

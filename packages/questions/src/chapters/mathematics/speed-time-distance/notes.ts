@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const speedTimeDistanceNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Distance is speed times time. Trains, races and meetings add only one idea: the relative speed, which is the sum when bodies move towards each other and the difference when one follows the other.',
   method: [

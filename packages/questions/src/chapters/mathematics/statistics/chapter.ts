@@ -15,4 +15,6 @@ export const statistics = defineChapter({
       aliases: ['standard deviation', 'variance', 'dispersion', 'sd', 'coefficient of variation'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const statisticsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Statistics describes many numbers by few: a middle (mean, median, mode) and a spread (range, standard deviation).',
   method: [

@@ -12,4 +12,6 @@ export const surdsAndIndices = defineChapter({
       aliases: ['indices', 'laws of exponents', 'exponent', 'law of indices'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const surdsAndIndicesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Indices are powers, surds are roots that do not come out. Write everything with one base, and the exponents obey simple laws.',
   method: [

@@ -17,4 +17,6 @@ export const timeAndWork = defineChapter({
     },
     'arithmetic/wages': { title: 'Work & Wages', aliases: ['wage', 'sharing of wages', 'daily wage'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

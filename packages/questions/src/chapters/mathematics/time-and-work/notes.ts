@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const timeAndWorkNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Work is rate times time. The simplest way is to choose the whole work as the LCM of the given days: then every rate is a whole number of units a day.',
   method: [

@@ -34,4 +34,6 @@ export const trigonometry = defineChapter({
       aliases: ['two angle of elevation', 'two angle', 'elevation and depression'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

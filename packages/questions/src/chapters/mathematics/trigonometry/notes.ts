@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const trigonometryNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Trigonometry ties the sides of a right-angled triangle to its angles. Height-and-distance questions need only a sketch, one ratio and the values for 30°, 45° and 60°.',
   method: [

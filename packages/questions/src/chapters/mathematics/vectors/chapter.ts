@@ -11,4 +11,6 @@ export const vectors = defineChapter({
       aliases: ['dot product', 'cross product', 'scalar product', 'vector product', 'magnitude of a vector'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

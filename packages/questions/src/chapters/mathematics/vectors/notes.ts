@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const vectorsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A vector has a size and a direction. The scalar product measures angles and work, the vector product areas and torques; both come from the components.',
   method: [

@@ -19,4 +19,6 @@ export const currentElectricity = defineChapter({
       aliases: ['domestic circuit', 'electric fuse', 'household electricity', 'vidyut', 'kirchhoff law'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const currentElectricityNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Voltage drives current through resistance. Networks shrink step by step to one resistance; power tells how much energy is used in a second and what the bill will be.',
   method: [

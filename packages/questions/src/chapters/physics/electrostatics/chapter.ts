@@ -15,4 +15,6 @@ export const electrostatics = defineChapter({
       aliases: ['capacitor', 'capacitance', 'combination of capacitors'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const electrostaticsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Charges act on each other with a force that falls with the square of the distance. Field and potential describe this for every point; a capacitor stores charge and energy.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const fluidsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Pressure in liquids and gases, floating and sinking, surface tension, viscosity, and the flow of fluids by Bernoulli.',
   method: [

@@ -11,4 +11,6 @@ export const gravitation = defineChapter({
       aliases: ["kepler's law", 'acceleration due to gravity', 'satellite motion', 'weight on other planets'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const gravitationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Every mass attracts every other. From one law follow the weight, its change with height and depth, the speed of satellites and the speed of escape.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const heatNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Heat that one body loses another gains. Warming needs mass × specific heat × rise; melting and boiling need latent heat at a steady temperature. Warm bodies also grow.',
   method: [

@@ -22,4 +22,6 @@ export const lawsOfMotion = defineChapter({
       weight: 1.5,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

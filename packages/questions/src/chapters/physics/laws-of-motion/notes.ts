@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const lawsOfMotionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Forces change motion: the sum of all forces is mass times acceleration. Draw every body alone with the forces on it, and write one equation for each direction.',
   method: [

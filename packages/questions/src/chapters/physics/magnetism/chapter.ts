@@ -33,4 +33,6 @@ export const magnetism = defineChapter({
       weight: 1.3,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

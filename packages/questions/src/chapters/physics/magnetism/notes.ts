@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const magnetismNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A magnetic field acts only on charges that move, at right angles to their motion. It bends paths into circles and pushes wires that carry a current.',
   method: [

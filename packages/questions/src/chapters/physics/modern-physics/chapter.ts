@@ -34,4 +34,6 @@ export const modernPhysics = defineChapter({
       weight: 1.3,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const modernPhysicsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Light comes in photons, atoms have fixed levels, and nuclei decay by chance. Three formulas serve most questions: photoelectric, Bohr and half-life.',
   method: [

@@ -15,4 +15,6 @@ export const motion = defineChapter({
       aliases: ['projectile', 'motion in a plane', 'two dimensional motion', 'horizontal range'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const motionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Motion with constant acceleration obeys three equations. Choose the one without the quantity that is neither given nor asked.',
   method: [

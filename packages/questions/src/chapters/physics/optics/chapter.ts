@@ -35,4 +35,6 @@ export const optics = defineChapter({
       weight: 1.3,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const opticsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Mirrors and lenses form images by one equation each. The sign convention decides: distances along the incoming light are positive, against it negative, measured from the pole or the optical centre.',
   method: [

@@ -30,4 +30,6 @@ export const oscillationsAndWaves = defineChapter({
       weight: 1.2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

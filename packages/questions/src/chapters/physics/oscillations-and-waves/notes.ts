@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const oscillationsAndWavesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'An oscillation repeats in time, a wave carries it through space. Period, frequency, wavelength and speed hang together by two short formulas.',
   method: [

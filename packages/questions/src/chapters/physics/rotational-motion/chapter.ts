@@ -20,4 +20,6 @@ export const rotationalMotion = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

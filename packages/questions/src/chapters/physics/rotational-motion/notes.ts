@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const rotationalMotionNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Torque, moment of inertia and angular momentum: the rules of straight motion with new letters.',
   method: [
     'Choose the axis.',

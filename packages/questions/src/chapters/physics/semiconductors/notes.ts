@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const semiconductorsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Energy bands, doping, the p–n junction and its bias, rectifiers, special diodes and logic gates with their truth tables.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const thermodynamicsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A gas has pressure, volume and temperature tied by one law. The first law books its energy: heat taken in goes into internal energy and work. No engine turns all heat into work.',
   method: [

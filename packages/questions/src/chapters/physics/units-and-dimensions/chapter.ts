@@ -11,4 +11,6 @@ export const unitsAndDimensions = defineChapter({
       aliases: ['dimension', 'dimensional formula', 'dimensions of physical quantities'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const unitsAndDimensionsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Every quantity is built from mass, length, time, current and a few more. Its dimensional formula checks equations, turns units into others and guesses laws up to a number.',
   method: [

@@ -20,4 +20,6 @@ export const workEnergyPower = defineChapter({
       aliases: ['forms of energy', 'sources of energy', 'energy transformation', 'urja'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

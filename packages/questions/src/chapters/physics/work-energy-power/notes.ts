@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const workEnergyPowerNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Work is force along the way; energy is what can do work. Where only gravity and springs work, the sum of kinetic and potential energy stays the same; friction takes some of it.',
   method: [

@@ -16,4 +16,6 @@ export const analogy = defineChapter({
       aliases: ['word pair', 'word relation', 'word relationship', 'semantic analogy'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

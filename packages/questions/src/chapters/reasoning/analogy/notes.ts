@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const analogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Find what joins the first pair, then do the same to the second. A good relation is exact: it tells the answer, not only its neighbourhood.',
   method: [

@@ -16,4 +16,6 @@ export const bloodRelations = defineChapter({
       aliases: ['coded blood relation', 'symbols of relations'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const bloodRelationsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Draw the family: one line for each generation, a mark for men and women, a double line for couples. Then read off the relation.',
   method: [

@@ -12,4 +12,6 @@ export const calendar = defineChapter({
       aliases: ['same calendar year', 'calendar repeat'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

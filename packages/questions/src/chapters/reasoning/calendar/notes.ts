@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const calendarNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Days of the week repeat every seven days, so only the odd days count: what is left after whole weeks.',
   method: [

@@ -19,4 +19,6 @@ export const classification = defineChapter({
       aliases: ['word classification', 'odd word', 'word odd one out', 'verbal classification'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const classificationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'One of four does not belong. Look for what three have in common; the odd one may break a rule of numbers, of letters or of their places.',
   method: [

@@ -15,4 +15,6 @@ export const clock = defineChapter({
       aliases: ['faulty clock', 'incorrect clock', 'clock gains or loses'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

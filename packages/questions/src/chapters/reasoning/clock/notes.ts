@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const clockNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The minute hand turns 6° a minute, the hour hand half a degree. The angle between them follows from both positions.',
   method: [

@@ -24,4 +24,6 @@ export const codingDecoding = defineChapter({
       aliases: ['number coding', 'word value', 'letter value'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const codingDecodingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A word is changed by a rule; find the rule from the example and apply it. Write the places of the letters below the letters: rules that hide in letters show in numbers.',
   method: [

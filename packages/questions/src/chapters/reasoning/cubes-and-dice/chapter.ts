@@ -15,4 +15,6 @@ export const cubesAndDice = defineChapter({
       aliases: ['opposite face of dice', 'dice reasoning', 'open dice', 'opposite face'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

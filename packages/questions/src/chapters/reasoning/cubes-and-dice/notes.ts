@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const cubesAndDiceNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A painted cube is cut into small cubes; count by place: corner, edge, face or inside. For dice find which faces cannot be neighbours.',
   method: [

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const directionSenseNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Follow the walk on a sketch with north at the top. Add up east and west, north and south; the distance is the hypotenuse.',
   method: [

@@ -11,4 +11,6 @@ export const figureCounting = defineChapter({
       aliases: ['number of triangle in figure', 'figure count', 'number of square in figure'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const figureCountingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Triangles, squares or rectangles hide in a drawing: small ones join into larger ones. Count them by size, or with a formula where the pattern is regular.',
   method: [

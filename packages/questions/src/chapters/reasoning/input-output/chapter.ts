@@ -11,4 +11,6 @@ export const inputOutput = defineChapter({
       aliases: ['number arrangement machine', 'sorting machine'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const inputOutputNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A machine changes a row of words or numbers step by step by one hidden rule. Compare the input with the last step to see the rule, then apply it.',
   method: [

@@ -21,4 +21,6 @@ export const mathematicalOperations = defineChapter({
       aliases: ['symbol operation', 'defined operation'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const mathematicalOperationsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview: 'Signs or letters get a new meaning. Translate first, then calculate in the usual order.',
   method: [
     'Write the expression again with the real signs.',

@@ -11,4 +11,6 @@ export const mirrorImages = defineChapter({
       aliases: ['mirror text', 'mirror clock', 'mirror image of word'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

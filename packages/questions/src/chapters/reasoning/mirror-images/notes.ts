@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const mirrorImagesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A mirror beside a word turns left and right about; water below it turns top and bottom about. Each letter is turned, and in a mirror the order as well.',
   method: [

@@ -11,4 +11,6 @@ export const missingNumber = defineChapter({
       aliases: ['missing number matrix', 'find the missing number in the figure'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const missingNumberNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Numbers stand in a square or round a figure, and one is missing. Every row, column or figure follows the same rule; the whole ones show it.',
   method: [

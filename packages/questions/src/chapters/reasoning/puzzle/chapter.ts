@@ -16,4 +16,6 @@ export const puzzle = defineChapter({
       aliases: ['scheduling puzzle', 'day based puzzle', 'month based puzzle', 'schedule'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

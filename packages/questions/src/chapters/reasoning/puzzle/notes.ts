@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const puzzleNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Puzzles hide an arrangement: who lives on which floor, what is in which box, who comes on which day. One grid, filled with what is certain first, solves them.',
   method: [

@@ -21,4 +21,6 @@ export const ranking = defineChapter({
       weight: 0.5,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

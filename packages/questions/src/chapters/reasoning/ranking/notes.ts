@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const rankingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Ranking questions give a place from one end or compare people. One formula and one line on paper solve them.',
   method: [

@@ -15,4 +15,6 @@ export const reasoningInequality = defineChapter({
       aliases: ['coded inequality', 'symbol inequality'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

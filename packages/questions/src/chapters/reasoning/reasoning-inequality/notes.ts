@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const reasoningInequalityNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A chain such as $A > B \\ge C = D$ is given; a conclusion follows only if it holds in every case. Look at nothing but the stretch between the two letters.',
   method: [

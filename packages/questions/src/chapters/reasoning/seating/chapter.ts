@@ -15,4 +15,6 @@ export const seating = defineChapter({
       aliases: ['circular seating arrangement', 'circular arrangement', 'round table'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const seatingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Place people by their clues: first the clues that fix a place, then those that tie people together, last what must not be.',
   method: [

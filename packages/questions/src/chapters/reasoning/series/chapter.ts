@@ -30,4 +30,6 @@ export const series = defineChapter({
       weight: 2,
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const seriesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A series follows a rule; find the rule from the gaps between the terms. For letters, work with their places in the alphabet.',
   method: [

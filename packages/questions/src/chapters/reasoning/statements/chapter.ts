@@ -21,4 +21,6 @@ export const statements = defineChapter({
       aliases: ['implicit assumption', 'statement and action', 'statement and conclusion'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

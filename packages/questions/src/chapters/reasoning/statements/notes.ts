@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const statementsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Three tasks look alike and have different tests. An assumption is what the speaker must already believe for the words to make sense. A conclusion is what must be true once the words are true. A course of action is a step that fits the problem and can be taken. Name the task first, then use its test and nothing from your own knowledge.',
   method: [

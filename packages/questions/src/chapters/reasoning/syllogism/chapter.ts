@@ -12,4 +12,6 @@ export const syllogism = defineChapter({
       aliases: ['possibility syllogism', 'possibility case'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

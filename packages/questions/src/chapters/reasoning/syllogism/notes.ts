@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const syllogismNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'A conclusion follows only if it is true in every drawing that the statements allow. Draw circles; a single drawing that breaks the conclusion is enough to reject it.',
   method: [

@@ -15,4 +15,6 @@ export const vennDiagrams = defineChapter({
       aliases: ['venn class', 'logical venn', 'relation of class'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

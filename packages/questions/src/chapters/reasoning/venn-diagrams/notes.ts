@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const vennDiagramsNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Circles stand for groups; where they overlap are those who belong to both. Work from the innermost region outward, or use the formula for the union.',
   method: [

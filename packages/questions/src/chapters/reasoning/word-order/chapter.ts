@@ -12,4 +12,6 @@ export const wordOrder = defineChapter({
       aliases: ['word formation', 'words formed from letters'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

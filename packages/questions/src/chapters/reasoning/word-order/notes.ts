@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const wordOrderNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Words are put in order as in a dictionary, or a word is formed from letters. The alphabet decides, letter by letter from the left.',
   method: [

@@ -16,4 +16,6 @@ export const evsPedagogy = defineChapter({
   types: {
     'bank/evs-pedagogy': { title: 'How EVS Is Taught', aliases: ['methods of teaching evs'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

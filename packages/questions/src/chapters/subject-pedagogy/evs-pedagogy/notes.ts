@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const evsPedagogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'EVS joins science, social science and environmental education in Classes III to V. Papers ask for its scope, its themes, fit activities, skills of inquiry and fair assessment. Fifteen of the thirty questions on EVS in Paper I of CTET are of this kind.',
   method: [

@@ -41,4 +41,6 @@ export const languagePedagogy = defineChapter({
       ],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const languagePedagogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How children come to a language and how a teacher helps them: theories of acquisition, bilingual learners, methods, the four skills, grammar, materials and tests. Papers of CTET ask fifteen such questions for each of the two languages.',
   method: [

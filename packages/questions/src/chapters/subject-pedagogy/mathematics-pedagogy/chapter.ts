@@ -21,4 +21,6 @@ export const mathematicsPedagogy = defineChapter({
       aliases: ['methods of teaching mathematics'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

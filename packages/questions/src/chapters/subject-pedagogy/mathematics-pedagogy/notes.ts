@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const mathematicsPedagogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'Why mathematics is taught, how the thinking of children grows, which materials help and what wrong answers tell. Fifteen of the thirty questions on mathematics in Paper I of CTET are of this kind.',
   method: [

@@ -14,4 +14,6 @@ export const sciencePedagogy = defineChapter({
   types: {
     'bank/science-pedagogy': { title: 'How Science Is Taught', aliases: ['methods of teaching science'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const sciencePedagogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'What science is, which skills make it up and how it is taught in Classes VI to VIII. Ten of the thirty questions on science in Paper II of CTET are of this kind.',
   method: [

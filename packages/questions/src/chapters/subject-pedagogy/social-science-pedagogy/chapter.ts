@@ -19,4 +19,6 @@ export const socialSciencePedagogy = defineChapter({
       aliases: ['methods of teaching social science'],
     },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const socialSciencePedagogyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How history, geography and social and political life are taught in Classes VI to VIII: sources, maps, discussion, points of view and assessment. Twenty of the sixty questions on social studies in Paper II of CTET are of this kind.',
   method: [

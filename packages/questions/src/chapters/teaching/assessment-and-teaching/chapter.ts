@@ -19,4 +19,6 @@ export const assessmentAndTeaching = defineChapter({
   types: {
     'bank/assessment-and-teaching': { title: 'Assessment & Methods', aliases: ['assessment methods'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

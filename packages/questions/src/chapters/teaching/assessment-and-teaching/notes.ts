@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const assessmentAndTeachingNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How learning is checked and how teaching is planned: kinds of assessment, qualities of a test, methods and maxims.',
   method: [

@@ -20,4 +20,6 @@ export const childDevelopment = defineChapter({
   types: {
     'bank/child-development': { title: 'How Children Grow', aliases: ['development of children'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

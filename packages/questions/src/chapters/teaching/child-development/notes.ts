@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const childDevelopmentNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How children grow in body, thought, language, feeling and morals, and what this asks of a teacher.',
   method: [

@@ -20,4 +20,6 @@ export const educationPolicy = defineChapter({
   types: {
     'bank/education-policy': { title: 'NEP & RTE', aliases: ['nep and rte'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

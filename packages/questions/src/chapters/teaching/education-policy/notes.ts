@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const educationPolicyNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'The law and the policies on school education: the Right to Education Act of 2009 and the National Education Policy of 2020.',
   method: [

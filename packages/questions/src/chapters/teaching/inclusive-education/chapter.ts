@@ -18,4 +18,6 @@ export const inclusiveEducation = defineChapter({
   types: {
     'bank/inclusive-education': { title: 'Learners with Special Needs', aliases: ['special needs'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const inclusiveEducationNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'All children learn together, and the school changes to suit them. Questions ask for the kind of need and the step that helps.',
   method: [

@@ -23,4 +23,6 @@ export const learningTheories = defineChapter({
   types: {
     'bank/learning-theories': { title: 'Learning & Intelligence', aliases: ['intelligence'] },
   },
+  questions: () => import('./questions.ts'),
+  notes: () => import('./notes.ts'),
 })

@@ -1,6 +1,6 @@
-import { defineChapterNotes } from '../../../kit/define-notes.ts'
+import { defineNotes } from '../../../kit/define-notes.ts'
 
-export const learningTheoriesNotes = defineChapterNotes({
+export const notes = defineNotes({
   overview:
     'How learning takes place, what moves learners, what intelligence is and how the aims of teaching are put in order.',
   method: [
