@@ -1,15 +1,5 @@
-import { type Measure, quantity } from './value.ts'
-
 /** The value of π that papers ask for: lengths in sevens then come out whole. */
 export const PI = 22 / 7
-
-export const cm = (value: number): Measure => quantity(value, 'cm')
-export const cm2 = (value: number): Measure => quantity(value, 'cm²')
-export const cm3 = (value: number): Measure => quantity(value, 'cm³')
-export const metres = (value: number): Measure => quantity(value, 'm')
-export const m2 = (value: number): Measure => quantity(value, 'm²')
-export const m3 = (value: number): Measure => quantity(value, 'm³')
-
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 type Point = readonly [x: number, y: number]

@@ -1,7 +1,7 @@
 import { articleOf, drawScene, drawSolute, tidy, withSoluteFormula } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { millilitres, molar } from '../../../kit/values/quantities.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "Water is added to 50 mL of 2 M sodium hydroxide solution until it measures 200 mL. What is its molarity now?" */
@@ -33,10 +33,7 @@ export const dilution = defineGenerator({
     }
   },
 })
-
-const mL = (volume: number) => quantity(volume, 'mL')
 const aMolar = (concentration: number) => say`${articleOf(concentration)} ${molar(concentration)}`
-const molar = (concentration: number) => quantity(concentration, 'M')
 
 /** A stock solution, and the whole number of times to which its volume grows. */
 function drawDilution(rng: Random) {
@@ -60,11 +57,11 @@ function newMolarity(rng: Random) {
   return {
     given: { find: 'molarity' as const, stock, volume, total },
     prompt: rng.pick([
-      say`${name} of ${town} adds water to ${mL(volume)} of ${aMolar(stock)} solution of ${solute} until it measures ${mL(total)}. What is its molarity now?`,
-      say`What concentration results when ${mL(volume)} of ${molar(stock)} ${solute} solution are diluted to ${mL(total)} in a laboratory in ${town}?`,
-      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned: ${mL(volume)} of it are made up to ${mL(total)}. Find the new molarity.`,
-      say`With a pipette ${name} brings ${mL(volume)} of ${molar(stock)} ${solute} solution into a flask, and fills it with water up to the mark of ${mL(total)}. How strong is the solution in the flask?`,
-      say`The volume of some ${solute} solution grows from ${mL(volume)} to ${mL(total)} when ${name} of ${town} pours water into it. It was ${molar(stock)} before. What is it after?`,
+      say`${name} of ${town} adds water to ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} until it measures ${millilitres(total)}. What is its molarity now?`,
+      say`What concentration results when ${millilitres(volume)} of ${molar(stock)} ${solute} solution are diluted to ${millilitres(total)} in a laboratory in ${town}?`,
+      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned: ${millilitres(volume)} of it are made up to ${millilitres(total)}. Find the new molarity.`,
+      say`With a pipette ${name} brings ${millilitres(volume)} of ${molar(stock)} ${solute} solution into a flask, and fills it with water up to the mark of ${millilitres(total)}. How strong is the solution in the flask?`,
+      say`The volume of some ${solute} solution grows from ${millilitres(volume)} to ${millilitres(total)} when ${name} of ${town} pours water into it. It was ${molar(stock)} before. What is it after?`,
     ]),
     answer,
     mistakes: [
@@ -92,15 +89,15 @@ function newMolarity(rng: Random) {
 
 function stockNeeded(rng: Random) {
   const { times, target, volume, total, stock, solute, name, town } = drawDilution(rng)
-  const answer = mL(volume)
+  const answer = millilitres(volume)
   return {
     given: { find: 'stock' as const, stock, target, total },
     prompt: rng.pick([
-      say`What volume of ${aMolar(stock)} stock solution of ${solute} does ${name} of ${town} need to make ${mL(total)} of ${aMolar(target)} solution?`,
-      say`${mL(total)} of ${molar(target)} ${solute} solution are to be made in ${town} by adding water to ${aMolar(stock)} one. How much of the stronger solution is taken?`,
-      say`From a bottle marked ${molar(stock)}, ${name} prepares ${mL(total)} of ${molar(target)} solution of ${solute}. How many millilitres leave the bottle?`,
-      say`A school in ${town} has ${solute} as ${aMolar(stock)} solution only. How much of it must be made up with water to get ${mL(total)} of ${molar(target)} solution?`,
-      say`How far does ${name} fill the measuring cylinder with ${molar(stock)} ${solute} solution, if water shall turn it into ${mL(total)} of ${molar(target)}?`,
+      say`What volume of ${aMolar(stock)} stock solution of ${solute} does ${name} of ${town} need to make ${millilitres(total)} of ${aMolar(target)} solution?`,
+      say`${millilitres(total)} of ${molar(target)} ${solute} solution are to be made in ${town} by adding water to ${aMolar(stock)} one. How much of the stronger solution is taken?`,
+      say`From a bottle marked ${molar(stock)}, ${name} prepares ${millilitres(total)} of ${molar(target)} solution of ${solute}. How many millilitres leave the bottle?`,
+      say`A school in ${town} has ${solute} as ${aMolar(stock)} solution only. How much of it must be made up with water to get ${millilitres(total)} of ${molar(target)} solution?`,
+      say`How far does ${name} fill the measuring cylinder with ${molar(stock)} ${solute} solution, if water shall turn it into ${millilitres(total)} of ${molar(target)}?`,
     ]),
     answer,
     mistakes: [
@@ -128,15 +125,15 @@ function stockNeeded(rng: Random) {
 function waterToAdd(rng: Random) {
   const { times, target, volume, total, stock, solute, name, town } = drawDilution(rng)
   const water = total - volume
-  const answer = mL(water)
+  const answer = millilitres(water)
   return {
     given: { find: 'water' as const, stock, target, volume },
     prompt: rng.pick([
-      say`How much water must ${name} of ${town} add to ${mL(volume)} of ${aMolar(stock)} solution of ${solute} to make it ${molar(target)}?`,
-      say`${mL(volume)} of ${molar(stock)} ${solute} solution are too strong for an experiment in ${town}. What volume of water brings them down to ${molar(target)}?`,
-      say`One ${solute} solution of ${molar(stock)} shall become ${molar(target)}. There are ${mL(volume)} of it in the beaker of ${name}. How many millilitres of water are poured in?`,
-      say`In ${town}, ${name} thins ${mL(volume)} of ${solute} solution from ${molar(stock)} to ${molar(target)}. Find the volume of the water used.`,
-      say`Starting from ${mL(volume)} of ${molar(stock)} solution, a teacher in ${town} wants ${solute} at ${molar(target)}. Which volume of water is to be added?`,
+      say`How much water must ${name} of ${town} add to ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} to make it ${molar(target)}?`,
+      say`${millilitres(volume)} of ${molar(stock)} ${solute} solution are too strong for an experiment in ${town}. What volume of water brings them down to ${molar(target)}?`,
+      say`One ${solute} solution of ${molar(stock)} shall become ${molar(target)}. There are ${millilitres(volume)} of it in the beaker of ${name}. How many millilitres of water are poured in?`,
+      say`In ${town}, ${name} thins ${millilitres(volume)} of ${solute} solution from ${molar(stock)} to ${molar(target)}. Find the volume of the water used.`,
+      say`Starting from ${millilitres(volume)} of ${molar(stock)} solution, a teacher in ${town} wants ${solute} at ${molar(target)}. Which volume of water is to be added?`,
     ]),
     answer,
     mistakes: [
@@ -150,7 +147,7 @@ function waterToAdd(rng: Random) {
     ],
     steps: [
       say`The moles stay the same: ${stock} × ${volume} = ${target} × V`,
-      say`V = ${tidy(stock * volume)} ÷ ${target} = ${mL(total)}`,
+      say`V = ${tidy(stock * volume)} ÷ ${target} = ${millilitres(total)}`,
       say`Water = ${total} − ${volume} = ${answer}`,
     ],
   }
@@ -169,11 +166,11 @@ function twice(rng: Random) {
   return {
     given: { find: 'twice' as const, stock, volume, flask, taken, secondFlask },
     prompt: rng.pick([
-      say`${name} of ${town} dilutes ${mL(volume)} of ${aMolar(stock)} solution of ${solute} to ${mL(flask)}. Then ${mL(taken)} of the new solution are diluted to ${mL(secondFlask)}. What is the final molarity?`,
-      say`From ${mL(volume)} of ${molar(stock)} ${solute} solution a student in ${town} makes ${mL(flask)} with water, takes ${mL(taken)} out and makes these up to ${mL(secondFlask)}. Find the concentration at the end.`,
-      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned in two stages: ${mL(volume)} to ${mL(flask)}, and ${mL(taken)} of that to ${mL(secondFlask)}. How strong is the last solution?`,
-      say`First ${name} adds water to ${mL(volume)} of ${molar(stock)} ${solute} solution until there are ${mL(flask)}. After shaking, ${mL(taken)} go into another flask, which is filled up to ${mL(secondFlask)}. Which molarity does that flask hold?`,
-      say`What is left of ${molar(stock)} when ${solute} solution is diluted from ${mL(volume)} to ${mL(flask)} and a portion of ${mL(taken)} again to ${mL(secondFlask)}? ${name} asks this at a college in ${town}.`,
+      say`${name} of ${town} dilutes ${millilitres(volume)} of ${aMolar(stock)} solution of ${solute} to ${millilitres(flask)}. Then ${millilitres(taken)} of the new solution are diluted to ${millilitres(secondFlask)}. What is the final molarity?`,
+      say`From ${millilitres(volume)} of ${molar(stock)} ${solute} solution a student in ${town} makes ${millilitres(flask)} with water, takes ${millilitres(taken)} out and makes these up to ${millilitres(secondFlask)}. Find the concentration at the end.`,
+      say`In ${town} ${aMolar(stock)} stock of ${solute} is thinned in two stages: ${millilitres(volume)} to ${millilitres(flask)}, and ${millilitres(taken)} of that to ${millilitres(secondFlask)}. How strong is the last solution?`,
+      say`First ${name} adds water to ${millilitres(volume)} of ${molar(stock)} ${solute} solution until there are ${millilitres(flask)}. After shaking, ${millilitres(taken)} go into another flask, which is filled up to ${millilitres(secondFlask)}. Which molarity does that flask hold?`,
+      say`What is left of ${molar(stock)} when ${solute} solution is diluted from ${millilitres(volume)} to ${millilitres(flask)} and a portion of ${millilitres(taken)} again to ${millilitres(secondFlask)}? ${name} asks this at a college in ${town}.`,
     ]),
     answer,
     mistakes: [

@@ -4,6 +4,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { gramsPerMole } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -43,8 +44,6 @@ export const empirical = defineGenerator({
     return formatFormula(writeParts((given.find === 'empirical' ? simplest : best[0]) ?? []))
   },
 })
-
-const gramsPerMole = (mass: number) => quantity(mass, 'g/mol')
 
 /** Formulas of the same elements with other numbers, each with how one comes to it. */
 function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {

@@ -2,6 +2,7 @@ import { formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { addUpMolarMass, drawScene, tidy } from '../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { grams, mol } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { massesOf } from './composition-parts.ts'
@@ -72,10 +73,6 @@ function drawReaction(rng: Random) {
 }
 
 type Drawn = ReturnType<typeof drawReaction>
-
-const mol = (amount: number) => quantity(amount, 'mol')
-const grams = (mass: number) => quantity(mass, 'g')
-
 /** Which of the two runs out: what each could make. */
 const shortStep = ({ short, long, shortMoles, longMoles }: Drawn) =>
   say`Needed for ${mol(shortMoles)} of ${formatFormula(short.formula)}: ${shortMoles} × ${long.number} ÷ ${short.number} = ${mol(tidy((shortMoles * long.number) / short.number))} of ${formatFormula(long.formula)}; there are ${mol(longMoles)}, so ${short.name} runs out first`

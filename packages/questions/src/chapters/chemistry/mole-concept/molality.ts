@@ -12,6 +12,7 @@ import {
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { grams } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -45,8 +46,6 @@ export const molality = defineGenerator({
     }
   },
 })
-
-const grams = (mass: number) => quantity(mass, 'g')
 
 function drawMixture(rng: Random) {
   const value = rng.pick(MOLALITIES)

@@ -12,6 +12,7 @@ import {
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { grams, millilitres } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -64,9 +65,6 @@ function drawSolution(rng: Random) {
   const moles = tidy((concentration * volume) / 1000)
   return { ...drawScene(rng), solute, concentration, volume, moles, mass: tidy(moles * solute.molarMass) }
 }
-
-const grams = (mass: number) => quantity(mass, 'g')
-const millilitres = (volume: number) => quantity(volume, 'mL')
 
 function molarityOfMass(rng: Random) {
   const { solute, concentration, volume, moles, mass, name, town } = drawSolution(rng)

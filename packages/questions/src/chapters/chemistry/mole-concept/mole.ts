@@ -7,6 +7,7 @@ import {
 } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { grams } from '../../../kit/values/quantities.ts'
 import { quantity, scientific } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -191,8 +192,6 @@ function drawAmount(rng: Random, gasOnly = false) {
     who: `${rng.pick(people).name} of ${rng.pick(towns)}`,
   }
 }
-
-const grams = (mass: number) => quantity(mass, 'g')
 
 const sci = (value: number) => scientific(value, 3)
 

@@ -2,7 +2,8 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity, ratio } from '../../../kit/values/value.ts'
+import { years } from '../../../kit/values/quantities.ts'
+import { ratio } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -38,8 +39,6 @@ export const ages = defineGenerator({
     throw new RangeError('no two ages fit')
   },
 })
-
-const years = (count: number) => quantity(count, 'year')
 const sumIs = (count: number) => ({ kind: 'sum' as const, years: count })
 const differ = (count: number) => ({ kind: 'difference' as const, years: count })
 /** The ratio of the ages after so many years, or before them when negative. */

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { cm, kilograms, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, number, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
@@ -249,8 +250,6 @@ function twoReplaced(rng: Random) {
   }
 }
 
-const years = (value: number) => quantity(value, 'year')
-
 /** The hard forms of changing averages: all grow older meanwhile, or two stand apart from the rest. */
 function familyLater(rng: Random) {
   const { count, passed, before, now, age } = rng.until(
@@ -370,8 +369,6 @@ function captain(rng: Random) {
   }
 }
 
-const kilograms = (value: number): Measure => quantity(value, 'kg')
-const centimetres = (value: number): Measure => quantity(value, 'cm')
 const marks = (value: number): Measure => quantity(value, { ...counted('mark'), places: 1 })
 
 /** People whose average is taken: what of, usual sizes, and who may be counted besides them. */
@@ -384,8 +381,8 @@ const GROUPS = [
   { group: 'nurses', unit: 'age', show: years, low: 23, high: 48, boss: 'the matron' },
   { group: 'singers', unit: 'age', show: years, low: 20, high: 45, boss: 'the conductor' },
   { group: 'weavers', unit: 'age', show: years, low: 25, high: 55, boss: 'the foreman' },
-  { group: 'cadets', unit: 'height', show: centimetres, low: 152, high: 184, boss: 'the instructor' },
-  { group: 'dancers', unit: 'height', show: centimetres, low: 148, high: 176, boss: 'the leader' },
+  { group: 'cadets', unit: 'height', show: cm, low: 152, high: 184, boss: 'the instructor' },
+  { group: 'dancers', unit: 'height', show: cm, low: 148, high: 176, boss: 'the leader' },
   { group: 'candidates', unit: 'score', show: marks, low: 42, high: 88, boss: 'the last candidate' },
 ] as const
 

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { kilograms, km, litres, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -222,11 +223,6 @@ interface Story {
   high: number
 }
 
-const years = (value: number) => quantity(value, 'year')
-const kg = (value: number) => quantity(value, 'kg')
-const km = (value: number) => quantity(value, 'km')
-const litres = (value: number) => quantity(value, 'litre')
-
 const STORIES: readonly Story[] = [
   {
     where: 'in a family camp near',
@@ -260,7 +256,7 @@ const STORIES: readonly Story[] = [
     groups: ['wrestlers', 'runners', 'swimmers'],
     all: 'sportspersons',
     what: 'weight',
-    write: kg,
+    write: kilograms,
     low: 46,
     high: 88,
   },

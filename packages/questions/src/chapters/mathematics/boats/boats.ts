@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -50,10 +50,6 @@ export const boats = defineGenerator({
     }
   },
 })
-
-const kmh = (value: number) => quantity(value, 'km/h')
-const km = (value: number) => quantity(value, 'km')
-const hours = (value: number) => quantity(value, 'hour')
 
 function timeOfTrip(rng: Random) {
   const way = rng.pick(['downstream', 'upstream'] as const)

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { cm } from '../../../kit/values/measures.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { cm } from '../../../kit/values/quantities.ts'
 import { degrees, quantity, surd } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'

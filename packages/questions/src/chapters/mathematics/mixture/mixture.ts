@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
+import { kilograms, litres } from '../../../kit/values/quantities.ts'
 import { money, percent, quantity, ratio } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -60,8 +61,6 @@ const LIQUIDS = [
   ['petrol', 'engine oil'],
 ] as const
 
-const litres = (amount: number) => quantity(amount, 'litre')
-
 /** Two parts without a common factor, the first usually larger. */
 function drawRatio(rng: Random) {
   return rng.until(
@@ -118,8 +117,6 @@ function drawKinds(rng: Random) {
   return { name, ...drawn }
 }
 
-const kg = (weight: number) => quantity(weight, 'kg')
-
 function meanPrice(rng: Random) {
   const { name, n, m, a, b, mean } = drawKinds(rng)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
@@ -127,8 +124,8 @@ function meanPrice(rng: Random) {
   return {
     given: { find: 'mean-price' as const, amounts: [[n, a] as const, [m, b] as const] },
     prompt: rng.pick([
-      say`${person.name} mixes ${kg(n)} of ${name} at ${money(a)} per kg with ${kg(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
-      say`A grocer of ${town} mixes ${kg(n)} of ${name} costing ${money(a)} per kg and ${kg(m)} costing ${money(b)} per kg. Find the cost of the mixture per kg.`,
+      say`${person.name} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
+      say`A grocer of ${town} mixes ${kilograms(n)} of ${name} costing ${money(a)} per kg and ${kilograms(m)} costing ${money(b)} per kg. Find the cost of the mixture per kg.`,
     ]),
     answer,
     mistakes: [
@@ -198,12 +195,12 @@ function quantityForPrice(rng: Random) {
   const { name, n, m, a, b, mean } = drawKinds(rng)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
-  const answer = kg(m)
+  const answer = kilograms(m)
   return {
     given: { find: 'amount' as const, weight: n, price: a, other: b, mean },
     prompt: rng.pick([
-      say`How many kg of ${name} at ${money(b)} per kg must ${person.name} mix with ${kg(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
-      say`A grocer of ${town} has ${kg(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
+      say`How many kg of ${name} at ${money(b)} per kg must ${person.name} mix with ${kilograms(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
+      say`A grocer of ${town} has ${kilograms(n)} of ${name} worth ${money(a)} per kg. How much of a kind worth ${money(b)} per kg should be added to get a mixture worth ${money(mean)} per kg?`,
     ]),
     answer,
     mistakes: [

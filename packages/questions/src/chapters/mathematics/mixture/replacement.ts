@@ -3,7 +3,8 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { type Measure, quantity, ratio } from '../../../kit/values/value.ts'
+import { litres } from '../../../kit/values/quantities.ts'
+import { ratio } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -246,8 +247,6 @@ const LIQUIDS = [
 
 /** At the start of a sentence. */
 const VESSELS = ['A can', 'A drum', 'A cask', 'A steel vessel', 'A tank', 'A jar', 'A container'] as const
-
-const litres = (amount: number): Measure => quantity(amount, 'litre')
 
 /** Two ratios, the second thinner, with the whole and what is drawn in whole numbers. */
 function drawRatios(rng: Random) {

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { litres } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -191,8 +192,6 @@ function emptied(rng: Random) {
     ],
   }
 }
-
-const litres = (amount: number) => quantity(amount, 'litre')
 
 /** The hard forms of leaks: how much the tank holds, and a leak that is stopped on the way. */
 function capacityWithTap(rng: Random) {

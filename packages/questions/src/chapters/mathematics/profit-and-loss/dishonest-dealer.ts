@@ -1,7 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { type Measure, percent, quantity } from '../../../kit/values/value.ts'
+import { grams } from '../../../kit/values/quantities.ts'
+import { percent } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -169,8 +170,6 @@ const GOODS = [
   'spices',
 ] as const
 const DEALERS = ['grocer', 'shopkeeper', 'trader', 'vegetable seller', 'merchant', 'dealer'] as const
-
-const grams = (value: number): Measure => quantity(value, 'g')
 
 /** Who cheats, where and with what. */
 function draw(rng: Random) {

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { months } from '../../../kit/values/quantities.ts'
 import { money, percent, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -49,8 +50,6 @@ export const simpleInstalment = defineGenerator({
 /** What yearly payments come to at the end: each bears simple interest from its day on. */
 const payOff = (paid: number, rate: number, years: number): number =>
   range(1, years).reduce((sum, year) => sum + paid + (paid * rate * (years - year)) / 100, 0)
-
-const months = (count: number) => quantity(count, 'month')
 
 function extraPaid(rng: Random) {
   const { thing, cash, person, town } = drawOffer(rng)

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd, lcm } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { metres, metresPerSecond, seconds } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -48,10 +48,6 @@ export const circularTrack = defineGenerator({
   },
 })
 
-const m = (value: number) => quantity(value, 'm')
-const ms = (value: number) => quantity(value, 'm/s')
-const seconds = (value: number) => quantity(value, 'second')
-
 function draw(rng: Random) {
   const [one, other, third] = rng.sample(people, 3)
   return { one, other, third, town: rng.pick(towns), how: rng.pick(['cycle', 'skate', 'ride']) }
@@ -71,9 +67,9 @@ function firstMeeting(rng: Random) {
   return {
     given: { find: 'meeting' as const, track, fast, slow, way },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} start together from one point of a circular track of ${m(track)} and ${how} ${direction} at ${ms(fast)} and ${ms(slow)}. After how long do they meet for the first time?`,
-      say`In ${town}, a round track is ${m(track)} long. ${one.name} (${ms(fast)}) and ${other.name} (${ms(slow)}) ${how} ${direction} from the same point at the same time. When do they first meet?`,
-      say`Round a lake path of ${m(track)} near ${town}, ${one.name} and ${other.name} ${how} ${direction}, starting together, with ${ms(fast)} and ${ms(slow)}. Find the time until their first meeting.`,
+      say`${one.name} and ${other.name} start together from one point of a circular track of ${metres(track)} and ${how} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. After how long do they meet for the first time?`,
+      say`In ${town}, a round track is ${metres(track)} long. ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) ${how} ${direction} from the same point at the same time. When do they first meet?`,
+      say`Round a lake path of ${metres(track)} near ${town}, ${one.name} and ${other.name} ${how} ${direction}, starting together, with ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the time until their first meeting.`,
     ]),
     answer: seconds(time),
     mistakes: [
@@ -92,7 +88,7 @@ function firstMeeting(rng: Random) {
       },
     ],
     steps: [
-      say`They come ${way === 1 ? say`${fast} + ${slow}` : say`${fast} − ${slow}`} = ${m(relative)} nearer to a whole round every second.`,
+      say`They come ${way === 1 ? say`${fast} + ${slow}` : say`${fast} − ${slow}`} = ${metres(relative)} nearer to a whole round every second.`,
       say`Time = ${track} ÷ ${relative} = ${seconds(time)}`,
     ],
   }
@@ -119,16 +115,16 @@ function startQuestion(rng: Random, count: 2 | 3) {
     count === 2 ? say`${one.name} and ${other.name}` : say`${one.name}, ${other.name} and ${third.name}`
   const list =
     count === 2
-      ? say`${speeds[0] ?? 0} and ${ms(speeds[1] ?? 0)}`
-      : say`${speeds[0] ?? 0}, ${speeds[1] ?? 0} and ${ms(speeds[2] ?? 0)}`
+      ? say`${speeds[0] ?? 0} and ${metresPerSecond(speeds[1] ?? 0)}`
+      : say`${speeds[0] ?? 0}, ${speeds[1] ?? 0} and ${metresPerSecond(speeds[2] ?? 0)}`
   const gap = Math.abs((speeds[0] ?? 0) - (speeds[1] ?? 0))
   const [first = 1, second = 1] = rounds
   return {
     given: { find: 'start' as const, track, speeds },
     prompt: rng.pick([
-      say`${names} ${how} round a circular track of ${m(track)} at ${list}, starting together at one point. After how long are ${count === 2 ? 'both' : 'all three'} at the starting point again for the first time?`,
-      say`On a ${m(track)} long round track in ${town}, ${names} start together at ${list}. When will they first be together at the starting point again?`,
-      say`${names} of ${town} ${how} at ${list} round a path of ${m(track)}, beginning at the same place and time. Find the time until they first meet at the place where they began.`,
+      say`${names} ${how} round a circular track of ${metres(track)} at ${list}, starting together at one point. After how long are ${count === 2 ? 'both' : 'all three'} at the starting point again for the first time?`,
+      say`On a ${metres(track)} long round track in ${town}, ${names} start together at ${list}. When will they first be together at the starting point again?`,
+      say`${names} of ${town} ${how} at ${list} round a path of ${metres(track)}, beginning at the same place and time. Find the time until they first meet at the place where they began.`,
     ]),
     answer: seconds(time),
     mistakes: [
@@ -182,9 +178,9 @@ function meetingPoints(rng: Random) {
   return {
     given: { find: 'points' as const, track, fast, slow, way },
     prompt: rng.pick([
-      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${m(track)} at ${ms(fast)} and ${ms(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
-      say`On a ${m(track)} round track in ${town}, ${one.name} (${ms(fast)}) and ${other.name} (${ms(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
-      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${m(track)} path at ${ms(fast)} and ${ms(slow)}. Find the number of different points at which they meet.`,
+      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
+      say`On a ${metres(track)} round track in ${town}, ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
+      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${metres(track)} path at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the number of different points at which they meet.`,
     ]),
     answer,
     mistakes: [

@@ -1,11 +1,6 @@
 import type { Random } from '../../../kit/random/random.ts'
-import { quantity } from '../../../kit/values/value.ts'
 import { type Person, people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
-
-export const kmh = (value: number) => quantity(value, 'km/h')
-export const km = (value: number) => quantity(value, 'km')
-export const hours = (value: number) => quantity(value, 'hour')
 
 interface Journey {
   who: Person

@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { exact } from '../../../kit/values/exact.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { km, kmh, minutes } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
@@ -272,12 +272,6 @@ function stoppage(rng: Random) {
     ],
   }
 }
-
-const km = (value: number) => quantity(value, 'km')
-
-const kmh = (value: number) => quantity(value, 'km/h')
-
-const minutes = (value: number) => quantity(value, 'minute')
 
 const PLACES = [
   'school',

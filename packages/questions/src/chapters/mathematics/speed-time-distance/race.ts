@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { metres, seconds } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -182,9 +183,6 @@ function timeOfLoser(rng: Random) {
     ],
   }
 }
-
-const metres = (value: number) => quantity(value, 'm')
-const seconds = (value: number) => quantity(value, 'second')
 
 /** Where people run against each other, and how the contest is called. */
 function drawRace(rng: Random) {

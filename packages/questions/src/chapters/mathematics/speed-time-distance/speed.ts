@@ -1,10 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { hours, km, kmh } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { drawJourney, hours, km, kmh } from './journey-stories.ts'
+import { drawJourney } from './journey-stories.ts'
 
 /** "A car covers 150 km in 2½ hours. What is its speed?" */
 export const speed = defineGenerator({

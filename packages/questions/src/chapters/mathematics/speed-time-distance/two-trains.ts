@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { kmh, metres, seconds } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -54,10 +55,6 @@ export const twoTrains = defineGenerator({
   },
 })
 
-const m = (value: number) => quantity(value, 'm')
-const kmh = (value: number) => quantity(value, 'km/h')
-const s = (value: number) => quantity(value, 'second')
-
 function draw(rng: Random) {
   const [from, to] = rng.sample(towns, 2)
   return { person: rng.pick(people), from, to, kind: rng.pick(['local', 'passenger', 'goods', 'mail']) }
@@ -75,21 +72,21 @@ function passing(rng: Random) {
   const way = rng.pick([1, -1])
   const { fast, slow } = drawSpeeds(rng, way)
   const relative = ((fast + way * slow) * 5) / 18
-  const { seconds, first } = rng.until(
+  const { seconds: time, first } = rng.until(
     () => ({ seconds: rng.int(6, 60), first: rng.int(8, 40) * 10 }),
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
-  const second = relative * seconds - first
+  const second = relative * time - first
   const { person, from, to, kind } = draw(rng)
   const how = way === 1 ? 'towards each other' : 'in the same direction'
-  const answer = s(seconds)
+  const answer = seconds(time)
   const lengths = first + second
   return {
     given: { find: 'time' as const, way, first, second, fast, slow, seconds: 0 },
     prompt: rng.pick([
-      say`Two trains, ${m(first)} and ${m(second)} long, run on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}. In what time does the ${way === 1 ? 'one pass the other' : 'faster one pass the slower'} completely?`,
-      say`Near ${from}, a ${m(first)} long train at ${kmh(fast)} and a ${m(second)} long ${kind} train at ${kmh(slow)} move ${how}. How long do they take to clear each other from the moment they meet?`,
-      say`${person.name} watches a train of ${m(first)} (${kmh(fast)}) and another of ${m(second)} (${kmh(slow)}) running ${how} between ${from} and ${to}. Find the time from the meeting of the trains until they are clear of each other.`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, run on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}. In what time does the ${way === 1 ? 'one pass the other' : 'faster one pass the slower'} completely?`,
+      say`Near ${from}, a ${metres(first)} long train at ${kmh(fast)} and a ${metres(second)} long ${kind} train at ${kmh(slow)} move ${how}. How long do they take to clear each other from the moment they meet?`,
+      say`${person.name} watches a train of ${metres(first)} (${kmh(fast)}) and another of ${metres(second)} (${kmh(slow)}) running ${how} between ${from} and ${to}. Find the time from the meeting of the trains until they are clear of each other.`,
     ]),
     answer,
     mistakes: [
@@ -114,40 +111,40 @@ function otherLength(rng: Random) {
   const way = rng.pick([1, -1])
   const { fast, slow } = drawSpeeds(rng, way)
   const relative = ((fast + way * slow) * 5) / 18
-  const { seconds, first } = rng.until(
+  const { seconds: time, first } = rng.until(
     () => ({ seconds: rng.int(6, 60), first: rng.int(8, 40) * 10 }),
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
-  const second = relative * seconds - first
+  const second = relative * time - first
   const { person, from, to, kind } = draw(rng)
   const how = way === 1 ? 'in opposite directions' : 'in the same direction'
-  const answer = m(second)
+  const answer = metres(second)
   return {
-    given: { find: 'length' as const, way, first, fast, slow, seconds },
+    given: { find: 'length' as const, way, first, fast, slow, seconds: time },
     prompt: rng.pick([
-      say`A train ${m(first)} long at ${kmh(fast)} passes another train at ${kmh(slow)} in ${s(seconds)}; they run ${how}. How long is the other train?`,
-      say`On the line from ${from} to ${to}, two trains run ${how} at ${kmh(fast)} and ${kmh(slow)}. They clear each other in ${s(seconds)}. The faster one is ${m(first)} long; find the length of the other.`,
-      say`${person.name} sits in a ${kind} train near ${from}. A train of ${m(first)} at ${kmh(fast)} passes it completely in ${s(seconds)}; the ${kind} train runs at ${kmh(slow)} ${how === 'in opposite directions' ? 'the other way' : 'the same way'}. What is the length of the ${kind} train?`,
+      say`A train ${metres(first)} long at ${kmh(fast)} passes another train at ${kmh(slow)} in ${seconds(time)}; they run ${how}. How long is the other train?`,
+      say`On the line from ${from} to ${to}, two trains run ${how} at ${kmh(fast)} and ${kmh(slow)}. They clear each other in ${seconds(time)}. The faster one is ${metres(first)} long; find the length of the other.`,
+      say`${person.name} sits in a ${kind} train near ${from}. A train of ${metres(first)} at ${kmh(fast)} passes it completely in ${seconds(time)}; the ${kind} train runs at ${kmh(slow)} ${how === 'in opposite directions' ? 'the other way' : 'the same way'}. What is the length of the ${kind} train?`,
     ]),
     answer,
     mistakes: [
-      { value: relative * seconds, because: say`that is the length of both trains together` },
+      { value: relative * time, because: say`that is the length of both trains together` },
       {
-        value: Math.abs(((fast - way * slow) * 5 * seconds) / 18 - first),
+        value: Math.abs(((fast - way * slow) * 5 * time) / 18 - first),
         because: say`the speeds were ${way === 1 ? 'subtracted' : 'added'}`,
       },
-      { value: relative * seconds + first, because: say`the known length was added instead of taken off` },
+      { value: relative * time + first, because: say`the known length was added instead of taken off` },
       {
-        value: Math.abs((fast * 5 * seconds) / 18 - first),
+        value: Math.abs((fast * 5 * time) / 18 - first),
         because: say`only the first train’s speed was used`,
       },
       { value: first, because: say`that is the length of the first train` },
-      { value: (relative * seconds) / 2, because: say`both trains were taken to be equally long` },
+      { value: (relative * time) / 2, because: say`both trains were taken to be equally long` },
     ],
     steps: [
       say`Relative speed = ${fast} ${way === 1 ? '+' : '−'} ${slow} = ${kmh(fast + way * slow)} = ${quantity(relative, 'm/s')}`,
-      say`Both lengths together = ${relative} × ${seconds} = ${m(relative * seconds)}`,
-      say`Other train = ${relative * seconds} − ${first} = ${answer}`,
+      say`Both lengths together = ${relative} × ${time} = ${metres(relative * time)}`,
+      say`Other train = ${relative * time} − ${first} = ${answer}`,
     ],
   }
 }
@@ -155,38 +152,38 @@ function otherLength(rng: Random) {
 function otherSpeed(rng: Random) {
   const { fast, slow } = drawSpeeds(rng, 1)
   const relative = ((fast + slow) * 5) / 18
-  const { seconds, first } = rng.until(
+  const { seconds: time, first } = rng.until(
     () => ({ seconds: rng.int(5, 24), first: rng.int(8, 40) * 10 }),
     (drawn) => relative * drawn.seconds - drawn.first >= 60 && relative * drawn.seconds - drawn.first <= 480,
   )
-  const second = relative * seconds - first
+  const second = relative * time - first
   const { person, from, to } = draw(rng)
   const answer = kmh(fast)
   const lengths = first + second
   return {
-    given: { find: 'speed' as const, way: 1 as 1 | -1, first, second, slow, seconds },
+    given: { find: 'speed' as const, way: 1 as 1 | -1, first, second, slow, seconds: time },
     prompt: rng.pick([
-      say`Two trains, ${m(first)} and ${m(second)} long, meet on parallel tracks and clear each other in ${s(seconds)}. The second runs at ${kmh(slow)}. How fast is the first?`,
-      say`Between ${from} and ${to}, a train of ${m(second)} at ${kmh(slow)} meets one of ${m(first)} that comes towards it; they pass in ${s(seconds)}. Find the speed of the oncoming train.`,
-      say`${person.name} times two trains near ${from} that run towards each other: ${m(first)} and ${m(second)} long, they need ${s(seconds)} to pass. One goes at ${kmh(slow)}. What is the speed of the other?`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, meet on parallel tracks and clear each other in ${seconds(time)}. The second runs at ${kmh(slow)}. How fast is the first?`,
+      say`Between ${from} and ${to}, a train of ${metres(second)} at ${kmh(slow)} meets one of ${metres(first)} that comes towards it; they pass in ${seconds(time)}. Find the speed of the oncoming train.`,
+      say`${person.name} times two trains near ${from} that run towards each other: ${metres(first)} and ${metres(second)} long, they need ${seconds(time)} to pass. One goes at ${kmh(slow)}. What is the speed of the other?`,
     ]),
     answer,
     mistakes: [
       {
-        value: (lengths / seconds) * 3.6,
+        value: (lengths / time) * 3.6,
         because: say`that is the relative speed; the other speed was not taken off`,
       },
-      { value: lengths / seconds, because: say`that is the relative speed in m/s` },
+      { value: lengths / time, because: say`that is the relative speed in m/s` },
       {
-        value: (lengths / seconds) * 3.6 + slow,
+        value: (lengths / time) * 3.6 + slow,
         because: say`the other speed was added instead of taken off`,
       },
-      { value: (first / seconds) * 3.6, because: say`only the first train’s length was used` },
-      { value: (second / seconds) * 3.6, because: say`only the second train’s length was used` },
+      { value: (first / time) * 3.6, because: say`only the first train’s length was used` },
+      { value: (second / time) * 3.6, because: say`only the second train’s length was used` },
       { value: fast - slow, because: say`the other speed was taken off twice` },
     ].filter(({ value }) => value > 0),
     steps: [
-      say`Relative speed = (${first} + ${second}) ÷ ${seconds} = ${quantity(relative, 'm/s')}`,
+      say`Relative speed = (${first} + ${second}) ÷ ${time} = ${quantity(relative, 'm/s')}`,
       say`In km/h: ${relative} × 18 ÷ 5 = ${fast + slow}`,
       say`They run towards each other, so the speeds add: ${fast + slow} − ${slow} = ${answer}`,
     ],
@@ -217,9 +214,9 @@ function bothWays(rng: Random) {
   return {
     given: { find: 'faster' as const, way: 1 as 1 | -1, first, second, against, along, asks },
     prompt: rng.pick([
-      say`Two trains, ${m(first)} and ${m(second)} long, pass each other in ${s(against)} when they run in opposite directions and in ${s(along)} when they run in the same direction. What is the speed of the ${asks} train?`,
-      say`On parallel tracks near ${from}, trains of ${m(first)} and ${m(second)} need ${s(against)} to clear each other running towards each other, and ${s(along)} when the faster overtakes the slower. Find the speed of the ${asks} one.`,
-      say`${person.name} notes for two trains between ${from} and ${to} (${m(first)} and ${m(second)} long): ${s(against)} to pass in opposite directions, ${s(along)} in the same direction. How fast is the ${asks} train?`,
+      say`Two trains, ${metres(first)} and ${metres(second)} long, pass each other in ${seconds(against)} when they run in opposite directions and in ${seconds(along)} when they run in the same direction. What is the speed of the ${asks} train?`,
+      say`On parallel tracks near ${from}, trains of ${metres(first)} and ${metres(second)} need ${seconds(against)} to clear each other running towards each other, and ${seconds(along)} when the faster overtakes the slower. Find the speed of the ${asks} one.`,
+      say`${person.name} notes for two trains between ${from} and ${to} (${metres(first)} and ${metres(second)} long): ${seconds(against)} to pass in opposite directions, ${seconds(along)} in the same direction. How fast is the ${asks} train?`,
     ]),
     answer,
     mistakes: [

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { divisors } from '../../../kit/values/number-theory.ts'
+import { days } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, quantity } from '../../../kit/values/value.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -364,8 +365,6 @@ function foodStore(rng: Random) {
 }
 
 const workers = (count: number): Measure => quantity(count, counted('worker'))
-const days = (count: number): Measure => quantity(count, 'day')
-
 /** After 'can'. */
 const WORKS = [
   'build a wall',

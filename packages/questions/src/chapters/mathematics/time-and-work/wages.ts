@@ -1,7 +1,8 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd, lcm } from '../../../kit/values/exact.ts'
-import { money, quantity, ratio } from '../../../kit/values/value.ts'
+import { days } from '../../../kit/values/quantities.ts'
+import { money, ratio } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { JOBS, units } from '../../../kit/wording/work-stories.ts'
@@ -35,8 +36,6 @@ export const wages = defineGenerator({
     }
   },
 })
-
-const days = (count: number) => quantity(count, 'day')
 
 function shareOfTwo(rng: Random) {
   const { a, b, whole } = rng.until(

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { metres } from '../../../kit/values/quantities.ts'
 import { degrees, type Measure, quantity, surd } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -59,8 +60,6 @@ function halve(rising: (value: number) => number, top: number): number {
   }
   return high
 }
-
-const metres = (value: number) => quantity(value, 'm')
 
 /** Height that is seen between two angles from this distance. */
 const BETWEEN: Readonly<Record<string, (distance: number) => Measure>> = {

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { ohms, volts, watts } from '../../../kit/values/quantities.ts'
 import { money, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -31,11 +32,6 @@ export const electricPower = defineGenerator({
     }
   },
 })
-
-const volts = (size: number) => quantity(size, 'V')
-const watts = (size: number) => quantity(size, 'W')
-const ohms = (size: number) => quantity(size, 'Ω')
-
 const HEATERS = [6, 12, 24, 36, 48, 60, 110, 120, 200, 220, 230, 240, 250].flatMap((voltage) =>
   range(2, 500).flatMap((resistance) => {
     const power = voltage ** 2 / resistance

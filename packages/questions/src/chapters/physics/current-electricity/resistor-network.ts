@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { amperes, ohms, volts } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -33,11 +33,6 @@ type Network = { voltage: number; series: number; one: number; other: number }
 /** The potential of the point behind the series resistor: what comes in there must go out. */
 const whereCurrentsAgree = ({ voltage, series, one, other }: Network): number =>
   bisect((middle) => middle / one + middle / other - (voltage - middle) / series, voltage)
-
-const ohms = (size: number) => quantity(size, 'Ω')
-const volts = (size: number) => quantity(size, 'V')
-const amperes = (size: number) => quantity(size, 'A')
-
 const PAIRS = range(2, 150).flatMap((smaller) =>
   range(smaller + 1, 300).flatMap((larger) => {
     const together = (smaller * larger) / (smaller + larger)

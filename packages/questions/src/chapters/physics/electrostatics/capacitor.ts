@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { microcoulombs, microfarads, volts } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -29,11 +29,6 @@ export const capacitor = defineGenerator({
     }
   },
 })
-
-const microfarads = (size: number) => quantity(size, 'μF')
-const microcoulombs = (size: number) => quantity(size, 'μC')
-const volts = (size: number) => quantity(size, 'V')
-
 const PAIRS = range(2, 120).flatMap((first) =>
   range(first + 1, 240).flatMap((second) => {
     const together = (first * second) / (first + second)

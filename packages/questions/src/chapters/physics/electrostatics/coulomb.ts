@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { cm, microcoulombs, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -34,11 +35,6 @@ export const coulomb = defineGenerator({
     }
   },
 })
-
-const microcoulombs = (size: number) => quantity(size, 'μC')
-const newtons = (size: number) => quantity(size, 'N')
-const cm = (size: number) => quantity(size, 'cm')
-
 const FORCES = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150].flatMap((apart) =>
   range(1, 24).flatMap((first) =>
     range(1, 24).flatMap((second) => {

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -29,8 +30,6 @@ export const gravitation = defineGenerator({
     }
   },
 })
-
-const newtons = (size: number) => quantity(size, 'N')
 const BODIES = [
   'a satellite',
   'a camera',

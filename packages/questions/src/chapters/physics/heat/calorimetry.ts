@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { celsius, grams, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -27,11 +28,6 @@ export const calorimetry = defineGenerator({
     }
   },
 })
-
-const celsius = (size: number) => quantity(size, '°C')
-const kilograms = (size: number) => quantity(size, 'kg')
-const grams = (size: number) => quantity(size, 'g')
-
 const STUFF = [
   { name: 'water', capacity: 4200, hottest: 95 },
   { name: 'aluminium', capacity: 900, hottest: 300 },

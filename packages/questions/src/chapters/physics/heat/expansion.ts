@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { celsius, metres, mm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -45,9 +46,6 @@ const METALS = [
   { name: 'zinc', millionths: 30 },
 ] as const
 const coefficient = (millionths: number) => say`α = ${millionths} × 10⁻⁶ per °C`
-const celsius = (size: number) => quantity(size, '°C')
-const mm = (size: number) => quantity(size, 'mm')
-const metres = (size: number) => quantity(size, 'm')
 const tidy = (size: number) => Math.round(size * 1e6) / 1e6
 
 function drawBar(rng: Random) {

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -9,10 +10,6 @@ import { say } from '../../../kit/wording/say.ts'
 
 /** In m/s², as the questions say. */
 const G = 10
-
-const metres = (amount: number) => quantity(amount, 'm')
-const speedOf = (amount: number) => quantity(amount, 'm/s')
-
 /** Speeds and radii whose centripetal acceleration is a plain number. */
 const TURNS = range(2, 30).flatMap((speed) =>
   [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100].flatMap((radius) => {
@@ -34,12 +31,12 @@ function lowestPoint(rng: Random) {
   return {
     given: { find: 'lowest' as const, mass, speed, radius, g: G },
     prompt: rng.pick([
-      say`${body} of ${kilograms} swings on a rope ${metres(radius)} long in ${town} and passes the lowest point at ${speedOf(speed)}. What is the pull in the rope there? (g = 10 m/s²)`,
-      say`In ${town} ${body.toLowerCase()} with a mass of ${kilograms} moves on a vertical circle of radius ${metres(radius)}. At the bottom the speed is ${speedOf(speed)}. Taking g = 10 m/s², with what force is the rope stretched at that moment?`,
-      say`A rope of ${metres(radius)} hangs from a tree in ${town}. ${body} of mass ${kilograms} on it rushes through the lowest place with ${speedOf(speed)} while ${person} looks on. What tension must the rope stand, if g = 10 m/s²?`,
-      say`How strongly is a rope of ${metres(radius)} stretched in the park of ${town} when ${body.toLowerCase()}, ${kilograms} heavy, dashes past the deepest point of its swing with ${speedOf(speed)}? ${person} takes g = 10 m/s².`,
-      say`Going through the bottom of its arc, ${body.toLowerCase()} of ${person} in ${town} has ${speedOf(speed)}. With ${kilograms}, ${metres(radius)} of rope and g = 10 m/s², what tension does the rope have just then?`,
-      say`${person} of ${town} watches ${body.toLowerCase()} (${kilograms}) on a swing: rope ${metres(radius)}, speed at the lowest point ${speedOf(speed)}. Find the tension there for g = 10 m/s².`,
+      say`${body} of ${kilograms} swings on a rope ${metres(radius)} long in ${town} and passes the lowest point at ${metresPerSecond(speed)}. What is the pull in the rope there? (g = 10 m/s²)`,
+      say`In ${town} ${body.toLowerCase()} with a mass of ${kilograms} moves on a vertical circle of radius ${metres(radius)}. At the bottom the speed is ${metresPerSecond(speed)}. Taking g = 10 m/s², with what force is the rope stretched at that moment?`,
+      say`A rope of ${metres(radius)} hangs from a tree in ${town}. ${body} of mass ${kilograms} on it rushes through the lowest place with ${metresPerSecond(speed)} while ${person} looks on. What tension must the rope stand, if g = 10 m/s²?`,
+      say`How strongly is a rope of ${metres(radius)} stretched in the park of ${town} when ${body.toLowerCase()}, ${kilograms} heavy, dashes past the deepest point of its swing with ${metresPerSecond(speed)}? ${person} takes g = 10 m/s².`,
+      say`Going through the bottom of its arc, ${body.toLowerCase()} of ${person} in ${town} has ${metresPerSecond(speed)}. With ${kilograms}, ${metres(radius)} of rope and g = 10 m/s², what tension does the rope have just then?`,
+      say`${person} of ${town} watches ${body.toLowerCase()} (${kilograms}) on a swing: rope ${metres(radius)}, speed at the lowest point ${metresPerSecond(speed)}. Find the tension there for g = 10 m/s².`,
     ]),
     answer,
     mistakes: [
@@ -74,11 +71,11 @@ function overABridge(rng: Random) {
   return {
     given: { find: 'bridge' as const, mass, speed, radius, g: G },
     prompt: rng.pick([
-      say`A ${vehicle} of ${quantity(mass, 'kg')} drives at ${speedOf(speed)} over the top of an arched bridge of radius ${metres(radius)} in ${town}. With what force does it press on the bridge there? (g = 10 m/s²)`,
-      say`A ${vehicle} with a mass of ${quantity(mass, 'kg')} rolls at a steady ${speedOf(speed)} across a hump near ${town} that is part of a circle of ${metres(radius)} radius. What does the road carry of it at the highest point, for g = 10 m/s²?`,
-      say`The top of a flyover in ${town} is an arc of radius ${metres(radius)}. A ${vehicle} with mass ${quantity(mass, 'kg')} passes it at ${speedOf(speed)}. Taking g = 10 m/s², find the normal force of the road.`,
-      say`Near ${town} a humped road follows a circle of radius ${metres(radius)}. With what force does a ${vehicle} of ${quantity(mass, 'kg')} load the highest point when it goes at ${speedOf(speed)}? Take g = 10 m/s².`,
-      say`How hard does the road push up on a ${vehicle} (${quantity(mass, 'kg')}) at the crest of a hill near ${town}, if the crest curves with a radius of ${metres(radius)} and the speed is ${speedOf(speed)}? Use g = 10 m/s².`,
+      say`A ${vehicle} of ${quantity(mass, 'kg')} drives at ${metresPerSecond(speed)} over the top of an arched bridge of radius ${metres(radius)} in ${town}. With what force does it press on the bridge there? (g = 10 m/s²)`,
+      say`A ${vehicle} with a mass of ${quantity(mass, 'kg')} rolls at a steady ${metresPerSecond(speed)} across a hump near ${town} that is part of a circle of ${metres(radius)} radius. What does the road carry of it at the highest point, for g = 10 m/s²?`,
+      say`The top of a flyover in ${town} is an arc of radius ${metres(radius)}. A ${vehicle} with mass ${quantity(mass, 'kg')} passes it at ${metresPerSecond(speed)}. Taking g = 10 m/s², find the normal force of the road.`,
+      say`Near ${town} a humped road follows a circle of radius ${metres(radius)}. With what force does a ${vehicle} of ${quantity(mass, 'kg')} load the highest point when it goes at ${metresPerSecond(speed)}? Take g = 10 m/s².`,
+      say`How hard does the road push up on a ${vehicle} (${quantity(mass, 'kg')}) at the crest of a hill near ${town}, if the crest curves with a radius of ${metres(radius)} and the speed is ${metresPerSecond(speed)}? Use g = 10 m/s².`,
     ]),
     answer,
     mistakes: [
@@ -156,12 +153,12 @@ function acceleration(rng: Random) {
   return {
     given: { find: 'acceleration' as const, speed, radius },
     prompt: rng.pick([
-      say`${mover} runs at a steady ${speedOf(speed)} round a circle of radius ${metres(radius)} in ${town}. What is its acceleration towards the centre?`,
-      say`${person} of ${town} watches ${mover.toLowerCase()} on a circular path of radius ${metres(radius)} at a constant speed of ${speedOf(speed)}. Find the centripetal acceleration.`,
-      say`On a merry-go-round at the fair of ${town} the seat of ${person} is ${metres(radius)} from the axis and has a steady speed of ${speedOf(speed)}. How large is its acceleration?`,
-      say`What centripetal acceleration belongs to a uniform speed of ${speedOf(speed)} on a circle with a radius of ${metres(radius)}, as ${person} measures it for ${mover.toLowerCase()} in ${town}?`,
-      say`${mover} keeps to a ring track in ${town}. Its speed stays ${speedOf(speed)}; the track is ${metres(radius)} from the middle all round. At what rate does its velocity change, as ${person} works it out?`,
-      say`Though ${mover.toLowerCase()} near ${town} neither speeds up nor slows down, it turns: ${speedOf(speed)} on a circle of ${metres(radius)} radius. ${person} asks for the size of its acceleration.`,
+      say`${mover} runs at a steady ${metresPerSecond(speed)} round a circle of radius ${metres(radius)} in ${town}. What is its acceleration towards the centre?`,
+      say`${person} of ${town} watches ${mover.toLowerCase()} on a circular path of radius ${metres(radius)} at a constant speed of ${metresPerSecond(speed)}. Find the centripetal acceleration.`,
+      say`On a merry-go-round at the fair of ${town} the seat of ${person} is ${metres(radius)} from the axis and has a steady speed of ${metresPerSecond(speed)}. How large is its acceleration?`,
+      say`What centripetal acceleration belongs to a uniform speed of ${metresPerSecond(speed)} on a circle with a radius of ${metres(radius)}, as ${person} measures it for ${mover.toLowerCase()} in ${town}?`,
+      say`${mover} keeps to a ring track in ${town}. Its speed stays ${metresPerSecond(speed)}; the track is ${metres(radius)} from the middle all round. At what rate does its velocity change, as ${person} works it out?`,
+      say`Though ${mover.toLowerCase()} near ${town} neither speeds up nor slows down, it turns: ${metresPerSecond(speed)} on a circle of ${metres(radius)} radius. ${person} asks for the size of its acceleration.`,
     ]),
     answer,
     mistakes: [
@@ -188,12 +185,12 @@ function holdingForce(rng: Random) {
   return {
     given: { find: 'force' as const, mass, speed, radius },
     prompt: rng.pick([
-      say`${person} of ${town} whirls a stone of ${kilograms} on a smooth level table at ${speedOf(speed)} in a circle of radius ${metres(radius)}. What is the pull in the string?`,
-      say`A body of mass ${kilograms} goes round a level circle of radius ${metres(radius)} at a constant ${speedOf(speed)} in ${town}. How large is the force towards the centre?`,
-      say`${person} ties ${kilograms} to a string of ${metres(radius)} and lets it run round on a smooth floor of a hall in ${town}. The speed is ${speedOf(speed)}. What force does the string exert?`,
-      say`In ${town} a ball of ${kilograms} on a cord ${metres(radius)} long circles on frictionless ice with a speed of ${speedOf(speed)}. Find the tension in the cord.`,
-      say`What must a cord of ${metres(radius)} hold, if ${person} in ${town} swings a weight of ${kilograms} round on it, flat on a polished floor, so that it moves at ${speedOf(speed)}?`,
-      say`A toy plane of ${kilograms} flies level circles round ${person} at a fair of ${town}; its wire is ${metres(radius)} long and it makes ${speedOf(speed)}. How hard does the wire pull inwards?`,
+      say`${person} of ${town} whirls a stone of ${kilograms} on a smooth level table at ${metresPerSecond(speed)} in a circle of radius ${metres(radius)}. What is the pull in the string?`,
+      say`A body of mass ${kilograms} goes round a level circle of radius ${metres(radius)} at a constant ${metresPerSecond(speed)} in ${town}. How large is the force towards the centre?`,
+      say`${person} ties ${kilograms} to a string of ${metres(radius)} and lets it run round on a smooth floor of a hall in ${town}. The speed is ${metresPerSecond(speed)}. What force does the string exert?`,
+      say`In ${town} a ball of ${kilograms} on a cord ${metres(radius)} long circles on frictionless ice with a speed of ${metresPerSecond(speed)}. Find the tension in the cord.`,
+      say`What must a cord of ${metres(radius)} hold, if ${person} in ${town} swings a weight of ${kilograms} round on it, flat on a polished floor, so that it moves at ${metresPerSecond(speed)}?`,
+      say`A toy plane of ${kilograms} flies level circles round ${person} at a fair of ${town}; its wire is ${metres(radius)} long and it makes ${metresPerSecond(speed)}. How hard does the wire pull inwards?`,
     ]),
     answer,
     mistakes: [
@@ -223,7 +220,7 @@ const CURVES = range(6, 32).flatMap((speed) =>
 
 function levelCurve(rng: Random) {
   const { speed, mu, radius } = rng.pick(CURVES)
-  const answer = speedOf(speed)
+  const answer = metresPerSecond(speed)
   const [vehicle, town] = [
     rng.pick(['car', 'bus', 'scooter', 'truck', 'motorcycle', 'jeep', 'taxi']),
     rng.pick(towns),

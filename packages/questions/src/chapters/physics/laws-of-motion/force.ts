@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { kilograms, metresPerSecondSquared, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -46,9 +47,6 @@ const THINGS = [
   'a wagon',
   'a raft on calm water',
 ]
-const newtons = (amount: number) => quantity(amount, 'N')
-const kilograms = (amount: number) => quantity(amount, 'kg')
-const metresPerSecondSquared = (amount: number) => quantity(amount, 'm/s²')
 
 function forceOf(rng: Random) {
   const [mass, acceleration] = [rng.int(4, 60), rng.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6])]

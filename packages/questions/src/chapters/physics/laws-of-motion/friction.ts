@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { kilograms, newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -148,9 +149,6 @@ function stopping(rng: Random) {
 const G = 10
 /** Coefficients that floors and tyres have. */
 const COEFFICIENTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
-
-const newtons = (amount: number) => quantity(amount, 'N')
-const kilograms = (amount: number) => quantity(amount, 'kg')
 const BOXES = [
   'a wooden box',
   'a trunk',

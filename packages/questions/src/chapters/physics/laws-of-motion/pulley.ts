@@ -2,15 +2,13 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 const G = 10
-
-const kilograms = (amount: number) => quantity(amount, 'kg')
-
 /** Pairs whose acceleration is a short decimal. */
 const PAIRS = range(2, 40).flatMap((heavy) =>
   range(1, heavy - 1).flatMap((light) =>

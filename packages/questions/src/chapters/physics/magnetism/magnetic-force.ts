@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { newtons } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -33,8 +34,6 @@ export const magneticForce = defineGenerator({
     }
   },
 })
-
-const newtons = (size: number) => quantity(size, 'N')
 const tidy = (size: number) => Math.round(size * 1e6) / 1e6
 const WIRES = ['a copper wire', 'a rod', 'a cable', 'an aluminium bar', 'a straight wire', 'a thick wire']
 

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { eV, nm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -25,9 +26,6 @@ export const photoelectric = defineGenerator({
     }
   },
 })
-
-const eV = (size: number) => quantity(size, 'eV')
-const nm = (size: number) => quantity(size, 'nm')
 const tidy = (size: number) => Math.round(size * 1000) / 1000
 
 const METALS = [

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { metres, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -32,9 +33,6 @@ export const projectile = defineGenerator({
     }
   },
 })
-
-const metres = (length: number) => quantity(length, 'm')
-const speedOf = (speed: number) => quantity(speed, 'm/s')
 const BALLS = ['A ball', 'A stone', 'A marble', 'A bottle cap', 'A wet sponge', 'A toy dart', 'A coin']
 
 function fromRoof(rng: Random) {
@@ -48,11 +46,11 @@ function fromRoof(rng: Random) {
   return {
     given: { find: 'roof' as const, height, speed, g: G },
     prompt: rng.pick([
-      say`${ball} leaves ${place} ${metres(height)} above the ground in ${town} horizontally at ${speedOf(speed)}. How far does it travel horizontally before it lands? (g = 10 m/s²)`,
-      say`From ${place} in ${town}, ${metres(height)} high, ${person} throws ${ball.toLowerCase()} straight out with ${speedOf(speed)}. Taking g = 10 m/s² and no air drag, find its horizontal distance when it reaches the ground.`,
-      say`With a horizontal speed of ${speedOf(speed)}, ${ball.toLowerCase()} flies off ${place} near ${town}. The drop is ${metres(height)}. At what horizontal distance does it strike the level ground, if g = 10 m/s²?`,
-      say`How far from the foot of ${place} in ${town} does ${ball.toLowerCase()} hit the ground that ${person} sends off level at ${speedOf(speed)} from a height of ${metres(height)}, for g = 10 m/s²?`,
-      say`${person} stands on ${place} ${metres(height)} up in ${town} and gives ${ball.toLowerCase()} a horizontal push of ${speedOf(speed)}. Neglecting the air, where does it come down, measured along the ground? (g = 10 m/s²)`,
+      say`${ball} leaves ${place} ${metres(height)} above the ground in ${town} horizontally at ${metresPerSecond(speed)}. How far does it travel horizontally before it lands? (g = 10 m/s²)`,
+      say`From ${place} in ${town}, ${metres(height)} high, ${person} throws ${ball.toLowerCase()} straight out with ${metresPerSecond(speed)}. Taking g = 10 m/s² and no air drag, find its horizontal distance when it reaches the ground.`,
+      say`With a horizontal speed of ${metresPerSecond(speed)}, ${ball.toLowerCase()} flies off ${place} near ${town}. The drop is ${metres(height)}. At what horizontal distance does it strike the level ground, if g = 10 m/s²?`,
+      say`How far from the foot of ${place} in ${town} does ${ball.toLowerCase()} hit the ground that ${person} sends off level at ${metresPerSecond(speed)} from a height of ${metres(height)}, for g = 10 m/s²?`,
+      say`${person} stands on ${place} ${metres(height)} up in ${town} and gives ${ball.toLowerCase()} a horizontal push of ${metresPerSecond(speed)}. Neglecting the air, where does it come down, measured along the ground? (g = 10 m/s²)`,
     ]),
     answer,
     mistakes: [
@@ -103,11 +101,11 @@ function greatestHeight(rng: Random) {
   return {
     given: { find: 'height' as const, speed, sine, g: G },
     prompt: rng.pick([
-      say`In ${town} ${body} starts ${text} with ${speedOf(speed)}. What greatest height does it reach? (g = 10 m/s²)`,
-      say`${person} of ${town} sends ${body} off with a speed of ${speedOf(speed)}, ${text}. Neglecting the air and taking g = 10 m/s², find how high it rises.`,
-      say`On a playing field of ${town}, ${body} leaves the ground ${text}; its speed is ${speedOf(speed)}. How high above the ground is the top of its path, for g = 10 m/s²?`,
-      say`How high must a net in ${town} be so that ${body}, shot from the ground by ${person} with ${speedOf(speed)} ${text}, just touches its upper edge at the top of the flight? Use g = 10 m/s².`,
-      say`The launch speed of ${body} is ${speedOf(speed)}, ${text}. What maximum height do ${person} and the other players in ${town} see, if g = 10 m/s² and drag is neglected?`,
+      say`In ${town} ${body} starts ${text} with ${metresPerSecond(speed)}. What greatest height does it reach? (g = 10 m/s²)`,
+      say`${person} of ${town} sends ${body} off with a speed of ${metresPerSecond(speed)}, ${text}. Neglecting the air and taking g = 10 m/s², find how high it rises.`,
+      say`On a playing field of ${town}, ${body} leaves the ground ${text}; its speed is ${metresPerSecond(speed)}. How high above the ground is the top of its path, for g = 10 m/s²?`,
+      say`How high must a net in ${town} be so that ${body}, shot from the ground by ${person} with ${metresPerSecond(speed)} ${text}, just touches its upper edge at the top of the flight? Use g = 10 m/s².`,
+      say`The launch speed of ${body} is ${metresPerSecond(speed)}, ${text}. What maximum height do ${person} and the other players in ${town} see, if g = 10 m/s² and drag is neglected?`,
     ]),
     answer,
     mistakes: [
@@ -124,7 +122,7 @@ function greatestHeight(rng: Random) {
       { value: upward, because: 'that number is the upward speed in m/s' },
     ],
     steps: [
-      say`Upward part of the speed = ${speed} × ${sine} = ${speedOf(upward)}`,
+      say`Upward part of the speed = ${speed} × ${sine} = ${metresPerSecond(upward)}`,
       say`At the top this part is zero, so H = v² ÷ 2g`,
       say`H = ${upward}² ÷ 20 = ${answer}`,
     ],
@@ -149,11 +147,11 @@ function rangeOnLevel(rng: Random) {
   return {
     given: { find: 'range' as const, speed, tangent: angle.tangent, g: G },
     prompt: rng.pick([
-      say`In ${town} ${body} leaves level ground with ${speedOf(speed)} at an angle θ to it, where ${angle.text}. What is its range on the ground? (g = 10 m/s²)`,
-      say`${person} of ${town} sends ${body} off from the ground with a speed of ${speedOf(speed)}. The angle θ of the throw has ${angle.text}. Neglecting the air and taking g = 10 m/s², how far away does it land on the same level?`,
-      say`How far does ${body} fly over a level field in ${town}, if ${person} starts it from the ground at ${speedOf(speed)} under an angle θ with ${angle.text}? Use g = 10 m/s².`,
-      say`The path of ${body} over flat land near ${town} begins with ${speedOf(speed)} and rises at θ above the ground (${angle.text}). Find the distance between start and landing for g = 10 m/s².`,
-      say`Where must ${person} stand in ${town} to catch ${body} at the height from which it started with ${speedOf(speed)} and ${angle.text} for its angle θ above the ground? Give the distance from the start, for g = 10 m/s².`,
+      say`In ${town} ${body} leaves level ground with ${metresPerSecond(speed)} at an angle θ to it, where ${angle.text}. What is its range on the ground? (g = 10 m/s²)`,
+      say`${person} of ${town} sends ${body} off from the ground with a speed of ${metresPerSecond(speed)}. The angle θ of the throw has ${angle.text}. Neglecting the air and taking g = 10 m/s², how far away does it land on the same level?`,
+      say`How far does ${body} fly over a level field in ${town}, if ${person} starts it from the ground at ${metresPerSecond(speed)} under an angle θ with ${angle.text}? Use g = 10 m/s².`,
+      say`The path of ${body} over flat land near ${town} begins with ${metresPerSecond(speed)} and rises at θ above the ground (${angle.text}). Find the distance between start and landing for g = 10 m/s².`,
+      say`Where must ${person} stand in ${town} to catch ${body} at the height from which it started with ${metresPerSecond(speed)} and ${angle.text} for its angle θ above the ground? Give the distance from the start, for g = 10 m/s².`,
     ]),
     answer,
     mistakes: [
@@ -168,7 +166,7 @@ function rangeOnLevel(rng: Random) {
     ],
     steps: [
       say`From ${angle.text}: sin θ = ${angle.up}/${angle.slant} and cos θ = ${angle.along}/${angle.slant}`,
-      say`Upward speed = ${speedOf(up)}, horizontal speed = ${speedOf(along)}`,
+      say`Upward speed = ${metresPerSecond(up)}, horizontal speed = ${metresPerSecond(along)}`,
       say`Time of flight = 2 × ${up} ÷ 10 = ${quantity(time, 's')}`,
       say`Range = ${along} × ${time} = ${answer}`,
     ],

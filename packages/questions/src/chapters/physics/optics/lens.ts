@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { cm } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -75,7 +76,6 @@ const THINGS = [
   'A leaf',
 ]
 const where = (rng: Random) => say`In a laboratory of ${rng.pick(towns)}`
-const cm = (length: number) => quantity(length, 'cm')
 
 function realImage(rng: Random) {
   const { focal, object, image } = rng.pick(REAL)

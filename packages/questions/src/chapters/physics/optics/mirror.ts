@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { cm } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -59,7 +59,6 @@ const CONVEX = range(6, 90).flatMap((focal) =>
 
 const THINGS = ['a candle', 'a pin', 'a small lamp', 'a pencil', 'a toy', 'a bottle', 'a leaf', 'a key']
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const cm = (length: number) => quantity(length, 'cm')
 
 function heightFromDistances(rng: Random) {
   const { object, image, size } = rng.until(

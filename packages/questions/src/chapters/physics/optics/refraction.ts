@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { quantity } from '../../../kit/values/value.ts'
+import { cm } from '../../../kit/values/quantities.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -48,7 +48,6 @@ const MEDIA = [
 const SOLIDS = MEDIA.filter(({ name }) => name === 'glass' || name === 'a clear plastic')
 const LIQUIDS = MEDIA.filter((medium) => !SOLIDS.includes(medium))
 const MARKS = ['a coin', 'a pebble', 'a key', 'a black dot', 'a bead', 'a ring', 'a pin']
-const cm = (length: number) => quantity(length, 'cm')
 const layerOf = (depth: number, { over, under }: { over: number; under: number }): Layer => ({
   depth,
   index: over / under,

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { quantity, rounded } from '../../../kit/values/value.ts'
+import { hertz, metresPerSecond } from '../../../kit/values/quantities.ts'
+import { rounded } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -27,9 +28,6 @@ function heardFrequency(sent: number, sound: number, source: number, listener: n
   return 1 / (arrival(1 / sent) - arrival(0))
 }
 
-const hertz = (size: number) => quantity(size, 'Hz')
-const pace = (size: number) => quantity(size, 'm/s')
-
 function drawTone(rng: Random) {
   return { sent: rng.int(25, 150) * 10, sound: rng.pick([320, 330, 332, 335, 340, 344, 345, 350]) }
 }
@@ -48,16 +46,16 @@ function movingListener(rng: Random) {
   return {
     given: { sent, sound, source: 0, listener: way * speed },
     prompt: rng.pick([
-      say`${person} rides at ${pace(speed)} ${direction} ${siren} of ${hertz(sent)} in ${town}. Sound travels at ${pace(sound)}. What frequency is heard, to the nearest hertz?`,
-      say`In ${town} ${siren} at rest gives a tone of ${hertz(sent)}. With ${pace(sound)} for the speed of sound, find to the nearest hertz what ${person} hears on a train that moves ${direction} it at ${pace(speed)}.`,
-      say`To the nearest hertz, which tone reaches a driver near ${town} who goes ${direction} ${siren} at ${pace(speed)}, if the siren stands still, sends ${hertz(sent)} and sound moves at ${pace(sound)}?`,
-      say`The speed of sound is ${pace(sound)}. A car leaves a junction in ${town} and moves at ${pace(speed)} ${direction} ${siren}, which is fixed and sounds at ${hertz(sent)}. What frequency do the people in the car hear? (nearest hertz)`,
-      say`${siren.charAt(0).toUpperCase()}${siren.slice(1)} of ${hertz(sent)} is at rest in ${town}, and ${person} moves ${direction} it with ${pace(speed)}. Taking ${pace(sound)} for sound in still air, work out the frequency that ${person} hears, to the nearest hertz.`,
+      say`${person} rides at ${metresPerSecond(speed)} ${direction} ${siren} of ${hertz(sent)} in ${town}. Sound travels at ${metresPerSecond(sound)}. What frequency is heard, to the nearest hertz?`,
+      say`In ${town} ${siren} at rest gives a tone of ${hertz(sent)}. With ${metresPerSecond(sound)} for the speed of sound, find to the nearest hertz what ${person} hears on a train that moves ${direction} it at ${metresPerSecond(speed)}.`,
+      say`To the nearest hertz, which tone reaches a driver near ${town} who goes ${direction} ${siren} at ${metresPerSecond(speed)}, if the siren stands still, sends ${hertz(sent)} and sound moves at ${metresPerSecond(sound)}?`,
+      say`The speed of sound is ${metresPerSecond(sound)}. A car leaves a junction in ${town} and moves at ${metresPerSecond(speed)} ${direction} ${siren}, which is fixed and sounds at ${hertz(sent)}. What frequency do the people in the car hear? (nearest hertz)`,
+      say`${siren.charAt(0).toUpperCase()}${siren.slice(1)} of ${hertz(sent)} is at rest in ${town}, and ${person} moves ${direction} it with ${metresPerSecond(speed)}. Taking ${metresPerSecond(sound)} for sound in still air, work out the frequency that ${person} hears, to the nearest hertz.`,
     ]),
     answer,
     mistakes: shiftMistakes({ sent, heard, other: (sent * (sound - way * speed)) / sound, speed, way }),
     steps: [
-      say`The listener meets the crests at ${sound} ${isNearing ? '+' : '−'} ${speed} = ${pace(sound + way * speed)}`,
+      say`The listener meets the crests at ${sound} ${isNearing ? '+' : '−'} ${speed} = ${metresPerSecond(sound + way * speed)}`,
       say`f = ${sent} × ${sound + way * speed} ÷ ${sound} = ${answer}`,
     ],
   }
@@ -102,17 +100,17 @@ function movingSource(rng: Random) {
   return {
     given: { sent, sound, source: way * speed, listener: 0 },
     prompt: rng.pick([
-      say`${vehicle} sounding at ${hertz(sent)} ${direction} ${person}, who stands at a road in ${town}, at ${pace(speed)}. Sound travels at ${pace(sound)}. What frequency is heard, to the nearest hertz?`,
-      say`${person} waits in ${town} while ${vehicle.toLowerCase()} with a horn of ${hertz(sent)} ${direction} the spot at ${pace(speed)}. With ${pace(sound)} for sound, find the frequency heard, to the nearest hertz.`,
-      say`To the nearest hertz, what tone does a person at rest in ${town} hear from ${vehicle.toLowerCase()} that ${direction} this person with ${pace(speed)}? Its horn gives ${hertz(sent)}; sound moves at ${pace(sound)}.`,
-      say`The horn of ${vehicle.toLowerCase()} has ${hertz(sent)}. It ${direction} a bus stop in ${town} at ${pace(speed)}, and the speed of sound is ${pace(sound)}. Which frequency do those who wait there hear? (nearest hertz)`,
-      say`A microphone that ${person} has fixed to a pole in ${town} records the siren (${hertz(sent)}) of ${vehicle.toLowerCase()} which ${direction} it at ${pace(speed)}. Sound: ${pace(sound)}. What frequency is recorded, to the nearest hertz?`,
+      say`${vehicle} sounding at ${hertz(sent)} ${direction} ${person}, who stands at a road in ${town}, at ${metresPerSecond(speed)}. Sound travels at ${metresPerSecond(sound)}. What frequency is heard, to the nearest hertz?`,
+      say`${person} waits in ${town} while ${vehicle.toLowerCase()} with a horn of ${hertz(sent)} ${direction} the spot at ${metresPerSecond(speed)}. With ${metresPerSecond(sound)} for sound, find the frequency heard, to the nearest hertz.`,
+      say`To the nearest hertz, what tone does a person at rest in ${town} hear from ${vehicle.toLowerCase()} that ${direction} this person with ${metresPerSecond(speed)}? Its horn gives ${hertz(sent)}; sound moves at ${metresPerSecond(sound)}.`,
+      say`The horn of ${vehicle.toLowerCase()} has ${hertz(sent)}. It ${direction} a bus stop in ${town} at ${metresPerSecond(speed)}, and the speed of sound is ${metresPerSecond(sound)}. Which frequency do those who wait there hear? (nearest hertz)`,
+      say`A microphone that ${person} has fixed to a pole in ${town} records the siren (${hertz(sent)}) of ${vehicle.toLowerCase()} which ${direction} it at ${metresPerSecond(speed)}. Sound: ${metresPerSecond(sound)}. What frequency is recorded, to the nearest hertz?`,
     ]),
     answer,
     mistakes: shiftMistakes({ sent, heard, other: (sent * sound) / (sound + way * speed), speed, way }),
     steps: [
       say`The source moves, so f = f₀ × v ÷ (v ${isNearing ? '−' : '+'} u), where u is the speed of the source.`,
-      say`v ${isNearing ? '−' : '+'} u = ${sound} ${isNearing ? '−' : '+'} ${speed} = ${pace(relative)}`,
+      say`v ${isNearing ? '−' : '+'} u = ${sound} ${isNearing ? '−' : '+'} ${speed} = ${metresPerSecond(relative)}`,
       say`f = ${sent} × ${sound} ÷ ${relative} = ${answer}`,
     ],
   }
@@ -131,11 +129,11 @@ function bothMoving(rng: Random) {
   return {
     given: { sent, sound, source: way * first, listener: way * second },
     prompt: rng.pick([
-      say`${vehicle} at ${pace(first)} and the car of ${person} at ${pace(second)} move straight ${each} near ${town}. The horn of the first has ${hertz(sent)}; sound travels at ${pace(sound)}. What frequency does ${person} hear, to the nearest hertz?`,
-      say`On a straight road to ${town}, ${person} drives at ${pace(second)} and hears ${vehicle.toLowerCase()} that sounds at ${hertz(sent)} and runs at ${pace(first)}; the two move ${each}. With ${pace(sound)} for sound, find the frequency heard, to the nearest hertz.`,
-      say`The speed of sound is ${pace(sound)} in ${town}. ${vehicle} (${hertz(sent)}, ${pace(first)}) and a listener on a scooter (${pace(second)}) move ${each} along one line. Which frequency reaches the listener? (nearest hertz)`,
-      say`To the nearest hertz, what does ${person} near ${town} hear from ${vehicle.toLowerCase()} with a siren of ${hertz(sent)}, if the two go ${each}, the vehicle with ${pace(first)}, ${person} with ${pace(second)}, and sound with ${pace(sound)}?`,
-      say`Source and listener move ${each}: ${vehicle.toLowerCase()} of ${town} with a tone of ${hertz(sent)} has ${pace(first)}, the motorcycle of ${person} ${pace(second)} on the same straight track. Take ${pace(sound)} for sound and find the frequency heard, to the nearest hertz.`,
+      say`${vehicle} at ${metresPerSecond(first)} and the car of ${person} at ${metresPerSecond(second)} move straight ${each} near ${town}. The horn of the first has ${hertz(sent)}; sound travels at ${metresPerSecond(sound)}. What frequency does ${person} hear, to the nearest hertz?`,
+      say`On a straight road to ${town}, ${person} drives at ${metresPerSecond(second)} and hears ${vehicle.toLowerCase()} that sounds at ${hertz(sent)} and runs at ${metresPerSecond(first)}; the two move ${each}. With ${metresPerSecond(sound)} for sound, find the frequency heard, to the nearest hertz.`,
+      say`The speed of sound is ${metresPerSecond(sound)} in ${town}. ${vehicle} (${hertz(sent)}, ${metresPerSecond(first)}) and a listener on a scooter (${metresPerSecond(second)}) move ${each} along one line. Which frequency reaches the listener? (nearest hertz)`,
+      say`To the nearest hertz, what does ${person} near ${town} hear from ${vehicle.toLowerCase()} with a siren of ${hertz(sent)}, if the two go ${each}, the vehicle with ${metresPerSecond(first)}, ${person} with ${metresPerSecond(second)}, and sound with ${metresPerSecond(sound)}?`,
+      say`Source and listener move ${each}: ${vehicle.toLowerCase()} of ${town} with a tone of ${hertz(sent)} has ${metresPerSecond(first)}, the motorcycle of ${person} ${metresPerSecond(second)} on the same straight track. Take ${metresPerSecond(sound)} for sound and find the frequency heard, to the nearest hertz.`,
     ]),
     answer,
     mistakes: whole([
@@ -153,8 +151,8 @@ function bothMoving(rng: Random) {
     ]),
     steps: [
       say`f = f₀ × (speed of sound against the listener) ÷ (speed of sound against the source)`,
-      say`Listener: ${sound} ${isNearing ? '+' : '−'} ${second} = ${pace(above)}`,
-      say`Source: ${sound} ${isNearing ? '−' : '+'} ${first} = ${pace(below)}`,
+      say`Listener: ${sound} ${isNearing ? '+' : '−'} ${second} = ${metresPerSecond(above)}`,
+      say`Source: ${sound} ${isNearing ? '−' : '+'} ${first} = ${metresPerSecond(below)}`,
       say`f = ${sent} × ${above} ÷ ${below} = ${answer}`,
     ],
   }

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { hertz } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -33,7 +34,6 @@ function longestFitting(length: number, wanted: number, fits: (quarters: number)
   return quarters === undefined ? Number.NaN : (4 * length) / quarters
 }
 
-const hertz = (size: number) => quantity(size, 'Hz')
 const WAVES = [
   { what: 'a sound wave in sea water', speeds: range(145, 155).map((tens) => tens * 10) },
   { what: 'a sound wave in air', speeds: range(330, 350) },

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { celsius, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -37,8 +38,6 @@ const amount = (pressure: number, volume: number, celsius: number) =>
   (pressure * volume) / (R * (celsius + ZERO))
 
 const litres = (size: number) => quantity(size, 'L')
-const kilopascals = (size: number) => quantity(size, 'kPa')
-const celsius = (size: number) => quantity(size, '°C')
 const GASES = ['air', 'nitrogen', 'helium', 'oxygen', 'argon', 'methane', 'neon', 'hydrogen']
 
 function boyle(rng: Random) {

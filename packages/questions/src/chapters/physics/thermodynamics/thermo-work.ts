@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { celsius, joules, kilopascals } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -39,10 +40,7 @@ function areaUnder(pressure: number, from: number, to: number): number {
   return range(1, strips).reduce((sum) => sum + pressure * ((to - from) / strips), 0)
 }
 
-const joules = (size: number) => quantity(size, 'J')
 const litres = (size: number) => quantity(size, 'L')
-const kilopascals = (size: number) => quantity(size, 'kPa')
-const celsius = (size: number) => quantity(size, '°C')
 const GASES = ['air', 'nitrogen', 'helium', 'oxygen', 'argon', 'steam', 'neon', 'a hot gas']
 
 function drawExpansion(rng: Random) {

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { kilograms, metresPerSecond } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -11,9 +12,6 @@ import { say } from '../../../kit/wording/say.ts'
 const ROUND = new Set([2, 4, 5, 8, 10, 16, 20, 25, 40])
 
 const isRound = (total: number): boolean => ROUND.has(total)
-
-const kilograms = (amount: number) => quantity(amount, 'kg')
-const metresPerSecond = (amount: number) => quantity(amount, 'm/s')
 
 /** Two bodies meet head-on and stick. */
 function headOn(rng: Random) {

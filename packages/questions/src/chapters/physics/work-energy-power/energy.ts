@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { joules, kilograms } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -57,9 +58,6 @@ function workOfPushing(mass: number, from: number, to: number): number {
 
 /** The area under the straight line of the force of a spring. */
 const springWork = (stiffness: number, squeeze: number): number => (squeeze * (stiffness * squeeze)) / 2
-
-const joules = (amount: number) => quantity(amount, 'J')
-const kilograms = (amount: number) => quantity(amount, 'kg')
 const THINGS = [
   'a ball',
   'a stone',

@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
+import { kilograms, watts } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -37,9 +38,6 @@ export const power = defineGenerator({
     }
   },
 })
-
-const watts = (amount: number) => quantity(amount, 'W')
-const kilograms = (amount: number) => quantity(amount, 'kg')
 const LOADS = ['bricks', 'sand', 'cement bags', 'steel rods', 'grain sacks', 'marble slabs', 'tiles']
 
 function drawLift(rng: Random) {

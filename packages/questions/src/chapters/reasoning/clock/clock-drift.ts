@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { minutes } from '../../../kit/values/quantities.ts'
 import { clock, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
@@ -38,7 +39,6 @@ export const clockDrift = defineGenerator({
 })
 
 const at = (minutes: number) => clock(0, ((minutes % 1440) + 1440) % 1440)
-const minutesOf = (minutes: number) => quantity(minutes, 'minute')
 const runs = (gains: boolean): string => (gains ? 'gains' : 'loses')
 const every = (per: number): Message => (per === 1 ? say`every hour` : say`every ${quantity(per, 'hour')}`)
 
@@ -53,7 +53,7 @@ function shows(rng: Random) {
   const town = rng.pick(towns)
   const answer = at(start + hours * 60 + drift)
   const later = at(start + hours * 60)
-  const told = say`${runs(gains)} ${minutesOf(by)} ${every(per)}`
+  const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
   return {
     given: { find: 'shows' as const, gains, by, per, hours, start },
     prompt: rng.pick([
@@ -96,7 +96,7 @@ function shows(rng: Random) {
     ],
     steps: [
       say`From ${at(start)} to ${later} pass ${quantity(hours, 'hour')}.`,
-      say`In that time the clock ${runs(gains)} ${minutesOf(Math.abs(drift))}, so it shows ${answer}`,
+      say`In that time the clock ${runs(gains)} ${minutes(Math.abs(drift))}, so it shows ${answer}`,
     ],
   }
 }
@@ -113,7 +113,7 @@ function trueTime(rng: Random) {
   const answer = at(start + hours * 60)
   const { name } = rng.pick(people)
   const town = rng.pick(towns)
-  const told = say`${runs(gains)} ${minutesOf(by)} ${every(per)}`
+  const told = say`${runs(gains)} ${minutes(by)} ${every(per)}`
   const one = per * 60 + (gains ? by : -by)
   return {
     given: { find: 'true' as const, gains, by, per, start, shown },
@@ -140,8 +140,8 @@ function trueTime(rng: Random) {
       { value: at(start + hours * 60 + by), because: say`the error of one stretch was added once too often` },
     ],
     steps: [
-      say`In ${quantity(per, 'hour')} of true time the clock moves on by ${minutesOf(one)}.`,
-      say`From ${at(start)} to ${at(shown)} it has moved on by ${minutesOf(shown - start)}, which is ${stretches} × ${one}.`,
+      say`In ${quantity(per, 'hour')} of true time the clock moves on by ${minutes(one)}.`,
+      say`From ${at(start)} to ${at(shown)} it has moved on by ${minutes(shown - start)}, which is ${stretches} × ${one}.`,
       say`So ${stretches} × ${per} = ${hours} true hours have passed, and it is ${answer}`,
     ],
   }

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../kit/random/random.ts'
-import { cm } from '../../../../kit/values/measures.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
+import { cm } from '../../../../kit/values/quantities.ts'
 import { degrees, quantity, surd } from '../../../../kit/values/value.ts'
 import { people } from '../../../../kit/wording/people.ts'
 import { towns } from '../../../../kit/wording/places.ts'
