@@ -1,5 +1,4 @@
-import { defineGenerator } from '../../../kit/define-generator.ts'
-import { sentences } from '../../../kit/wording/say.ts'
+import { defineMatrix, seriesFigure } from './define-matrix.ts'
 import {
   askAboveAverage,
   askAverage,
@@ -8,11 +7,9 @@ import {
   askDifference,
   askTotal,
 } from './matrix-forms.ts'
-import { solveMatrix } from './solve-matrix.ts'
-import { drawDataSet } from './themes.ts'
 
 /** "The graph shows the visitors of two museums. By how much do their averages differ?" */
-export const line = defineGenerator({
+export const line = defineMatrix({
   id: 'interpretation/line',
   version: 1,
   levels: {
@@ -20,22 +17,8 @@ export const line = defineGenerator({
     medium: { forms: [askAverage, askChange] },
     hard: { forms: [askAverageGap, askAboveAverage] },
   },
-  generate(rng, { forms }) {
-    const data = drawDataSet(rng, 2, 6, 'graph')
-    const { ask, ...rest } = rng.pick(forms)(rng, data)
-    return {
-      ...rest,
-      prompt: sentences(data.intro, ask),
-      figure: {
-        kind: 'line' as const,
-        title: data.title,
-        labels: [...data.columns],
-        series: data.rows.map((row, index) => ({
-          name: `${data.head} ${row}`,
-          values: data.values[index] ?? [],
-        })),
-      },
-    }
-  },
-  solve: solveMatrix,
+  rows: 2,
+  columns: 6,
+  shownAs: 'graph',
+  drawFigure: seriesFigure('line'),
 })

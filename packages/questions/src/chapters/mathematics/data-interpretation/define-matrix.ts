@@ -1,4 +1,58 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { Figure } from '@ekagra/schema/figure'
+import { type Draft, defineGenerator, type Generator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
 import { ratio, type ValueInput } from '../../../kit/values/value.ts'
+import { sentences, type Text } from '../../../kit/wording/say.ts'
+import { type DataSet, drawDataSet } from './themes.ts'
+
+/** One way to ask about rows and columns of numbers. */
+type Form = (
+  rng: Random,
+  data: DataSet,
+) => Omit<Draft, 'given' | 'prompt' | 'figure'> & { given: MatrixGiven; ask: Text }
+
+interface MatrixDefinition {
+  id: string
+  version: number
+  levels: Readonly<Record<Difficulty, { forms: readonly Form[] }>>
+  rows: number
+  columns: number
+  /** What the question calls the figure. */
+  shownAs: 'table' | 'chart' | 'graph'
+  drawFigure(data: DataSet): Figure
+}
+
+/** The same numbers by rows and columns, shown as a table, as bars or as lines; see table.ts, bar.ts and line.ts. */
+export const defineMatrix = ({
+  rows,
+  columns,
+  shownAs,
+  drawFigure,
+  ...definition
+}: MatrixDefinition): Generator =>
+  defineGenerator({
+    ...definition,
+    generate(rng, { forms }) {
+      const data = drawDataSet(rng, rows, columns, shownAs)
+      const { ask, ...rest } = rng.pick(forms)(rng, data)
+      return { ...rest, prompt: sentences(data.intro, ask), figure: drawFigure(data) }
+    },
+    solve: solveMatrix,
+  })
+
+/** A chart with one series for each row. */
+export const seriesFigure =
+  (kind: 'bar' | 'line') =>
+  (data: DataSet): Figure => ({
+    kind,
+    title: data.title,
+    labels: [...data.columns],
+    series: data.rows.map((row, index) => ({
+      name: `${data.head} ${row}`,
+      values: data.values[index] ?? [],
+    })),
+  })
 
 type Matrix = readonly (readonly number[])[]
 type Place = readonly [row: number, column: number]
@@ -14,7 +68,7 @@ type MatrixGiven =
   | { find: 'gap'; values: Matrix; one: number; other: number }
 
 /** Goes through all entries of the table one by one and adds up those that are meant. */
-export function solveMatrix(given: MatrixGiven): ValueInput {
+function solveMatrix(given: MatrixGiven): ValueInput {
   const tally = (isMeant: (row: number, column: number) => boolean): { sum: number; size: number } => {
     let [sum, size] = [0, 0]
     given.values.forEach((line, row) => {
