@@ -1,5 +1,5 @@
 import type { Random } from '../../../kit/random/random.ts'
-import { sum } from '../../../kit/values/measures.ts'
+import { sum } from '../../../kit/values/geometry.ts'
 import { count, percent, ratio } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 import type { DataSet } from './themes.ts'

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { sum } from '../../../kit/values/measures.ts'
+import { sum } from '../../../kit/values/geometry.ts'
 import { count, percent, ratio } from '../../../kit/values/value.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
 import { type DataSet, drawDataSet } from './themes.ts'

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { addSlices, PI } from '../../../kit/values/measures.ts'
+import { addSlices, PI } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, cm3, m3, metres } from '../../../kit/values/quantities.ts'
 import { quantity } from '../../../kit/values/value.ts'

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { addSlices } from '../../../kit/values/measures.ts'
+import { addSlices } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, metres } from '../../../kit/values/quantities.ts'
 import { count, quantity } from '../../../kit/values/value.ts'

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { PI } from '../../../kit/values/measures.ts'
+import { PI } from '../../../kit/values/geometry.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { count, degrees, quantity } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'

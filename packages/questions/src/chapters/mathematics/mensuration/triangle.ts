@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { gcd } from '../../../kit/values/exact.ts'
-import { areaInside, placeTriangle, RIGHT_TRIANGLES } from '../../../kit/values/measures.ts'
+import { areaInside, placeTriangle, RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { money, quantity, ratio, surd } from '../../../kit/values/value.ts'

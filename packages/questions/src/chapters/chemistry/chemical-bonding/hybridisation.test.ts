@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { countPairs, MOLECULES, shapeOf, writeMolecule } from './hybridisation.ts'
+
+// The draws of the catalogue test see a part of this list; here every row is held against the second way.
+
+describe('the molecules', () => {
+  it('are at least sixty, each once', () => {
+    const names = MOLECULES.map(writeMolecule)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(MOLECULES.map((molecule) => ({ ...molecule, name: writeMolecule(molecule) })))(
+    '$name has the lone pairs that its valence electrons leave, and a shape',
+    ({ formula, central, charge, bonds, lone }) => {
+      expect(countPairs(formula, central, charge)).toEqual({ bonds, lone })
+      expect(shapeOf(bonds, lone)).not.toBe('')
+    },
+  )
+})
