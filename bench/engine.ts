@@ -23,7 +23,7 @@ const SLOW = 1
 const loadedChapters: string[] = []
 registerHooks({
   load(url, context, next) {
-    const chapter = /engine\/src\/chapters\/([\w-]+)\.ts$/.exec(url)?.[1]
+    const chapter = /questions\/src\/chapters\/[\w-]+\/([\w-]+)\/questions\.ts$/.exec(url)?.[1]
     if (chapter) loadedChapters.push(chapter)
     return next(url, context)
   },
@@ -38,6 +38,7 @@ const { composeAll } = await import('./engine/compose-all.ts')
 const { reportSources, reportShapes, reportSmallPapers, reportSubjects } = await import(
   './engine/report-subjects.ts'
 )
+const { reportFilter } = await import('./engine/report-filter.ts')
 const { reportTexts } = await import('./engine/report-texts.ts')
 const { digest, digestInBrowser } = await import('./engine/browser-bytes.ts')
 
@@ -193,6 +194,7 @@ reportSources(tallies, report)
 await reportSmallPapers(types, report)
 
 if (isWhole) {
+  await reportFilter(report)
   reportTexts(report)
   const [here, again] = [digest(await composeAll()), digest(await composeAll())]
   const inBrowser = await digestInBrowser()

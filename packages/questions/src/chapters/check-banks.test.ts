@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Bank, defineBank } from '../kit/bank/define-bank.ts'
-import { banks } from './banks.ts'
 import { checkBanks } from './check-banks.ts'
 
 const SOUND = `
@@ -20,10 +19,6 @@ const problemsOf = (added: string) => checkBanks([bank(`${SOUND}\n${added}`)])
 describe('checkBanks', () => {
   it('finds nothing wrong with a sound bank', () => {
     expect(problemsOf(row({}))).toEqual([])
-  })
-
-  it('finds nothing wrong with the banks of the app', () => {
-    expect(checkBanks(banks)).toEqual([])
   })
 
   it('finds a question that is asked twice, in one bank or in two', () => {

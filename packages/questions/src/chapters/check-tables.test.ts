@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineTable, type FactTable } from '../kit/facts/define-table.ts'
 import { checkTables } from './check-tables.ts'
-import { tables } from './tables.ts'
 
 const SOUND = `
   1 | Assam | Dispur | 1950 | It lies on the Brahmaputra.
@@ -33,10 +32,6 @@ const states = (rows = SOUND, sources = SOURCES, change: Partial<FactTable> = {}
 describe('checkTables', () => {
   it('finds nothing wrong with a sound table', () => {
     expect(checkTables([states()])).toEqual([])
-  })
-
-  it('finds nothing wrong with the tables of the app', () => {
-    expect(checkTables(tables)).toEqual([])
   })
 
   it('finds a row that is listed twice', () => {

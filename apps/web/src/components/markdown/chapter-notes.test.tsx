@@ -1,19 +1,23 @@
-import { chapterNotes } from '@ekagra/questions/chapters/notes-catalogue'
+import { chapters } from '@ekagra/questions/chapters/chapters'
+import type { Chapter } from '@ekagra/questions/kit/define-chapter'
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../rich-text/typeset.ts'
 import { takeMaths } from './maths-slots.ts'
 
 describe('formulas of the built-in notes', () => {
-  it.each(Object.entries(chapterNotes))('NOTES-01 of %s can all be typeset', async (_: string, load) => {
-    const { overview, method, tables, tips, slips, advanced, lists = {} } = await load()
-    const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
-    const lines = [...method, ...tips, ...slips, ...advanced].map((line) =>
-      typeof line === 'string' ? line : line.line,
-    )
-    const { formulas } = takeMaths([overview, ...lines, ...cells, ...Object.values(lists)].join('\n\n'))
-    const refused = formulas.filter(
-      ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
-    )
-    expect(refused.map(({ tex }) => tex)).toEqual([])
-  })
+  it.each(Object.entries<Chapter>(chapters))(
+    'NOTES-01 of %s can all be typeset',
+    async (_: string, chapter) => {
+      const { overview, method, tables, tips, slips, advanced, lists = {} } = (await chapter.notes()).notes
+      const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
+      const lines = [...method, ...tips, ...slips, ...advanced].map((line) =>
+        typeof line === 'string' ? line : line.line,
+      )
+      const { formulas } = takeMaths([overview, ...lines, ...cells, ...Object.values(lists)].join('\n\n'))
+      const refused = formulas.filter(
+        ({ tex, display }) => !typeset(tex, document.createElement('span'), display),
+      )
+      expect(refused.map(({ tex }) => tex)).toEqual([])
+    },
+  )
 })
