@@ -8,11 +8,18 @@ export interface Patience {
   callMs: number
 }
 
+interface Deadlines {
+  isOver: AbortSignal
+  /** Some text has arrived. */
+  textArrived(): void
+  stop(): void
+}
+
 /**
  * Deadlines of our own over a whole call. The SDK's start only once headers have arrived.
  * `isOver` is aborted when one has passed.
  */
-export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience) {
+export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadlines {
   const over = new AbortController()
   let lastTextAt = performance.now()
   let allowance = firstTextMs
@@ -37,7 +44,6 @@ export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience) {
 
   return {
     isOver: over.signal,
-    /** Some text has arrived. */
     textArrived() {
       lastTextAt = performance.now()
       if (allowance === idleMs) return

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
-interface FileShape {
+export interface FileShape {
   isPaged: boolean
   parts: readonly string[]
   savedAt: number
