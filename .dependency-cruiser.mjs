@@ -37,7 +37,7 @@ export default {
     ...workspaceRules,
     {
       name: 'no-cycles',
-      comment: 'two modules that need each other are one module, or a third is missing',
+      comment: 'two modules that need each other are one module, or a third is missing; types count too',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -55,6 +55,31 @@ export default {
       severity: 'error',
       from: PURE,
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'kit-knows-no-chapter',
+      comment: 'kit is what chapters are built with',
+      severity: 'error',
+      from: { path: '^packages/questions/src/kit/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/questions/src/(?!kit/)' },
+    },
+    {
+      name: 'chapters-use-only-the-kit',
+      comment:
+        'what two chapters share belongs to kit/; topic, paper, doubt, text and notes read the chapters',
+      severity: 'error',
+      from: { path: '^packages/questions/src/chapters/([^/]+/[^/]+)/' },
+      to: {
+        path: '^packages/questions/src/',
+        pathNot: ['^packages/questions/src/kit/', '^packages/questions/src/chapters/$1/'],
+      },
+    },
+    {
+      name: 'questions-point-one-way',
+      comment: 'chapters <- exams <- topic <- paper, doubt, text, notes',
+      severity: 'error',
+      from: { path: '^packages/questions/src/(chapters|exams|topic)/' },
+      to: { path: '^packages/questions/src/(paper|doubt|text|notes)/' },
     },
     {
       name: 'web-uses-no-node',

@@ -1,22 +1,21 @@
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 import { buildWebIfChanged } from './build-web.mjs'
-import { readPlaywright, reportPath } from './read-report.mjs'
+import { check } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
-import { staticSteps } from './static-steps.mjs'
-import { unitTests, vitestStep } from './vitest-step.mjs'
 
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = reportPath('browser tests')
+const isChecked = await check()
 buildWebIfChanged()
-const { passed, failed, skipped } = await runSteps([
-  ...staticSteps,
-  unitTests,
-  vitestStep('server and database tests', ['server']),
+const isTested = await runSteps([
+  {
+    name: 'server and database tests',
+    command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot'],
+    live: true,
+  },
   {
     name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-    again: ['--last-failed', '--workers=1'],
-    read: () => readPlaywright('browser tests'),
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    live: true,
   },
 ])
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exit(failed === 0 ? 0 : 1)
+console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
+process.exit(isChecked && isTested ? 0 : 1)
