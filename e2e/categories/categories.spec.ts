@@ -36,7 +36,7 @@ test('SHELL-24 SETUP-19 Practice opens the practice set-up with the topic in the
 }) => {
   await page.goto('/subcategory/hcf-lcm')
   await page.getByRole('link', { name: 'Practice HCF & LCM', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/practice\?topic=HCF\+%26\+LCM$/)
+  await expect(page).toHaveURL(/\/practice\?topic=HCF%20%26%20LCM$/)
   await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
     'HCF & LCM',
   )

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import { useNavigate } from 'react-router'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
+import { paths } from '../lib/paths.ts'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import { CommandPaletteContext } from './use-command-palette.ts'
 
@@ -40,7 +41,7 @@ export function CommandPaletteHost({ children }: { children: ReactNode }) {
       setOpen(true)
     } catch (error) {
       logProblem('The command palette could not be loaded', error)
-      navigate('/search')
+      navigate(paths.search)
     }
   }, [navigate])
 

@@ -5,6 +5,7 @@ import { Icon } from '../components/ui/icon.tsx'
 import type { IconName } from '../components/ui/icon-paths.ts'
 import { Kbd } from '../components/ui/kbd.tsx'
 import { Modal } from '../components/ui/modal.tsx'
+import { paths, searchPath } from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
@@ -30,10 +31,10 @@ function Palette({ onClose }: { onClose: () => void }) {
   }
 
   const pages: { to: string; icon: IconName; label: string }[] = [
-    { to: '/practice', icon: 'practice', label: words.nav.practice },
-    { to: '/history', icon: 'clock', label: words.nav.history },
-    { to: '/favorites', icon: 'bookmark', label: words.nav.bookmarks },
-    { to: '/notes', icon: 'notes', label: words.nav.notes },
+    { to: paths.practice, icon: 'practice', label: words.nav.practice },
+    { to: paths.history, icon: 'clock', label: words.nav.history },
+    { to: paths.favorites, icon: 'bookmark', label: words.nav.bookmarks },
+    { to: paths.notes, icon: 'notes', label: words.nav.notes },
   ]
 
   return (
@@ -55,7 +56,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           <Command.Item
             forceMount
             value="search"
-            onSelect={() => go(topic ? `/search?q=${encodeURIComponent(topic)}` : '/search')}
+            onSelect={() => go(searchPath(topic))}
             className={itemClasses}
           >
             <Icon name="search" className="size-5 text-ink-3" />

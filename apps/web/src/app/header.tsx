@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../components/ui/icon.tsx'
 import { Kbd } from '../components/ui/kbd.tsx'
+import { paths } from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -15,10 +16,10 @@ const toolLabel = 'max-md:sr-only'
 function MainNavigation() {
   const words = useMessages(shellMessages)
   const links = [
-    { to: '/practice', label: words.nav.practice },
-    { to: '/test', label: words.nav.mockTest },
-    { to: '/notes', label: words.nav.notes },
-    { to: '/history', label: words.nav.history },
+    { to: paths.practice, label: words.nav.practice },
+    { to: paths.test, label: words.nav.mockTest },
+    { to: paths.notes, label: words.nav.notes },
+    { to: paths.history, label: words.nav.history },
   ]
   return (
     <nav
@@ -48,7 +49,7 @@ export function Header() {
     <header data-frame className="sticky top-0 z-20 border-b border-rule bg-paper print:hidden">
       <div className="mx-auto flex h-bar max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] items-center gap-1 pr-[calc(var(--spacing-gutter)-0.75rem)] pl-gutter">
         <Link
-          to="/"
+          to={paths.home}
           aria-label={words.homeLink}
           className="inline-flex min-h-target min-w-0 items-center gap-2.25 overflow-hidden text-ink max-md:mr-auto"
         >
@@ -72,7 +73,7 @@ export function Header() {
             <Kbd>Ctrl K</Kbd>
           </span>
         </button>
-        <Link to="/menu" className={toolClasses}>
+        <Link to={paths.menu} className={toolClasses}>
           <Icon name="menu" className="size-5.5" />
           <span className={toolLabel}>{words.nav.menu}</span>
         </Link>

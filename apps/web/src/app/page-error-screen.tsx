@@ -2,6 +2,7 @@ import { Button } from '../components/ui/button.tsx'
 import { Loading } from '../components/ui/loading.tsx'
 import { Page } from '../components/ui/page.tsx'
 import { isChunkFailure, loadRecovery } from '../lib/load-recovery.ts'
+import { paths } from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
@@ -25,7 +26,7 @@ export function PageErrorScreen({ error }: { error: unknown }) {
           {words.again}
         </Button>
         {/* A full page load: whatever broke starts afresh. */}
-        <Button onClick={() => location.assign('/')}>{words.home}</Button>
+        <Button onClick={() => location.assign(paths.home)}>{words.home}</Button>
       </div>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
+import { paths, sessionPath } from '../lib/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LearnerGuard } from './learner-guard.tsx'
 import { MainLayout } from './main-layout.tsx'
@@ -17,32 +18,32 @@ const sessionRoutes: RouteObject[] = [
 /** Pages of the learner, behind the guard. */
 const learnerRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(() => import('../features/home/home-page.tsx')) },
-  { path: 'test', Component: lazyPage(() => import('../features/practice-setup/test-setup-page.tsx')) },
+  { path: paths.test, Component: lazyPage(() => import('../features/practice-setup/test-setup-page.tsx')) },
   { path: 'test/results', Component: lazyPage(() => import('../features/results/test-results-page.tsx')) },
   {
-    path: 'practice',
+    path: paths.practice,
     Component: lazyPage(() => import('../features/practice-setup/practice-setup-page.tsx')),
   },
   {
     path: 'practice/results',
     Component: lazyPage(() => import('../features/results/practice-results-page.tsx')),
   },
-  { path: 'exam/:examId', element: <Navigate to="/practice/session" replace /> },
-  { path: 'history', Component: lazyPage(() => import('../features/history/history-page.tsx')) },
-  { path: 'notes', Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
-  { path: 'notes/create', Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },
+  { path: 'exam/:examId', element: <Navigate to={sessionPath('practice')} replace /> },
+  { path: paths.history, Component: lazyPage(() => import('../features/history/history-page.tsx')) },
+  { path: paths.notes, Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
+  { path: paths.createNote, Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },
   { path: 'notes/:noteId', Component: lazyPage(() => import('../features/notes/note-page.tsx')) },
-  { path: 'note', element: <Navigate to="/notes" replace /> },
+  { path: 'note', element: <Navigate to={paths.notes} replace /> },
   {
-    path: 'doubt-solver',
+    path: paths.doubtSolver,
     Component: lazyPage(() => import('../features/doubt-solver/doubt-solver-page.tsx')),
   },
-  { path: 'files', Component: lazyPage(() => import('../features/files/files-page.tsx')) },
-  { path: 'search', Component: lazyPage(() => import('../features/search/search-page.tsx')) },
-  { path: 'favorites', Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
-  { path: 'weakness', Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },
-  { path: 'menu', Component: lazyPage(() => import('../features/menu/menu-page.tsx')) },
-  { path: 'categories', Component: lazyPage(() => import('../features/categories/categories-page.tsx')) },
+  { path: paths.files, Component: lazyPage(() => import('../features/files/files-page.tsx')) },
+  { path: paths.search, Component: lazyPage(() => import('../features/search/search-page.tsx')) },
+  { path: paths.favorites, Component: lazyPage(() => import('../features/bookmarks/bookmarks-page.tsx')) },
+  { path: paths.weakness, Component: lazyPage(() => import('../features/weakness/weakness-page.tsx')) },
+  { path: paths.menu, Component: lazyPage(() => import('../features/menu/menu-page.tsx')) },
+  { path: paths.categories, Component: lazyPage(() => import('../features/categories/categories-page.tsx')) },
   {
     path: 'category/:categoryId',
     Component: lazyPage(() => import('../features/categories/category-page.tsx')),
@@ -54,9 +55,9 @@ const learnerRoutes: RouteObject[] = [
   {
     Component: queryScope,
     children: [
-      { path: 'news', Component: lazyPage(() => import('../features/news/news-page.tsx')) },
+      { path: paths.news, Component: lazyPage(() => import('../features/news/news-page.tsx')) },
       {
-        path: 'current-affairs',
+        path: paths.currentAffairs,
         Component: lazyPage(() => import('../features/current-affairs/current-affairs-page.tsx')),
       },
     ],
@@ -65,24 +66,24 @@ const learnerRoutes: RouteObject[] = [
 
 /** Pages to read, which keep nothing. */
 const openRoutes: RouteObject[] = [
-  { path: 'guide', Component: lazyPage(() => import('../features/guide/guide-page.tsx')) },
-  { path: 'help', Component: lazyPage(() => import('../features/help/help-page.tsx')) },
-  { path: 'privacy', Component: lazyPage(() => import('../features/privacy/privacy-page.tsx')) },
-  { path: 'not-found', Component: lazyPage(() => import('../features/not-found/not-found-page.tsx')) },
+  { path: paths.guide, Component: lazyPage(() => import('../features/guide/guide-page.tsx')) },
+  { path: paths.help, Component: lazyPage(() => import('../features/help/help-page.tsx')) },
+  { path: paths.privacy, Component: lazyPage(() => import('../features/privacy/privacy-page.tsx')) },
+  { path: paths.notFound, Component: lazyPage(() => import('../features/not-found/not-found-page.tsx')) },
 ]
 
 const adminRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(() => import('../features/admin/dashboard-page.tsx')) },
-  { path: 'categories', Component: lazyPage(() => import('../features/admin/categories-page.tsx')) },
-  { path: 'questions', Component: lazyPage(() => import('../features/admin/questions-page.tsx')) },
+  { path: paths.adminCategories, Component: lazyPage(() => import('../features/admin/categories-page.tsx')) },
+  { path: paths.adminQuestions, Component: lazyPage(() => import('../features/admin/questions-page.tsx')) },
   {
-    path: 'create-question',
+    path: paths.adminCreateQuestion,
     Component: lazyPage(() => import('../features/admin/create-question-page.tsx')),
   },
-  { path: 'reports', Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
+  { path: paths.adminReports, Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
   // The side menu links to `upload`, the contract names the route `file-upload`: one screen, two paths.
   { path: 'file-upload', Component: fileUpload },
-  { path: 'upload', Component: fileUpload },
+  { path: paths.adminUpload, Component: fileUpload },
 ]
 
 /** The whole table of pages. */
@@ -93,9 +94,9 @@ export const routes: RouteObject[] = [
   },
   { Component: SessionLayout, children: [{ Component: LearnerGuard, children: sessionRoutes }] },
   {
-    path: 'admin',
+    path: paths.admin,
     Component: lazyPage(() => import('../features/admin/admin-layout.tsx')),
     children: [{ Component: queryScope, children: adminRoutes }],
   },
-  { path: '*', element: <Navigate to="/not-found" replace /> },
+  { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ]

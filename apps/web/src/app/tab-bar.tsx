@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
 import type { IconName } from '../components/ui/icon-paths.ts'
+import { paths } from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
@@ -8,11 +9,11 @@ import { useMessages } from '../messages/use-messages.ts'
 export function TabBar() {
   const words = useMessages(shellMessages)
   const tabs: { to: string; icon: IconName; label: string }[] = [
-    { to: '/', icon: 'home', label: words.nav.home },
-    { to: '/test', icon: 'test', label: words.nav.test },
-    { to: '/practice', icon: 'practice', label: words.nav.practice },
-    { to: '/notes', icon: 'notes', label: words.nav.notes },
-    { to: '/menu', icon: 'menu', label: words.nav.menu },
+    { to: paths.home, icon: 'home', label: words.nav.home },
+    { to: paths.test, icon: 'test', label: words.nav.test },
+    { to: paths.practice, icon: 'practice', label: words.nav.practice },
+    { to: paths.notes, icon: 'notes', label: words.nav.notes },
+    { to: paths.menu, icon: 'menu', label: words.nav.menu },
   ]
   return (
     <nav
@@ -24,7 +25,7 @@ export function TabBar() {
         <NavLink
           key={tab.to}
           to={tab.to}
-          end={tab.to === '/'}
+          end={tab.to === paths.home}
           className="relative flex flex-col items-center justify-center gap-0.75 text-xs leading-none font-label text-ink-3 -outline-offset-3 aria-[current]:font-title aria-[current]:text-action-text aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-0.75 aria-[current]:before:w-9 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-action-text"
         >
           <Icon name={tab.icon} className="size-6" />

@@ -2,7 +2,7 @@ import { CURRENT_AFFAIRS_LEVEL, historyLevel, UNKNOWN_DATE } from '@ekagra/exam/
 import type { DeviceType, HistoryEntry } from '@ekagra/schema/history-entry'
 import type { RecentTest } from '@ekagra/schema/recent-test'
 import { Link } from 'react-router'
-import { entryResultAddress } from '../lib/entry-addresses.ts'
+import { entryResultsPath } from '../lib/entry-paths.ts'
 import { questionMessages } from '../messages/question.ts'
 import { recentTestsMessages } from '../messages/recent-tests.ts'
 import { topicMessages } from '../messages/topic.ts'
@@ -47,7 +47,7 @@ export function RecentTestCard({ test, entry, spine, now, onDelete }: RecentTest
       <div className="min-w-0 flex-1">
         <h3 className="leading-[1.3]">
           {entry ? (
-            <Link to={entryResultAddress(entry)} className="outline-none after:absolute after:inset-0">
+            <Link to={entryResultsPath(entry)} className="outline-none after:absolute after:inset-0">
               {name(test.title)}
             </Link>
           ) : (

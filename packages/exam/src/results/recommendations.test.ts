@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actionAddress, readAction, recommend } from './recommendations.ts'
+import { readAction, recommend } from './recommendations.ts'
 
 it('recommends by strength, the weakest topic first', () => {
   const drafts = recommend([
@@ -48,13 +48,3 @@ it.each([[undefined], [{}], [{ type: 'video', topic: 'Heat' }], [{ type: 'practi
     expect(readAction(stored)).toBeUndefined()
   },
 )
-
-it('WEAK-18 opens practice setup with topic, difficulty and count', () => {
-  const action = { type: 'practice', topic: 'Time & Work', difficulty: 'hard', questionCount: 15 } as const
-  expect(actionAddress(action)).toBe('/practice?topic=Time%20%26%20Work&difficulty=hard&count=15')
-})
-
-it('WEAK-20 opens note creation with topic and category', () => {
-  const action = { type: 'notes', topic: 'Time & Work', category: 'a b' } as const
-  expect(actionAddress(action)).toBe('/notes/create?topic=Time%20%26%20Work&category=a%20b')
-})

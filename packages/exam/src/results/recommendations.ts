@@ -37,11 +37,3 @@ export const recommend = (performances: readonly TopicPerformance[]): Recommenda
 /** A stored action with its defaults filled in; undefined for one that cannot be followed. */
 export const readAction = (stored: unknown): RecommendationAction | undefined =>
   RecommendationAction.safeParse(stored).data
-
-/** Where an action leads. */
-export const actionAddress = (action: RecommendationAction): string => {
-  const topic = encodeURIComponent(action.topic)
-  return action.type === 'practice'
-    ? `/practice?topic=${topic}&difficulty=${action.difficulty}&count=${action.questionCount}`
-    : `/notes/create?topic=${topic}&category=${encodeURIComponent(action.category)}`
-}

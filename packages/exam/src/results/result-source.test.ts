@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prepareHistoryEntry } from '../history/save-history.ts'
 import { anEntry, aQuestion } from '../testing/builders.ts'
-import { chooseResult, type ResultQuery, readResultQuery, resultAddress } from './result-source.ts'
+import { chooseResult, type ResultQuery, readResultQuery } from './result-source.ts'
 
 const QUERY: ResultQuery = {
   id: 'exam-1',
@@ -42,18 +42,6 @@ describe('the address', () => {
   it('RESULTS-02 takes mock=true for the mock view', () => {
     expect(readFrom('/test/results?mock=true').mock).toBe(true)
     expect(readFrom('/test/results?mock=1').mock).toBe(false)
-  })
-
-  it('RESULTS-01 is written as it is read', () => {
-    expect(resultAddress('practice', { ...QUERY, topic: 'Time & Work', difficulty: 'Hard' })).toBe(
-      '/practice/results?id=exam-1&score=7&total=10&topic=Time%20%26%20Work&time=5%3A30&difficulty=hard',
-    )
-    fc.assert(
-      fc.property(fc.string(), fc.nat(), fc.boolean(), (topic, score, mock) => {
-        const query = { ...QUERY, topic, score, mock }
-        expect(readFrom(resultAddress('test', query))).toEqual(query)
-      }),
-    )
   })
 })
 

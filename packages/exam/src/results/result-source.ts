@@ -28,14 +28,6 @@ export const readResultQuery = (parameter: (name: string) => string | null): Res
 const readNumber = (text: string | null): number =>
   text === null || text.trim() === '' ? Number.NaN : Number(text)
 
-/** The address of a result. */
-export const resultAddress = (mode: 'practice' | 'test', query: ResultQuery): string => {
-  const { id, score, total, topic, time, difficulty, mock } = query
-  const pairs = { id, score, total, topic, time, difficulty: difficulty.toLowerCase(), ...(mock && { mock }) }
-  const search = Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `/${mode}/results?${search.join('&')}`
-}
-
 /** What the session storage holds of the last run; `examId` when it is known. */
 export interface SessionResult {
   examId?: string

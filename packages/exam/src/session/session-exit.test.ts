@@ -17,7 +17,7 @@ it('SESSION-44 leaves directly when none is recorded, or nothing can be lost any
 
 it('SESSION-44 goes back in history, else to /search', () => {
   expect(exitTarget(true)).toBe('back')
-  expect(exitTarget(false)).toBe('/search')
+  expect(exitTarget(false)).toBe('search')
 })
 
 it('SESSION-45 submits the answers of a test on confirmation', () => {

@@ -5,7 +5,7 @@ export const exitStep = (session: Session): 'confirm' | 'leave' =>
   session.phase === 'answering' && hasAnswers(session) ? 'confirm' : 'leave'
 
 /** Leaving goes back in the browser's history, else to the search. */
-export const exitTarget = (canGoBack: boolean): 'back' | '/search' => (canGoBack ? 'back' : '/search')
+export const exitTarget = (canGoBack: boolean): 'back' | 'search' => (canGoBack ? 'back' : 'search')
 
 export type ConfirmedExit =
   | { kind: 'submit'; notice: 'test-completed'; session: Session }

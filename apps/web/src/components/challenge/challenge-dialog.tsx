@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChallengedSession } from '../../lib/challenge/can-challenge.ts'
-import { challengeAddress } from '../../lib/challenge/challenge-address.ts'
+import { challengePath } from '../../lib/challenge/challenge-code.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export function ChallengeDialog({ session, score, isOpen, onClose }: ChallengeDi
   const { copied, copy } = useCopy<'link'>(words.copyFailed)
   const { topic, questions } = session
   const count = questions.length
-  const link = window.location.origin + challengeAddress(session, tellsScore ? score : undefined)
+  const link = window.location.origin + challengePath(session, tellsScore ? score : undefined)
   return (
     <Dialog open={isOpen} onClose={onClose} title={words.title} description={words.text(count)}>
       <div className="mt-5 flex gap-2">

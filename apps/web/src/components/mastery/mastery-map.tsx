@@ -1,6 +1,7 @@
 import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { subcategoryPath } from '../../lib/paths.ts'
 import { masteryMessages } from '../../messages/mastery.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -59,7 +60,7 @@ function Chapter({ chapter }: { chapter: ChapterMastery }) {
   return (
     <li>
       <Link
-        to={`/subcategory/${id}`}
+        to={subcategoryPath(id)}
         aria-label={[title, words.level[level], ...figure].join(', ')}
         className="flex min-h-target items-center gap-2 text-sm leading-tight text-ink-2 hover:text-action-text"
       >

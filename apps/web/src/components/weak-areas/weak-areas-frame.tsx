@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Section } from '../ui/page.tsx'
@@ -13,7 +14,10 @@ export function WeakAreasFrame({ children }: { children: ReactNode }) {
     <Section
       title={words.title}
       end={
-        <Link to="/weakness" className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
+        <Link
+          to={paths.weakness}
+          className="text-link -my-2.75 inline-flex min-h-target items-center text-sm"
+        >
           {words.all}
         </Link>
       }

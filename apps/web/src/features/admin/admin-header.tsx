@@ -6,6 +6,7 @@ import { DropdownMenu } from '../../components/ui/dropdown-menu.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useTheme } from '../../components/use-theme.ts'
+import { adminQuestionsPath } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import { shellMessages } from '../../messages/shell.ts'
@@ -21,7 +22,7 @@ export function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; on
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = `${new FormData(event.currentTarget).get('q') ?? ''}`.trim()
-    navigate(text === '' ? '/admin/questions' : `/admin/questions?q=${encodeURIComponent(text)}`)
+    navigate(adminQuestionsPath(text))
   }
 
   return (

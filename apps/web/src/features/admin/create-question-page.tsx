@@ -8,6 +8,7 @@ import { Page, PageHead } from '../../components/ui/page.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import { questionMessages } from '../../messages/question.ts'
@@ -38,7 +39,7 @@ export function Component() {
     adding.mutate(question.data, {
       onSuccess: () => {
         toast.success(words.saved)
-        navigate('/admin/questions')
+        navigate(paths.adminQuestions)
       },
       onError: () => setProblem(words.failed),
     })

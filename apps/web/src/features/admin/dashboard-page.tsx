@@ -4,6 +4,7 @@ import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { Stats } from '../../components/ui/stats.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
+import { paths } from '../../lib/paths.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -41,10 +42,10 @@ export function Component() {
       )}
       <Section title={words.next} ruled>
         <RuledList>
-          <RuledLink to="/admin/categories" title={words.editPrompts} />
-          <RuledLink to="/admin/create-question" title={words.addQuestion} />
-          <RuledLink to="/admin/upload" title={words.uploadFile} />
-          <RuledLink to="/admin/reports" title={words.readReports} />
+          <RuledLink to={paths.adminCategories} title={words.editPrompts} />
+          <RuledLink to={paths.adminCreateQuestion} title={words.addQuestion} />
+          <RuledLink to={paths.adminUpload} title={words.uploadFile} />
+          <RuledLink to={paths.adminReports} title={words.readReports} />
         </RuledList>
       </Section>
     </Page>

@@ -9,6 +9,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -39,7 +40,7 @@ export function Component() {
         title={menu.questions}
         text={words.text}
         end={
-          <ButtonLink to="/admin/create-question" variant="primary">
+          <ButtonLink to={paths.adminCreateQuestion} variant="primary">
             <Icon name="plus" />
             {words.create}
           </ButtonLink>

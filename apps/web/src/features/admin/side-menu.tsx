@@ -5,6 +5,7 @@ import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Modal } from '../../components/ui/modal.tsx'
+import { paths } from '../../lib/paths.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import type { admin } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,11 +19,11 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = [
-  { to: '/admin', icon: 'dashboard', label: (words) => words.dashboard, end: true },
-  { to: '/admin/categories', icon: 'folder', label: (words) => words.categories },
-  { to: '/admin/questions', icon: 'list', label: (words) => words.questions },
-  { to: '/admin/upload', icon: 'upload', label: (words) => words.fileUpload },
-  { to: '/admin/reports', icon: 'flag', label: (words) => words.reports },
+  { to: paths.admin, icon: 'dashboard', label: (words) => words.dashboard, end: true },
+  { to: paths.adminCategories, icon: 'folder', label: (words) => words.categories },
+  { to: paths.adminQuestions, icon: 'list', label: (words) => words.questions },
+  { to: paths.adminUpload, icon: 'upload', label: (words) => words.fileUpload },
+  { to: paths.adminReports, icon: 'flag', label: (words) => words.reports },
 ]
 
 const rowClasses =
@@ -50,7 +51,7 @@ function MenuLinks({ collapsed = false, onFollow }: { collapsed?: boolean; onFol
           </NavLink>
         ))}
       </nav>
-      <Link to="/" className={clsx(rowClasses, 'mt-auto')}>
+      <Link to={paths.home} className={clsx(rowClasses, 'mt-auto')}>
         <Icon name="arrow-left" className="size-5 flex-none" />
         <span className={labelClasses}>{words.backToApp}</span>
       </Link>
@@ -69,7 +70,7 @@ export function AdminMenu({ collapsed, onToggle }: { collapsed: boolean; onToggl
       )}
     >
       <div className={clsx('flex items-center justify-between gap-2', collapsed && 'flex-col')}>
-        <Link to="/admin" className="inline-flex min-h-target items-center gap-2.25 px-1 text-ink">
+        <Link to={paths.admin} className="inline-flex min-h-target items-center gap-2.25 px-1 text-ink">
           {collapsed ? <LogoMark className="size-7" /> : <Logo />}
         </Link>
         <IconButton

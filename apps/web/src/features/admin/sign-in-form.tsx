@@ -2,6 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { paths } from '../../lib/paths.ts'
 import { adminMessages } from '../../messages/admin.ts'
 import type { admin } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -52,7 +53,7 @@ export function SignInForm({ client, notice }: { client: SupabaseClient; notice?
         <Button type="submit" variant="primary" size="lg" block busy={busy}>
           {words.signIn.submit}
         </Button>
-        <ButtonLink to="/" variant="quiet" block>
+        <ButtonLink to={paths.home} variant="quiet" block>
           {words.menu.backToApp}
         </ButtonLink>
       </form>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
+import { paths } from '../../lib/paths.ts'
 import { startQuestionSet } from '../../lib/stores/session/start-question-set.ts'
 import { bookmarkMessages } from '../../messages/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -104,7 +105,7 @@ function NoBookmarks() {
       title={words.emptyTitle}
       text={words.emptyText}
       actions={
-        <ButtonLink to="/practice" variant="primary" size="lg">
+        <ButtonLink to={paths.practice} variant="primary" size="lg">
           {words.emptyAction}
         </ButtonLink>
       }

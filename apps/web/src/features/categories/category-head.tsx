@@ -1,6 +1,7 @@
 import { averageOf, type Tally } from '@ekagra/exam/history/tally-history'
 import { Link } from 'react-router'
 import { PageHead } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { StartLinks } from './start-links.tsx'
@@ -18,7 +19,7 @@ export interface CategoryHeadProps {
 export function CategoryHead({ title, topic, above = [], counts, tally }: CategoryHeadProps) {
   const words = useMessages(categoryMessages)
   const average = averageOf(tally)
-  const path = [{ title: words.title, to: '/categories' }, ...above]
+  const path = [{ title: words.title, to: paths.categories }, ...above]
   return (
     <>
       <nav aria-label={words.path} className="mb-2 text-sm text-ink-3">

@@ -8,8 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryHead } from './category-head.tsx'
 import { NoSuchCategory } from './no-such-category.tsx'
 import { StartLinks } from './start-links.tsx'
-import { countTypes } from './syllabus-address.ts'
-import { ChapterRows } from './syllabus-rows.tsx'
+import { ChapterRows, countTypes } from './syllabus-rows.tsx'
 import { WithSyllabus } from './with-syllabus.tsx'
 
 /** An exam or a subject. */

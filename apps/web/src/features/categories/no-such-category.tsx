@@ -1,6 +1,7 @@
 import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -15,7 +16,7 @@ export function NoSuchCategory({ id }: { id: string }) {
         title={words.notFoundTitle}
         text={words.notFoundText(id)}
         actions={
-          <ButtonLink to="/categories" variant="primary">
+          <ButtonLink to={paths.categories} variant="primary">
             {words.all}
           </ButtonLink>
         }

@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { categoryPath, setupPath, subcategoryPath } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SyllabusMatch } from './find-in-syllabus.ts'
-import { categoryAddress, chapterAddress } from './syllabus-address.ts'
 import { SyllabusRow } from './syllabus-row.tsx'
 
 export interface SearchResultsProps {
@@ -25,7 +25,7 @@ export function SearchResults({ search, matches, history, onClear }: SearchResul
         text={words.noneText}
         actions={
           <div className="flex flex-wrap justify-center gap-2">
-            <ButtonLink to={`/practice?${new URLSearchParams({ topic: search })}`} variant="primary">
+            <ButtonLink to={setupPath('practice', { topic: search })} variant="primary">
               {words.practiceTopic(search)}
             </ButtonLink>
             <Button onClick={onClear}>{words.clear}</Button>
@@ -54,13 +54,13 @@ function MatchRow({ match, history }: { match: SyllabusMatch; history: HistoryTa
   switch (match.kind) {
     case 'exam':
     case 'subject':
-      return <SyllabusRow {...shared} detail={kinds[match.kind]} to={categoryAddress(match.node)} />
+      return <SyllabusRow {...shared} detail={kinds[match.kind]} to={categoryPath(match.node.id)} />
     case 'chapter':
       return (
         <SyllabusRow
           {...shared}
           detail={kinds.chapter(match.node.subject)}
-          to={chapterAddress(match.node)}
+          to={subcategoryPath(match.node.id)}
           hasBubble
         />
       )
@@ -69,7 +69,7 @@ function MatchRow({ match, history }: { match: SyllabusMatch; history: HistoryTa
         <SyllabusRow
           {...shared}
           detail={kinds.type(match.chapter.title)}
-          to={chapterAddress(match.chapter)}
+          to={subcategoryPath(match.chapter.id)}
           hasBubble
         />
       )

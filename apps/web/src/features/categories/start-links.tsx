@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
+import { paths, setupPath } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -23,7 +24,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
   return (
     <div className={clsx('flex flex-none gap-2 max-md:gap-1', className)}>
       <ButtonLink
-        to={`/practice?${new URLSearchParams({ topic })}`}
+        to={setupPath('practice', { topic })}
         aria-label={words.practiceTopic(topic)}
         variant={main ? 'primary' : 'secondary'}
         size={size}
@@ -32,7 +33,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
         <Label icon="practice" text={words.practice} isShort={!main} />
       </ButtonLink>
       <ButtonLink
-        to="/test"
+        to={paths.test}
         state={{ prefilledTopic: topic, suggestedQuestions: QUESTIONS }}
         aria-label={words.testTopic(topic)}
         variant={main ? 'secondary' : 'quiet'}

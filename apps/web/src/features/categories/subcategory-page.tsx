@@ -2,6 +2,7 @@ import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { useParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, Section } from '../../components/ui/page.tsx'
+import { categoryPath } from '../../lib/paths.ts'
 import type { SyllabusChapter } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -41,7 +42,7 @@ function ChapterView({ chapter, history }: { chapter: SyllabusChapter; history: 
       <CategoryHead
         title={chapter.title}
         topic={chapter.topic}
-        above={[{ title: chapter.subject, to: `/category/${chapter.subjectId}` }]}
+        above={[{ title: chapter.subject, to: categoryPath(chapter.subjectId) }]}
         counts={counts}
         tally={tallyOf(history, chapter)}
       />

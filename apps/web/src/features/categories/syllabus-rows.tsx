@@ -1,10 +1,13 @@
 import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { categoryPath, subcategoryPath } from '../../lib/paths.ts'
 import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { categoryAddress, chapterAddress, countTypes } from './syllabus-address.ts'
 import { SyllabusRow } from './syllabus-row.tsx'
+
+export const countTypes = (chapters: readonly SyllabusChapter[]): number =>
+  chapters.reduce((count, { types }) => count + types.length, 0)
 
 interface Rows<Node> {
   nodes: readonly Node[]
@@ -22,7 +25,7 @@ export function ExamRows({ nodes, history }: Rows<SyllabusExam>) {
             key={exam.id}
             node={exam}
             tally={tallyOf(history, exam)}
-            to={categoryAddress(exam)}
+            to={categoryPath(exam.id)}
             detail={words.examCounts(exam.subjects.length, chapters.length)}
           />
         )
@@ -40,7 +43,7 @@ export function SubjectRows({ nodes, history }: Rows<SyllabusSubject>) {
           key={subject.id}
           node={subject}
           tally={tallyOf(history, subject)}
-          to={categoryAddress(subject)}
+          to={categoryPath(subject.id)}
           detail={words.subjectCounts(subject.chapters.length, countTypes(subject.chapters))}
         />
       ))}
@@ -57,7 +60,7 @@ export function ChapterRows({ nodes, history }: Rows<SyllabusChapter>) {
           key={chapter.id}
           node={chapter}
           tally={tallyOf(history, chapter)}
-          to={chapterAddress(chapter)}
+          to={subcategoryPath(chapter.id)}
           detail={words.chapterCounts(chapter.types.length)}
           hasBubble
         />

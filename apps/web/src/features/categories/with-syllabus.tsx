@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
+import { paths } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -47,7 +48,7 @@ function Failed() {
     <EmptyState
       title={words.failedTitle}
       text={words.failedText}
-      actions={<ButtonLink to="/practice">{words.startPractice}</ButtonLink>}
+      actions={<ButtonLink to={paths.practice}>{words.startPractice}</ButtonLink>}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs/page'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { paths } from '../../lib/paths.ts'
 import { currentAffairsMode } from '../../lib/stores/session/current-affairs-quiz-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'
@@ -44,7 +45,7 @@ export function Component() {
       const { left } = kept
       return (
         <>
-          <PageMeta title={words.title} description={words.text} canonical="/current-affairs" />
+          <PageMeta title={words.title} description={words.text} canonical={paths.currentAffairs} />
           <HubScreen
             left={left}
             onStart={begin}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { paths } from '../../lib/paths.ts'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoriesTab } from './categories-tab.tsx'
@@ -40,7 +41,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that names a category starts by itself, once
   useEffect(() => {
     if (!preselected) return
-    navigate('/current-affairs', { replace: true })
+    navigate(paths.currentAffairs, { replace: true })
     void generate(preselected, timeframe)
   }, [preselected])
 
@@ -50,7 +51,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
         title={words.title}
         text={words.text}
         end={
-          <ButtonLink to="/news">
+          <ButtonLink to={paths.news}>
             <Icon name="news" />
             {words.newsLink}
           </ButtonLink>

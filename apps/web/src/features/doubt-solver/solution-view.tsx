@@ -10,6 +10,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCopy } from '../../components/use-copy.ts'
+import { setupPath } from '../../lib/paths.ts'
 import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { answerAsText } from './answer-as-text.ts'
@@ -71,7 +72,7 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
         <Section title={words.concepts} ruled>
           <div className="flex flex-wrap gap-2">
             {answer.concepts.map((concept) => (
-              <ChipLink key={concept} to={`/practice?topic=${encodeURIComponent(concept)}`}>
+              <ChipLink key={concept} to={setupPath('practice', { topic: concept })}>
                 {concept}
               </ChipLink>
             ))}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
+import { filePath } from '../../lib/paths.ts'
 import { type KeptFile, keepFile, removeFile } from '../../lib/stores/learner/file-store.ts'
 import { filesMessages } from '../../messages/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -38,7 +39,7 @@ export function FileList({ files }: { files: readonly KeptFile[] }) {
               key={file.id}
               lead={<Icon name="sheet" className="size-6 text-ink-3" />}
               title={
-                <Link to={`/files?file=${file.id}`} className="text-ink hover:text-action-text">
+                <Link to={filePath(file.id)} className="text-ink hover:text-action-text">
                   {file.name}
                 </Link>
               }

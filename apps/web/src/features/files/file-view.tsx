@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { PageHead } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { filesMessages } from '../../messages/files.ts'
@@ -18,14 +19,14 @@ export function FileView({ file }: { file: KeptFile }) {
   const navigate = useNavigate()
   const [range, setRange] = useState(() => firstRange(file))
   const text = textOf(file, range)
-  const start = (path: '/practice' | '/test') => {
+  const start = (path: string) => {
     sessionValues.currentTopic.write(file.name)
     sessionValues.currentContent.write(text)
     navigate(path, { state: { prefilledTopic: file.name } })
   }
   return (
     <>
-      <ButtonLink variant="quiet" to="/files" className="mb-2 -ml-3">
+      <ButtonLink variant="quiet" to={paths.files} className="mb-2 -ml-3">
         <Icon name="arrow-left" />
         {words.all}
       </ButtonLink>
@@ -40,10 +41,10 @@ export function FileView({ file }: { file: KeptFile }) {
         </Callout>
       )}
       <div className="my-5 flex flex-wrap gap-3 max-md:[&>*]:flex-auto">
-        <Button variant="primary" size="lg" disabled={text === ''} onClick={() => start('/practice')}>
+        <Button variant="primary" size="lg" disabled={text === ''} onClick={() => start(paths.practice)}>
           {words.practise}
         </Button>
-        <Button size="lg" disabled={text === ''} onClick={() => start('/test')}>
+        <Button size="lg" disabled={text === ''} onClick={() => start(paths.test)}>
           {words.test}
         </Button>
         {range.to < file.parts.length && (

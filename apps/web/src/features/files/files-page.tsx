@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { filePath, paths } from '../../lib/paths.ts'
 import { type KeptFile, listFiles, readFile } from '../../lib/stores/learner/file-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { filesMessages } from '../../messages/files.ts'
@@ -38,7 +39,7 @@ function AllFiles({ onRead }: { onRead: (file: KeptFile) => void }) {
     if (!isKept) toast.warning(words.notKept)
     if (leftOut > 0) toast.info(words.leftOut(file.parts.length, leftOut))
     onRead(file)
-    navigate(`/files?file=${file.id}`)
+    navigate(filePath(file.id))
   })
   return (
     <>
@@ -57,7 +58,7 @@ function OneFile({ id, fresh }: { id: string; fresh: KeptFile | null }) {
   const [file, setFile] = useState(fresh?.id === id ? fresh : null)
   useEffect(() => {
     if (file) return
-    readFile(id).then((found) => (found ? setFile(found) : navigate('/files', { replace: true })))
+    readFile(id).then((found) => (found ? setFile(found) : navigate(paths.files, { replace: true })))
   }, [file, id, navigate])
   return file && <FileView file={file} />
 }

@@ -1,4 +1,5 @@
 import { ReadingPage, type ReadingSection } from '../../components/reading-page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { guideMessages } from '../../messages/guide.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { GuidePicture } from './guide-picture.tsx'
@@ -13,25 +14,25 @@ export function Component() {
       ...start,
       extra: <GuidePicture name="home" />,
       links: [
-        { to: '/', label: start.links.home },
-        { to: '/categories', label: start.links.categories },
+        { to: paths.home, label: start.links.home },
+        { to: paths.categories, label: start.links.categories },
       ],
     },
     {
       id: 'practice',
       ...practice,
       extra: <GuidePicture name="practice" />,
-      links: [{ to: '/practice', label: practice.link }],
+      links: [{ to: paths.practice, label: practice.link }],
     },
-    { id: 'test', ...test, links: [{ to: '/test', label: test.link }] },
+    { id: 'test', ...test, links: [{ to: paths.test, label: test.link }] },
     { id: 'trust', ...trust, extra: <TrustLegend /> },
     { id: 'keys', title: keys.title, paragraphs: keys.paragraphs, extra: <KeyTable /> },
     {
       id: 'weak',
       ...weak,
       links: [
-        { to: '/weakness', label: weak.links.weakness },
-        { to: '/history', label: weak.links.history },
+        { to: paths.weakness, label: weak.links.weakness },
+        { to: paths.history, label: weak.links.history },
       ],
     },
     {
@@ -39,11 +40,11 @@ export function Component() {
       ...tools,
       extra: <GuidePicture name="doubt" />,
       links: [
-        { to: '/notes', label: tools.links.notes },
-        { to: '/doubt-solver', label: tools.links.doubtSolver },
-        { to: '/files', label: tools.links.files },
-        { to: '/current-affairs', label: tools.links.currentAffairs },
-        { to: '/favorites', label: tools.links.bookmarks },
+        { to: paths.notes, label: tools.links.notes },
+        { to: paths.doubtSolver, label: tools.links.doubtSolver },
+        { to: paths.files, label: tools.links.files },
+        { to: paths.currentAffairs, label: tools.links.currentAffairs },
+        { to: paths.favorites, label: tools.links.bookmarks },
       ],
     },
     { id: 'offline', ...offline },

@@ -6,6 +6,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { paths } from '../../lib/paths.ts'
 import { helpMessages } from '../../messages/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findAnswers } from './find-answers.ts'
@@ -78,7 +79,7 @@ export function Component() {
       <PageHead
         title={words.title}
         text={words.text}
-        end={<ButtonLink to="/guide">{words.openGuide}</ButtonLink>}
+        end={<ButtonLink to={paths.guide}>{words.openGuide}</ButtonLink>}
       />
       <SideColumns
         ruledBelow

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { entryResultAddress, retakeAddress } from '../../lib/entry-addresses.ts'
+import { entryResultsPath, retakePath } from '../../lib/entry-paths.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
@@ -12,14 +12,14 @@ import { useEntryAnswers } from './use-entry-answers.ts'
 export function HistoryRowDetails({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const words = useMessages(historyMessages).entry
   const answers = useEntryAnswers(entry)
-  const retake = retakeAddress(entry)
+  const retake = retakePath(entry)
   return (
     <>
       {answers === 'loading' && <Skeleton className="h-4.5 w-64 max-w-full" />}
       {answers === null && <p className="text-sm text-ink-3">{words.summaryOnly}</p>}
       {answers !== 'loading' && answers !== null && <AnswerSheet {...answers} />}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <ButtonLink variant="primary" to={entryResultAddress(entry)}>
+        <ButtonLink variant="primary" to={entryResultsPath(entry)}>
           {words.viewResults}
         </ButtonLink>
         <ButtonLink to={retake.to} state={retake.state}>

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { paths } from '../../lib/paths.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -54,7 +55,7 @@ export function HistoryEmpty({ onAddSamples, adding }: { onAddSamples: () => voi
       text={words.emptyText}
       actions={
         <div className="grid gap-1">
-          <ButtonLink variant="primary" to="/test" state={{ suggestedQuestions: 5 }}>
+          <ButtonLink variant="primary" to={paths.test} state={{ suggestedQuestions: 5 }}>
             {words.takeTest}
           </ButtonLink>
           <Button variant="quiet" onClick={onAddSamples} busy={adding}>

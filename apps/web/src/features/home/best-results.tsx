@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { homeScoreText } from '../../components/score-colour.ts'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { entryResultAddress } from '../../lib/entry-addresses.ts'
+import { entryResultsPath } from '../../lib/entry-paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -19,7 +20,7 @@ export function BestResults({ history, now }: { history: readonly HistoryEntry[]
     <Section
       title={words.title}
       end={
-        <Link to="/history" className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
+        <Link to={paths.history} className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
           {words.history}
         </Link>
       }
@@ -44,7 +45,7 @@ function BestResult({ entry, now }: { entry: HistoryEntry; now: number }) {
   return (
     <li>
       <Link
-        to={entryResultAddress(entry)}
+        to={entryResultsPath(entry)}
         className="group grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-4 py-3"
       >
         <span

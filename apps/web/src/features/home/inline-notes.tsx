@@ -7,6 +7,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCopy } from '../../components/use-copy.ts'
+import { paths } from '../../lib/paths.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useInlineNotes } from './use-inline-notes.ts'
@@ -22,7 +23,7 @@ export function InlineNotes({ topic }: { topic: string }) {
       ruled
       end={
         state.status !== 'ready' && (
-          <Link to="/notes" className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
+          <Link to={paths.notes} className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
             {words.note.allNotes}
           </Link>
         )
@@ -61,7 +62,7 @@ export function InlineNotes({ topic }: { topic: string }) {
               <Icon name={copied === 'note' ? 'check' : 'copy'} />
               {words.note.copy}
             </Button>
-            <ButtonLink to="/notes">{words.note.allNotes}</ButtonLink>
+            <ButtonLink to={paths.notes}>{words.note.allNotes}</ButtonLink>
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Section } from '../../components/ui/page.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
+import { paths } from '../../lib/paths.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -45,7 +46,7 @@ export function LearningPath({ topic, history }: LearningPathProps) {
           >
             <Node state={step.state} />
             <Link
-              to="/practice"
+              to={paths.practice}
               state={{ prefilledTopic: step.topic }}
               className="group flex min-h-target flex-col justify-center"
             >

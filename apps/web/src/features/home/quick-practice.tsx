@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { paths } from '../../lib/paths.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { QuickQuestion } from './quick-question.tsx'
@@ -16,7 +17,7 @@ export function QuickPractice({ topic }: { topic: string }) {
       title={words.title}
       end={
         <Link
-          to="/practice"
+          to={paths.practice}
           state={{ prefilledTopic: topic }}
           className="text-link -my-2.75 inline-flex min-h-target items-center text-sm"
         >
@@ -46,7 +47,7 @@ export function QuickPractice({ topic }: { topic: string }) {
           <p className="mb-1 text-xl font-title">{words.score(practice.score, practice.total)}</p>
           <p className="mb-4 text-ink-2">{words.scoreText}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/practice" state={{ prefilledTopic: topic }}>
+            <ButtonLink to={paths.practice} state={{ prefilledTopic: topic }}>
               {words.full}
             </ButtonLink>
             <Button variant="quiet" onClick={begin}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
+import { sessionPath } from '../../lib/paths.ts'
 import type { ResumableSession } from '../../lib/stores/session/running-session.ts'
 import { findUnfinishedSessions, runningSessionId } from '../../lib/stores/session/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session/session-values.ts'
-import { sessionAddress } from '../../lib/stores/session/start-session.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -34,7 +34,7 @@ function ResumeLink({ session, progress }: ResumableSession) {
   }
   return (
     <Link
-      to={sessionAddress(session.mode)}
+      to={sessionPath(session.mode)}
       onClick={choose}
       className="group grid min-h-17 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4"
     >

@@ -2,16 +2,17 @@ import { Link } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const SHORTCUTS = [
-  { key: 'mockTest', to: '/test', icon: 'test' },
-  { key: 'practice', to: '/practice', icon: 'practice' },
-  { key: 'doubtSolver', to: '/doubt-solver', icon: 'doubt' },
-  { key: 'currentAffairs', to: '/current-affairs', icon: 'news' },
-  { key: 'notes', to: '/notes', icon: 'notes' },
-  { key: 'files', to: '/files', icon: 'file-in' },
+  { key: 'mockTest', to: paths.test, icon: 'test' },
+  { key: 'practice', to: paths.practice, icon: 'practice' },
+  { key: 'doubtSolver', to: paths.doubtSolver, icon: 'doubt' },
+  { key: 'currentAffairs', to: paths.currentAffairs, icon: 'news' },
+  { key: 'notes', to: paths.notes, icon: 'notes' },
+  { key: 'files', to: paths.files, icon: 'file-in' },
 ] as const satisfies readonly { key: string; to: string; icon: IconName }[]
 
 export function Shortcuts() {

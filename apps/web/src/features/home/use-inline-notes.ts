@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { describeNotesFailure } from '../../components/notes/describe-notes-failure.ts'
 import { useKeepNote } from '../../components/notes/use-keep-note.ts'
 import { useNotesGeneration } from '../../components/notes/use-notes-generation.ts'
+import { notePath } from '../../lib/paths.ts'
 import { findNote, readNotes, saveNote } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/notes.ts'
@@ -53,7 +54,7 @@ export function useInlineNotes(topic: string) {
       if (kept.status === 'failed') toast.error(kept.message)
       if (kept.status !== 'saved') return
     }
-    navigate(`/notes/${note.id}?tab=preview`)
+    navigate(notePath(note.id, 'preview'))
   }
 
   return { state: stateOf(view, wish?.topic ?? topic, note), begin, cancel, open, question }

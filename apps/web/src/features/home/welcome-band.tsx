@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
+import { paths } from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -39,7 +40,7 @@ export function WelcomeBand({ className }: { className: string }) {
         <h2 className="max-w-120 text-xl leading-[1.2] tracking-[-0.012em] md:text-2xl">{words.title}</h2>
         <p className="mt-2 max-w-120 text-on-band-2">{words.text}</p>
       </div>
-      <ButtonLink to="/test" variant="bindu" size="lg" className="relative">
+      <ButtonLink to={paths.test} variant="bindu" size="lg" className="relative">
         {words.start}
       </ButtonLink>
     </section>

@@ -2,17 +2,18 @@ import { Link } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
+import { paths } from '../../lib/paths.ts'
 import type { menu } from '../../messages/en/menu.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const cards: { name: Exclude<keyof typeof menu.cards, 'share'>; to: string; icon: IconName }[] = [
-  { name: 'weakness', to: '/weakness', icon: 'target' },
-  { name: 'guide', to: '/guide', icon: 'curated' },
-  { name: 'notes', to: '/notes', icon: 'notes' },
-  { name: 'history', to: '/history', icon: 'clock' },
-  { name: 'privacy', to: '/privacy', icon: 'lock' },
-  { name: 'help', to: '/help', icon: 'help' },
+  { name: 'weakness', to: paths.weakness, icon: 'target' },
+  { name: 'guide', to: paths.guide, icon: 'curated' },
+  { name: 'notes', to: paths.notes, icon: 'notes' },
+  { name: 'history', to: paths.history, icon: 'clock' },
+  { name: 'privacy', to: paths.privacy, icon: 'lock' },
+  { name: 'help', to: paths.help, icon: 'help' },
 ]
 
 const cellClasses =

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -29,7 +30,7 @@ export function MenuData() {
   async function clear(): Promise<void> {
     const { clearLearnerData } = await import('../../lib/stores/core/clear-learner-data.ts')
     await clearLearnerData()
-    window.location.assign('/')
+    window.location.assign(paths.home)
   }
 
   return (

@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MenuCards } from './menu-cards.tsx'
@@ -24,11 +25,11 @@ export function Component() {
           <>
             <Section title={words.quickAccess}>
               <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
-                <ButtonLink to="/doubt-solver" variant="primary">
+                <ButtonLink to={paths.doubtSolver} variant="primary">
                   <Icon name="doubt" />
                   {words.aiSolver}
                 </ButtonLink>
-                <ButtonLink to="/history">
+                <ButtonLink to={paths.history}>
                   <Icon name="trend" />
                   {words.viewProgress}
                 </ButtonLink>

@@ -6,6 +6,7 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { currentAffairsPath } from '../../lib/paths.ts'
 import { newsMessages } from '../../messages/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ArticleRow } from './article-row.tsx'
@@ -70,7 +71,7 @@ export function NewsList({ articles, busyId, onQuiz }: NewsListProps) {
           {words.found(found.length)}
         </p>
         {category !== null && (
-          <ButtonLink variant="quiet" to={`/current-affairs?category=${encodeURIComponent(category)}`}>
+          <ButtonLink variant="quiet" to={currentAffairsPath(category)}>
             {words.quizOn(category)}
           </ButtonLink>
         )}

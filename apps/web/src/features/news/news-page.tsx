@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { newsMessages } from '../../messages/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NewsList } from './news-list.tsx'
@@ -27,11 +28,11 @@ export function Component() {
 
   return (
     <Page>
-      <PageMeta title={words.title} description={words.text} canonical="/news" />
+      <PageMeta title={words.title} description={words.text} canonical={paths.news} />
       <PageHead
         title={words.title}
         text={words.text}
-        end={<ButtonLink to="/current-affairs">{words.hub}</ButtonLink>}
+        end={<ButtonLink to={paths.currentAffairs}>{words.hub}</ButtonLink>}
       />
       <News busyId={busyId} onQuiz={(article) => void startQuiz(article)} />
       <GenerationOverlay
@@ -71,7 +72,7 @@ function News(props: NewsProps) {
       title={words.noFeedTitle}
       text={words.noFeed}
       actions={
-        <ButtonLink to="/current-affairs" variant="primary">
+        <ButtonLink to={paths.currentAffairs} variant="primary">
           {words.hub}
         </ButtonLink>
       }

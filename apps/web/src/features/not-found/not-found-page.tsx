@@ -2,6 +2,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { notFoundMessages } from '../../messages/not-found.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -17,10 +18,10 @@ export function Component() {
         text={words.text}
         actions={
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/" variant="primary">
+            <ButtonLink to={paths.home} variant="primary">
               {words.home}
             </ButtonLink>
-            <ButtonLink to="/search">{words.search}</ButtonLink>
+            <ButtonLink to={paths.search}>{words.search}</ButtonLink>
           </div>
         }
       />

@@ -3,6 +3,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { paths } from '../../lib/paths.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CreateNote } from './create-note.tsx'
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={words.form.pageTitle} description={words.form.pageText} />
-      <ButtonLink to="/notes" variant="quiet" className="mb-4 -ml-3">
+      <ButtonLink to={paths.notes} variant="quiet" className="mb-4 -ml-3">
         <Icon name="arrow-left" />
         {words.backToNotes}
       </ButtonLink>

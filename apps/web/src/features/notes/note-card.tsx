@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Badge } from '../../components/ui/badge.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { notePath } from '../../lib/paths.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TAG_LINES } from './tag-look.ts'
@@ -34,7 +35,7 @@ export function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
     >
       <h3>
         <Link
-          to={`/notes/${encodeURIComponent(note.id)}`}
+          to={notePath(note.id)}
           className="text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus"
         >
           {note.title}

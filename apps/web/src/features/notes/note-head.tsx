@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { downloadFile } from '../../lib/download-file.ts'
+import { paths } from '../../lib/paths.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -19,7 +20,7 @@ export function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void 
   return (
     <>
       <nav className="mb-3 text-sm print:hidden">
-        <Link to="/notes" className="text-link inline-flex min-h-target items-center">
+        <Link to={paths.notes} className="text-link inline-flex min-h-target items-center">
           {words.title}
         </Link>
       </nav>

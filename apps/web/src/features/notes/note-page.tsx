@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { paths } from '../../lib/paths.ts'
 import { findNote, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -20,7 +21,7 @@ export function Component() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const note = useSyncExternalStore(subscribeToNotes, () => findNote(noteId))
-  const { ask, dialog } = useDeleteNote(() => navigate('/notes', { replace: true }))
+  const { ask, dialog } = useDeleteNote(() => navigate(paths.notes, { replace: true }))
   const tab = query.get('tab') === 'edit' ? 'edit' : 'preview'
 
   if (note === null) {
@@ -32,7 +33,7 @@ export function Component() {
           title={words.note.missingTitle}
           text={words.note.missingText}
           actions={
-            <ButtonLink to="/notes" variant="primary" size="lg">
+            <ButtonLink to={paths.notes} variant="primary" size="lg">
               {words.note.allNotes}
             </ButtonLink>
           }

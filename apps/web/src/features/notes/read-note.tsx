@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Markdown } from '../../components/markdown/markdown.tsx'
 import { ReportContentButton } from '../../components/report/report-content-button.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { paths } from '../../lib/paths.ts'
 import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,7 +24,7 @@ export function ReadNote({ note }: { note: Note }) {
   const quiz = () => {
     sessionValues.currentTopic.write(note.title)
     sessionValues.currentContent.write(note.content)
-    navigate('/practice', { state: { prefilledTopic: note.title } })
+    navigate(paths.practice, { state: { prefilledTopic: note.title } })
   }
 
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useKeepNote } from '../../components/notes/use-keep-note.ts'
 import { useNotesGeneration } from '../../components/notes/use-notes-generation.ts'
 import type { NotesWish } from '../../lib/backend/request-notes.ts'
+import { notePath } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -29,7 +30,7 @@ export function useCreateNote(category: string | undefined) {
     if (kept.status === 'saved') {
       const description = words.save.notices([...kept.notices, ...(madeHere ? [words.making.madeHere] : [])])
       toast.success(words.making.done, { description: description || undefined })
-      navigate(`/notes/${note.id}?tab=preview`)
+      navigate(notePath(note.id, 'preview'))
       return
     }
     const message = kept.status === 'failed' ? kept.message : undefined

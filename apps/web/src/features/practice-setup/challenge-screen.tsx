@@ -9,6 +9,7 @@ import { Stats } from '../../components/ui/stats.tsx'
 import { type Challenge, readChallenge } from '../../lib/challenge/challenge-code.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
+import { paths, setupPath } from '../../lib/paths.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { topicMessages } from '../../messages/topic.ts'
@@ -20,7 +21,7 @@ export function ChallengeScreen({ code }: { code: string }) {
   const [challenge] = useState(() => readChallenge(code))
   return (
     <Page>
-      <PageMeta title={words.page.title} canonical="/practice" />
+      <PageMeta title={words.page.title} canonical={paths.practice} />
       {challenge ? (
         <Readable challenge={challenge} />
       ) : (
@@ -29,7 +30,7 @@ export function ChallengeScreen({ code }: { code: string }) {
           title={words.damaged.title}
           text={words.damaged.text}
           actions={
-            <ButtonLink to="/practice" variant="primary">
+            <ButtonLink to={paths.practice} variant="primary">
               {words.damaged.action}
             </ButtonLink>
           }
@@ -48,14 +49,13 @@ function Readable({ challenge }: { challenge: Challenge }) {
   const { topic, mode, difficulty, questions, score } = challenge
   const count = questions.length
   if (prepared === 'gone') {
-    const fresh = new URLSearchParams({ topic, difficulty, count: `${count}` })
     return (
       <EmptyState
         level="h1"
         title={words.gone.title}
         text={words.gone.text(topic)}
         actions={
-          <ButtonLink to={`/${mode}?${fresh}`} variant="primary">
+          <ButtonLink to={setupPath(mode, { topic, difficulty, count })} variant="primary">
             {words.gone.action}
           </ButtonLink>
         }

@@ -3,6 +3,7 @@ import { GenerationOverlay } from '../../components/generation/generation-overla
 import { loadGenerator } from '../../components/generation/use-generation.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
+import { setupPath } from '../../lib/paths.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -39,7 +40,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
 
   return (
     <Page>
-      <PageMeta title={words[mode].title} description={words[mode].text} canonical={`/${mode}`} />
+      <PageMeta title={words[mode].title} description={words[mode].text} canonical={setupPath(mode)} />
       <PageHead title={words[mode].title} text={words[mode].text} />
       <SideColumns
         main={

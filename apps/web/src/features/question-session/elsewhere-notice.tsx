@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { paths } from '../../lib/paths.ts'
 import { sessionLaterMessages } from '../../messages/session-later.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -17,7 +18,7 @@ export default function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void
           <Button variant="primary" onClick={onTryAgain}>
             {elsewhere.takeOver}
           </Button>
-          <ButtonLink to="/">{elsewhere.home}</ButtonLink>
+          <ButtonLink to={paths.home}>{elsewhere.home}</ButtonLink>
         </div>
       }
     />

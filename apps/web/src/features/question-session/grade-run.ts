@@ -1,8 +1,8 @@
 import { grade } from '@ekagra/exam/grading/grade'
 import { timeText } from '@ekagra/exam/grading/time-text'
-import { resultAddress } from '@ekagra/exam/results/result-source'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
+import { resultsPath } from '../../lib/paths.ts'
 import type { RunningSession } from '../../lib/stores/session/running-session.ts'
 
 export interface Run {
@@ -41,6 +41,6 @@ export function gradeRun({ running, answers, elapsedMs, questionMs }: Run): Grad
     score,
     total,
     time,
-    address: resultAddress(mode, { id, score, total, topic, time, difficulty, mock }),
+    address: resultsPath(mode, { id, score, total, topic, time, difficulty, mock }),
   }
 }

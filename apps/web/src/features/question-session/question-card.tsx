@@ -1,5 +1,4 @@
-import type { Session } from '@ekagra/exam/session/session'
-import { isOpen } from '@ekagra/exam/session/session'
+import { isOpen, type Session } from '@ekagra/exam/session/session'
 import { explanationState, showsFeedback } from '@ekagra/exam/session/session-view'
 import type { OptionOrder } from '@ekagra/exam/session/shuffle-options'
 import type { UserAnswer } from '@ekagra/schema/history-entry'

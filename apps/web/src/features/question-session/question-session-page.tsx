@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
@@ -53,5 +54,5 @@ function GoToSearch({ reason }: { reason: 'missing' | 'unreadable' }) {
   useEffect(() => {
     toast.error(reason === 'missing' ? words.noQuestions : words.loadFailed, { id: 'session-load' })
   }, [reason, words])
-  return <Navigate to="/search" replace />
+  return <Navigate to={paths.search} replace />
 }

@@ -1,5 +1,4 @@
-import type { Session } from '@ekagra/exam/session/session'
-import { canGoNext, canGoPrevious, isAnswered } from '@ekagra/exam/session/session'
+import { canGoNext, canGoPrevious, isAnswered, type Session } from '@ekagra/exam/session/session'
 import { type PrimaryAction, primaryAction } from '@ekagra/exam/session/session-view'
 import { clsx } from 'clsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { currentDeviceType } from '../../lib/device-type.ts'
 import { logProblem } from '../../lib/log.ts'
+import { paths } from '../../lib/paths.ts'
 import { finishRunningSession, runningSessionId } from '../../lib/stores/session/running-session-store.ts'
 import { sessionValues } from '../../lib/stores/session/session-values.ts'
 import { toast } from '../../lib/toast.ts'
@@ -58,8 +59,7 @@ export function useSessionEnding(live: LiveSession): SessionEnding {
     if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
     else if (session.phase === 'answering') void finishRunningSession(live.running.id)
     runningSessionId.remove()
-    const target = exitTarget(canGoBack())
-    void (target === 'back' ? navigate(-1) : navigate(target, { replace: true }))
+    void (exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }))
   }, [live, navigate, words])
 
   const seeResults = useCallback(async () => {

@@ -1,9 +1,10 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { paths } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { practiceAddress } from './practice-address.ts'
+import { practiceAgainPath } from './practice-again.ts'
 import { missed, type Result } from './result.ts'
 import { StepRow } from './step-row.tsx'
 
@@ -31,21 +32,21 @@ export function NextSteps({ result, onReview }: { result: Result; onReview: () =
           <StepRow
             title={nextSteps.queue}
             text={nextSteps.queueText(wrong)}
-            action={<ButtonLink to="/weakness">{nextSteps.queueAction}</ButtonLink>}
+            action={<ButtonLink to={paths.weakness}>{nextSteps.queueAction}</ButtonLink>}
           />
         )}
         {answers.length > 0 && lost === 0 ? (
           <StepRow
             title={nextSteps.harder}
             text={nextSteps.harderText}
-            action={<ButtonLink to={practiceAddress(result, true)}>{words.practice(topic)}</ButtonLink>}
+            action={<ButtonLink to={practiceAgainPath(result, true)}>{words.practice(topic)}</ButtonLink>}
           />
         ) : (
           <StepRow
             title={nextSteps.again}
             text={nextSteps.againText(topic)}
             action={
-              <ButtonLink to={practiceAddress(result)}>
+              <ButtonLink to={practiceAgainPath(result)}>
                 {words.recommendations.practice(Math.min(30, score.total))}
               </ButtonLink>
             }

@@ -1,8 +1,9 @@
-import { actionAddress, type RecommendationDraft } from '@ekagra/exam/results/recommendations'
+import type { RecommendationDraft } from '@ekagra/exam/results/recommendations'
 import type { Recommendation, RecommendationAction } from '@ekagra/schema/recommendation'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { createNotePath, setupPath } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { StepRow } from './step-row.tsx'
@@ -34,10 +35,19 @@ export function Recommendations({ given, drafts }: RecommendationsProps) {
   )
 }
 
+const actionPath = (action: RecommendationAction): string =>
+  action.type === 'practice'
+    ? setupPath('practice', {
+        topic: action.topic,
+        difficulty: action.difficulty,
+        count: action.questionCount,
+      })
+    : createNotePath(action.topic, action.category)
+
 function ActionLink({ action }: { action: RecommendationAction }) {
   const { recommendations: words } = useMessages(resultsMessages)
   return (
-    <ButtonLink to={actionAddress(action)}>
+    <ButtonLink to={actionPath(action)}>
       {action.type === 'practice' ? words.practice(action.questionCount) : words.notes}
     </ButtonLink>
   )

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { paths } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { practiceAddress } from './practice-address.ts'
+import { practiceAgainPath } from './practice-again.ts'
 import type { Result } from './result.ts'
 import { missedQuestions, retryMissed } from './retry-missed.ts'
 
@@ -17,7 +18,7 @@ export function ResultActions({ result, history }: ResultActionsProps) {
   const words = useMessages(resultsMessages)
   const navigate = useNavigate()
   const missed = missedQuestions(result).length
-  const again = practiceAddress(result)
+  const again = practiceAgainPath(result)
   return (
     <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-auto max-md:*:!px-4 max-md:*:nth-[-n+2]:basis-full print:hidden">
       {missed > 0 ? (
@@ -29,7 +30,7 @@ export function ResultActions({ result, history }: ResultActionsProps) {
           {words.practiceAgain}
         </ButtonLink>
       )}
-      <ButtonLink size="lg" to="/test">
+      <ButtonLink size="lg" to={paths.test}>
         {words.tryAnother}
       </ButtonLink>
       {missed > 0 && (

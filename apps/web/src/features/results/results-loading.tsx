@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { paths } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -17,8 +18,8 @@ export function ResultsLoading({ hasNothing }: { hasNothing: boolean }) {
           </h1>
           {hasNothing ? (
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/history">{words.waysOut.history}</ButtonLink>
-              <ButtonLink to="/test">{words.waysOut.test}</ButtonLink>
+              <ButtonLink to={paths.history}>{words.waysOut.history}</ButtonLink>
+              <ButtonLink to={paths.test}>{words.waysOut.test}</ButtonLink>
             </div>
           ) : (
             <>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { paths } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OtherTests } from './other-tests.tsx'
@@ -26,7 +27,7 @@ export function ResultsScreen({ result }: { result: Result }) {
   return (
     <Page>
       <p className="mb-5 text-sm text-ink-3 print:hidden">
-        <Link to="/history" className="text-link">
+        <Link to={paths.history} className="text-link">
           {words.history}
         </Link>
         {date && <> / {words.day(Date.parse(date))}</>}

@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
+import { paths } from '../../lib/paths.ts'
 import { readExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { setupDrafts } from '../../lib/stores/session/setup-draft.ts'
 import { searchMessages } from '../../messages/search.ts'
@@ -48,7 +49,7 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
       <PageMeta
         title={query ? words.titleFor(query) : words.title}
         description={words.text}
-        canonical="/search"
+        canonical={paths.search}
       />
       <PageHead title={words.title} text={words.text} />
       <search>

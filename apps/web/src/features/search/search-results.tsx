@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
-import { entryResultAddress } from '../../lib/entry-addresses.ts'
+import { entryResultsPath } from '../../lib/entry-paths.ts'
+import { notePath, setupPath } from '../../lib/paths.ts'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { readNotes, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { searchMessages } from '../../messages/search.ts'
@@ -10,7 +11,6 @@ import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findInSyllabus } from './find-in-syllabus.ts'
 import { matchesText } from './matches-text.ts'
-import { practiceAddress } from './practice-address.ts'
 
 const MOST = 6
 
@@ -37,7 +37,7 @@ export function SearchResults({ query }: { query: string }) {
             {topics.map((topic) => (
               <RuledLink
                 key={topic.id}
-                to={practiceAddress(topic.topic)}
+                to={setupPath('practice', { topic: topic.topic })}
                 title={topic.title}
                 detail={topic.within.map(name).join(', ')}
               />
@@ -51,7 +51,7 @@ export function SearchResults({ query }: { query: string }) {
             {tests.map((entry) => (
               <RuledLink
                 key={entry.id}
-                to={entryResultAddress(entry)}
+                to={entryResultsPath(entry)}
                 title={name(entry.title)}
                 detail={words.scored(entry.score, entry.totalQuestions)}
               />
@@ -63,7 +63,7 @@ export function SearchResults({ query }: { query: string }) {
         <Section title={words.yourNotes}>
           <RuledList>
             {ownNotes.map((note) => (
-              <RuledLink key={note.id} to={`/notes/${encodeURIComponent(note.id)}`} title={note.title} />
+              <RuledLink key={note.id} to={notePath(note.id)} title={note.title} />
             ))}
           </RuledList>
         </Section>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
+import { createNotePath } from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { searchMessages } from '../../messages/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -31,7 +32,7 @@ export function TopicStart({ form, change, busy, isSent, onStart, onPick }: Topi
             {home.start[form.mode]}
             <Icon name="arrow-right" />
           </Button>
-          <ButtonLink size="lg" to={`/notes/create?topic=${encodeURIComponent(form.topic)}`}>
+          <ButtonLink size="lg" to={createNotePath(form.topic)}>
             {words.notes}
           </ButtonLink>
           <span className="figures text-sm text-ink-3 max-md:text-center">

@@ -3,6 +3,7 @@ import type { SubjectMastery } from '../../components/mastery/chapter-mastery.ts
 import { MasteryMap } from '../../components/mastery/mastery-map.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { paths } from '../../lib/paths.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
@@ -17,7 +18,10 @@ export function MasterySection({ subjects }: { subjects: readonly SubjectMastery
       ruled
       title={words.title}
       end={
-        <Link to="/categories" className="text-link -my-2.75 inline-flex min-h-target items-center text-sm">
+        <Link
+          to={paths.categories}
+          className="text-link -my-2.75 inline-flex min-h-target items-center text-sm"
+        >
           {words.browse}
         </Link>
       }

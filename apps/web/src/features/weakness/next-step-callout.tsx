@@ -1,10 +1,11 @@
+import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { paths, setupPath } from '../../lib/paths.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
 import type { NextStep } from './next-step.ts'
-import { practiceAddress } from './practice-address.ts'
 
 export interface NextStepCalloutProps {
   step: NextStep
@@ -27,7 +28,7 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
     case 'first-test':
       return (
         <Frame title={nextStep.firstTitle} text={nextStep.firstText}>
-          {link('/practice', nextStep.firstAction)}
+          {link(paths.practice, nextStep.firstAction)}
         </Frame>
       )
     case 'review':
@@ -40,7 +41,7 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
       )
     case 'weak-topic': {
       const { topic, suggestedQuestions, suggestedDifficulty } = step.suggestion
-      const { to, state } = practiceAddress(step.suggestion)
+      const { to, state } = practiceLink(step.suggestion)
       return (
         <Frame
           title={nextStep.weakTitle(topic)}
@@ -53,16 +54,13 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
     case 'new-chapter':
       return (
         <Frame title={nextStep.chapterTitle(step.chapter)} text={nextStep.chapterText}>
-          {link(
-            `/practice?${new URLSearchParams({ topic: step.chapter })}`,
-            words.weakAreas.practiceTopic(step.chapter),
-          )}
+          {link(setupPath('practice', { topic: step.chapter }), words.weakAreas.practiceTopic(step.chapter))}
         </Frame>
       )
     case 'mock-test':
       return (
         <Frame title={nextStep.mockTitle} text={nextStep.mockText}>
-          {link('/test', nextStep.mockAction)}
+          {link(paths.test, nextStep.mockAction)}
         </Frame>
       )
   }
@@ -83,4 +81,12 @@ function Frame({ title, text, children }: { title: string; text: string; childre
       {children}
     </section>
   )
+}
+
+/** Practice set-up, filled in as a suggestion says; the level travels in the address, which the state has no place for. */
+export function practiceLink({ topic, suggestedQuestions, suggestedDifficulty }: WeaknessSuggestion) {
+  return {
+    to: setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),
+    state: { prefilledTopic: topic, suggestedQuestions },
+  }
 }

@@ -15,7 +15,7 @@ import { questionMessages } from '../../messages/question.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
-import { practiceAddress } from './practice-address.ts'
+import { practiceLink } from './next-step-callout.tsx'
 
 export interface WeakAreasProps {
   suggestions: readonly WeaknessSuggestion[]
@@ -58,7 +58,7 @@ function WeakArea({ suggestion, standing, now }: WeakAreaProps) {
   const { name } = useMessages(topicMessages)
   const { topic, suggestedQuestions, suggestedDifficulty, confidence } = suggestion
   const average = Math.round(standing.average)
-  const { to, state } = practiceAddress(suggestion)
+  const { to, state } = practiceLink(suggestion)
   return (
     <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 md:grid-cols-[3.25rem_minmax(0,1fr)_auto] md:gap-x-5">
       <ScoreRing size="sm" percent={average} label={words.ring(topic, average)} stroke={scoreStroke(average)}>

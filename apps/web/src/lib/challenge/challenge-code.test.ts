@@ -3,8 +3,7 @@ import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { describe, expect, it } from 'vitest'
 import { canChallenge } from './can-challenge.ts'
-import { challengeAddress } from './challenge-address.ts'
-import { type Challenge, readChallenge, typeNameOf, writeChallenge } from './challenge-code.ts'
+import { type Challenge, challengePath, readChallenge, typeNameOf, writeChallenge } from './challenge-code.ts'
 import { makeQuestionsOf } from './take-challenge.ts'
 
 async function session(topic: string) {
@@ -32,7 +31,7 @@ describe('a challenge', () => {
     'describes thirty questions on %s in a link short enough to send, and makes them again byte for byte',
     async (topic) => {
       const given = await session(topic)
-      const address = challengeAddress(given, 7)
+      const address = challengePath(given, 7)
       expect(address.length).toBeLessThan(1300)
       const read = readChallenge(codeOf(address))
       expect(read).toMatchObject({ topic, mode: 'practice', difficulty: 'medium', score: 7 })

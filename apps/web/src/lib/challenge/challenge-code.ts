@@ -3,7 +3,10 @@ import { Difficulty } from '@ekagra/schema/difficulty'
 import { MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
 import type { GeneratorOrigin } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
+import { orderKeyOf } from '../option-order.ts'
+import { setupPath } from '../paths.ts'
 import { Mode } from '../stores/session/session-values.ts'
+import type { ChallengedSession } from './can-challenge.ts'
 
 /** A question of a challenge: its origin, with the type of question under its short name. */
 export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: string }
@@ -104,4 +107,19 @@ function parse(code: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The address that opens these questions on any device. */
+export function challengePath(session: ChallengedSession, score?: number): string {
+  const { id, topic, mode, difficulty, questions } = session
+  const origins = questions.flatMap((question) => question?.generator ?? [])
+  const code = writeChallenge({
+    topic,
+    mode,
+    difficulty,
+    orderKey: orderKeyOf(id),
+    questions: origins.map(({ type, ...origin }) => ({ ...origin, typeName: typeNameOf(type) })),
+    score,
+  })
+  return setupPath(mode, { challenge: code })
 }

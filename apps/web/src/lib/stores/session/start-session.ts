@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
+import { sessionPath } from '../../paths.ts'
 import { handStream, type QuestionStream } from '../../question-stream.ts'
 import { runningSessionId } from './running-session-store.ts'
 import { type Mode, sessionValues } from './session-values.ts'
@@ -20,10 +21,6 @@ export interface NewSession {
   more?: QuestionStream | undefined
 }
 
-/** Where each mode is taken. */
-export const sessionAddress = (mode: Mode) =>
-  mode === 'test' ? '/test/session?test=true' : '/practice/session'
-
 /** Stores the values of a new session and tells where it is taken. */
 export function startSession(session: NewSession): string {
   const { topic, mode, difficulty, questionCount, questions, timeLimitSeconds, challenge, more } = session
@@ -43,5 +40,5 @@ export function startSession(session: NewSession): string {
   sessionValues.currentQuestionCount.write(questionCount)
   sessionValues.currentQuestions.write(questions)
   sessionValues.originalQuestions.write(questions)
-  return sessionAddress(mode)
+  return sessionPath(mode)
 }

@@ -1,13 +1,13 @@
 import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history/read-history'
-import { resultAddress } from '@ekagra/exam/results/result-source'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { paths, resultsPath, setupPath } from './paths.ts'
 
 /** An entry does not say its mode, but a practice run has an id that does. */
 const modeOf = ({ id }: HistoryEntry) => (id.startsWith('practice-') ? 'practice' : 'test')
 
 /** Where the results of an entry open. */
-export const entryResultAddress = (entry: HistoryEntry): string =>
-  resultAddress(modeOf(entry), {
+export const entryResultsPath = (entry: HistoryEntry): string =>
+  resultsPath(modeOf(entry), {
     id: entry.id,
     score: entry.score,
     total: entry.totalQuestions,
@@ -23,10 +23,10 @@ export interface Retake {
 }
 
 /** Where the same topic can be taken again. */
-export const retakeAddress = (entry: HistoryEntry): Retake =>
+export const retakePath = (entry: HistoryEntry): Retake =>
   historyLevel(entry) === CURRENT_AFFAIRS_LEVEL
-    ? { to: '/current-affairs' }
+    ? { to: paths.currentAffairs }
     : {
-        to: `/${modeOf(entry)}`,
+        to: setupPath(modeOf(entry)),
         state: { prefilledTopic: entry.topic, suggestedQuestions: entry.totalQuestions },
       }
