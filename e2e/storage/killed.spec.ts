@@ -32,7 +32,7 @@ test('a test goes on exactly where it stood after its tab crashed', async ({ con
   const next = await openStorePage(context)
   expect(await next.evaluate(() => window.stores.runningSessionId.read())).toBeNull()
   expect(await findSessions(next)).toEqual([last])
-  expect(last?.session).toEqual(makeSession('session-1'))
+  expect(last?.paper).toEqual(makeSession('session-1'))
   expect(last?.progress?.progress).toEqual(makeProgress('session-1', 4).progress)
 })
 
@@ -100,7 +100,7 @@ test('no acknowledged answer is lost when the whole browser is killed at a rando
       const context = await launchProfile(profile)
       const sessions = await findSessions(await openStorePage(context))
       const found = sessions.find(({ session }) => session.id === id)
-      expect(found?.session, `kill ${kill}`).toEqual(makeSession(id))
+      expect(found?.paper, `kill ${kill}`).toEqual(makeSession(id))
       expect(found?.progress?.revision ?? 0, `kill ${kill}`).toBeGreaterThanOrEqual(confirmed)
       await context.close()
     }

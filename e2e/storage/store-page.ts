@@ -21,11 +21,11 @@ import { changeTheme, readTheme } from '../../apps/web/src/lib/stores/learner/th
 import { holdSession } from '../../apps/web/src/lib/stores/session/hold-session.ts'
 import {
   findUnfinishedSessions,
-  loadRunningSession,
+  loadRecord as loadRunningSession,
   runningSessionId,
-  saveRunningProgress,
-  startRunningSession,
-} from '../../apps/web/src/lib/stores/session/running-session-store.ts'
+  saveProgress as saveRunningProgress,
+  storePaper as startRunningSession,
+} from '../../apps/web/src/lib/stores/session/session-record.ts'
 import { sessionValues } from '../../apps/web/src/lib/stores/session/session-values.ts'
 import { exportLearnerData } from '../../apps/web/src/lib/stores/transfer/export-learner-data.ts'
 import { applyImport, previewImport } from '../../apps/web/src/lib/stores/transfer/import-learner-data.ts'

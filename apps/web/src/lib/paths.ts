@@ -1,4 +1,5 @@
 import type { ResultQuery } from '@ekagra/exam/results/result-source'
+import type { SessionMode } from '@ekagra/exam/session/session'
 
 /** Every address of the app. Paths, query names and their order are part of the contract. */
 export const paths = {
@@ -29,8 +30,6 @@ export const paths = {
   adminReports: '/admin/reports',
 } as const
 
-type Mode = 'practice' | 'test'
-
 function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
@@ -46,15 +45,17 @@ export interface SetupQuery {
   challenge?: string
 }
 
-export const setupPath = (mode: Mode, { topic, difficulty, count, challenge }: SetupQuery = {}): string =>
-  withQuery(`/${mode}`, { topic, difficulty, count, challenge })
+export const setupPath = (
+  mode: SessionMode,
+  { topic, difficulty, count, challenge }: SetupQuery = {},
+): string => withQuery(`/${mode}`, { topic, difficulty, count, challenge })
 
 /** Where a session of this mode is taken. */
-export const sessionPath = (mode: Mode): string =>
+export const sessionPath = (mode: SessionMode): string =>
   withQuery(`/${mode}/session`, mode === 'test' ? { test: true } : {})
 
 export const resultsPath = (
-  mode: Mode,
+  mode: SessionMode,
   { id, score, total, topic, time, difficulty, mock }: ResultQuery,
 ): string =>
   withQuery(`/${mode}/results`, {

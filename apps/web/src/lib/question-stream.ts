@@ -20,23 +20,28 @@ export interface QuestionStream {
   readonly canContinue: boolean
 }
 
-/** From the set-up screen to the session that it starts. */
-let handed: QuestionStream | null = null
+/** From the set-up screen to the session that it starts; an open connection cannot be stored. */
+let handed: { stream: QuestionStream; sessionId: string | null } | null = null
 
 export function handStream(stream: QuestionStream | null): void {
-  if (handed?.read().coming) handed.stop()
-  handed = stream
+  if (handed?.stream.read().coming) handed.stream.stop()
+  handed = stream && { stream, sessionId: null }
+}
+
+/** A new session takes the stream that was handed over with its questions; from now on it is found by the session's id. */
+export function claimStream(sessionId: string): QuestionStream | null {
+  if (handed?.sessionId === null) handed.sessionId = sessionId
+  return streamOf(sessionId)
+}
+
+/** The stream that brings, or has brought, the rest of this session's questions. */
+export function streamOf(sessionId: string): QuestionStream | null {
+  return handed?.sessionId === sessionId ? handed.stream : null
 }
 
 /** Nobody waits for what this one still brings. One that has brought everything may come to its end. */
 export function leaveStream(stream: QuestionStream): void {
   if (stream.read().coming === 0) return
   stream.stop()
-  if (handed === stream) handed = null
-}
-
-/** The stream that brings, or has brought, the rest of these questions. */
-export function streamOf(questions: readonly (Question | null)[]): QuestionStream | null {
-  const [first] = handed?.read().questions ?? []
-  return first && first.id === questions[0]?.id ? handed : null
+  if (handed?.stream === stream) handed = null
 }

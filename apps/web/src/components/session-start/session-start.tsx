@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { startSession } from '../../lib/stores/session/start-session.ts'
+import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
@@ -33,7 +33,7 @@ export function SessionStart({ request, onEnd }: SessionStartProps) {
     if (source === 'sample') toast.warning(words.usingSamples)
     else if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
-    navigate(startSession({ topic, mode, difficulty, questionCount: count, questions, more }))
+    navigate(handOverSession({ topic, mode, difficulty, questionCount: count, questions, more }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one generation for each request

@@ -1,36 +1,13 @@
 import type { RunningQuiz } from '@ekagra/exam/current-affairs/page'
 import { currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
 import type { DeviceType } from '@ekagra/schema/history-entry'
-import { loadRecovery } from '../../lib/load-recovery.ts'
-import { logProblem } from '../../lib/log.ts'
+import { feedReviewQueue } from '../../lib/stores/learner/feed-review-queue.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { writeQuizAttempt } from '../../lib/stores/session/attempt-hand-over.ts'
 
 interface Circumstances {
   deviceType: DeviceType
   finishedAt: Date
-}
-
-/** Missed questions come back in another sitting. Without the scheduler the result still stands. */
-async function feedReviewQueue(
-  { questions, quiz, category }: RunningQuiz,
-  id: string,
-  finishedAt: Date,
-): Promise<void> {
-  try {
-    const { recordReview } = await loadRecovery.withoutReload(
-      () => import('../../lib/stores/learner/record-review.ts'),
-    )
-    await recordReview({
-      id,
-      topic: category,
-      questions,
-      answers: quiz.answers,
-      finishedAt: finishedAt.getTime(),
-    })
-  } catch (cause) {
-    logProblem('The review queue could not be fed', cause)
-  }
 }
 
 /** Saves a finished quiz to the history and leaves what a results screen needs. True when it was kept. */
@@ -52,16 +29,14 @@ export async function finishQuiz(
     },
     finishedAt.getTime(),
   )
-  sessionValues.resultQuestions.write(questions)
-  sessionValues.originalQuestions.write(questions)
-  sessionValues.resultAnswers.write(record.userAnswers)
-  sessionValues.testTime.write(record.timeSpent)
-  sessionValues.testScore.write(record.score)
-  sessionValues.deviceType.write(record.deviceType)
-  sessionValues.lastTestTopic.write(record.topic)
-  // A mock from before would lend this result its time limit.
-  sessionValues.mockTestData.remove()
+  writeQuizAttempt(record, questions)
   const saved = await saveHistoryEntry({ ...record, questions })
-  await feedReviewQueue(run, record.id, finishedAt)
+  await feedReviewQueue({
+    id: record.id,
+    topic: category,
+    questions,
+    answers: quiz.answers,
+    finishedAt: finishedAt.getTime(),
+  })
   return saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
 }

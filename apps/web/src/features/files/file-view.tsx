@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { PageHead } from '../../components/ui/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { filesMessages } from '../../messages/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PartFields } from './part-fields.tsx'
@@ -20,8 +20,7 @@ export function FileView({ file }: { file: KeptFile }) {
   const [range, setRange] = useState(() => firstRange(file))
   const text = textOf(file, range)
   const start = (path: string) => {
-    sessionValues.currentTopic.write(file.name)
-    sessionValues.currentContent.write(text)
+    handOverContent(file.name, text)
     navigate(path, { state: { prefilledTopic: file.name } })
   }
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useReviews } from '../../components/use-reviews.ts'
-import { startReview } from '../../lib/stores/session/start-review.ts'
+import { startReview } from '../../lib/stores/session/start-question-set.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

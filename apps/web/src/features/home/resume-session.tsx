@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import { sessionPath } from '../../lib/paths.ts'
-import type { ResumableSession } from '../../lib/stores/session/running-session.ts'
-import { findUnfinishedSessions, runningSessionId } from '../../lib/stores/session/running-session-store.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { chooseStoredSession } from '../../lib/stores/session/session-hand-over.ts'
+import { findUnfinishedSessions, type SessionRecord } from '../../lib/stores/session/session-record.ts'
 import { homeMoreMessages } from '../../messages/home-more.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The latest session that nobody has open: it can be gone on with where it stopped. */
+/** The latest session that nobody has open: it can be resumed. */
 export function ResumeSession() {
-  const [found, setFound] = useState<ResumableSession>()
+  const [found, setFound] = useState<SessionRecord>()
   useEffect(() => {
     let isWanted = true
     findUnfinishedSessions().then(([latest]) => {
@@ -23,19 +22,14 @@ export function ResumeSession() {
   return found ? <ResumeLink {...found} /> : null
 }
 
-function ResumeLink({ session, progress }: ResumableSession) {
+function ResumeLink({ paper, progress }: SessionRecord) {
   const words = useMessages(homeMoreMessages).resume
-  const total = session.questions.length
+  const total = paper.questions.length
   const at = Math.min(total, (progress?.progress.index ?? 0) + 1)
-  const choose = () => {
-    // The session screen opens what this tab runs, as long as no other questions are waiting.
-    runningSessionId.write(session.id)
-    sessionValues.currentQuestions.remove()
-  }
   return (
     <Link
-      to={sessionPath(session.mode)}
-      onClick={choose}
+      to={sessionPath(paper.mode)}
+      onClick={() => chooseStoredSession(paper.id)}
       className="group grid min-h-17 grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4"
     >
       <svg viewBox="0 0 40 40" fill="none" strokeWidth={4} aria-hidden="true">
@@ -52,7 +46,7 @@ function ResumeLink({ session, progress }: ResumableSession) {
         />
       </svg>
       <span>
-        <b className="block leading-[1.3]">{words.title(session.topic)}</b>
+        <b className="block leading-[1.3]">{words.title(paper.topic)}</b>
         <span className="figures block text-sm leading-[1.35] text-ink-3">{words.text(at, total)}</span>
       </span>
       <Icon name="arrow-right" className="size-5 text-action-text" />

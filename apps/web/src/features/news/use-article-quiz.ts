@@ -2,7 +2,7 @@ import type { NewsHeadline } from '@ekagra/schema/news-article'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useGeneration } from '../../components/generation/use-generation.ts'
-import { startSession } from '../../lib/stores/session/start-session.ts'
+import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { toast } from '../../lib/toast.ts'
 import { readArticleText } from './read-news.ts'
 
@@ -26,7 +26,7 @@ export function useArticleQuiz() {
     const { questions, notice } = result
     if (notice) toast.info(notice)
     navigate(
-      startSession({
+      handOverSession({
         topic,
         mode: 'practice',
         difficulty: DIFFICULTY,

@@ -6,7 +6,7 @@ import { Markdown } from '../../components/markdown/markdown.tsx'
 import { ReportContentButton } from '../../components/report/report-content-button.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { paths } from '../../lib/paths.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useHeadings } from './use-headings.ts'
@@ -22,8 +22,7 @@ export function ReadNote({ note }: { note: Note }) {
   const headings = useHeadings(article, note.content)
 
   const quiz = () => {
-    sessionValues.currentTopic.write(note.title)
-    sessionValues.currentContent.write(note.content)
+    handOverContent(note.title, note.content)
     navigate(paths.practice, { state: { prefilledTopic: note.title } })
   }
 

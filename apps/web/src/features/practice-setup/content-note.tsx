@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import {
+  dropContent,
+  sourceContentFor,
+  subscribeToContent,
+} from '../../lib/stores/session/session-hand-over.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-const { currentContent, currentTopic } = sessionValues
-
-/** The text of a note or file that was brought here, as long as the topic is still the one it came with. */
-export function sourceContentFor(topic: string): string | undefined {
-  return currentTopic.read()?.trim() === topic.trim() ? currentContent.read() || undefined : undefined
-}
-
 export const useSourceContent = (topic: string): string | undefined =>
-  useSyncExternalStore(currentContent.subscribe, () => sourceContentFor(topic))
+  useSyncExternalStore(subscribeToContent, () => sourceContentFor(topic))
 
 /** Says that the questions come from the person's own text, and lets them change their mind. */
 export function ContentNote({ content }: { content: string }) {
@@ -21,7 +18,7 @@ export function ContentNote({ content }: { content: string }) {
   return (
     <Callout title={words.title} level="h2" className="mt-4">
       <p className="text-sm text-ink-2">{words.text(content.length)}</p>
-      <Button variant="quiet" className="-ml-3" onClick={currentContent.remove}>
+      <Button variant="quiet" className="-ml-3" onClick={dropContent}>
         {words.drop}
       </Button>
     </Callout>

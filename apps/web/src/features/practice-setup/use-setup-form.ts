@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { lastTopic } from '../../lib/stores/session/session-hand-over.ts'
 import { type SetupDraft, setupDrafts } from '../../lib/stores/session/setup-draft.ts'
 import { openForm, readPrefill } from './read-prefill.ts'
 
@@ -17,7 +17,7 @@ export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
     openForm(mode, {
       prefill: readPrefill(state, new URLSearchParams(search)),
       draft: setupDrafts[mode].read(),
-      storedTopic: sessionValues.currentTopic.read(),
+      storedTopic: lastTopic(),
     }),
   )
 

@@ -7,13 +7,12 @@ import {
   PRACTICE_STARTS_AFTER_MS,
 } from '../../components/generation/generation-progress.ts'
 import { useGeneration } from '../../components/generation/use-generation.ts'
+import { handOverSession, sourceContentFor } from '../../lib/stores/session/session-hand-over.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
-import { startSession } from '../../lib/stores/session/start-session.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { sourceContentFor } from './content-note.tsx'
 
 const TOAST = 'generating-test'
 /** Between 100% and the session: long enough to see that it is done. */
@@ -51,7 +50,7 @@ export function useStart(form: SetupDraft) {
     const timeLimitSeconds =
       mode === 'test' && timed ? timeLimitOf(more ? count : questions.length) : undefined
     navigate(
-      startSession({ topic, mode, difficulty, questionCount: count, questions, timeLimitSeconds, more }),
+      handOverSession({ topic, mode, difficulty, questionCount: count, questions, timeLimitSeconds, more }),
     )
   }
 

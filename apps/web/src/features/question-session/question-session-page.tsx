@@ -1,23 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { paths } from '../../lib/paths.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
+import { readSession } from '../../lib/stores/session/session-hand-over.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionMessages } from '../../messages/session.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { sessionMode } from './session-mode.ts'
-import { SessionScreen } from './session-screen.tsx'
-import { SessionSkeleton } from './session-skeleton.tsx'
-import { useOpenSession } from './use-open-session.ts'
+import { sessionMode } from './open/session-mode.ts'
+import { useOpenSession } from './open/use-open-session.ts'
+import { SessionScreen } from './view/session-screen.tsx'
 
 /** Few ever see it. */
-const ElsewhereNotice = lazy(() => import('./elsewhere-notice.tsx'))
+const ElsewhereNotice = lazy(() => import('./view/elsewhere-notice.tsx'))
 
 export function Component() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const test = search.get('test')
-  const [mode] = useState(() => sessionMode({ pathname, test, storedMode: sessionValues.currentMode.read() }))
+  const [mode] = useState(() => sessionMode({ pathname, test, storedMode: readSession().mode }))
   const [attempt, setAttempt] = useState(0)
   const load = useOpenSession(mode, attempt)
   switch (load.kind) {
@@ -33,7 +34,7 @@ export function Component() {
       return (
         <>
           {load.isRecovered && <RecoveredNotice />}
-          <SessionScreen key={load.resumable.session.id} opened={load} />
+          <SessionScreen key={load.record.paper.id} opened={load} />
         </>
       )
     default:
@@ -55,4 +56,26 @@ function GoToSearch({ reason }: { reason: 'missing' | 'unreadable' }) {
     toast.error(reason === 'missing' ? words.noQuestions : words.loadFailed, { id: 'session-load' })
   }, [reason, words])
   return <Navigate to={paths.search} replace />
+}
+
+/** While the session is fetched from the browser's stores. */
+export function SessionSkeleton() {
+  const words = useMessages(sessionMessages)
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loading}</span>
+      <div className="flex h-bar items-center gap-4 border-b border-rule px-gutter">
+        <Skeleton round className="size-6" />
+        <Skeleton className="h-5 w-40" />
+      </div>
+      <div className="mx-auto max-w-session px-gutter pt-20 lg:pt-10 lg:pl-[calc(var(--spacing-gutter)+var(--spacing-margin))]">
+        <div className="grid max-w-measure gap-4">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="mb-4 h-8 w-2/3" />
+          <AnswerListSkeleton />
+        </div>
+      </div>
+    </div>
+  )
 }

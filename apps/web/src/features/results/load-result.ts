@@ -1,19 +1,12 @@
 import { UNKNOWN_TOPIC } from '@ekagra/exam/history/read-history'
 import { shouldSaveResult } from '@ekagra/exam/history/save-history'
 import { chooseResult, type ResultQuery } from '@ekagra/exam/results/result-source'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
-import { sessionValues } from '../../lib/stores/session/session-values.ts'
-import { readSessionResult } from './read-session-result.ts'
-import {
-  answeredQuestions,
-  mockDataOf,
-  type Result,
-  type ResultMode,
-  type ResultQuestion,
-  scoreOf,
-} from './result.ts'
+import { type FoundAttempt, readAttempt } from '../../lib/stores/session/attempt-hand-over.ts'
+import { answeredQuestions, mockDataOf, type Result, type ResultQuestion, scoreOf } from './result.ts'
 
 export type ResultNotice = 'loaded' | 'incomplete' | 'partly' | 'unreadable' | 'save-failed'
 export type ResultProblem = 'missing' | 'noId' | 'unreadable'
@@ -25,28 +18,28 @@ export type LoadedResult =
 type FullEntry = NonNullable<Awaited<ReturnType<typeof loadFullEntry>>>
 
 /** Session storage, else the history with its archive, else the address itself. Saved once per id. */
-export async function loadResult(mode: ResultMode, query: ResultQuery): Promise<LoadedResult> {
-  const stored = readSessionResult()
+export async function loadResult(mode: SessionMode, query: ResultQuery): Promise<LoadedResult> {
   const full = query.id === '' ? null : await loadFullEntry(query.id)
+  const stored = readAttempt()
+  const known = { full, stored }
   const source = chooseResult(query, stored.result, full ? [full.entry] : [])
   switch (source.from) {
     case 'session': {
-      const result = makeResult(mode, query, full, source)
-      const isKept = await saveOnce(result, source.questions, full)
+      const result = makeResult(mode, query, known, source)
+      const isKept = await saveOnce(result, source.questions, known)
       return ready(result, isKept ? (stored.state === 'partly' ? 'partly' : undefined) : 'save-failed')
     }
     case 'history': {
       const { questions = [] } = full ?? {}
       const answers = source.entry.userAnswers ?? []
       return ready(
-        makeResult(mode, query, full, { questions, answers }),
+        makeResult(mode, query, known, { questions, answers }),
         questions.length > 0 && answers.length > 0 ? 'loaded' : 'incomplete',
       )
     }
     case 'query': {
-      if (shouldSaveResult(query.id, sessionValues.processedExamId.read()))
-        await saveHistoryEntry(source.draft)
-      const summary = makeResult(mode, query, full, { questions: [], answers: [] })
+      if (shouldSaveResult(query.id, stored.savedId)) await saveHistoryEntry(source.draft)
+      const summary = makeResult(mode, query, known, { questions: [], answers: [] })
       return ready(
         { ...summary, isUnconfirmed: true },
         stored.state === 'unreadable' ? 'unreadable' : 'incomplete',
@@ -63,9 +56,15 @@ const ready = (result: Result, notice: ResultNotice | undefined): LoadedResult =
   notice,
 })
 
-const problemOf = (id: string, state: ReturnType<typeof readSessionResult>['state']): ResultProblem => {
+const problemOf = (id: string, state: FoundAttempt['state']): ResultProblem => {
   if (state === 'unreadable') return 'unreadable'
   return id === '' ? 'noId' : 'missing'
+}
+
+/** What the history and this tab have of the attempt. */
+interface Known {
+  full: FullEntry | null
+  stored: FoundAttempt
 }
 
 interface Answered {
@@ -74,14 +73,14 @@ interface Answered {
 }
 
 function makeResult(
-  mode: ResultMode,
+  mode: SessionMode,
   query: ResultQuery,
-  full: FullEntry | null,
+  { full, stored }: Known,
   { questions, answers: given }: Answered,
 ): Result {
   const entry: HistoryEntry | undefined = full?.entry
-  const known = entry && entry.topic !== UNKNOWN_TOPIC ? entry.topic : ''
-  const topic = query.topic || known || sessionValues.currentTopic.read() || UNKNOWN_TOPIC
+  const entryTopic = entry && entry.topic !== UNKNOWN_TOPIC ? entry.topic : ''
+  const topic = query.topic || entryTopic || stored.topic || UNKNOWN_TOPIC
   const answers =
     questions.length > 0 && (given.length > 0 || entry === undefined)
       ? answeredQuestions(questions, given, { topic, seconds: entry?.questionSeconds })
@@ -100,21 +99,18 @@ function makeResult(
     score,
     answers,
     isUnconfirmed: entry?.unconfirmed === true,
-    mock: mockDataOf(full ? mockOfSession(query.id) : sessionValues.mockTestData.read(), score.total, time),
+    // The mock data of this tab belong to the test that it handed in last.
+    mock: mockDataOf(full && stored.savedId !== query.id ? null : stored.mock, score.total, time),
   }
 }
-
-/** The mock data of this tab belong to the test that it handed in last. */
-const mockOfSession = (id: string) =>
-  sessionValues.processedExamId.read() === id ? sessionValues.mockTestData.read() : null
 
 /** The session saves what it finishes; this is for a result that arrives without having been saved. */
 async function saveOnce(
   { id, topic, score, time, difficulty, answers }: Result,
   questions: Parameters<typeof saveHistoryEntry>[0]['questions'],
-  full: FullEntry | null,
+  { full, stored }: Known,
 ): Promise<boolean> {
-  const isSaved = full !== null || !shouldSaveResult(id, sessionValues.processedExamId.read())
+  const isSaved = full !== null || !shouldSaveResult(id, stored.savedId)
   if (isSaved || id === '') return true
   const saved = await saveHistoryEntry({
     id,
@@ -124,7 +120,7 @@ async function saveOnce(
     totalQuestions: score.total,
     timeSpent: time,
     difficulty,
-    deviceType: sessionValues.deviceType.read() ?? 'unknown',
+    deviceType: stored.deviceType ?? 'unknown',
     ...(questions && { questions }),
     userAnswers: answers.map(({ answer }) => answer),
   })

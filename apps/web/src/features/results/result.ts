@@ -1,13 +1,13 @@
 import { grade as gradeAnswers, percentage } from '@ekagra/exam/grading/grade'
 import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import { fallbackMockData } from '@ekagra/exam/results/mock-results'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Figure } from '@ekagra/schema/figure'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { MockTestData } from '@ekagra/schema/mock-test-data'
 import type { GeneratorOrigin } from '@ekagra/schema/question'
 import type { ExplainedQuestion } from '../../components/explanation.tsx'
 
-export type ResultMode = 'practice' | 'test'
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
 /** A question of a result: of the session with everything, or what the history kept of it. */
@@ -37,7 +37,7 @@ export interface Score {
 
 export interface Result {
   id: string
-  mode: ResultMode
+  mode: SessionMode
   isMock: boolean
   topic: string
   difficulty: string

@@ -1,5 +1,5 @@
 import { Question } from '@ekagra/schema/question'
-import { startSession } from '../../lib/stores/session/start-session.ts'
+import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { missed, type Result } from './result.ts'
 
 /** The missed questions that can be asked again: with everything a session needs. */
@@ -11,7 +11,7 @@ export function missedQuestions({ answers }: Result): Question[] {
 export function retryMissed(result: Result): string {
   const questions = missedQuestions(result)
   const [first] = questions
-  return startSession({
+  return handOverSession({
     topic: result.topic,
     mode: 'practice',
     difficulty: first?.difficulty ?? 'medium',

@@ -1,5 +1,6 @@
 import { RESULTS_LOAD_DELAY_MS } from '@ekagra/exam/results/result-messages'
 import { readResultQuery } from '@ekagra/exam/results/result-source'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { logProblem } from '../../lib/log.ts'
@@ -7,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type LoadedResult, loadResult, type ResultNotice } from './load-result.ts'
-import type { Result, ResultMode } from './result.ts'
+import type { Result } from './result.ts'
 
 export type ResultView = { kind: 'loading' } | { kind: 'nothing' } | { kind: 'ready'; result: Result }
 
@@ -36,7 +37,7 @@ function show(loaded: LoadedResult, words: Words): ResultView {
 }
 
 /** Loads a result a moment after its screen opens, and again when the address is another one. */
-export function useResult(mode: ResultMode): ResultView {
+export function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()
   const address = `${mode}?${search}`

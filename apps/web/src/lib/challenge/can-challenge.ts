@@ -1,12 +1,12 @@
+import type { SessionMode } from '@ekagra/exam/session/session'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { GeneratorOrigin } from '@ekagra/schema/question'
-import type { Mode } from '../stores/session/session-values.ts'
 
 /** A session, running or finished, whose questions a friend may take as well. */
 export interface ChallengedSession {
   id: string
   topic: string
-  mode: Mode
+  mode: SessionMode
   difficulty: Difficulty
   questions: readonly ({ generator?: GeneratorOrigin | undefined } | null)[]
 }

@@ -1,3 +1,4 @@
+import type { SessionMode } from '@ekagra/exam/session/session'
 import { hashName } from '@ekagra/questions/kit/random/hash'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { MAX_QUESTIONS_PER_REQUEST } from '@ekagra/schema/generate-questions'
@@ -14,7 +15,7 @@ export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: stri
 /** Everything that makes the same questions, in the same order, with the same letters, on any device. */
 export interface Challenge {
   topic: string
-  mode: Mode
+  mode: SessionMode
   difficulty: Difficulty
   /** What the order of the options follows from. */
   orderKey: string

@@ -3,7 +3,7 @@ import { catalogue } from '@ekagra/questions/chapters/catalogue'
 import { regenerate } from '@ekagra/questions/paper/make-paper'
 import type { Question } from '@ekagra/schema/question'
 import { markSeen } from '../stores/learner/seen-questions.ts'
-import { startSession } from '../stores/session/start-session.ts'
+import { handOverSession } from '../stores/session/session-hand-over.ts'
 import { type Challenge, typeNameOf } from './challenge-code.ts'
 
 /** The questions of a challenge; null when a type of question is gone or has changed since the link was made. */
@@ -26,7 +26,7 @@ export function startChallenge(challenge: Challenge, questions: readonly Questio
     difficulty,
     questions.map(({ id }) => id),
   )
-  return startSession({
+  return handOverSession({
     topic,
     mode,
     difficulty,

@@ -8,8 +8,8 @@ import { deleteNote, readNotes } from '../learner/note-store.ts'
 import { readCachedNotes } from '../learner/notes-cache.ts'
 import { isFullySeen, markSeen, readSeen } from '../learner/seen-questions.ts'
 import { readTheme } from '../learner/theme-store.ts'
-import { findUnfinishedSessions } from '../session/running-session-store.ts'
-import { sessionValues, takeCurrentContent } from '../session/session-values.ts'
+import { findUnfinishedSessions } from '../session/session-record.ts'
+import { sessionValues } from '../session/session-values.ts'
 import { listSetAside } from './set-aside.ts'
 import { localArea } from './storage-area.ts'
 
@@ -83,7 +83,7 @@ describe('a stored text, however broken,', { timeout: 30_000 }, () => {
         expect([null, 'string']).toContain(typeof readCachedNotes(request) === 'string' ? 'string' : null)
         expect(Array.isArray(await findUnfinishedSessions())).toBe(true)
         for (const value of Object.values(sessionValues)) expect(() => value.read()).not.toThrow()
-        expect(takeCurrentContent()).toBe(text)
+        expect(sessionValues.currentContent.read()).toBe(text)
       }),
       { numRuns: 150 },
     )

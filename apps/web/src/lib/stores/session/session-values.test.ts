@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQuestion, makeQuestions } from '../../../testing/make-attempt.ts'
-import { sessionValues, takeCurrentContent } from './session-values.ts'
+import { sessionValues } from './session-values.ts'
 
 vi.mock('../core/log-storage-problem.ts')
 
@@ -34,13 +34,6 @@ describe('session values', () => {
       expect(sessionStorage.getItem(key)).toBe('[0,null,3]')
       expect(sessionValues[key].read()).toEqual([0, null, 3])
     }
-  })
-
-  it('STORE-15 removes the source content once it is used', () => {
-    sessionValues.currentContent.write('# A note')
-    expect(takeCurrentContent()).toBe('# A note')
-    expect(sessionStorage.getItem('currentContent')).toBeNull()
-    expect(takeCurrentContent()).toBeNull()
   })
 
   it('STORE-17 STORE-18 STORE-19 keeps results of tests and practice', () => {

@@ -10,7 +10,6 @@ import type { SESSION_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue, type Reading, type StoredValue } from '../core/stored-value.ts'
 
 export const Mode = z.enum(['test', 'practice'])
-export type Mode = z.infer<typeof Mode>
 
 /**
  * Questions by position. Null stands for one that cannot be read: it keeps its place, because answers are told apart by
@@ -87,7 +86,7 @@ export const sessionValues = {
   currentDifficulty: sessionWord('currentDifficulty', Difficulty),
   currentQuestionCount: sessionNumber('currentQuestionCount'),
   currentQuestions: sessionQuestions('currentQuestions'),
-  /** Source text of a note or file; read it with `takeCurrentContent`. */
+  /** Source text of a note or file; removed when its session starts. */
   currentContent: sessionText('currentContent'),
   originalQuestions: sessionQuestions('originalQuestions'),
   resultQuestions: sessionQuestions('resultQuestions'),
@@ -108,10 +107,3 @@ export const sessionValues = {
   }),
   deviceType: sessionWord('deviceType', DeviceType),
 } as const satisfies Record<keyof typeof SESSION_KEYS, unknown>
-
-/** The source content serves one generation and is removed after use. */
-export function takeCurrentContent(): string | null {
-  const content = sessionValues.currentContent.read()
-  sessionValues.currentContent.remove()
-  return content
-}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeQuestion } from '../../../testing/make-attempt.ts'
-import { runningSessionId } from './running-session-store.ts'
+import { runningSessionId } from './session-record.ts'
 import { sessionValues } from './session-values.ts'
 import { startQuestionSet } from './start-question-set.ts'
 

@@ -1,0 +1,50 @@
+import type { DeviceType } from '@ekagra/schema/history-entry'
+import { feedReviewQueue } from '../../../lib/stores/learner/feed-review-queue.ts'
+import { saveHistoryEntry } from '../../../lib/stores/learner/save-history-entry.ts'
+import { type Attempt, writeAttempt } from '../../../lib/stores/session/attempt-hand-over.ts'
+import { removeRecord, runningSessionId } from '../../../lib/stores/session/session-record.ts'
+import { type AnsweredRecord, attemptPath, gradeAttempt } from './grade-attempt.ts'
+
+export interface FinishOutcome {
+  attempt: Attempt
+  /** Where its results are shown. */
+  path: string
+  /** False when the browser could not keep the result. */
+  isKept: boolean
+}
+
+export interface FinishCircumstances {
+  deviceType: DeviceType
+  finishedAt: Date
+}
+
+/** Grades a finished session, saves it to the history and leaves what the results screen needs. */
+export async function finishAttempt(
+  record: AnsweredRecord,
+  { deviceType, finishedAt }: FinishCircumstances,
+): Promise<FinishOutcome> {
+  const attempt = gradeAttempt(record)
+  const { id, mode, topic, difficulty, questions, answers } = attempt
+  writeAttempt(attempt, deviceType)
+  const saved = await saveHistoryEntry({
+    id,
+    title: topic,
+    topic,
+    score: attempt.score,
+    totalQuestions: attempt.total,
+    date: finishedAt.toISOString(),
+    timeSpent: attempt.time,
+    difficulty,
+    deviceType,
+    questions,
+    userAnswers: answers,
+    questionSeconds: attempt.questionSeconds,
+  })
+  const isKept = saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
+  // Where nothing kept the result, the record of the session is the only copy of it.
+  if (isKept) await removeRecord(id)
+  await feedReviewQueue({ id, topic, questions, answers, finishedAt: finishedAt.getTime() })
+  // A reload of a finished practice finds its review by this id.
+  if (mode === 'practice') runningSessionId.write(id)
+  return { attempt, path: attemptPath(attempt), isKept }
+}

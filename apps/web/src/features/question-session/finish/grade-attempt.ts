@@ -1,0 +1,42 @@
+import { grade } from '@ekagra/exam/grading/grade'
+import { timeText } from '@ekagra/exam/grading/time-text'
+import { resultsPath } from '../../../lib/paths.ts'
+import type { Attempt } from '../../../lib/stores/session/attempt-hand-over.ts'
+import type { RecordedProgress, SessionPaper } from '../../../lib/stores/session/session-record.ts'
+
+export interface AnsweredRecord {
+  paper: SessionPaper
+  progress: RecordedProgress
+}
+
+/** A question that could not be read was never asked: it does not count, nor does the time lost on it. */
+export function gradeAttempt({ paper, progress }: AnsweredRecord): Attempt {
+  const { elapsedMs, questionMs = [] } = progress
+  const asked = paper.questions.flatMap((question, index) =>
+    question === null
+      ? []
+      : [{ question, answer: progress.progress.answers[index] ?? null, ms: questionMs[index] ?? 0 }],
+  )
+  const questions = asked.map(({ question }) => question)
+  const answers = asked.map(({ answer }) => answer)
+  const { score, total } = grade(questions, answers)
+  const { id, mode, topic, difficulty, timeLimitSeconds } = paper
+  return {
+    id,
+    mode,
+    topic,
+    difficulty,
+    ...(timeLimitSeconds !== undefined && { timeLimitSeconds }),
+    questions,
+    answers,
+    questionSeconds: asked.map(({ ms }) => Math.round(ms / 1000)),
+    score,
+    total,
+    time: timeText(elapsedMs / 1000),
+    elapsedSeconds: Math.round(elapsedMs / 1000),
+  }
+}
+
+/** Where its results are shown. */
+export const attemptPath = ({ mode, timeLimitSeconds, ...attempt }: Attempt): string =>
+  resultsPath(mode, { ...attempt, mock: timeLimitSeconds !== undefined })

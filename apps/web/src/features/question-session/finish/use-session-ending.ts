@@ -1,0 +1,71 @@
+import { hasAnswers } from '@ekagra/exam/session/session'
+import { exitTarget } from '@ekagra/exam/session/session-exit'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { currentDeviceType } from '../../../lib/device-type.ts'
+import { logProblem } from '../../../lib/log.ts'
+import { paths } from '../../../lib/paths.ts'
+import { dropQuestions } from '../../../lib/stores/session/session-hand-over.ts'
+import { removeRecord, runningSessionId } from '../../../lib/stores/session/session-record.ts'
+import { toast } from '../../../lib/toast.ts'
+import { sessionMessages } from '../../../messages/session.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import type { SessionController } from '../run/session-controller.ts'
+import { finishWordsPart } from '../run/session-parts.ts'
+import type { EndReason } from './announce-finish.ts'
+
+export interface SessionEnding {
+  isEnding: boolean
+  /** Hands a test in, or ends a practice and opens its review. */
+  finish: (reason: EndReason) => Promise<void>
+  /** Goes away. Answers of a practice stay, to be taken up again from the start page. */
+  leave: () => void
+  /** From the review of a practice. */
+  seeResults: () => Promise<void>
+}
+
+/** The router counts its entries; above the first one there is a page of ours to go back to. */
+function canGoBack(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+}
+
+export function useSessionEnding(controller: SessionController): SessionEnding {
+  const navigate = useNavigate()
+  const words = useMessages(sessionMessages)
+  const [isEnding, setEnding] = useState(false)
+
+  const finish = useCallback(
+    async (reason: EndReason) => {
+      setEnding(true)
+      const outcome = await controller.finish(currentDeviceType()).catch((cause: unknown) => {
+        logProblem('The session could not be finished', cause)
+        toast.error(words.saveFailed)
+        return null
+      })
+      setEnding(false)
+      if (!outcome) return
+      if (outcome.attempt.mode === 'test') await navigate(outcome.path, { replace: true })
+      const { announceFinish } = await finishWordsPart.load()
+      announceFinish(outcome, reason)
+    },
+    [controller, navigate, words],
+  )
+
+  const leave = useCallback(() => {
+    const session = controller.intended()
+    controller.saveNow()
+    dropQuestions()
+    if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
+    else if (session.phase === 'answering') void removeRecord(controller.paper.id)
+    runningSessionId.remove()
+    void (exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }))
+  }, [controller, navigate, words])
+
+  const seeResults = useCallback(async () => {
+    const { attemptPath, gradeAttempt } = await import('./grade-attempt.ts')
+    await navigate(attemptPath(gradeAttempt(controller.record())), { replace: true })
+  }, [controller, navigate])
+
+  return { isEnding, finish, leave, seeResults }
+}

@@ -1,0 +1,76 @@
+import type { SessionMode } from '@ekagra/exam/session/session'
+import { useEffect, useState } from 'react'
+import { withOrderKey } from '../../../lib/option-order.ts'
+import { holdSession } from '../../../lib/stores/session/hold-session.ts'
+import { restoreSession } from '../../../lib/stores/session/session-hand-over.ts'
+import { takenChallenge } from '../../../lib/stores/session/taken-challenge.ts'
+import { type OpenOutcome, openSession } from './open-session.ts'
+
+export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenOutcome
+
+/** A reload may find the lock of the page that it replaces; it is gone a moment later. */
+const HOLD_ATTEMPTS = 5
+const HOLD_PAUSE_MS = 120
+
+/** One opening after the other: two at once would start the same questions twice. */
+let opening: Promise<unknown> = Promise.resolve()
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Lists of results tell a practice run by its id; a challenge shows its options as the challenger saw them. */
+function makeId(mode: SessionMode): string {
+  const id = `${mode}-${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const challenge = takenChallenge.read()
+  return challenge ? withOrderKey(id, challenge.orderKey) : id
+}
+
+async function hold(id: string): Promise<{ release: () => void } | null> {
+  for (let attempt = 1; attempt < HOLD_ATTEMPTS; attempt += 1) {
+    const held = await holdSession(id)
+    if (held) return held
+    await pause(HOLD_PAUSE_MS)
+  }
+  return holdSession(id)
+}
+
+/** Opens the session of this tab and holds it, so that no second tab writes over its answers. */
+export function useOpenSession(mode: SessionMode, attempt: number): SessionLoad {
+  const [load, setLoad] = useState<SessionLoad>({ kind: 'loading' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens again
+  useEffect(() => {
+    let isWanted = true
+    let release = () => {}
+
+    async function open(): Promise<SessionLoad> {
+      const opened = await openSession(mode, { now: new Date(), newId: () => makeId(mode) })
+      if (opened.kind !== 'ready') return opened
+      const held = await hold(opened.record.paper.id)
+      if (held === null) return { kind: 'elsewhere' }
+      release = held.release
+      if (!isWanted) release()
+      restoreSession(opened.record.paper)
+      return opened
+    }
+
+    const opened = opening.then(() => (isWanted ? open() : null))
+    opening = opened.then(
+      (result) => (result?.kind === 'ready' ? result.stored : undefined),
+      () => undefined,
+    )
+    opened.then(
+      (result) => {
+        if (isWanted && result) setLoad(result)
+      },
+      () => {
+        if (isWanted) setLoad({ kind: 'unreadable' })
+      },
+    )
+    return () => {
+      isWanted = false
+      release()
+    }
+  }, [mode, attempt])
+
+  return load
+}

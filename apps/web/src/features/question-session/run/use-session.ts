@@ -1,0 +1,61 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { runningSessionId } from '../../../lib/stores/session/session-record.ts'
+import { toast } from '../../../lib/toast.ts'
+import { sessionMessages } from '../../../messages/session.ts'
+import { currentMessages } from '../../../messages/use-messages.ts'
+import type { ReadyOutcome } from '../open/open-session.ts'
+import { createSessionController, type SessionController, type SessionView } from './session-controller.ts'
+import { fetchSessionParts } from './session-parts.ts'
+import { useComingQuestions } from './use-coming-questions.ts'
+
+/** A killed tab loses at most this much of the elapsed time; answers it never loses. */
+const KEEP_TIME_EVERY_MS = 10_000
+
+/** The first question has been drawn by then, and the network is probably still there. */
+const FETCH_REST_AFTER_MS = 2500
+
+function create(opened: ReadyOutcome): SessionController {
+  const warn = () => toast.error(currentMessages(sessionMessages).saveFailed)
+  return createSessionController(opened, {
+    sources: { steady: () => performance.now(), wall: Date.now },
+    onSaveFailed: warn,
+  })
+}
+
+export function useSession(opened: ReadyOutcome): SessionView & { controller: SessionController } {
+  const [controller] = useState(() => create(opened))
+  const view = useSyncExternalStore(controller.subscribe, controller.read)
+  const { phase, coming = 0 } = view.session
+  useComingQuestions(controller, phase === 'answering' ? coming : 0)
+
+  useEffect(() => {
+    if (phase !== 'answering') return
+    const isPractice = controller.paper.mode === 'practice'
+    const onVisibility = () => {
+      // Nobody practises on a page that is not seen; a test runs on, as in the hall.
+      if (isPractice) document.hidden ? controller.clock.pause() : controller.clock.resume()
+      if (document.hidden) controller.saveNow()
+    }
+    const timer = setInterval(controller.saveNow, KEEP_TIME_EVERY_MS)
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', controller.saveNow)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', controller.saveNow)
+    }
+  }, [controller, phase])
+
+  useEffect(() => {
+    const timer = setTimeout(fetchSessionParts, FETCH_REST_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // A review that was left is over: only a reload comes back to it.
+  useEffect(() => {
+    if (phase !== 'review') return
+    return () => runningSessionId.remove()
+  }, [phase])
+
+  return { controller, ...view }
+}

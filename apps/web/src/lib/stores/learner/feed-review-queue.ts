@@ -1,0 +1,13 @@
+import type { FinishedAttempt } from '@ekagra/exam/review/review-queue'
+import { loadRecovery } from '../../load-recovery.ts'
+import { logProblem } from '../../log.ts'
+
+/** Missed questions come back in another session. The scheduler is fetched only now; without it the result is still kept. */
+export async function feedReviewQueue(attempt: FinishedAttempt): Promise<void> {
+  try {
+    const { recordReview } = await loadRecovery.withoutReload(() => import('./record-review.ts'))
+    await recordReview(attempt)
+  } catch (cause) {
+    logProblem('The review queue could not be fed', cause)
+  }
+}
