@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import { useNavigate } from 'react-router'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
-import { paths } from '../lib/paths.ts'
+import * as paths from '../lib/paths.ts'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import { CommandPaletteContext } from './use-command-palette.ts'
 

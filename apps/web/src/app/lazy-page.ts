@@ -1,18 +1,16 @@
 import { type ComponentType, lazy } from 'react'
+import { createListeners } from '../lib/stores/core/listeners.ts'
 
 /** How many pages are being fetched, for the sign that says so. */
 const pending = new Set<Promise<unknown>>()
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function watch<Value>(arrival: Promise<Value>): Promise<Value> {
-  const publish = () => {
-    for (const listener of listeners) listener()
-  }
   pending.add(arrival)
-  publish()
+  notify()
   const settled = () => {
     pending.delete(arrival)
-    publish()
+    notify()
   }
   arrival.then(settled, settled)
   return arrival
@@ -20,12 +18,7 @@ function watch<Value>(arrival: Promise<Value>): Promise<Value> {
 
 export const pendingPages = {
   any: () => pending.size > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
 }
 
 /** A page whose code arrives when it is first opened. The module exports it as `Component`. */

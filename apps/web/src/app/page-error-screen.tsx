@@ -2,7 +2,7 @@ import { Button } from '../components/ui/button.tsx'
 import { Loading } from '../components/ui/loading.tsx'
 import { Page } from '../components/ui/page.tsx'
 import { isChunkFailure, loadRecovery } from '../lib/load-recovery.ts'
-import { paths } from '../lib/paths.ts'
+import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 

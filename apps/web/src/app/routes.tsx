@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { paths, sessionPath } from '../lib/paths.ts'
+import * as paths from '../lib/paths.ts'
 import { lazyPage } from './lazy-page.ts'
 import { LearnerGuard } from './learner-guard.tsx'
 import { MainLayout } from './main-layout.tsx'
@@ -28,7 +28,7 @@ const learnerRoutes: RouteObject[] = [
     path: 'practice/results',
     Component: lazyPage(() => import('../features/results/practice-results-page.tsx')),
   },
-  { path: 'exam/:examId', element: <Navigate to={sessionPath('practice')} replace /> },
+  { path: 'exam/:examId', element: <Navigate to={paths.sessionPath('practice')} replace /> },
   { path: paths.history, Component: lazyPage(() => import('../features/history/history-page.tsx')) },
   { path: paths.notes, Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
   { path: paths.createNote, Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },

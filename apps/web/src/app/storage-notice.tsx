@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../components/ui/icon.tsx'
-import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-health.ts'
+import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-area.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
 import type { IconName } from '../components/ui/icon-paths.ts'
-import { paths } from '../lib/paths.ts'
+import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 

@@ -1,13 +1,13 @@
 import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
-import { paths, resultsPath, setupPath } from './paths.ts'
+import * as paths from './paths.ts'
 
 /** An entry does not say its mode, but a practice run has an id that does. */
 const modeOf = ({ id }: HistoryEntry) => (id.startsWith('practice-') ? 'practice' : 'test')
 
 /** Where the results of an entry open. */
 export const entryResultsPath = (entry: HistoryEntry): string =>
-  resultsPath(modeOf(entry), {
+  paths.resultsPath(modeOf(entry), {
     id: entry.id,
     score: entry.score,
     total: entry.totalQuestions,
@@ -27,6 +27,6 @@ export const retakePath = (entry: HistoryEntry): Retake =>
   historyLevel(entry) === CURRENT_AFFAIRS_LEVEL
     ? { to: paths.currentAffairs }
     : {
-        to: setupPath(modeOf(entry)),
+        to: paths.setupPath(modeOf(entry)),
         state: { prefilledTopic: entry.topic, suggestedQuestions: entry.totalQuestions },
       }

@@ -1,3 +1,5 @@
+import { createListeners } from './stores/core/listeners.ts'
+
 /** Chromium offers the installation once, early, by an event; it is kept until the person opens the menu. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
@@ -6,35 +8,29 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event
 
 let offered: InstallEvent | null = null
-const listeners = new Set<() => void>()
-const announce = () => {
-  for (const listener of listeners) listener()
-}
+const { subscribe, notify } = createListeners()
 
 export function listenForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return
     event.preventDefault()
     offered = event
-    announce()
+    notify()
   })
   window.addEventListener('appinstalled', () => {
     offered = null
-    announce()
+    notify()
   })
 }
 
 export const canInstall = (): boolean => offered !== null
 
-export function subscribeToInstallOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToInstallOffer = subscribe
 
 /** Shows the browser's own dialog. An offer can be used once. */
 export async function install(): Promise<void> {
   const event = offered
   offered = null
-  announce()
+  notify()
   await event?.prompt()
 }

@@ -9,6 +9,7 @@ import type { QuestionAnswer, RequestFailure } from './backend/question-answer.t
 import { requestQuestions } from './backend/request-questions.ts'
 import type { QuestionStream, StreamView } from './question-stream.ts'
 import type { MakeOptions, SessionQuestions, SessionWish } from './session-questions.ts'
+import { createListeners } from './stores/core/listeners.ts'
 import { markFullySeen, markSeen, readSeen } from './stores/learner/seen-questions.ts'
 
 export interface OpenStream extends QuestionStream {
@@ -46,7 +47,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
   const stop = () => stopping.abort()
   options.signal?.addEventListener('abort', stop)
   if (options.signal?.aborted) stop()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const taken: Question[] = []
   let view: StreamView = { questions: have, coming: intake.missing(), ended: undefined }
   let isHanded = false
@@ -58,7 +59,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
 
   function show(next: Partial<StreamView>): void {
     view = { ...view, ...next }
-    for (const listener of [...listeners]) listener()
+    listeners.notify()
   }
 
   function keep(questions: readonly Question[]): void {
@@ -146,10 +147,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
     outcome,
     canContinue: wish.content === undefined,
     read: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     stop,
     handOver() {
       if (settled) return settled

@@ -1,12 +1,13 @@
 import type { PageMeta } from './page-meta.ts'
+import { createListeners } from './stores/core/listeners.ts'
 
 /** What the page on screen has set, or nothing while a page leaves everything to its path. */
 export function createPageMetaStore() {
   let current: PageMeta = {}
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const publish = (next: PageMeta) => {
     current = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return {
     read: () => current,
@@ -17,10 +18,7 @@ export function createPageMetaStore() {
         if (current === meta) publish({})
       }
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

@@ -1,34 +1,35 @@
 import type { ResultQuery } from '@ekagra/exam/results/result-source'
 import type { SessionMode } from '@ekagra/exam/session/session'
 
-/** Every address of the app. Paths, query names and their order are part of the contract. */
-export const paths = {
-  home: '/',
-  practice: '/practice',
-  test: '/test',
-  history: '/history',
-  notes: '/notes',
-  createNote: '/notes/create',
-  doubtSolver: '/doubt-solver',
-  files: '/files',
-  search: '/search',
-  favorites: '/favorites',
-  weakness: '/weakness',
-  menu: '/menu',
-  categories: '/categories',
-  news: '/news',
-  currentAffairs: '/current-affairs',
-  guide: '/guide',
-  help: '/help',
-  privacy: '/privacy',
-  notFound: '/not-found',
-  admin: '/admin',
-  adminCategories: '/admin/categories',
-  adminQuestions: '/admin/questions',
-  adminCreateQuestion: '/admin/create-question',
-  adminUpload: '/admin/upload',
-  adminReports: '/admin/reports',
-} as const
+/*
+ * Every address of the app. Paths, query names and their order are part of the contract.
+ * Plain constants, not one object: the build writes each into the place that uses it.
+ */
+export const home = '/'
+export const practice = '/practice'
+export const test = '/test'
+export const history = '/history'
+export const notes = '/notes'
+export const createNote = '/notes/create'
+export const doubtSolver = '/doubt-solver'
+export const files = '/files'
+export const search = '/search'
+export const favorites = '/favorites'
+export const weakness = '/weakness'
+export const menu = '/menu'
+export const categories = '/categories'
+export const news = '/news'
+export const currentAffairs = '/current-affairs'
+export const guide = '/guide'
+export const help = '/help'
+export const privacy = '/privacy'
+export const notFound = '/not-found'
+export const admin = '/admin'
+export const adminCategories = '/admin/categories'
+export const adminQuestions = '/admin/questions'
+export const adminCreateQuestion = '/admin/create-question'
+export const adminUpload = '/admin/upload'
+export const adminReports = '/admin/reports'
 
 function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -69,10 +70,10 @@ export const resultsPath = (
   })
 
 export const notePath = (id: string, tab?: 'preview'): string =>
-  withQuery(`${paths.notes}/${encodeURIComponent(id)}`, { tab })
+  withQuery(`${notes}/${encodeURIComponent(id)}`, { tab })
 
 export const createNotePath = (topic: string, category?: string): string =>
-  withQuery(paths.createNote, { topic, category })
+  withQuery(createNote, { topic, category })
 
 /** The page of an exam or a subject. */
 export const categoryPath = (id: string): string => `/category/${encodeURIComponent(id)}`
@@ -80,11 +81,11 @@ export const categoryPath = (id: string): string => `/category/${encodeURICompon
 /** The page of a chapter. */
 export const subcategoryPath = (id: string): string => `/subcategory/${encodeURIComponent(id)}`
 
-export const searchPath = (text: string): string => withQuery(paths.search, { q: text || undefined })
+export const searchPath = (text: string): string => withQuery(search, { q: text || undefined })
 
-export const filePath = (id: string): string => withQuery(paths.files, { file: id })
+export const filePath = (id: string): string => withQuery(files, { file: id })
 
-export const currentAffairsPath = (category: string): string => withQuery(paths.currentAffairs, { category })
+export const currentAffairsPath = (category: string): string => withQuery(currentAffairs, { category })
 
 export const adminQuestionsPath = (text: string): string =>
-  withQuery(paths.adminQuestions, { q: text || undefined })
+  withQuery(adminQuestions, { q: text || undefined })

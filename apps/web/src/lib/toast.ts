@@ -1,3 +1,5 @@
+import { createListeners } from './stores/core/listeners.ts'
+
 /** Toasts from anywhere. One is visible at a time: a new one takes the place of the last. */
 
 export type ToastKind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
@@ -51,12 +53,12 @@ export interface ToastStore extends Record<ToastKind, Show> {
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = []
   let made = 0
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
   const publish = (next: readonly Toast[]) => {
     toasts = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   const cancelRemoval = (id: string) => {
@@ -110,10 +112,7 @@ export function createToastStore(): ToastStore {
     promise,
     dismiss,
     list: () => toasts,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

@@ -65,6 +65,7 @@ const add = (tallies: Map<string, Tally>, key: string, right: number, asked: num
   tallies.set(key, { right: before.right + right, asked: before.asked + asked })
 }
 
-const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and')
+/** Under which a topic is the same however it is written: 'Time & Work' is 'time and work'. */
+export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and')
 
 const pathKey = (path: readonly string[]): string => JSON.stringify(path.map(nameKey))

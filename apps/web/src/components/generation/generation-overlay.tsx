@@ -9,7 +9,7 @@ import { dialogClasses } from '../ui/dialog.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Phases } from '../ui/phases.tsx'
 import { GenerationError } from './generation-error.tsx'
-import { generationStage, loadingPace, STAGES } from './generation-progress.ts'
+import { loadingPace, overlayStage, STAGES } from './generation-progress.ts'
 import { ProgressRing } from './progress-ring.tsx'
 import type { Generation } from './use-generation.ts'
 import { useOverlayVisible } from './use-overlay-visible.ts'
@@ -79,7 +79,7 @@ function Making({ wish, open, progress, onCancel }: MakingProps) {
       <p className="mt-2 text-ink-2">{words.about(wish.topic, level[wish.difficulty])}</p>
       <Phases
         labels={STAGES.map((stage) => words.stages[stage])}
-        at={STAGES.indexOf(generationStage(progress, wish.count))}
+        at={STAGES.indexOf(overlayStage(progress, wish.count))}
         className="my-6"
       />
       <Button block onClick={onCancel}>

@@ -4,9 +4,9 @@ import * as progress from './generation-progress.ts'
 import {
   ALTERNATIVE_TICKER,
   creep,
-  generationStage,
   loadingPace,
   moveAhead,
+  overlayStage,
   stageThresholds,
   TICKER,
   tick,
@@ -63,7 +63,7 @@ describe('stages', () => {
   })
 
   it('SETUP-31 SETUP-32 names the stage by progress; the last one begins at 95', () => {
-    expect([0, 24, 25, 49, 50, 74, 75, 94, 95, 100].map((now) => generationStage(now, 10))).toEqual([
+    expect([0, 24, 25, 49, 50, 74, 75, 94, 95, 100].map((now) => overlayStage(now, 10))).toEqual([
       'initializing',
       'initializing',
       'analyzing',

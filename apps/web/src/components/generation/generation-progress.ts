@@ -37,7 +37,7 @@ export const moveAhead = (progress: number, real: number): number =>
   Math.min(100, Math.max(0, progress, Number.isNaN(real) ? 0 : real))
 
 export const STAGES = ['initializing', 'analyzing', 'processing', 'formatting', 'finalizing'] as const
-export type GenerationStage = (typeof STAGES)[number]
+export type OverlayStage = (typeof STAGES)[number]
 
 /** From here the last dot is lit. */
 export const FINALIZING_FROM = 95
@@ -48,7 +48,7 @@ export const stageThresholds = (questionCount: number): readonly [number, number
   return questionCount >= 20 ? [15, 35, 65] : [25, 50, 75]
 }
 
-export const generationStage = (progress: number, questionCount: number): GenerationStage => {
+export const overlayStage = (progress: number, questionCount: number): OverlayStage => {
   const starts = [...stageThresholds(questionCount), FINALIZING_FROM]
   return STAGES[starts.filter((start) => progress >= start).length] ?? 'finalizing'
 }

@@ -1,5 +1,6 @@
 import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { Bookmark } from '@ekagra/schema/bookmark'
+import { containsWords } from '../../lib/search-text.ts'
 
 /** A bookmark of this visit that was removed and still keeps its place, so that it can be put back. */
 export interface RemovedBookmark {
@@ -42,11 +43,7 @@ export function matchesQuery(bookmark: Bookmark, { search, topic }: BookmarkQuer
   const own = topicOf(bookmark)
   if (topic !== null && own !== topic) return false
   const options = bookmark.question?.options.map(optionText) ?? []
-  const text = [own, bookmark.question?.text, ...options].join('\n').toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return containsWords([own, bookmark.question?.text, ...options].join('\n'), search)
 }
 
 /** The topics of the bookmarks, each with how many it has, in the order of the alphabet. */

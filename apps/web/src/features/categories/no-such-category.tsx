@@ -1,7 +1,7 @@
 import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

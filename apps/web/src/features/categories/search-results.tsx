@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import type { SyllabusMatch } from '../../lib/find-in-syllabus.ts'
 import { categoryPath, setupPath, subcategoryPath } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { SyllabusMatch } from './find-in-syllabus.ts'
 import { SyllabusRow } from './syllabus-row.tsx'
 
 export interface SearchResultsProps {

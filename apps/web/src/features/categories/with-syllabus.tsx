@@ -5,11 +5,11 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
-import { paths } from '../../lib/paths.ts'
+import type { SyllabusLists } from '../../lib/find-in-syllabus.ts'
+import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { SyllabusLists } from './find-in-syllabus.ts'
 
 const ROWS = [1, 2, 3, 4, 5, 6]
 

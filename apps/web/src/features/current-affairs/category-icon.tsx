@@ -1,6 +1,7 @@
 import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs/categories'
 import type { CSSProperties } from 'react'
 import { iconPaths } from '../../components/ui/icon-paths.ts'
+
 import './category-icon.css'
 
 type Category = (typeof CURRENT_AFFAIRS_CATEGORIES)[number]

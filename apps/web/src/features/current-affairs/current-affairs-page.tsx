@@ -1,7 +1,7 @@
 import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs/page'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { currentAffairsMode } from '../../lib/stores/session/current-affairs-quiz-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentAffairsMessages } from '../../messages/current-affairs.ts'

@@ -3,7 +3,7 @@ import { currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { feedReviewQueue } from '../../lib/stores/learner/feed-review-queue.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
-import { writeQuizAttempt } from '../../lib/stores/session/attempt-hand-over.ts'
+import { writeQuizAttempt } from '../../lib/stores/session/write-attempt.ts'
 
 interface Circumstances {
   deviceType: DeviceType

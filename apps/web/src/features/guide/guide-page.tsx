@@ -1,5 +1,5 @@
 import { ReadingPage, type ReadingSection } from '../../components/reading-page.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { guideMessages } from '../../messages/guide.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { GuidePicture } from './guide-picture.tsx'

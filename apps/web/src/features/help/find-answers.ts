@@ -1,3 +1,5 @@
+import { foldText, wordsOf } from '../../lib/search-text.ts'
+
 interface Entry {
   question: string
   answer: string
@@ -11,20 +13,8 @@ const EMPTY = new Set(
   ]
     .join(' ')
     .split(' ')
-    .map(plain),
+    .map(foldText),
 )
-
-/** Many type Hindi without the dot below, and with one nasal sign for all: फोटो is फ़ोटो, हिन्दी is हिंदी. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('\u093c', '')
-    .replace(/\u0901|[ङञणनम]\u094d(?=[क-ह])/g, '\u0902')
-}
-
-/** Letters with their marks (the vowel signs of Devanagari), and digits. */
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
  * Entries that have every word of the search, whole or begun; those with the words in the question come first. `twins`

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { historyMessages } from '../../messages/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

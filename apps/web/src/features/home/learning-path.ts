@@ -1,4 +1,5 @@
 import { findRelation, TOPIC_RELATIONS } from '@ekagra/exam/generation/topic-relations'
+import { nameKey } from '@ekagra/exam/history/tally-history'
 import { WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness/weakness'
 
 /** Topics in the order in which they are learned. */
@@ -19,11 +20,9 @@ const FIRST_TOPIC = 'Mathematics'
 /** So many chapters of a subject are shown around the one in question. */
 const CHAPTERS_SHOWN = 5
 
-const plain = (topic: string) => topic.trim().toLowerCase().replaceAll('&', 'and')
-
 const isNamed = (topic: string, names: readonly string[]) => {
-  const wanted = plain(topic)
-  return names.some((name) => plain(name) === wanted)
+  const wanted = nameKey(topic)
+  return names.some((name) => nameKey(name) === wanted)
 }
 
 /** Prerequisites, topic, next level. */

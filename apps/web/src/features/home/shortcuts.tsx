@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

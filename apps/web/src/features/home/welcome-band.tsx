@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

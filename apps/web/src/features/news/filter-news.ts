@@ -1,10 +1,5 @@
 import type { NewsHeadline } from '@ekagra/schema/news-article'
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+import { containsWords } from '../../lib/search-text.ts'
 
 export interface NewsFilter {
   /** Null for all. */
@@ -17,12 +12,11 @@ export function filterNews(
   articles: readonly NewsHeadline[],
   { category, words }: NewsFilter,
 ): NewsHeadline[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
-  return articles.filter((article) => {
-    if (category !== null && article.category !== category) return false
-    const text = plain(`${article.title} ${article.summary} ${article.source}`)
-    return wanted.every((word) => text.includes(word))
-  })
+  return articles.filter(
+    (article) =>
+      (category === null || article.category === category) &&
+      containsWords(`${article.title} ${article.summary} ${article.source}`, words),
+  )
 }
 
 /** The categories that have articles, those with the most first. */

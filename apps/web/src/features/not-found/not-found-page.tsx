@@ -2,7 +2,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page } from '../../components/ui/page.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { notFoundMessages } from '../../messages/not-found.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

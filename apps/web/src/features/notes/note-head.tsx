@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { downloadFile } from '../../lib/download-file.ts'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { notesMessages } from '../../messages/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

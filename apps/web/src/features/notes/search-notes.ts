@@ -1,4 +1,5 @@
 import type { Note } from '@ekagra/schema/note'
+import { containsWords } from '../../lib/search-text.ts'
 
 /**
  * The notes in which every word that was typed stands, in the title, the tags or the text. `tagName` is what the screen
@@ -9,10 +10,8 @@ export function searchNotes(
   search: string,
   tagName: (tag: string) => string,
 ): readonly Note[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return notes
-  return notes.filter(({ title, tags, content }) => {
-    const text = [title, ...tags, ...tags.map(tagName), content].join('\n').toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  if (search.trim() === '') return notes
+  return notes.filter(({ title, tags, content }) =>
+    containsWords([title, ...tags, ...tags.map(tagName), content].join('\n'), search),
+  )
 }

@@ -9,7 +9,7 @@ import { Stats } from '../../components/ui/stats.tsx'
 import { type Challenge, readChallenge } from '../../lib/challenge/challenge-code.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
-import { paths, setupPath } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { topicMessages } from '../../messages/topic.ts'
@@ -55,7 +55,7 @@ function Readable({ challenge }: { challenge: Challenge }) {
         title={words.gone.title}
         text={words.gone.text(topic)}
         actions={
-          <ButtonLink to={setupPath(mode, { topic, difficulty, count })} variant="primary">
+          <ButtonLink to={paths.setupPath(mode, { topic, difficulty, count })} variant="primary">
             {words.gone.action}
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { practiceAgainPath } from './practice-again.ts'

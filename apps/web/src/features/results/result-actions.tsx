@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { practiceAgainPath } from './practice-again.ts'

@@ -1,7 +1,7 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
 import { orderKeyOf } from '../../lib/option-order.ts'
-import { takenChallenge } from '../../lib/stores/session/taken-challenge.ts'
+import { takenChallenge } from '../../lib/stores/session/session-values.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
 import { resultCardMessages } from '../../messages/result-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 

@@ -3,14 +3,14 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { entryResultsPath } from '../../lib/entry-paths.ts'
+import { findInSyllabus, placeOf } from '../../lib/find-in-syllabus.ts'
 import { notePath, setupPath } from '../../lib/paths.ts'
+import { beginsWords } from '../../lib/search-text.ts'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { readNotes, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { searchMessages } from '../../messages/search.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { findInSyllabus } from './find-in-syllabus.ts'
-import { matchesText } from './matches-text.ts'
 
 const MOST = 6
 
@@ -23,9 +23,11 @@ export function SearchResults({ query }: { query: string }) {
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
 
   const topics =
-    syllabus === null || syllabus === 'failed' ? [] : findInSyllabus(query, syllabus.syllabusChapters, MOST)
-  const tests = history.filter((entry) => matchesText(query, entry.topic, entry.title)).slice(0, MOST)
-  const ownNotes = notes.filter((note) => matchesText(query, note.title, ...note.tags)).slice(0, MOST)
+    syllabus === null || syllabus === 'failed'
+      ? []
+      : findInSyllabus({ ...syllabus, syllabusExams: [], syllabusSubjects: [] }, query, { limit: MOST })
+  const tests = history.filter((entry) => beginsWords([entry.topic, entry.title], query)).slice(0, MOST)
+  const ownNotes = notes.filter((note) => beginsWords([note.title, ...note.tags], query)).slice(0, MOST)
   const nothing = syllabus !== null && topics.length + tests.length + ownNotes.length === 0
 
   return (
@@ -34,12 +36,12 @@ export function SearchResults({ query }: { query: string }) {
       {topics.length > 0 && (
         <Section title={words.inSyllabus}>
           <RuledList>
-            {topics.map((topic) => (
+            {topics.map((match) => (
               <RuledLink
-                key={topic.id}
-                to={setupPath('practice', { topic: topic.topic })}
-                title={topic.title}
-                detail={topic.within.map(name).join(', ')}
+                key={match.node.id}
+                to={setupPath('practice', { topic: match.node.topic })}
+                title={match.node.title}
+                detail={placeOf(match).map(name).join(', ')}
               />
             ))}
           </RuledList>

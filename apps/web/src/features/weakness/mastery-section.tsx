@@ -3,7 +3,7 @@ import type { SubjectMastery } from '../../components/mastery/chapter-mastery.ts
 import { MasteryMap } from '../../components/mastery/mastery-map.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { paths } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { uiMessages } from '../../messages/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'

@@ -1,7 +1,7 @@
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
-import { paths, setupPath } from '../../lib/paths.ts'
+import * as paths from '../../lib/paths.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
@@ -54,7 +54,10 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
     case 'new-chapter':
       return (
         <Frame title={nextStep.chapterTitle(step.chapter)} text={nextStep.chapterText}>
-          {link(setupPath('practice', { topic: step.chapter }), words.weakAreas.practiceTopic(step.chapter))}
+          {link(
+            paths.setupPath('practice', { topic: step.chapter }),
+            words.weakAreas.practiceTopic(step.chapter),
+          )}
         </Frame>
       )
     case 'mock-test':
@@ -86,7 +89,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
 /** Practice set-up, filled in as a suggestion says; the level travels in the address, which the state has no place for. */
 export function practiceLink({ topic, suggestedQuestions, suggestedDifficulty }: WeaknessSuggestion) {
   return {
-    to: setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),
+    to: paths.setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),
     state: { prefilledTopic: topic, suggestedQuestions },
   }
 }

@@ -5,6 +5,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import { MAX_SEEN_PER_REQUEST } from '@ekagra/schema/generate-questions'
 import { isRecord } from '@ekagra/schema/is-record'
 import { loadRecovery } from '../load-recovery.ts'
+import { secureRandom } from '../secure-random.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/learner/question-cache.ts'
 import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-answer.ts'
 import { type Arrivals, readGeneration } from './read-generation.ts'
@@ -19,12 +20,6 @@ export interface RequestOptions extends Arrivals {
   samples?: boolean
   now?: () => number
   random?: () => number
-}
-
-/** In numbers of [0, 1), from the browser's secure source. */
-function secureRandom(): number {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return drawn / 2 ** 32
 }
 
 /** Ids of our own are shorter; what another hand wrote into the list is not worth a refusal. */

@@ -1,8 +1,8 @@
 import type { DeviceType } from '@ekagra/schema/history-entry'
 import { feedReviewQueue } from '../../../lib/stores/learner/feed-review-queue.ts'
 import { saveHistoryEntry } from '../../../lib/stores/learner/save-history-entry.ts'
-import { type Attempt, writeAttempt } from '../../../lib/stores/session/attempt-hand-over.ts'
 import { removeRecord, runningSessionId } from '../../../lib/stores/session/session-record.ts'
+import { type Attempt, writeAttempt } from '../../../lib/stores/session/write-attempt.ts'
 import { type AnsweredRecord, attemptPath, gradeAttempt } from './grade-attempt.ts'
 
 export interface FinishOutcome {

@@ -1,8 +1,8 @@
 import { grade } from '@ekagra/exam/grading/grade'
 import { timeText } from '@ekagra/exam/grading/time-text'
 import { resultsPath } from '../../../lib/paths.ts'
-import type { Attempt } from '../../../lib/stores/session/attempt-hand-over.ts'
 import type { RecordedProgress, SessionPaper } from '../../../lib/stores/session/session-record.ts'
+import type { Attempt } from '../../../lib/stores/session/write-attempt.ts'
 
 export interface AnsweredRecord {
   paper: SessionPaper

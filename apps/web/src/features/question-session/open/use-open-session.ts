@@ -1,9 +1,10 @@
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { useEffect, useState } from 'react'
 import { withOrderKey } from '../../../lib/option-order.ts'
+import { secureRandom } from '../../../lib/secure-random.ts'
 import { holdSession } from '../../../lib/stores/session/hold-session.ts'
-import { restoreSession } from '../../../lib/stores/session/session-hand-over.ts'
-import { takenChallenge } from '../../../lib/stores/session/taken-challenge.ts'
+import { takenChallenge } from '../../../lib/stores/session/session-values.ts'
+import { restoreSession } from '../../../lib/stores/session/tab-session.ts'
 import { type OpenOutcome, openSession } from './open-session.ts'
 
 export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenOutcome
@@ -19,7 +20,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Lists of results tell a practice run by its id; a challenge shows its options as the challenger saw them. */
 function makeId(mode: SessionMode): string {
-  const id = `${mode}-${Date.now()}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const id = `${mode}-${Date.now()}-${secureRandom() * 2 ** 32}`
   const challenge = takenChallenge.read()
   return challenge ? withOrderKey(id, challenge.orderKey) : id
 }

@@ -10,7 +10,7 @@ import {
 import type { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { loadRecovery } from '../../../lib/load-recovery.ts'
-import { restoreSession, writeAnswersSoFar } from '../../../lib/stores/session/session-hand-over.ts'
+import { createListeners } from '../../../lib/stores/core/listeners.ts'
 import {
   type Durability,
   type RecordedProgress,
@@ -20,6 +20,7 @@ import {
   saveProgressNow,
   storePaper,
 } from '../../../lib/stores/session/session-record.ts'
+import { restoreSession, writeAnswersSoFar } from '../../../lib/stores/session/tab-session.ts'
 import type { FinishOutcome } from '../finish/finish-attempt.ts'
 import type { AnsweredRecord } from '../finish/grade-attempt.ts'
 import { growPaper, type ReadyOutcome } from '../open/open-session.ts'
@@ -98,7 +99,7 @@ export function createSessionController(
     },
     sources,
   )
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let view: SessionView = { paper, session: initial, pending: null }
   let revision = stored?.revision ?? 0
   let hasFailed = false
@@ -116,7 +117,7 @@ export function createSessionController(
     const [chosen, kept] = [meant.answers[session.index], session.answers[session.index]]
     const pending = meant.index === session.index && chosen !== kept ? (chosen ?? null) : null
     view = { paper, session, pending }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   function progressOf(session: Session): RecordedProgress {
@@ -180,10 +181,7 @@ export function createSessionController(
     },
     clock,
     read: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     intended: queue.intended,
     apply(transition) {
       if (isFinishing) return queue.intended()

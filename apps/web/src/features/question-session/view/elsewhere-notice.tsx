@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { paths } from '../../../lib/paths.ts'
+import * as paths from '../../../lib/paths.ts'
 import { sessionLaterMessages } from '../../../messages/session-later.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 

@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { logStorageProblem } from './log-storage-problem.ts'
 
 /** `memory`: the browser forbids storage, so the text lives only for this visit. */
@@ -28,7 +29,7 @@ const PROBE_KEY = 'ekagra.probe'
 export function createStorageArea(name: 'local' | 'session', open: () => Storage | null): StorageArea {
   const held = new Map<string, string>()
   const tooLarge = new Set<string>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let storage: Storage | null | undefined
   let lastHealth: AreaHealth = 'ok'
 
@@ -66,7 +67,7 @@ export function createStorageArea(name: 'local' | 'session', open: () => Storage
     const now = storage === null ? 'forbidden' : tooLarge.size > 0 ? 'full' : 'ok'
     if (now === lastHealth) return
     lastHealth = now
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   function markFits(key: string): void {
@@ -134,12 +135,26 @@ export function createStorageArea(name: 'local' | 'session', open: () => Storage
       return [...names]
     },
     health,
-    onHealthChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onHealthChange: listeners.subscribe,
   }
 }
 
 export const localArea = createStorageArea('local', () => window.localStorage)
 export const sessionArea = createStorageArea('session', () => window.sessionStorage)
+
+export type StorageHealth = AreaHealth
+
+const RANK: Record<StorageHealth, number> = { ok: 0, full: 1, forbidden: 2 }
+
+/** The worse of the two areas: what the guard tells the person before they start something they would lose. */
+export function storageHealth(): StorageHealth {
+  const [local, session] = [localArea.health(), sessionArea.health()]
+  return RANK[local] >= RANK[session] ? local : session
+}
+
+export function subscribeToStorageHealth(listener: () => void): () => void {
+  const stops = [localArea.onHealthChange(listener), sessionArea.onHealthChange(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,9 +1,11 @@
+import { createKeyedListeners } from './listeners.ts'
+
 /** What changed in IndexedDB, which, unlike localStorage, tells the other tabs nothing by itself. */
 const TOPICS = ['sessions', 'archive', 'reviews'] as const
 export type TabTopic = (typeof TOPICS)[number]
 
 const NAME = 'ekagra'
-const listenersByTopic = new Map<TabTopic, Set<() => void>>()
+const listeners = createKeyedListeners<TabTopic>()
 let channel: BroadcastChannel | null | undefined
 
 function connect(): BroadcastChannel | null {
@@ -12,7 +14,7 @@ function connect(): BroadcastChannel | null {
     channel = new BroadcastChannel(NAME)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const topic = TOPICS.find((known) => known === data)
-      if (topic) notify(topic)
+      if (topic) listeners.of(topic).notify()
     })
   } catch {
     // Without it other tabs learn of the change when they next look.
@@ -21,20 +23,12 @@ function connect(): BroadcastChannel | null {
   return channel
 }
 
-function notify(topic: TabTopic): void {
-  for (const listener of listenersByTopic.get(topic) ?? []) listener()
-}
-
 export function tellTabs(topic: TabTopic): void {
-  notify(topic)
+  listeners.of(topic).notify()
   connect()?.postMessage(topic)
 }
 
 export function hearTabs(topic: TabTopic, listener: () => void): () => void {
   connect()
-  const listeners = listenersByTopic.get(topic) ?? new Set()
-  listenersByTopic.set(topic, listeners.add(listener))
-  return () => {
-    listeners.delete(listener)
-  }
+  return listeners.of(topic).subscribe(listener)
 }

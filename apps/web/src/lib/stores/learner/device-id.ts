@@ -1,4 +1,5 @@
 import { randomSuffix } from '@ekagra/exam/question/question-id'
+import { secureRandom } from '../../secure-random.ts'
 import { localArea } from '../core/storage-area.ts'
 import { createStoredValue } from '../core/stored-value.ts'
 
@@ -16,11 +17,6 @@ const savedDeviceId = createStoredValue<string | null>({
       : { value: null, intact: text === null },
   format: (id) => id ?? '',
 })
-
-function secureRandom(): number {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return drawn / 2 ** 32
-}
 
 /** Made on the first call; 'temp-device' when the browser cannot keep it. */
 export function deviceId(now: () => number = Date.now): string {

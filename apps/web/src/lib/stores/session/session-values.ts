@@ -1,4 +1,5 @@
 import { normaliseQuestion } from '@ekagra/exam/question/normalise-question'
+import type { SessionMode } from '@ekagra/exam/session/session'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
 import { MockTestData } from '@ekagra/schema/mock-test-data'
@@ -107,3 +108,36 @@ export const sessionValues = {
   }),
   deviceType: sessionWord('deviceType', DeviceType),
 } as const satisfies Record<keyof typeof SESSION_KEYS, unknown>
+
+/** What one screen hands to the next about a session. */
+export interface SessionValues {
+  topic: string
+  mode: SessionMode
+  difficulty: Difficulty
+  questionCount: number
+  questions: StoredQuestions
+}
+
+export function writeSession({ topic, mode, difficulty, questionCount, questions }: SessionValues): void {
+  sessionValues.currentTopic.write(topic)
+  sessionValues.currentMode.write(mode)
+  sessionValues.currentDifficulty.write(difficulty)
+  sessionValues.currentQuestionCount.write(questionCount)
+  sessionValues.currentQuestions.write(questions)
+}
+
+const TakenChallenge = z.strictObject({
+  /** What the order of the options follows from. */
+  orderKey: z.string(),
+  /** How many the challenger got right, where they told. */
+  score: z.optional(z.number()),
+})
+export type TakenChallenge = z.infer<typeof TakenChallenge>
+
+/** The challenge that this tab's session answers. */
+export const takenChallenge = createStoredValue<TakenChallenge | null>({
+  area: sessionArea,
+  key: 'takenChallenge',
+  parse: (text) => parseOne(text, readBy(TakenChallenge)),
+  format: JSON.stringify,
+})

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SyllabusChapter } from '../../lib/syllabus.ts'
-import { categories } from '../../messages/en/categories.ts'
-import { categories as hindi } from '../../messages/hi/categories.ts'
-import { findInSyllabus } from './find-in-syllabus.ts'
+import { categories } from '../messages/en/categories.ts'
+import { categories as hindi } from '../messages/hi/categories.ts'
+import { findInSyllabus, placeOf } from './find-in-syllabus.ts'
+import type { SyllabusChapter } from './syllabus.ts'
 
 const node = (title: string, aliases: string[] = []) => ({
   id: title,
@@ -60,5 +60,15 @@ describe('search in the syllabus', () => {
 
   it('gives no more than asked for', () => {
     expect(search('work', 2)).toHaveLength(2)
+  })
+
+  it('says to which subject a chapter belongs, and to which chapter a type', () => {
+    expect(search('motion in a line', 1).map(placeOf)).toEqual([['Mathematics']])
+    expect(search('cisterns', 1).map(placeOf)).toEqual([['Mathematics', 'Time & Work']])
+    expect(search('ssc cgl', 1).map(placeOf)).toEqual([[]])
+  })
+
+  it('finds nothing for what the syllabus does not have', () => {
+    expect(find('zebra')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { findTopics } from '../../lib/find-topics.ts'
-import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
+import { findTopics } from './find-topics.ts'
+import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from './syllabus.ts'
 
 export interface SyllabusLists {
   syllabusExams: readonly SyllabusExam[]
@@ -21,7 +21,7 @@ export type SyllabusMatch =
 export function findInSyllabus(
   lists: SyllabusLists,
   text: string,
-  { limit, partName }: { limit: number; partName: (title: string) => string },
+  { limit, partName = (title) => title }: { limit: number; partName?: (title: string) => string },
 ): SyllabusMatch[] {
   const named = everything(lists).map((match) => {
     const { title, topic, aliases } = match.node
@@ -39,4 +39,10 @@ function everything({ syllabusExams, syllabusSubjects, syllabusChapters }: Sylla
       chapter.types.map((node): SyllabusMatch => ({ kind: 'type', node, chapter })),
     ),
   ]
+}
+
+/** Where a part of the syllabus is, outermost first: 'Quantitative Aptitude', 'Time & Work'. */
+export function placeOf(match: SyllabusMatch): string[] {
+  if (match.kind === 'chapter') return [match.node.subject]
+  return match.kind === 'type' ? [match.chapter.subject, match.chapter.title] : []
 }

@@ -1,0 +1,55 @@
+import type { SessionMode } from '@ekagra/exam/session/session'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { sessionArea } from '../core/storage-area.ts'
+import { runningSessionId, type SessionPaper } from './session-record.ts'
+import { type StoredAnswers, type StoredQuestions, sessionValues, writeSession } from './session-values.ts'
+
+/*
+ * The session of this tab, behind the keys of the contract. Three words for three things: a `Session` runs (packages/exam),
+ * a `SessionRecord` is stored (session-record.ts), an `Attempt` is finished (write-attempt.ts).
+ */
+
+/** Puts the values back for a session that is opened again, as after its tab was killed, or that has grown. */
+export function restoreSession({ id, missing, ...paper }: SessionPaper): void {
+  runningSessionId.write(id)
+  writeSession({ ...paper, questionCount: paper.questions.length + (missing?.count ?? 0) })
+}
+
+/** What the set-up screen, or the session that runs in this tab, has left. */
+export interface FoundSession {
+  topic: string
+  mode: SessionMode | null
+  difficulty: Difficulty | null
+  questions: StoredQuestions
+  /** Questions are stored, and not one of them can be read. */
+  isUnreadable: boolean
+  /** Zero without a limit. */
+  timeLimitSeconds: number
+}
+
+export function readSession(): FoundSession {
+  const questions = sessionValues.currentQuestions.read()
+  return {
+    topic: sessionValues.currentTopic.read()?.trim() ?? '',
+    mode: sessionValues.currentMode.read(),
+    difficulty: sessionValues.currentDifficulty.read(),
+    questions,
+    isUnreadable: questions.length === 0 && sessionArea.read(sessionValues.currentQuestions.key) !== null,
+    timeLimitSeconds: sessionValues.mockTestData.read()?.timeLimit ?? 0,
+  }
+}
+
+/** The session screen opens a stored session only as long as no other questions are waiting. */
+export const dropQuestions = (): void => sessionValues.currentQuestions.remove()
+
+export function chooseStoredSession(id: string): void {
+  runningSessionId.write(id)
+  dropQuestions()
+}
+
+/** The answers so far, for a results screen that is opened by its address; the questions only when they changed. */
+export function writeAnswersSoFar(answers: StoredAnswers, questions?: StoredQuestions): void {
+  if (questions) sessionValues.resultQuestions.write(questions)
+  sessionValues.resultAnswers.write(answers)
+  sessionValues.userAnswers.write(answers)
+}
