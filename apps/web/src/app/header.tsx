@@ -3,11 +3,10 @@ import { Link, NavLink } from 'react-router'
 import { Logo } from '../components/logo.tsx'
 import { Icon } from '../components/ui/icon.tsx'
 import { Kbd } from '../components/ui/kbd.tsx'
+import { useTheme } from '../components/use-theme.ts'
 import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { ThemeToggle } from './theme-toggle.tsx'
-import { toolClasses } from './tool-classes.ts'
 import { useCommandPalette } from './use-command-palette.ts'
 
 /** Under 768 px a tool shows its icon only; the label stays for screen readers. */
@@ -82,3 +81,23 @@ export function Header() {
     </header>
   )
 }
+
+function ThemeToggle() {
+  const words = useMessages(shellMessages)
+  const { theme, toggleTheme } = useTheme()
+  const dark = theme === 'dark'
+  return (
+    <button
+      type="button"
+      aria-label={dark ? words.switchToLight : words.switchToDark}
+      onClick={toggleTheme}
+      className={toolClasses}
+    >
+      <Icon name={dark ? 'moon' : 'sun'} className="size-5.5" />
+    </button>
+  )
+}
+
+/** A tool of the header: 44 px square, wider when its label shows. */
+const toolClasses =
+  'inline-flex h-target min-w-target items-center justify-center gap-2 rounded-md px-3 text-sm font-label text-ink-2 transition-colors hover:bg-quiet hover:text-ink'

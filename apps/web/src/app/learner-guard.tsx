@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
+import { Icon } from '../components/ui/icon.tsx'
+import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-area.ts'
 import { deviceId } from '../lib/stores/learner/device-id.ts'
-import { StorageNotice } from './storage-notice.tsx'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 /** Stands around the learner's pages. It asks for no account: it makes the device id and checks that storage works. */
 export function LearnerGuard() {
@@ -13,5 +16,24 @@ export function LearnerGuard() {
       <StorageNotice />
       <Outlet />
     </>
+  )
+}
+
+/** Says so when the browser keeps nothing, before a person does work that would be lost. */
+function StorageNotice() {
+  const words = useMessages(shellMessages).storage
+  const health = useSyncExternalStore(subscribeToStorageHealth, storageHealth)
+  if (health === 'ok') return null
+  const forbidden = health === 'forbidden'
+  return (
+    <div role="status" className="border-b border-rule bg-bindu-soft">
+      <div className="mx-auto flex max-w-[calc(var(--container-page)+2*var(--spacing-gutter))] gap-3 px-gutter py-3 text-sm">
+        <Icon name="alert" className="mt-px size-5 text-bindu-text" />
+        <p>
+          <b className="block">{forbidden ? words.forbiddenTitle : words.fullTitle}</b>
+          {forbidden ? words.forbidden : words.full}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** The frame of the learner's pages. */
@@ -12,5 +13,18 @@ export function MainLayout() {
       <PageFrame />
       <TabBar />
     </div>
+  )
+}
+
+/** The first thing the Tab key reaches, and seen only then. */
+function SkipLink() {
+  const words = useMessages(shellMessages)
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-40 rounded-md bg-action px-4 py-2.5 text-sm font-title text-on-action not-focus:sr-only"
+    >
+      {words.skipToContent}
+    </a>
   )
 }

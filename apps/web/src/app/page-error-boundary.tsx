@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { Button } from '../components/ui/button.tsx'
+import { Loading } from '../components/ui/loading.tsx'
+import { Page } from '../components/ui/page.tsx'
 import { isChunkFailure, loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
-import { PageErrorScreen } from './page-error-screen.tsx'
+import * as paths from '../lib/paths.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { useMessages } from '../messages/use-messages.ts'
 
 interface Props {
   children: ReactNode
@@ -24,4 +29,30 @@ export class PageErrorBoundary extends Component<Props, { caught: { error: unkno
     const { caught } = this.state
     return caught ? <PageErrorScreen error={caught.error} /> : this.props.children
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Response) return error.statusText
+  // A file that could not be fetched is named by its path; the address of the site says nothing.
+  if (error instanceof Error) return error.message.replaceAll(location.origin, '')
+  return typeof error === 'string' ? error : ''
+}
+
+/** What stands in place of a page that could not be shown. */
+function PageErrorScreen({ error }: { error: unknown }) {
+  const words = useMessages(shellMessages).pageError
+  if (isChunkFailure(error) && loadRecovery.isPending()) return <Loading className="min-h-[60dvh]" />
+  return (
+    <Page className="grid content-center gap-3 md:min-h-[60dvh]">
+      <h1>{words.title}</h1>
+      <p className="max-w-measure text-ink-2 italic">{reasonOf(error) || words.unknown}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => location.reload()}>
+          {words.again}
+        </Button>
+        {/* A full page load: whatever broke starts afresh. */}
+        <Button onClick={() => location.assign(paths.home)}>{words.home}</Button>
+      </div>
+    </Page>
+  )
 }

@@ -1,12 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useRoutes } from 'react-router'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useRoutes } from 'react-router'
+import { Spinner } from '../components/ui/spinner.tsx'
+import { applyPageMeta, pageMetaStore } from '../lib/page-meta.ts'
 import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/learner/theme-store.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { uiMessages } from '../messages/ui.ts'
+import { useMessages } from '../messages/use-messages.ts'
 import { CommandPaletteHost } from './command-palette-host.tsx'
-import { DocumentMeta } from './document-meta.tsx'
+import { pendingPages } from './lazy-page.ts'
 import { PageErrorBoundary } from './page-error-boundary.tsx'
-import { PendingNavigation } from './pending-navigation.tsx'
 import { routes } from './routes.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import { ToasterHost } from './toaster-host.tsx'
 import { useUnsentReports } from './unsent-reports.ts'
 
@@ -34,5 +37,48 @@ export function Root() {
       <PageErrorBoundary>{page}</PageErrorBoundary>
       <ToasterHost />
     </CommandPaletteHost>
+  )
+}
+
+/** A page change scrolls to the top: smoothly, or at once for who asked for less motion. */
+function ScrollToTop() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return // the first page: the browser may restore where the person was
+    last.current = pathname
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+  }, [pathname])
+  return null
+}
+
+/** Keeps title, description, link previews and the canonical address in step with the page on screen. */
+function DocumentMeta() {
+  const words = useMessages(shellMessages)
+  const { pathname, search } = useLocation()
+  const meta = useSyncExternalStore(pageMetaStore.subscribe, pageMetaStore.read)
+  useEffect(() => {
+    applyPageMeta(document, meta, new URL(`${pathname}${search}`, location.origin), words)
+  }, [meta, pathname, search, words])
+  return null
+}
+
+/** The next page is on its way. A quick one never shows this: it fades in after a third of a second. */
+function PendingNavigation() {
+  const words = useMessages(uiMessages)
+  const pending = useSyncExternalStore(pendingPages.subscribe, pendingPages.any)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--spacing-bar)+0.5rem)] z-30 grid justify-items-center"
+    >
+      {pending && (
+        <span className="flex animate-late items-center gap-2 rounded-full bg-surface px-4 py-2 text-sm shadow-float">
+          <Spinner className="size-4 text-action-text" />
+          {words.loading}
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,10 @@
 import { NO_EXPLANATION, optionText } from '@ekagra/exam/question/normalise-question'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
-import type { Question } from '@ekagra/schema/question'
+import type { Question, Source } from '@ekagra/schema/question'
 import { explanationMessages } from '../messages/explanation.ts'
 import { questionMessages } from '../messages/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { misconceptionSubject } from './misconception-title.ts'
 import { InlineText, RichText } from './rich-text/rich-text.tsx'
-import { SourceLine } from './source-line.tsx'
 import { Callout } from './ui/callout.tsx'
 import { TrustBadge } from './ui/question-badges.tsx'
 
@@ -94,4 +92,41 @@ function Trust({ question: { trust, source } }: { question: ExplainedQuestion })
       {source && <SourceLine source={source} />}
     </div>
   )
+}
+
+/** Only pages of the web: anything else a provider puts there is text and stays text. */
+const isWebAddress = (link: string) => /^https?:$/.test(URL.parse(link)?.protocol ?? '')
+
+/** Where a fact comes from, with its address where there is one, and the day on which it was true. */
+export function SourceLine({ source: { title, link, date } }: { source: Source }) {
+  const words = useMessages(explanationMessages)
+  return (
+    <p>
+      {words.source}:{' '}
+      {link && isWebAddress(link) ? (
+        <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+          {title || link}
+        </a>
+      ) : (
+        title
+      )}
+      {date && `, ${words.asOf(date)}`}
+    </p>
+  )
+}
+
+/** A number with its sign, before a unit: '10 days', '₹1,200', '25%'. */
+const LEADING_NUMBER = /^([₹−-]?\s?\d[\d,.]*%?)\s+\p{L}/u
+const LONGEST_NAME = 28
+
+/**
+ * What to call a wrong option in 'Where 10 comes from': its number without the unit, or its text when that is short and plain.
+ * Undefined when only 'your answer' will do.
+ */
+export function misconceptionSubject(option: string): string | undefined {
+  const text = option.trim()
+  const number = LEADING_NUMBER.exec(text)?.[1]
+  if (number !== undefined) return number
+  const isPlain = text !== '' && text.length <= LONGEST_NAME && !/[$*`\\\n]/.test(text)
+  return isPlain ? text : undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 
 /** A part of the app that only some texts need: what fetches it, and the part itself once it has arrived. */
@@ -40,4 +40,32 @@ export function useLazyPart<Module extends object>(part: LazyPart<Module>): Modu
     }
   }, [part])
   return module ?? part.arrived
+}
+
+export interface DialogState {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Whether a dialog is open, and whether it ever was: before that its code is not needed. */
+export function useDialogState(): DialogState & { wasOpened: boolean; open: () => void } {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  return {
+    isOpen: state === 'open',
+    wasOpened: state !== 'never',
+    open: () => setState('open'),
+    onClose: () => setState('closed'),
+  }
+}
+
+/** Fetches the code of a dialog when it is first drawn. */
+export function LazyDialog<Module extends object>({
+  part,
+  children,
+}: {
+  part: LazyPart<Module>
+  children: (module: Module) => ReactNode
+}) {
+  const module = useLazyPart(part)
+  return module !== null && module !== 'failed' ? children(module) : null
 }

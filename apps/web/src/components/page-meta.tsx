@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import type { PageMeta as Meta } from '../lib/page-meta.ts'
-import { pageMetaStore } from '../lib/page-meta-store.ts'
+import { type PageMeta as Meta, pageMetaStore } from '../lib/page-meta.ts'
 
 /** Put it anywhere in a page: `<PageMeta title="Mock Exam" description="..." />`. */
 export function PageMeta({ title, description, keywords, image, canonical, structuredData }: Meta) {

@@ -1,10 +1,13 @@
+import type { Figure } from '@ekagra/schema/figure'
 import type { Question } from '@ekagra/schema/question'
 import type { RefObject } from 'react'
 import { questionMessages } from '../messages/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { LazyFigure } from './figure/lazy-figure.tsx'
+import { isDrawn } from './figure/figure-kinds.ts'
 import { Passage } from './figure/passage.tsx'
+import { lazyPart, useLazyPart } from './lazy-part.ts'
 import { InlineText } from './rich-text/rich-text.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
 
 export interface QuestionHeadingProps {
   id: string
@@ -30,4 +33,20 @@ export function QuestionHeading({ id, question, headingRef }: QuestionHeadingPro
       {question.figure && question.figure.kind !== 'passage' && <LazyFigure figure={question.figure} />}
     </>
   )
+}
+
+const figurePart = lazyPart(() => import('./figure/question-figure.tsx'))
+
+/** For a screen most of whose questions have no figure. */
+function LazyFigure({ figure }: { figure: Figure }) {
+  const part = useLazyPart(figurePart)
+  if (part === null) return <Skeleton className="mb-6 aspect-[2/1] w-full" />
+  // Without the code to draw it the data are still told.
+  if (part === 'failed')
+    return (
+      <p className="mb-6 text-sm text-ink-2">
+        {isDrawn(figure) ? figure.description : JSON.stringify(figure)}
+      </p>
+    )
+  return <part.QuestionFigure figure={figure} />
 }

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeQuestion } from '../testing/make-attempt.ts'
 import { answerConfig, stubServer } from '../testing/stub-server.ts'
-import type { SessionWish } from './session-questions.ts'
+import type { SessionWish } from './question-stream.ts'
 
 const makePaper = vi.hoisted(() => vi.fn())
 vi.mock('@ekagra/questions/paper/make-paper', () => ({ makePaper }))
@@ -66,7 +66,7 @@ function openServer() {
 
 const load = async () => ({
   ...(await import('./open-question-stream.ts')),
-  ...(await import('./make-session-questions.ts')),
+  ...(await import('./open-question-stream.ts')),
   ...(await import('./stores/learner/seen-questions.ts')),
 })
 const idsOf = (questions: readonly ({ id: string } | null)[]) => questions.map((item) => item?.id)

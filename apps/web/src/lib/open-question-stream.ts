@@ -7,8 +7,13 @@ import { currentMessages } from '../messages/use-messages.ts'
 import { describeFailure, describeNotice } from './backend/describe-failure.ts'
 import type { QuestionAnswer, RequestFailure } from './backend/question-answer.ts'
 import { requestQuestions } from './backend/request-questions.ts'
-import type { QuestionStream, StreamView } from './question-stream.ts'
-import type { MakeOptions, SessionQuestions, SessionWish } from './session-questions.ts'
+import type {
+  MakeOptions,
+  QuestionStream,
+  SessionQuestions,
+  SessionWish,
+  StreamView,
+} from './question-stream.ts'
 import { createListeners } from './stores/core/listeners.ts'
 import { markFullySeen, markSeen, readSeen } from './stores/learner/seen-questions.ts'
 
@@ -163,4 +168,25 @@ function failed({ failure }: QuestionAnswer, isUnknown: boolean): SessionQuestio
   if (failure.kind === 'cancelled') return { kind: 'cancelled' }
   const reason = describeFailure(failure, currentMessages(generationMessages))
   return { kind: 'failed', reason, isTopicUnknown: isUnknown }
+}
+
+/** Asks for the questions of a session: all of them, or the first ones and what brings the others. */
+export async function makeSessionQuestions(
+  wish: SessionWish,
+  { early = false, ...options }: MakeOptions = {},
+): Promise<SessionQuestions> {
+  const stream = openQuestionStream(wish, options)
+  if (!early) return stream.outcome
+  await stream.begun
+  const { questions, ended } = stream.read()
+  if (ended) return stream.outcome
+  const arrived = questions.filter((question) => question !== null)
+  return {
+    kind: 'ready',
+    questions: arrived,
+    source: 'server',
+    resolvedTopic: undefined,
+    notice: undefined,
+    more: stream,
+  }
 }

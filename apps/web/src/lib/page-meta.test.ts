@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyPageMeta, documentTitle, titleFromPath } from './page-meta.ts'
-import { createPageMetaStore } from './page-meta-store.ts'
+import { applyPageMeta, createPageMetaStore, documentTitle, titleFromPath } from './page-meta.ts'
 
 const address = (path: string) => new URL(path, 'https://ekagra.example')
 const meta = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')

@@ -1,6 +1,5 @@
 import { type ChallengedSession, canChallenge } from '../../lib/challenge/can-challenge.ts'
-import { LazyDialog, useDialogState } from '../lazy-dialog.tsx'
-import { lazyPart } from '../lazy-part.ts'
+import { LazyDialog, lazyPart, useDialogState } from '../lazy-part.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { figureMessages } from '../../messages/figure.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Below every drawn figure: the same as a table or in words. */
@@ -12,4 +14,10 @@ export function FigureTwin({ label, children }: { label: string; children: React
       {children}
     </details>
   )
+}
+
+/** Below every chart: the same as a table. */
+export function TableTwin({ children }: { children: ReactNode }) {
+  const words = useMessages(figureMessages)
+  return <FigureTwin label={words.showTable}>{children}</FigureTwin>
 }

@@ -6,9 +6,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { figureAsTable } from './figure-as-table.ts'
 import { type ChartFigure, type DataFigure, type DrawnFigure, isDrawn } from './figure-kinds.ts'
 import { FigureTable } from './figure-table.tsx'
-import { FigureTwin } from './figure-twin.tsx'
+import { FigureTwin, TableTwin } from './figure-twin.tsx'
 import { Passage } from './passage.tsx'
-import { TableTwin } from './table-twin.tsx'
 
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))
 const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { findTopics } from '../../lib/find-topics.ts'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -8,8 +9,8 @@ import { Chip } from '../ui/chip.tsx'
 import { DialogFoot, dialogClasses } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { useSyllabus } from '../use-syllabus.ts'
 import type { GenerationView } from './use-generation.ts'
-import { useNearTopics } from './use-near-topics.ts'
 
 export interface GenerationErrorProps {
   /** Undefined while nothing is wrong. */
@@ -126,4 +127,24 @@ function ErrorDialog({ open, sign, title, description, onClose, children }: Erro
       {children}
     </Modal>
   )
+}
+
+const SHOWN = 5
+/** Any likeness is better than none when the alternative is an empty hand. */
+const BARELY_LIKE = 0.25
+
+/** Topics that can be asked, as near as possible to one that cannot; null until the syllabus is here. */
+function useNearTopics(topic: string): string[] | null {
+  const syllabus = useSyllabus()
+  if (syllabus === null) return null
+  if (syllabus === 'failed') return []
+  const { syllabusChapters, syllabusSubjects, syllabusExams } = syllabus
+  const near = findTopics(
+    topic,
+    [...syllabusChapters, ...syllabusSubjects, ...syllabusExams],
+    SHOWN,
+    BARELY_LIKE,
+  )
+  const others = syllabusSubjects.flatMap(({ chapters }) => chapters.slice(0, 1))
+  return [...new Set([...near, ...others].map((node) => node.topic))].slice(0, SHOWN)
 }

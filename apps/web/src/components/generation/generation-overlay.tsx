@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SessionWish } from '../../lib/session-questions.ts'
+import type { SessionWish } from '../../lib/question-stream.ts'
 import { generationOverlayMessages } from '../../messages/generation-overlay.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,10 +10,15 @@ import { dialogClasses } from '../ui/dialog.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { Phases } from '../ui/phases.tsx'
 import { GenerationError } from './generation-error.tsx'
-import { loadingPace, overlayStage, STAGES } from './generation-progress.ts'
+import {
+  loadingPace,
+  OVERLAY_APPEARS_AFTER_MS,
+  OVERLAY_HIDES_AFTER_MS,
+  overlayStage,
+  STAGES,
+} from './generation-progress.ts'
 import { ProgressRing } from './progress-ring.tsx'
-import type { Generation } from './use-generation.ts'
-import { useOverlayVisible } from './use-overlay-visible.ts'
+import type { Generation, GenerationView } from './use-generation.ts'
 
 export interface GenerationOverlayProps {
   generation: Generation
@@ -87,4 +93,23 @@ function Making({ wish, open, progress, onCancel }: MakingProps) {
       </Button>
     </Modal>
   )
+}
+
+/**
+ * What is ready within a blink never shows an overlay, and what ends does not vanish before it was seen.
+ * Who cancels is not made to wait, and an error has a dialog of its own.
+ */
+function useOverlayVisible(status: GenerationView['status']): boolean {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    if (status === 'idle' || status === 'error') {
+      setVisible(false)
+      return
+    }
+    const isLoading = status === 'loading'
+    const delay = isLoading ? OVERLAY_APPEARS_AFTER_MS : OVERLAY_HIDES_AFTER_MS
+    const timer = setTimeout(() => setVisible(isLoading), delay)
+    return () => clearTimeout(timer)
+  }, [status])
+  return visible
 }

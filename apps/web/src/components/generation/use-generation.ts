@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
-import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/session-questions.ts'
+import type { MakeOptions, SessionQuestions, SessionWish } from '../../lib/question-stream.ts'
 import { moveAhead, TICKER, type Ticker, tick } from './generation-progress.ts'
 
 export type GenerationView =
@@ -29,7 +29,7 @@ const IDLE: GenerationView = { status: 'idle' }
 
 /** The code that asks for questions is heavy, and needed only now. Call it early to have it at hand. */
 export const loadGenerator = () =>
-  loadRecovery.withoutReload(() => import('../../lib/make-session-questions.ts'))
+  loadRecovery.withoutReload(() => import('../../lib/open-question-stream.ts'))
 
 /** Runs one generation at a time, with the ticks of the contract and the real progress ahead of them. */
 export function useGeneration(ticker: Ticker = TICKER): Generation {

@@ -29,3 +29,22 @@ export const buildReport = (draft: ReportDraft, { now, userAgent, url }: ReportC
   userAgent,
   url,
 })
+
+/** A mail draft with the details of a report; without a support address the person fills it in. */
+export function mailDraft(
+  address: string,
+  subject: string,
+  report: Omit<Report, 'reason'> & { reason: string },
+): string {
+  const body = [
+    report.reason,
+    report.details,
+    report.contentPreview,
+    `${report.contentType} ${report.contentId}`,
+    report.url,
+    report.timestamp,
+  ]
+    .filter((line) => line !== '')
+    .join('\n\n')
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -9,7 +9,7 @@ const loadConfig = vi.hoisted(() => vi.fn())
 vi.mock('../../lib/backend/load-config.ts', () => ({ loadConfig }))
 
 const { ReportDialog } = await import('./report-dialog.tsx')
-const { mailDraft } = await import('./mail-draft.ts')
+const { mailDraft } = await import('./build-report.ts')
 
 const onClose = vi.fn()
 const shownToast = () => toast.list().find(({ open }) => open)

@@ -10,8 +10,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { buildReport } from './build-report.ts'
-import { mailDraft } from './mail-draft.ts'
+import { buildReport, mailDraft } from './build-report.ts'
 
 export interface ReportedContent {
   contentId?: string | undefined

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/generation.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { GenerationOverlay } from '../generation/generation-overlay.tsx'
 import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '../generation/generation-progress.ts'
@@ -19,7 +19,7 @@ export interface SessionStartProps {
 
 /** From a request on home to its session; down to sample questions when nothing else answers. */
 export function SessionStart({ request, onEnd }: SessionStartProps) {
-  const words = useMessages(homeMoreMessages)
+  const words = useMessages(homeSectionsMessages)
   const sources = useMessages(generationMessages)
   const navigate = useNavigate()
   const generation = useGeneration(ALTERNATIVE_TICKER)

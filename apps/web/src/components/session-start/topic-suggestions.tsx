@@ -4,8 +4,9 @@ import {
   type TopicVariant,
 } from '@ekagra/exam/generation/topic-relations'
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { useEffect, useState } from 'react'
 import { findTopics } from '../../lib/find-topics.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TopicCrumbs } from '../topic-crumbs.tsx'
@@ -18,7 +19,6 @@ import { useResolvedTopic } from '../use-resolved-topic.ts'
 import { useSyllabus } from '../use-syllabus.ts'
 import { RelatedChips } from './related-chips.tsx'
 import type { SessionRequest } from './session-request.ts'
-import { usePause } from './use-pause.ts'
 
 const NEAR_SHOWN = 4
 
@@ -46,7 +46,7 @@ export function TopicSuggestions({
   delayMs = SEARCH_SUGGESTION_DELAY_MS,
   hideNear = false,
 }: TopicSuggestionsProps) {
-  const words = useMessages(homeMoreMessages).suggestions
+  const words = useMessages(homeSectionsMessages).suggestions
   const topic = usePause(form.topic.trim(), delayMs)
   return (
     <Section title={words.title}>
@@ -92,7 +92,7 @@ function Meaning({
   hideNear: boolean
   onPick: (topic: string) => void
 }) {
-  const words = useMessages(homeMoreMessages).suggestions
+  const words = useMessages(homeSectionsMessages).suggestions
   const resolved = useResolvedTopic(topic, 0)
   const syllabus = useSyllabus()
   const path = resolved.state === 'known' ? resolved.path : []
@@ -124,14 +124,14 @@ function Meaning({
 }
 
 function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onStart'>) {
-  const words = useMessages(homeMoreMessages).suggestions
+  const words = useMessages(homeSectionsMessages).suggestions
   const { level } = useMessages(questionMessages)
   return (
     <RuledList>
       {suggestVariants(form.topic).map(({ topic, variant }) => {
         const title = capitalised(words.variants[variant](topic))
         // What is asked for and kept has its English name in every language.
-        const asked = capitalised(homeMoreMessages.english.suggestions.variants[variant](topic))
+        const asked = capitalised(homeSectionsMessages.english.suggestions.variants[variant](topic))
         const difficulty = LEVEL_OF[variant] ?? form.difficulty
         return (
           <RuledRow
@@ -151,4 +151,14 @@ function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onSta
       })}
     </RuledList>
   )
+}
+
+/** The value once it has not changed for `delayMs`; undefined while it still changes. */
+export function usePause<Value>(value: Value, delayMs: number): Value | undefined {
+  const [settled, setSettled] = useState<{ value: Value }>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ value }), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled?.value === value ? value : undefined
 }

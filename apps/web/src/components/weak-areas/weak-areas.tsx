@@ -8,7 +8,7 @@ import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import { useState, useSyncExternalStore } from 'react'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { daysBetween } from '../../messages/format-date.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -20,7 +20,7 @@ import { WeakRings } from './weak-rings.tsx'
 
 /** Up to three topics that need practice, as rings and as rows. */
 export function WeakAreas({ onStart }: { onStart: (request: SessionRequest) => void }) {
-  const words = useMessages(homeMoreMessages).weak
+  const words = useMessages(homeSectionsMessages).weak
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)
   const [now] = useState(Date.now)
   const standings = topicStandings(history)
@@ -63,7 +63,7 @@ interface WeakRowProps {
 }
 
 function WeakRow({ place, suggestion, standing, now, onStart }: WeakRowProps) {
-  const words = useMessages(homeMoreMessages).weak
+  const words = useMessages(homeSectionsMessages).weak
   const { level } = useMessages(questionMessages)
   const { name } = useMessages(topicMessages)
   const { topic, reason, suggestedQuestions: count, suggestedDifficulty: difficulty } = suggestion

@@ -1,4 +1,4 @@
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { RING_RADII } from './weak-areas-frame.tsx'
 
@@ -24,7 +24,7 @@ export interface WeakRingsProps {
 
 /** The averages as rings around the bindu, numbered like the rows below. */
 export function WeakRings({ averages, goal }: WeakRingsProps) {
-  const words = useMessages(homeMoreMessages).weak
+  const words = useMessages(homeSectionsMessages).weak
   const parts = averages.map(({ topic, average }) => words.ring(topic, average)).join(', ')
   return (
     <figure className="mb-4 grid grid-cols-[9.25rem_minmax(0,1fr)] items-center gap-5">

@@ -22,14 +22,14 @@ export function Component() {
   const search = query.get('q') ?? ''
   const questions = useBankQuestions(search)
   const removal = useRemoveBankQuestion()
-  const [doomed, setDoomed] = useState<BankQuestion | null>(null)
+  const [toDelete, setToDelete] = useState<BankQuestion | null>(null)
 
   const remove = () => {
-    if (!doomed) return
-    removal.mutate(doomed.id, {
+    if (!toDelete) return
+    removal.mutate(toDelete.id, {
       onSuccess: () => toast.success(words.removed),
       onError: () => toast.error(words.removeFailed),
-      onSettled: () => setDoomed(null),
+      onSettled: () => setToDelete(null),
     })
   }
 
@@ -64,7 +64,7 @@ export function Component() {
                   end={
                     <span className="flex items-center gap-2">
                       <LevelBadge level={row.difficulty} />
-                      <IconButton label={words.remove(row.text)} onClick={() => setDoomed(row)}>
+                      <IconButton label={words.remove(row.text)} onClick={() => setToDelete(row)}>
                         <Icon name="trash" />
                       </IconButton>
                     </span>
@@ -76,7 +76,7 @@ export function Component() {
         }
       </LoadState>
       <ConfirmDialog
-        open={doomed !== null}
+        open={toDelete !== null}
         danger
         title={words.removeTitle}
         description={words.removeText}
@@ -84,7 +84,7 @@ export function Component() {
         cancelLabel={words.keep}
         busy={removal.isPending}
         onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToDelete(null)}
       />
     </Page>
   )

@@ -6,10 +6,9 @@ import type { SyllabusExam, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryHead } from './category-head.tsx'
-import { NoSuchCategory } from './no-such-category.tsx'
 import { StartLinks } from './start-links.tsx'
 import { ChapterRows, countTypes } from './syllabus-rows.tsx'
-import { WithSyllabus } from './with-syllabus.tsx'
+import { NoSuchCategory, WithSyllabus } from './with-syllabus.tsx'
 
 /** An exam or a subject. */
 export function Component() {

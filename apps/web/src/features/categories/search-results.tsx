@@ -7,7 +7,7 @@ import type { SyllabusMatch } from '../../lib/find-in-syllabus.ts'
 import { categoryPath, setupPath, subcategoryPath } from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { SyllabusRow } from './syllabus-row.tsx'
+import { SyllabusRow } from './syllabus-rows.tsx'
 
 export interface SearchResultsProps {
   search: string

@@ -7,9 +7,8 @@ import type { SyllabusChapter } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryHead } from './category-head.tsx'
-import { NoSuchCategory } from './no-such-category.tsx'
 import { TypeRows } from './syllabus-rows.tsx'
-import { WithSyllabus } from './with-syllabus.tsx'
+import { NoSuchCategory, WithSyllabus } from './with-syllabus.tsx'
 
 /** A chapter and its types of question. */
 export function Component() {

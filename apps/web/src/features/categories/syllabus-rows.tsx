@@ -1,10 +1,14 @@
-import { type HistoryTally, tallyOf } from '@ekagra/exam/history/tally-history'
+import { averageOf, type HistoryTally, type Tally, tallyOf } from '@ekagra/exam/history/tally-history'
+import { masteryLevel } from '@ekagra/exam/weakness/mastery'
+import { Link } from 'react-router'
+import { MasteryBubble } from '../../components/mastery/mastery-bubble.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { categoryPath, subcategoryPath } from '../../lib/paths.ts'
 import type { SyllabusChapter, SyllabusExam, SyllabusNode, SyllabusSubject } from '../../lib/syllabus.ts'
 import { categoryMessages } from '../../messages/categories.ts'
+import { masteryMessages } from '../../messages/mastery.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { SyllabusRow } from './syllabus-row.tsx'
+import { StartLinks } from './start-links.tsx'
 
 export const countTypes = (chapters: readonly SyllabusChapter[]): number =>
   chapters.reduce((count, { types }) => count + types.length, 0)
@@ -76,5 +80,62 @@ export function TypeRows({ nodes, history }: Rows<SyllabusNode>) {
         <SyllabusRow key={type.id} node={type} tally={tallyOf(history, type)} hasBubble />
       ))}
     </RuledList>
+  )
+}
+
+/** The link is as large as the row up to its buttons. */
+const cover =
+  'text-ink after:absolute after:inset-0 hover:text-action-text hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus'
+
+export interface SyllabusRowProps {
+  node: SyllabusNode
+  tally: Tally
+  /** The page of this part, if it has one. */
+  to?: string | undefined
+  /** What it is or how much is in it. */
+  detail?: string | undefined
+  /** Small enough to be mastered as one: a chapter or a type. */
+  hasBubble?: boolean | undefined
+}
+
+/** One part of the syllabus on its rule: name, counts, the learner's average, and the two ways to start. */
+export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowProps) {
+  const words = useMessages(categoryMessages)
+  const { level: levels } = useMessages(masteryMessages)
+  const average = averageOf(tally)
+  const level = masteryLevel(tally)
+  const details = [
+    detail,
+    hasBubble && levels[level],
+    average !== undefined && words.rowAverage(average),
+  ].filter((part) => typeof part === 'string')
+  return (
+    <li className="flex items-center gap-3 py-3 md:gap-4">
+      <div className="relative flex min-h-target min-w-0 flex-1 items-center gap-3">
+        {hasBubble && <MasteryBubble level={level} className="size-6" />}
+        <div className="min-w-0">
+          <h3 className="leading-[1.3]">
+            {to === undefined ? (
+              words.partName(node.title)
+            ) : (
+              <Link to={to} className={cover}>
+                {words.partName(node.title)}
+              </Link>
+            )}
+          </h3>
+          {details.length > 0 && (
+            <p className="figures text-sm leading-[1.35] text-ink-3">
+              {details.map((part, index) => (
+                <span key={part} className="max-md:block">
+                  {index > 0 && <span className="max-md:hidden"> · </span>}
+                  {part}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      <StartLinks topic={node.topic} />
+    </li>
   )
 }

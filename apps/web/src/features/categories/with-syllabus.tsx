@@ -1,5 +1,6 @@
 import { type HistoryTally, tallyHistory } from '@ekagra/exam/history/tally-history'
 import { type ReactNode, useMemo } from 'react'
+import { PageMeta } from '../../components/page-meta.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -50,5 +51,25 @@ function Failed() {
       text={words.failedText}
       actions={<ButtonLink to={paths.practice}>{words.startPractice}</ButtonLink>}
     />
+  )
+}
+
+/** For an address that names nothing of the syllabus. */
+export function NoSuchCategory({ id }: { id: string }) {
+  const words = useMessages(categoryMessages)
+  return (
+    <>
+      <PageMeta title={words.notFoundTitle} />
+      <EmptyState
+        level="h1"
+        title={words.notFoundTitle}
+        text={words.notFoundText(id)}
+        actions={
+          <ButtonLink to={paths.categories} variant="primary">
+            {words.all}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

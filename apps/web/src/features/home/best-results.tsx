@@ -8,13 +8,13 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { entryResultsPath } from '../../lib/entry-paths.ts'
 import * as paths from '../../lib/paths.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The three best results of all. */
 export function BestResults({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
-  const words = useMessages(homeMoreMessages).best
+  const words = useMessages(homeSectionsMessages).best
   const best = bestResults(history).flatMap(({ id }) => history.find((entry) => entry.id === id) ?? [])
   return (
     <Section
@@ -39,7 +39,7 @@ export function BestResults({ history, now }: { history: readonly HistoryEntry[]
 }
 
 function BestResult({ entry, now }: { entry: HistoryEntry; now: number }) {
-  const words = useMessages(homeMoreMessages).best
+  const words = useMessages(homeSectionsMessages).best
   const { name } = useMessages(topicMessages)
   const detail = words.detail(entry.score, entry.totalQuestions, entry.timeSpent)
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RelatedChips } from '../../components/session-start/related-chips.tsx'
 import { useSessionForm } from '../../components/session-start/use-session-form.ts'
 import { prepareStart, useSessionStart } from '../../components/session-start/use-session-start.ts'
+import { Loading } from '../../components/ui/loading.tsx'
 import { Page, SideColumns } from '../../components/ui/page.tsx'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
 import { localArea } from '../../lib/stores/core/storage-area.ts'
@@ -10,25 +11,26 @@ import { setupDrafts } from '../../lib/stores/session/setup-draft.ts'
 import { homeMessages } from '../../messages/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HomeForm } from './home-form.tsx'
-import { OnApproach } from './on-approach.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { WelcomeBand } from './welcome-band.tsx'
 
 const TopicSuggestions = lazy(async () => ({
   default: (await import('../../components/session-start/topic-suggestions.tsx')).TopicSuggestions,
 }))
-const GoOn = lazy(async () => ({ default: (await import('./go-on.tsx')).GoOn }))
+const ContinueLearning = lazy(async () => ({
+  default: (await import('./continue-learning.tsx')).ContinueLearning,
+}))
 const HomeLower = lazy(async () => ({ default: (await import('./home-lower.tsx')).HomeLower }))
 
 /** Whose chips stand there while nothing is typed. */
 const FIRST_TOPIC = 'Mathematics'
 
 /** Asked of the bare keys: to read the values takes code that a first visit has no use for. */
-const lookAround = () => {
+const readStoredKeys = () => {
   const keys = localArea.keys()
   return {
     hasHistory: keys.includes('examHistory'),
-    mayGoOn: keys.some((key) => key === 'examHistory' || key.startsWith('running-')),
+    mayContinue: keys.some((key) => key === 'examHistory' || key.startsWith('running-')),
   }
 }
 
@@ -37,7 +39,7 @@ export function Component() {
   const words = useMessages(homeMessages)
   const { form, change } = useSessionForm(setupDrafts.home)
   const { request, Start, start, end } = useSessionStart()
-  const [{ hasHistory, mayGoOn }] = useState(lookAround)
+  const [{ hasHistory, mayContinue }] = useState(readStoredKeys)
   const topicField = useRef<HTMLInputElement>(null)
   const isBlank = form.topic.trim() === ''
 
@@ -73,9 +75,9 @@ export function Component() {
                 <RelatedChips label={words.related} topic={FIRST_TOPIC} onStart={start} />
               </div>
             )}
-            {mayGoOn && (
+            {mayContinue && (
               <Suspense>
-                <GoOn />
+                <ContinueLearning />
               </Suspense>
             )}
           </section>
@@ -98,4 +100,30 @@ export function Component() {
       {request && Start && <Start request={request} onEnd={finish} />}
     </Page>
   )
+}
+
+/** So far below the screen that it is on its way before it is reached. */
+const AHEAD = '100px'
+
+/** Draws (and thereby fetches) its children when the person comes near; until then a spinner holds their place. */
+export function OnApproach({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear || place.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  const waiting = (
+    <div ref={place}>
+      <Loading className="min-h-160" />
+    </div>
+  )
+  return isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { Section } from '../../components/ui/page.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import * as paths from '../../lib/paths.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findRoute, learningPath, type PathStep } from './learning-path.ts'
@@ -18,7 +18,7 @@ export interface LearningPathProps {
 
 /** Where the learner stands between what comes before a topic and what comes after it. */
 export function LearningPath({ topic, history }: LearningPathProps) {
-  const words = useMessages(homeMoreMessages).path
+  const words = useMessages(homeSectionsMessages).path
   const { name } = useMessages(topicMessages)
   const { route, steps } = useLearningPath(topic, history)
   const hasBegun = steps.some(({ average }) => average !== undefined)

@@ -1,16 +1,26 @@
+import {
+  answerInline,
+  beginLoading,
+  beginQuestions,
+  continueInline,
+  type InlinePractice,
+  NOT_STARTED,
+} from '@ekagra/exam/session/inline-practice'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { loadGenerator } from '../../components/generation/use-generation.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import * as paths from '../../lib/paths.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { toast } from '../../lib/toast.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { QuickQuestion } from './quick-question.tsx'
-import { QUICK_QUESTIONS, useQuickPractice } from './use-quick-practice.ts'
 
 /** A few questions without leaving home, one at a time. */
 export function QuickPractice({ topic }: { topic: string }) {
-  const words = useMessages(homeMoreMessages).quick
+  const words = useMessages(homeSectionsMessages).quick
   const { practice, begin, answer, next } = useQuickPractice(topic)
   return (
     <Section
@@ -72,4 +82,38 @@ function QuestionSkeleton({ label }: { label: string }) {
       </div>
     </div>
   )
+}
+
+const QUICK_QUESTIONS = 5
+
+/** The card's states: not started, loading, question, answered, finished. */
+function useQuickPractice(topic: string) {
+  const words = useMessages(homeSectionsMessages).quick
+  const [practice, setPractice] = useState<InlinePractice>(NOT_STARTED)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const begin = async () => {
+    leaving.current?.abort()
+    const controller = new AbortController()
+    leaving.current = controller
+    setPractice(beginLoading())
+    const { signal } = controller
+    const questions = await loadGenerator()
+      .then(({ makeSessionQuestions }) =>
+        makeSessionQuestions({ topic, count: QUICK_QUESTIONS, difficulty: 'easy' }, { signal }),
+      )
+      .then((result) => (result.kind === 'ready' ? result.questions : []))
+      .catch(() => [])
+    if (signal.aborted) return
+    setPractice(beginQuestions(questions))
+    if (questions.length === 0) toast.error(words.failedTitle, { description: words.failedText })
+  }
+
+  return {
+    practice,
+    begin,
+    answer: (option: number) => setPractice((now) => answerInline(now, option)),
+    next: () => setPractice(continueInline),
+  }
 }

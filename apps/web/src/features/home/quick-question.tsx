@@ -8,7 +8,7 @@ import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { optionOrder } from '../../lib/option-order.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuickQuestionProps {
@@ -20,7 +20,7 @@ export interface QuickQuestionProps {
 
 /** One question: choose, check, see. Once checked it is locked. */
 export function QuickQuestion({ topic, practice, onAnswer, onNext }: QuickQuestionProps) {
-  const words = useMessages(homeMoreMessages).quick
+  const words = useMessages(homeSectionsMessages).quick
   const textId = useId()
   const [selected, setSelected] = useState<number | null>(null)
   const [isMissing, setIsMissing] = useState(false)

@@ -1,9 +1,11 @@
 import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { timeLimitOf } from '@ekagra/exam/results/mock-results'
+import type { ChapterId } from '@ekagra/questions/chapters/chapters'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { type RefObject, type SyntheticEvent, useEffect } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { LevelChoice } from '../../components/ui/level-choice.tsx'
@@ -11,10 +13,14 @@ import { Slider } from '../../components/ui/slider.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
-import { warmEngine } from '../../lib/warm-engine.ts'
+import { loadRecovery } from '../../lib/load-recovery.ts'
+import {
+  dropContent,
+  sourceContentFor,
+  subscribeToContent,
+} from '../../lib/stores/session/session-hand-over.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ContentNote, useSourceContent } from './content-note.tsx'
 import type { SetupForm as Form } from './use-setup-form.ts'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
@@ -118,4 +124,37 @@ function Resolution({ topic }: { topic: string }) {
   }, [chapterIds])
   if (resolved.state === 'known') return <TopicCrumbs label={words.found} path={resolved.path} />
   return resolved.state === 'unknown' ? words.unknown : null
+}
+
+/** A whole exam has dozens of chapters: too much to fetch on the chance that the network goes. */
+const MOST = 6
+
+/** Has the engine and the chapters of a topic at hand, so that a session starts even if the server is gone by then. */
+function warmEngine(chapterIds: ReadonlySet<ChapterId>): void {
+  if (chapterIds.size > MOST) return
+  loadRecovery
+    .withoutReload(async () => {
+      const [{ loadChapter }] = await Promise.all([
+        import('@ekagra/questions/chapters/catalogue'),
+        import('@ekagra/questions/paper/make-paper'),
+      ])
+      await Promise.all([...chapterIds].map(loadChapter))
+    })
+    .catch(() => undefined)
+}
+
+const useSourceContent = (topic: string): string | undefined =>
+  useSyncExternalStore(subscribeToContent, () => sourceContentFor(topic))
+
+/** Says that the questions come from the person's own text, and lets them change their mind. */
+function ContentNote({ content }: { content: string }) {
+  const words = useMessages(setupMessages).content
+  return (
+    <Callout title={words.title} level="h2" className="mt-4">
+      <p className="text-sm text-ink-2">{words.text(content.length)}</p>
+      <Button variant="quiet" className="-ml-3" onClick={dropContent}>
+        {words.drop}
+      </Button>
+    </Callout>
+  )
 }

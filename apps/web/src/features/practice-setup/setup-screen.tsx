@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { GenerationOverlay } from '../../components/generation/generation-overlay.tsx'
 import { loadGenerator } from '../../components/generation/use-generation.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import type { IconName } from '../../components/ui/icon-paths.ts'
+import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { setupPath } from '../../lib/paths.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { setupMessages } from '../../messages/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Benefits } from './benefits.tsx'
-import { Features } from './features.tsx'
 import { MarketingFigures } from './marketing-figures.tsx'
 import { RecentTopics } from './recent-topics.tsx'
 import { SetupForm } from './setup-form.tsx'
@@ -71,5 +72,50 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
         onChangeTopic={(topic) => (topic === undefined ? topicField.current?.focus() : fillIn(topic))}
       />
     </Page>
+  )
+}
+
+/** Why Test With Us? */
+function Benefits() {
+  const words = useMessages(setupMessages)
+  return (
+    <section>
+      <h2 className="mb-3">{words.whyTitle}</h2>
+      <RuledList>
+        {words.why.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-3 py-3 text-sm">
+            <Icon name="check" className="mt-px size-5 text-correct" />
+            {benefit}
+          </li>
+        ))}
+      </RuledList>
+    </section>
+  )
+}
+
+const icons = { smart: 'sheet', timed: 'clock', insights: 'chart' } as const satisfies Record<
+  string,
+  IconName
+>
+const order = ['smart', 'timed', 'insights'] as const
+
+/** Smart Questions, Timed Exams, Performance Insights. */
+function Features() {
+  const words = useMessages(setupMessages)
+  return (
+    <Section title={words.featuresTitle} hideTitle className="mt-10 border-t border-rule md:mt-12">
+      <ul className="grid md:grid-cols-3">
+        {order.map((feature) => (
+          <li
+            key={feature}
+            className="grid content-start gap-x-3 gap-y-1 border-rule py-5 max-md:border-b md:border-b md:px-6 md:not-first:border-l md:first:pl-0"
+          >
+            <Icon name={icons[feature]} className="mb-1 size-6.5 text-action-text" />
+            <h3>{words.features[feature].title}</h3>
+            <p className="text-sm text-ink-3">{words.features[feature].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

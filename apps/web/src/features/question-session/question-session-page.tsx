@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { AnswerListSkeleton } from '../../components/answer-list-skeleton.tsx'
+import { AnswerListSkeleton } from '../../components/answer-list.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import * as paths from '../../lib/paths.ts'
 import { readSession } from '../../lib/stores/session/tab-session.ts'

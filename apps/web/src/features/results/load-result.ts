@@ -5,7 +5,7 @@ import type { SessionMode } from '@ekagra/exam/session/session'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
-import { type FoundAttempt, readAttempt } from '../../lib/stores/session/read-attempt.ts'
+import { type FoundAttempt, readAttempt } from '../../lib/stores/session/tab-session.ts'
 import { answeredQuestions, mockDataOf, type Result, type ResultQuestion, scoreOf } from './result.ts'
 
 export type ResultNotice = 'loaded' | 'incomplete' | 'partly' | 'unreadable' | 'save-failed'

@@ -1,12 +1,15 @@
+import type { RecommendationDraft } from '@ekagra/exam/results/recommendations'
+import type { Recommendation, RecommendationAction } from '@ekagra/schema/recommendation'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import * as paths from '../../lib/paths.ts'
+import { createNotePath, setupPath } from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { practiceAgainPath } from './practice-again.ts'
 import { missed, type Result } from './result.ts'
-import { StepRow } from './step-row.tsx'
 
 /** From looking at the mistakes to the next round. */
 export function NextSteps({ result, onReview }: { result: Result; onReview: () => void }) {
@@ -54,5 +57,69 @@ export function NextSteps({ result, onReview }: { result: Result; onReview: () =
         )}
       </RuledList>
     </Section>
+  )
+}
+
+export interface RecommendationsProps {
+  /** What the mock itself advises. */
+  given: readonly Recommendation[]
+  /** Worked out from the answers, where it advises nothing. */
+  drafts: readonly RecommendationDraft[]
+}
+
+const MOST_SHOWN = 5
+
+export function Recommendations({ given, drafts }: RecommendationsProps) {
+  const { recommendations: words } = useMessages(resultsMessages)
+  const advised: Recommendation[] =
+    given.length > 0
+      ? [...given]
+      : drafts.slice(0, MOST_SHOWN).map(({ kind, topic, action }) => ({ text: words[kind](topic), action }))
+  if (advised.length === 0) return null
+  return (
+    <Section title={words.title} ruled>
+      <RuledList>
+        {advised.map(({ text, action }) => (
+          <StepRow key={text} title={text} action={action && <ActionLink action={action} />} />
+        ))}
+      </RuledList>
+    </Section>
+  )
+}
+
+const actionPath = (action: RecommendationAction): string =>
+  action.type === 'practice'
+    ? setupPath('practice', {
+        topic: action.topic,
+        difficulty: action.difficulty,
+        count: action.questionCount,
+      })
+    : createNotePath(action.topic, action.category)
+
+function ActionLink({ action }: { action: RecommendationAction }) {
+  const { recommendations: words } = useMessages(resultsMessages)
+  return (
+    <ButtonLink to={actionPath(action)}>
+      {action.type === 'practice' ? words.practice(action.questionCount) : words.notes}
+    </ButtonLink>
+  )
+}
+
+export interface StepRowProps {
+  title: string
+  text?: string | undefined
+  action?: ReactNode
+}
+
+/** A line of advice with one thing to press. */
+function StepRow({ title, text, action }: StepRowProps) {
+  return (
+    <li className="grid items-center justify-items-start gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h3 className="leading-[1.3]">{title}</h3>
+        {text && <p className="text-sm text-ink-2">{text}</p>}
+      </div>
+      {action}
+    </li>
   )
 }

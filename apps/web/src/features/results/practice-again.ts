@@ -1,7 +1,9 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
+import { Question } from '@ekagra/schema/question'
 import { setupPath } from '../../lib/paths.ts'
-import type { Result } from './result.ts'
+import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
+import { missed, type Result } from './result.ts'
 
 type Sitting = Pick<Result, 'topic' | 'difficulty' | 'score'>
 
@@ -14,5 +16,23 @@ export function practiceAgainPath({ topic, difficulty, score }: Sitting, isHarde
     topic,
     difficulty: isHarder ? LEVEL_UP[level] : level,
     count: Math.min(30, score.total),
+  })
+}
+
+/** The missed questions that can be asked again: with everything a session needs. */
+export function missedQuestions({ answers }: Result): Question[] {
+  return missed(answers).flatMap(({ question }) => Question.safeParse(question).data ?? [])
+}
+
+/** Prepares a practice of only the missed questions and tells where it is taken. */
+export function retryMissed(result: Result): string {
+  const questions = missedQuestions(result)
+  const [first] = questions
+  return handOverSession({
+    topic: result.topic,
+    mode: 'practice',
+    difficulty: first?.difficulty ?? 'medium',
+    questionCount: questions.length,
+    questions,
   })
 }

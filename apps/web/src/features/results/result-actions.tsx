@@ -4,9 +4,8 @@ import { Icon } from '../../components/ui/icon.tsx'
 import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { practiceAgainPath } from './practice-again.ts'
+import { missedQuestions, practiceAgainPath, retryMissed } from './practice-again.ts'
 import type { Result } from './result.ts'
-import { missedQuestions, retryMissed } from './retry-missed.ts'
 
 export interface ResultActionsProps {
   result: Result

@@ -1,13 +1,18 @@
+import { gradeByTopic } from '@ekagra/exam/grading/grade'
+import { recommend } from '@ekagra/exam/results/recommendations'
+import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { RecentTests } from '../../components/recent-tests.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { useWholeHistory } from '../../components/use-whole-history.ts'
 import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { OtherTests } from './other-tests.tsx'
-import { Performance } from './performance.tsx'
+import { AccuracyByTopic } from './accuracy-by-topic.tsx'
+import { NextSteps, Recommendations } from './next-steps.tsx'
 import { PrintedReview } from './printed-review.tsx'
 import type { Result } from './result.ts'
 import { ResultActions } from './result-actions.tsx'
@@ -15,6 +20,7 @@ import { ResultHead } from './result-head.tsx'
 import { ResultSharing } from './result-sharing.tsx'
 import { ResultStats } from './result-stats.tsx'
 import { ReviewAnswers } from './review-answers.tsx'
+import { TimePerQuestion } from './time-per-question.tsx'
 
 type Tab = 'performance' | 'review'
 
@@ -71,5 +77,48 @@ export function ResultsScreen({ result }: { result: Result }) {
       </div>
       <PrintedReview result={result} />
     </Page>
+  )
+}
+
+const MOST_SHOWN = 10
+
+/** What the History toggle opens: the other tests beside this result. */
+function OtherTests({ id, currentId }: { id: string; currentId: string }) {
+  const words = useMessages(resultsMessages)
+  const history = useWholeHistory()
+  const [now] = useState(Date.now)
+  return (
+    <section id={id} aria-label={words.history} className="mt-8 border-t border-rule pt-6 print:hidden">
+      <RecentTests
+        history={history.filter((entry) => entry.id !== currentId)}
+        limit={MOST_SHOWN}
+        now={now}
+        inRow
+      />
+    </section>
+  )
+}
+
+/** The weakest topic first; a result without its questions has only the topic it was about. */
+function topicPerformances({ answers, topic, score }: Result): TopicPerformance[] {
+  if (answers.length === 0) return [{ topic, correct: score.score, total: score.total }]
+  const byTopic = gradeByTopic(
+    answers.map(({ question, topic: of }) => ({ correctAnswer: question.correctAnswer, topic: of })),
+    answers.map(({ answer }) => answer),
+    (question) => question.topic,
+  )
+  return byTopic.sort((a, b) => a.correct / a.total - b.correct / b.total)
+}
+
+/** What to do next, where the time went and how each topic stands. */
+function Performance({ result, onReview }: { result: Result; onReview: () => void }) {
+  const topics = topicPerformances(result)
+  return (
+    <>
+      <NextSteps result={result} onReview={onReview} />
+      {result.isMock && <Recommendations given={result.mock.recommendations} drafts={recommend(topics)} />}
+      <TimePerQuestion result={result} />
+      {(result.isMock || topics.length > 1) && <AccuracyByTopic topics={topics} isMock={result.isMock} />}
+    </>
   )
 }

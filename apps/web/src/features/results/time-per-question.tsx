@@ -1,6 +1,6 @@
 import { timeText } from '@ekagra/exam/grading/time-text'
 import { FigureTable } from '../../components/figure/figure-table.tsx'
-import { TableTwin } from '../../components/figure/table-twin.tsx'
+import { TableTwin } from '../../components/figure/figure-twin.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { resultsMessages } from '../../messages/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -6,16 +6,19 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { useSessionForm } from '../../components/session-start/use-session-form.ts'
 import { useSessionStart } from '../../components/session-start/use-session-start.ts'
 import { Button } from '../../components/ui/button.tsx'
-import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
+import { ChipLink } from '../../components/ui/chip.tsx'
+import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { useSyllabus } from '../../components/use-syllabus.ts'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
 import * as paths from '../../lib/paths.ts'
+import { setupPath } from '../../lib/paths.ts'
 import { readExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { setupDrafts } from '../../lib/stores/session/setup-draft.ts'
 import { searchMessages } from '../../messages/search.ts'
+import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SearchResults } from './search-results.tsx'
-import { SubjectChips } from './subject-chips.tsx'
 import { TopicStart } from './topic-start.tsx'
 
 export function Component() {
@@ -105,5 +108,23 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
       />
       {request && Start && <Start request={request} onEnd={finish} />}
     </Page>
+  )
+}
+
+export function SubjectChips() {
+  const words = useMessages(searchMessages)
+  const { name } = useMessages(topicMessages)
+  const syllabus = useSyllabus()
+  if (!syllabus || syllabus === 'failed') return null
+  return (
+    <Section title={words.browse}>
+      <div className="flex flex-wrap gap-2">
+        {syllabus.syllabusSubjects.map((subject) => (
+          <ChipLink key={subject.id} to={setupPath('practice', { topic: subject.topic })}>
+            {name(subject.title)}
+          </ChipLink>
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -2,18 +2,21 @@ import { tallyHistory } from '@ekagra/exam/history/tally-history'
 import { planReviews } from '@ekagra/exam/review/review-plan'
 import { findWeakTopics, topicStandings } from '@ekagra/exam/weakness/weakness'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
-import { masteryOf } from '../../components/mastery/chapter-mastery.ts'
+import { Link, useNavigate } from 'react-router'
+import { masteryOf, type SubjectMastery } from '../../components/mastery/chapter-mastery.ts'
+import { MasteryMap } from '../../components/mastery/mastery-map.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Page, PageHead, Section } from '../../components/ui/page.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useReviews } from '../../components/use-reviews.ts'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
+import * as paths from '../../lib/paths.ts'
 import { startReview } from '../../lib/stores/session/start-question-set.ts'
+import { uiMessages } from '../../messages/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { weaknessMessages } from '../../messages/weakness.ts'
-import { MasterySection } from './mastery-section.tsx'
 import { chooseNextStep } from './next-step.ts'
 import { NextStepCallout } from './next-step-callout.tsx'
 import { ReviewSection, useReviewLabel } from './review-section.tsx'
@@ -61,5 +64,38 @@ export function Component() {
       {standings.length > 0 && <TopicList standings={standings} now={now} />}
       <MasterySection subjects={subjects} />
     </Page>
+  )
+}
+
+const ROWS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-2/5']
+
+export function MasterySection({ subjects }: { subjects: readonly SubjectMastery[] | null | 'failed' }) {
+  const words = useMessages(weaknessMessages).map
+  const { loading } = useMessages(uiMessages)
+  return (
+    <Section
+      ruled
+      title={words.title}
+      end={
+        <Link
+          to={paths.categories}
+          className="text-link -my-2.75 inline-flex min-h-target items-center text-sm"
+        >
+          {words.browse}
+        </Link>
+      }
+    >
+      {subjects === null && (
+        <div className="grid gap-4">
+          <span className="sr-only">{loading}</span>
+          {ROWS.map((width, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
+            <Skeleton key={row} className={`h-5 ${width}`} />
+          ))}
+        </div>
+      )}
+      {subjects === 'failed' && <p>{words.failed}</p>}
+      {subjects !== null && subjects !== 'failed' && <MasteryMap subjects={subjects} />}
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-/** Words of the home screen that its first view needs. What comes later is in home-more.ts. */
+/** Words of the home screen that its first view needs. What comes later is in home-sections.ts. */
 export const home = {
   title: 'What will you practice today?',
   topic: 'Topic',

@@ -1,5 +1,5 @@
 import { toast } from '../../../lib/toast.ts'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
 import type { FinishOutcome } from './finish-attempt.ts'
 
@@ -7,7 +7,7 @@ export type EndReason = 'finished' | 'exit' | 'time-up'
 
 /** Says how a session ended; a result that could not be kept matters more. */
 export function announceFinish({ attempt, isKept }: FinishOutcome, reason: EndReason): void {
-  const words = currentMessages(sessionLaterMessages)
+  const words = currentMessages(sessionPanelsMessages)
   if (!isKept) toast.error(words.saveFailed)
   else if (attempt.mode === 'practice') {
     toast.success(words.practiceCompleted, { description: words.practiceScore(attempt.score, attempt.total) })

@@ -2,7 +2,6 @@ import { secondsOfTimeText } from '@ekagra/exam/grading/time-text'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { optionOrder } from '../../../lib/option-order.ts'
 import { claimStream, type QuestionStream } from '../../../lib/question-stream.ts'
-import { readAttempt } from '../../../lib/stores/session/read-attempt.ts'
 import {
   type Durability,
   findUnfinishedSessions,
@@ -13,7 +12,7 @@ import {
   storePaper,
 } from '../../../lib/stores/session/session-record.ts'
 import type { StoredAnswers, StoredQuestions } from '../../../lib/stores/session/session-values.ts'
-import { type FoundSession, readSession } from '../../../lib/stores/session/tab-session.ts'
+import { type FoundSession, readAttempt, readSession } from '../../../lib/stores/session/tab-session.ts'
 
 export interface ReadyOutcome {
   kind: 'ready'

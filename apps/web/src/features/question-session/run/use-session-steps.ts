@@ -14,7 +14,7 @@ import { exitStep } from '@ekagra/exam/session/session-exit'
 import { primaryAction } from '@ekagra/exam/session/session-view'
 import { originalIndex } from '@ekagra/exam/session/shuffle-options'
 import { useState } from 'react'
-import type { SessionCommand } from '../../../components/session-keys/read-session-key.ts'
+import type { SessionCommand } from '../../../components/use-session-keys.ts'
 import { toast } from '../../../lib/toast.ts'
 import { sessionMessages } from '../../../messages/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -24,7 +24,7 @@ import type { SessionController } from './session-controller.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
 /** Handing in asks first when something is still open or marked. */
-export function asksBeforeSubmit(session: Session): boolean {
+function asksBeforeSubmit(session: Session): boolean {
   return answeredCount(session) < session.answers.length || session.marked.includes(true)
 }
 

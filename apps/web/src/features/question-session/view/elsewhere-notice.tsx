@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import * as paths from '../../../lib/paths.ts'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 /** Two tabs in one session would write over each other's answers. */
 export default function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void }) {
-  const { elsewhere } = useMessages(sessionLaterMessages)
+  const { elsewhere } = useMessages(sessionPanelsMessages)
   return (
     <EmptyState
       level="h1"

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 /** Stands in place of a question that cannot be read. */
 export default function InvalidQuestion() {
-  const { invalid } = useMessages(sessionLaterMessages)
+  const { invalid } = useMessages(sessionPanelsMessages)
   return (
     <div role="alert" className="grid justify-items-start gap-2 rounded-md border border-rule bg-surface p-5">
       <Icon name="alert" className="size-6 text-wrong" />

@@ -1,12 +1,12 @@
 import { PALETTE_STATES } from '@ekagra/exam/session/question-palette'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { countStates, type NavigatorState } from './navigator-state.ts'
 import { NavigatorSwatch } from './question-navigator.tsx'
 
 /** The five states of a test, each with its count. */
 export function PaletteLegend({ states }: { states: readonly NavigatorState[] }) {
-  const words = useMessages(sessionLaterMessages)
+  const words = useMessages(sessionPanelsMessages)
   const count = countStates(states)
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-2 text-sm leading-tight text-ink-2">

@@ -4,8 +4,7 @@ import type { OptionOrder } from '@ekagra/exam/session/shuffle-options'
 import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { AnswerList } from '../../../components/answer-list.tsx'
-import { AnswerListSkeleton } from '../../../components/answer-list-skeleton.tsx'
+import { AnswerList, AnswerListSkeleton } from '../../../components/answer-list.tsx'
 import { BookmarkButton } from '../../../components/bookmark-button.tsx'
 import { QuestionHeading } from '../../../components/question-heading.tsx'
 import { ReportButton } from '../../../components/report/report-button.tsx'
@@ -15,7 +14,7 @@ import { Verdict } from './verdict.tsx'
 const SKELETON_MS = 50
 
 /** False for the first 50 ms of a question, while a skeleton stands where its shuffled options will stand. */
-export function useOptionsReady(question: string): boolean {
+function useOptionsReady(question: string): boolean {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setShown(question), SKELETON_MS)

@@ -81,7 +81,7 @@ export interface NavigatorButtonProps {
   className?: string | undefined
 }
 
-export function NavigatorButton({ number, state, isHere, onPress, className }: NavigatorButtonProps) {
+function NavigatorButton({ number, state, isHere, onPress, className }: NavigatorButtonProps) {
   const words = useMessages(sessionMessages)
   return (
     <button

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type AnsweredRecord, attemptPath, gradeAttempt } from '../finish/grade-attempt.ts'
 
 /** Above a finished practice: how it went, and the way to the results. */
 export function ReviewBanner({ record }: { record: AnsweredRecord }) {
-  const { review } = useMessages(sessionLaterMessages)
+  const { review } = useMessages(sessionPanelsMessages)
   const attempt = gradeAttempt(record)
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-rule pb-5">

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
 import { Sheet } from '../../../components/ui/sheet.tsx'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { NavigatorState } from './navigator-state.ts'
 import { PaletteLegend } from './palette-legend.tsx'
@@ -26,7 +26,7 @@ export interface SessionDialogsProps {
 
 export function SessionDialogs(props: SessionDialogsProps) {
   const { open, session, states, isEnding, onClose, onExit, onSubmit, onGoTo } = props
-  const words = useMessages(sessionLaterMessages)
+  const words = useMessages(sessionPanelsMessages)
   const exit = words.exit[session.mode]
   const total = questionCount(session)
   return (
@@ -71,7 +71,7 @@ export function SessionDialogs(props: SessionDialogsProps) {
 }
 
 function SubmitText({ session }: { session: Session }) {
-  const { confirmSubmit } = useMessages(sessionLaterMessages)
+  const { confirmSubmit } = useMessages(sessionPanelsMessages)
   const open = questionCount(session) - answeredCount(session)
   const counts = paletteCounts(session)
   return open > 0 ? confirmSubmit.text(open) : confirmSubmit.marked(counts['answered-and-marked'])
@@ -85,7 +85,7 @@ export interface KeysDialogProps {
 
 /** Every key of a session. */
 export function KeysDialog({ open, isTest, onClose }: KeysDialogProps) {
-  const { keys } = useMessages(sessionLaterMessages)
+  const { keys } = useMessages(sessionPanelsMessages)
   const range = (from: string, to: string) => (
     <>
       <Kbd>{from}</Kbd> {keys.to} <Kbd>{to}</Kbd>

@@ -8,7 +8,7 @@ import { canChallenge } from '../../../lib/challenge/can-challenge.ts'
 import type { SessionPaper } from '../../../lib/stores/session/session-record.ts'
 import { challengeMessages } from '../../../messages/challenge.ts'
 import { sessionMessages } from '../../../messages/session.ts'
-import { sessionLaterMessages } from '../../../messages/session-later.ts'
+import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { SessionClock } from '../run/session-clock.ts'
 import { countStates, type NavigatorState } from './navigator-state.ts'
@@ -32,7 +32,7 @@ export interface SessionPanelProps {
 export function SessionPanel(props: SessionPanelProps) {
   const { paper, clock, limit, isTest, states, at, onGoTo, autoNext } = props
   const { questions, autoNext: autoNextLabel } = useMessages(sessionMessages)
-  const words = useMessages(sessionLaterMessages)
+  const words = useMessages(sessionPanelsMessages)
   const { button } = useMessages(challengeMessages)
   return (
     <section
@@ -86,7 +86,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Keys({ isTest }: { isTest: boolean }) {
-  const { keys } = useMessages(sessionLaterMessages)
+  const { keys } = useMessages(sessionPanelsMessages)
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2 text-sm text-ink-2">
       <dt>
@@ -122,7 +122,7 @@ interface Part {
 
 /** The answer overview: right, wrong and open in practice; answered, marked and open in a test. */
 export function AnswerTally({ states, isTest }: { states: readonly NavigatorState[]; isTest: boolean }) {
-  const { tally } = useMessages(sessionLaterMessages)
+  const { tally } = useMessages(sessionPanelsMessages)
   const count = countStates(states)
   const parts: Part[] = isTest
     ? [

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import type { SessionClock } from '../run/session-clock.ts'
 
 /** Whole seconds of a session so far, drawn again when one is over. */
-export function useSeconds(clock: SessionClock): number {
+function useSeconds(clock: SessionClock): number {
   const [seconds, setSeconds] = useState(() => Math.floor(clock.elapsedMs() / 1000))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

@@ -1,5 +1,4 @@
-import { LazyDialog, useDialogState } from '../../../components/lazy-dialog.tsx'
-import { lazyPart } from '../../../components/lazy-part.ts'
+import { LazyDialog, lazyPart, useDialogState } from '../../../components/lazy-part.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import type { Result } from '../result.ts'

@@ -14,7 +14,6 @@ import { resultsMessages } from '../../../messages/results.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { Result } from '../result.ts'
 import { CARD_SIZE, drawResultCard, type ResultCard } from './draw-result-card.ts'
-import { canShareImage } from './send-image.ts'
 
 export interface ResultCardDialogProps {
   result: Result
@@ -116,4 +115,9 @@ function usePicture(card: ResultCard, fileName: string) {
       })
   }, [drawn, fileName])
   return { canvas, file }
+}
+
+/** Whether the device's own sheet takes a picture. */
+export function canShareImage(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }

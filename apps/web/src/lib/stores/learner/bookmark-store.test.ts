@@ -10,7 +10,7 @@ describe('bookmarks', () => {
   it('STORE-05 STORE-07 toggling an unsaved one adds it at the front and gives true', () => {
     expect(toggleBookmark({ id: 'a' })).toBe(true)
     expect(toggleBookmark({ id: 'b', topic: 'Sums', question: makeQuestion(1) })).toBe(true)
-    expect(readBookmarks().map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(readBookmarks()).toEqual([{ id: 'b', topic: 'Sums', question: makeQuestion(1) }, { id: 'a' }])
     expect(JSON.parse(localStorage.getItem('bookmarks') ?? '')[1]).toEqual({ id: 'a' })
     expect(isBookmarked('a')).toBe(true)
   })
@@ -21,6 +21,12 @@ describe('bookmarks', () => {
     expect(toggleBookmark({ id: 'a' })).toBe(false)
     expect(readBookmarks()).toEqual([{ id: 'b' }])
     expect(isBookmarked('a')).toBe(false)
+  })
+
+  it('STORE-05 reads a list of bookmarks; one that is not whole still has its id', () => {
+    const whole = { id: 'a', topic: 'Optics', question: makeQuestion(1), savedAt: '2026-11-15T00:00:00.000Z' }
+    localStorage.setItem('bookmarks', JSON.stringify([whole, { id: 'b', question: 3 }, { id: '' }, {}, null]))
+    expect(readBookmarks()).toEqual([whole, { id: 'b' }])
   })
 
   it('keeps bookmarks of another version by their id, and sets the list aside on a write', () => {

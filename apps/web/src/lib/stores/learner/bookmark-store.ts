@@ -1,9 +1,17 @@
 import { Bookmark } from '@ekagra/schema/bookmark'
+import { isRecord } from '@ekagra/schema/is-record'
 import { parseJson } from '../core/parse-json.ts'
 import { localArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue, type Reading } from '../core/stored-value.ts'
-import { readBookmarks as readStored, toggleBookmark as toggle } from './bookmarks.ts'
+
+/** What cannot be read in full still counts by its id; anything but a list counts as none. */
+const readStored = (stored: unknown): Bookmark[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((item): Bookmark[] => {
+    const whole = Bookmark.safeParse(item).data
+    if (whole) return [whole]
+    return isRecord(item) && typeof item.id === 'string' && item.id !== '' ? [{ id: item.id }] : []
+  })
 
 function parseBookmarks(text: string | null): Reading<readonly Bookmark[]> {
   if (text === null) return { value: [], intact: true }
@@ -30,7 +38,9 @@ export function isBookmarked(id: string): boolean {
 
 /** False: it was saved and is removed. True: it is now saved, at the front. */
 export function toggleBookmark(bookmark: Bookmark): boolean {
-  const { bookmarks: next, saved } = toggle(bookmarks.read(), bookmark)
-  bookmarks.write(next)
-  return saved
+  const before = bookmarks.read()
+  const others = before.filter(({ id }) => id !== bookmark.id)
+  const isSaved = others.length === before.length
+  bookmarks.write(isSaved ? [bookmark, ...others] : others)
+  return isSaved
 }

@@ -1,6 +1,6 @@
 import { PastDoubt } from '@ekagra/schema/past-doubt'
 import { parseList, readBy } from '../core/parse-json.ts'
-import { localArea } from '../core/storage-area.ts'
+import { localArea, sessionArea } from '../core/storage-area.ts'
 import { createStoredValue } from '../core/stored-value.ts'
 
 /** Enough for a revision; each may be some kilobytes long. */
@@ -37,3 +37,11 @@ export function restoreDoubt(doubt: PastDoubt): void {
   const others = doubts.read().filter(({ id }) => id !== doubt.id)
   doubts.write([doubt, ...others].sort((a, b) => (a.askedAt < b.askedAt ? 1 : -1)))
 }
+
+/** A question that was typed and has no answer yet: kept while it is typed, so that a reload loses nothing. */
+export const doubtDraft = createStoredValue<string>({
+  area: sessionArea,
+  key: 'doubtDraft',
+  parse: (text) => ({ value: text ?? '', intact: true }),
+  format: (text) => text,
+})

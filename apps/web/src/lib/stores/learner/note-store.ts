@@ -5,8 +5,9 @@ import {
   deleteNote as withoutNote,
 } from '@ekagra/exam/notes/saved-notes'
 import type { Note } from '@ekagra/schema/note'
-import { parseJson } from '../core/parse-json.ts'
-import { localArea } from '../core/storage-area.ts'
+import * as z from 'zod/mini'
+import { parseJson, parseOne, readBy } from '../core/parse-json.ts'
+import { localArea, sessionArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue, type Reading } from '../core/stored-value.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
@@ -95,3 +96,15 @@ export function deleteNote(id: string): Promise<DeleteNoteResult> {
     return { status: outcome === 'full' ? 'failed' : 'deleted' }
   }).catch(() => ({ status: 'failed' }))
 }
+
+const NoteDraft = z.strictObject({ id: z.string(), title: z.string(), content: z.string() })
+/** What was typed into a note and not saved yet. */
+export type NoteDraft = z.infer<typeof NoteDraft>
+
+/** Kept while it is typed, so that a reload loses nothing; one note is edited at a time. */
+export const noteDraft = createStoredValue<NoteDraft | null>({
+  area: sessionArea,
+  key: 'noteDraft',
+  parse: (text) => parseOne(text, readBy(NoteDraft)),
+  format: JSON.stringify,
+})

@@ -7,7 +7,6 @@ import {
 } from '@ekagra/exam/history/save-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { logStorageProblem } from '../core/log-storage-problem.ts'
-import { requestPersistence } from '../core/request-persistence.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
 import { sessionValues } from '../session/session-values.ts'
 import { archiveAttempts, forgetRecentSaves, recentSavesMissingFrom } from './attempt-archive.ts'
@@ -81,3 +80,13 @@ async function saveLighter(
 }
 
 const withOwnQuestions = (entry: HistoryEntry) => ({ entry, questions: entry.questions ?? [] })
+
+let asked = false
+
+/** Asks the browser not to evict what it keeps, once there is something worth keeping. Some browsers ask the person. */
+export function requestPersistence(): void {
+  if (asked) return
+  asked = true
+  const ask = async () => (await navigator.storage?.persisted?.()) || (await navigator.storage?.persist?.())
+  ask().catch(() => undefined)
+}

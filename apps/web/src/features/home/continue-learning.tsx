@@ -1,11 +1,25 @@
+import { planReviews, REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Icon } from '../../components/ui/icon.tsx'
+import { useNow } from '../../components/use-now.ts'
+import { useReviews } from '../../components/use-reviews.ts'
 import { sessionPath } from '../../lib/paths.ts'
 import { findUnfinishedSessions, type SessionRecord } from '../../lib/stores/session/session-record.ts'
+import { startReview } from '../../lib/stores/session/start-question-set.ts'
 import { chooseStoredSession } from '../../lib/stores/session/tab-session.ts'
-import { homeMoreMessages } from '../../messages/home-more.ts'
+import { homeSectionsMessages } from '../../messages/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+
+/** What the learner left open: an unfinished session, and the reviews of the day. */
+export function ContinueLearning() {
+  return (
+    <div className="mt-6 divide-y divide-rule border-y border-rule empty:hidden">
+      <ResumeSession />
+      <DueToday />
+    </div>
+  )
+}
 
 /** The latest session that nobody has open: it can be resumed. */
 export function ResumeSession() {
@@ -23,7 +37,7 @@ export function ResumeSession() {
 }
 
 function ResumeLink({ paper, progress }: SessionRecord) {
-  const words = useMessages(homeMoreMessages).resume
+  const words = useMessages(homeSectionsMessages).resume
   const total = paper.questions.length
   const at = Math.min(total, (progress?.progress.index ?? 0) + 1)
   return (
@@ -51,5 +65,35 @@ function ResumeLink({ paper, progress }: SessionRecord) {
       </span>
       <Icon name="arrow-right" className="size-5 text-action-text" />
     </Link>
+  )
+}
+
+/** Missed questions whose day has come; a press starts the review. */
+export function DueToday() {
+  const words = useMessages(homeSectionsMessages).due
+  const navigate = useNavigate()
+  const reviews = useReviews()
+  const { due } = planReviews(reviews ?? [], useNow())
+  if (due.length === 0) return null
+  const topics = [...new Set(due.map(({ topic }) => topic))]
+  const first = due.length > REVIEW_SESSION_SIZE ? REVIEW_SESSION_SIZE : undefined
+  return (
+    <button
+      type="button"
+      onClick={() => navigate(startReview(due))}
+      className="group grid min-h-17 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-4 text-left"
+    >
+      <span
+        aria-hidden="true"
+        className="figures grid size-9 place-items-center rounded-full bg-bindu-soft text-sm font-title text-bindu-text"
+      >
+        {due.length}
+      </span>
+      <span>
+        <b className="block leading-[1.3]">{words.title(due.length)}</b>
+        <span className="block text-sm leading-[1.35] text-ink-3">{words.text(topics, first)}</span>
+      </span>
+      <Icon name="arrow-right" className="size-5 text-action-text" />
+    </button>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPress, readSessionKey } from './read-session-key.ts'
+import { type KeyPress, readSessionKey } from './use-session-keys.ts'
 
 const press = (key: string, target: KeyPress['target'] = 'other', isCombined = false) =>
   readSessionKey({ key, target, isCombined })

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '../format.ts'
 
 /** Words of a session that its first question does not need: the side panel, dialogs, the review. */
-export const sessionLater = {
+export const sessionPanels = {
   elsewhere: {
     title: 'This session is open in another tab',
     text: 'Go on there, or close that tab and take it over here.',

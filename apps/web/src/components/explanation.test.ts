@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { misconceptionSubject } from './misconception-title.ts'
+import { misconceptionSubject } from './explanation.tsx'
 
 describe('misconceptionSubject', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { homeMore as english } from '../en/home-more.ts'
+import type { homeSections as english } from '../en/home-sections.ts'
 import { countOf, plural } from '../format.ts'
 import { formatDay } from '../format-date.ts'
 import { hindiTimeText } from './hindi-time-text.ts'
@@ -6,7 +6,7 @@ import { topic as topics } from './topic.ts'
 
 const questions = (count: number) => countOf('hi', count, 'प्रश्न', 'प्रश्न')
 
-export const homeMore: typeof english = {
+export const homeSections: typeof english = {
   failed: 'प्रश्न तैयार नहीं हो सके। फिर कोशिश करें।',
   usingSamples: 'सर्वर से प्रश्न नहीं मिले, इसलिए नमूना प्रश्न दिए जा रहे हैं',
 

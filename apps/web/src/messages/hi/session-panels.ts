@@ -1,4 +1,4 @@
-import type { sessionLater as english } from '../en/session-later.ts'
+import type { sessionPanels as english } from '../en/session-panels.ts'
 import { countOf, formatNumber, plural } from '../format.ts'
 
 const questions = (count: number) => countOf('hi', count, 'प्रश्न', 'प्रश्न')
@@ -6,7 +6,7 @@ const are = (count: number) => plural('hi', count, 'है', 'हैं')
 const given = (answered: number, total: number) =>
   `दिए गए उत्तर: ${formatNumber(total)} में से ${formatNumber(answered)}।`
 
-export const sessionLater: typeof english = {
+export const sessionPanels: typeof english = {
   elsewhere: {
     title: 'यह सेशन दूसरे टैब में खुला है',
     text: 'वहीं आगे बढ़ें, या वह टैब बंद करके इसे यहाँ ले आएँ।',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTopicPath } from './topic-path.ts'
+import { readTopicPath } from './use-resolved-topic.ts'
 
 const type = (subject: string, chapter: string) => ({ entry: { subject, chapter } })
 
