@@ -109,8 +109,8 @@ export default defineConfig({
         // One file that stays in the cache while the app changes, and fewer, better compressed requests.
         codeSplitting: {
           groups: [
+            // Small files that every page needs: as one they compress better and take one request.
             {
-              // Small, and needed by every page: together they compress better than one by one.
               name: 'storage',
               test: /src\/lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|change-notices))\.ts/,
             },

@@ -5,6 +5,7 @@ import { Icon } from '../components/ui/icon.tsx'
 import type { IconName } from '../components/ui/icon-paths.ts'
 import { Kbd } from '../components/ui/kbd.tsx'
 import { Modal } from '../components/ui/modal.tsx'
+import { searchPath } from '../lib/filled-paths.ts'
 import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
@@ -56,7 +57,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           <Command.Item
             forceMount
             value="search"
-            onSelect={() => go(paths.searchPath(topic))}
+            onSelect={() => go(searchPath(topic))}
             className={itemClasses}
           >
             <Icon name="search" className="size-5 text-ink-3" />

@@ -28,7 +28,7 @@ const learnerRoutes: RouteObject[] = [
     path: 'practice/results',
     Component: lazyPage(() => import('../features/results/practice-results-page.tsx')),
   },
-  { path: 'exam/:examId', element: <Navigate to={paths.sessionPath('practice')} replace /> },
+  { path: 'exam/:examId', element: <Navigate to={paths.practiceSession} replace /> },
   { path: paths.history, Component: lazyPage(() => import('../features/history/history-page.tsx')) },
   { path: paths.notes, Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
   { path: paths.createNote, Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },

@@ -1,5 +1,6 @@
 import { CURRENT_AFFAIRS_LEVEL, historyLevel } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { resultsPath, setupPath } from './filled-paths.ts'
 import * as paths from './paths.ts'
 
 /** An entry does not say its mode, but a practice run has an id that does. */
@@ -7,7 +8,7 @@ const modeOf = ({ id }: HistoryEntry) => (id.startsWith('practice-') ? 'practice
 
 /** Where the results of an entry open. */
 export const entryResultsPath = (entry: HistoryEntry): string =>
-  paths.resultsPath(modeOf(entry), {
+  resultsPath(modeOf(entry), {
     id: entry.id,
     score: entry.score,
     total: entry.totalQuestions,
@@ -27,6 +28,6 @@ export const retakePath = (entry: HistoryEntry): Retake =>
   historyLevel(entry) === CURRENT_AFFAIRS_LEVEL
     ? { to: paths.currentAffairs }
     : {
-        to: paths.setupPath(modeOf(entry)),
+        to: setupPath(modeOf(entry)),
         state: { prefilledTopic: entry.topic, suggestedQuestions: entry.totalQuestions },
       }

@@ -1,7 +1,7 @@
 import { MASTERED_AFTER, MASTERED_FROM, MASTERY_LEVELS } from '@ekagra/exam/weakness/mastery'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { subcategoryPath } from '../../lib/paths.ts'
+import { subcategoryPath } from '../../lib/filled-paths.ts'
 import { masteryMessages } from '../../messages/mastery.ts'
 import { topicMessages } from '../../messages/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
+import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -24,7 +25,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
   return (
     <div className={clsx('flex flex-none gap-2 max-md:gap-1', className)}>
       <ButtonLink
-        to={paths.setupPath('practice', { topic })}
+        to={setupPath('practice', { topic })}
         aria-label={words.practiceTopic(topic)}
         variant={main ? 'primary' : 'secondary'}
         size={size}

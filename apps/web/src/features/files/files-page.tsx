@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { filePath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { type KeptFile, listFiles, readFile } from '../../lib/stores/learner/file-store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -39,7 +40,7 @@ function AllFiles({ onRead }: { onRead: (file: KeptFile) => void }) {
     if (!isKept) toast.warning(words.notKept)
     if (leftOut > 0) toast.info(words.leftOut(file.parts.length, leftOut))
     onRead(file)
-    navigate(paths.filePath(file.id))
+    navigate(filePath(file.id))
   })
   return (
     <>

@@ -8,6 +8,7 @@ import { Page, PageHead } from '../../components/ui/page.tsx'
 import { Stats } from '../../components/ui/stats.tsx'
 import { type Challenge, readChallenge } from '../../lib/challenge/challenge-code.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
+import { setupPath } from '../../lib/filled-paths.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import * as paths from '../../lib/paths.ts'
 import { challengeMessages } from '../../messages/challenge.ts'
@@ -55,7 +56,7 @@ function Readable({ challenge }: { challenge: Challenge }) {
         title={words.gone.title}
         text={words.gone.text(topic)}
         actions={
-          <ButtonLink to={paths.setupPath(mode, { topic, difficulty, count })} variant="primary">
+          <ButtonLink to={setupPath(mode, { topic, difficulty, count })} variant="primary">
             {words.gone.action}
           </ButtonLink>
         }

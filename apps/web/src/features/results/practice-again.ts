@@ -1,7 +1,7 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { Question } from '@ekagra/schema/question'
-import { setupPath } from '../../lib/paths.ts'
+import { setupPath } from '../../lib/filled-paths.ts'
 import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
 import { missed, type Result } from './result.ts'
 

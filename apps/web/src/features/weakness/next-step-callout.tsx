@@ -1,6 +1,7 @@
 import type { WeaknessSuggestion } from '@ekagra/schema/weakness-suggestion'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { questionMessages } from '../../messages/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -54,10 +55,7 @@ export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCallout
     case 'new-chapter':
       return (
         <Frame title={nextStep.chapterTitle(step.chapter)} text={nextStep.chapterText}>
-          {link(
-            paths.setupPath('practice', { topic: step.chapter }),
-            words.weakAreas.practiceTopic(step.chapter),
-          )}
+          {link(setupPath('practice', { topic: step.chapter }), words.weakAreas.practiceTopic(step.chapter))}
         </Frame>
       )
     case 'mock-test':
@@ -89,7 +87,7 @@ function Frame({ title, text, children }: { title: string; text: string; childre
 /** Practice set-up, filled in as a suggestion says; the level travels in the address, which the state has no place for. */
 export function practiceLink({ topic, suggestedQuestions, suggestedDifficulty }: WeaknessSuggestion) {
   return {
-    to: paths.setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),
+    to: setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),
     state: { prefilledTopic: topic, suggestedQuestions },
   }
 }

@@ -1,6 +1,6 @@
 import { grade } from '@ekagra/exam/grading/grade'
 import { timeText } from '@ekagra/exam/grading/time-text'
-import { resultsPath } from '../../../lib/paths.ts'
+import { resultsPath } from '../../../lib/filled-paths.ts'
 import type { RecordedProgress, SessionPaper } from '../../../lib/stores/session/session-record.ts'
 import type { Attempt } from '../../../lib/stores/session/write-attempt.ts'
 

@@ -1,5 +1,5 @@
 import type { Question } from '@ekagra/schema/question'
-import { sessionPath } from '../../paths.ts'
+import { sessionPath } from '../../filled-paths.ts'
 import { handStream, type QuestionStream } from '../../question-stream.ts'
 import { runningSessionId } from './session-record.ts'
 import {

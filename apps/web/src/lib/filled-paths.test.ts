@@ -13,7 +13,7 @@ import {
   sessionPath,
   setupPath,
   subcategoryPath,
-} from './paths.ts'
+} from './filled-paths.ts'
 
 const RESULT = {
   id: 'exam-1',

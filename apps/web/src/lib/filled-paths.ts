@@ -1,0 +1,62 @@
+import type { ResultQuery } from '@ekagra/exam/results/result-source'
+import type { SessionMode } from '@ekagra/exam/session/session'
+import * as paths from './paths.ts'
+
+function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  )
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+}
+
+/** What a set-up screen is filled in with, or the code of a friend's challenge. */
+export interface SetupQuery {
+  topic?: string
+  difficulty?: string
+  count?: number
+  challenge?: string
+}
+
+export const setupPath = (
+  mode: SessionMode,
+  { topic, difficulty, count, challenge }: SetupQuery = {},
+): string => withQuery(`/${mode}`, { topic, difficulty, count, challenge })
+
+/** Where a session of this mode is taken. */
+export const sessionPath = (mode: SessionMode): string =>
+  withQuery(`/${mode}/session`, mode === 'test' ? { test: true } : {})
+
+export const resultsPath = (
+  mode: SessionMode,
+  { id, score, total, topic, time, difficulty, mock }: ResultQuery,
+): string =>
+  withQuery(`/${mode}/results`, {
+    id,
+    score,
+    total,
+    topic,
+    time,
+    difficulty: difficulty.toLowerCase(),
+    mock: mock || undefined,
+  })
+
+export const notePath = (id: string, tab?: 'preview'): string =>
+  withQuery(`${paths.notes}/${encodeURIComponent(id)}`, { tab })
+
+export const createNotePath = (topic: string, category?: string): string =>
+  withQuery(paths.createNote, { topic, category })
+
+/** The page of an exam or a subject. */
+export const categoryPath = (id: string): string => `/category/${encodeURIComponent(id)}`
+
+/** The page of a chapter. */
+export const subcategoryPath = (id: string): string => `/subcategory/${encodeURIComponent(id)}`
+
+export const searchPath = (text: string): string => withQuery(paths.search, { q: text || undefined })
+
+export const filePath = (id: string): string => withQuery(paths.files, { file: id })
+
+export const currentAffairsPath = (category: string): string => withQuery(paths.currentAffairs, { category })
+
+export const adminQuestionsPath = (text: string): string =>
+  withQuery(paths.adminQuestions, { q: text || undefined })
