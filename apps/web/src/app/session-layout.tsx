@@ -7,7 +7,7 @@ const LOOK_AHEAD_AFTER_MS = 3000
 
 const lookAhead = async () => (await import('./look-ahead.ts')).lookAhead()
 
-/** A question session stands alone: no header, no tabs, nothing to wander off to. */
+/** A question session is alone on the screen: no header, no tabs, and no swipe of the browser's own (styles/base.css). */
 export function SessionLayout() {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -17,7 +17,7 @@ export function SessionLayout() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="animate-layout">
+    <div data-stands-alone className="animate-layout">
       <PageFrame />
     </div>
   )

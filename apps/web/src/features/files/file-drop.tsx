@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { filesMessages } from '../../messages/files.ts'
@@ -12,6 +12,16 @@ export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; on
   const words = useMessages(filesMessages)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    // A file that is dropped beside the box would be opened by the browser, in place of the app.
+    const stay = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
   const over = (event: DragEvent) => {
     event.preventDefault()
     setOver(true)

@@ -32,6 +32,9 @@ function scrollsSideways(target: EventTarget | null, within: HTMLElement): boole
   return false
 }
 
+/** Who has zoomed in to read moves the view with one finger. */
+const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01
+
 /** Swipes of one finger over an element. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps): void {
   const onSwipe = useEffectEvent((swipe: 'left' | 'right' | null) => {
@@ -44,7 +47,8 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps):
     let start: { x: number; y: number; at: number } | null = null
     const onStart = (event: TouchEvent) => {
       const [touch] = event.touches
-      const isStroke = event.touches.length === 1 && touch && !scrollsSideways(event.target, element)
+      const isStroke =
+        event.touches.length === 1 && touch && !isZoomedIn() && !scrollsSideways(event.target, element)
       start = isStroke ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
     }
     const onEnd = (event: TouchEvent) => {
