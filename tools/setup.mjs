@@ -3,11 +3,19 @@
  * Runs before anything is installed, so it is plain JavaScript for Node 20 with nothing but Node in it.
  * The second time it finds everything in place and says nothing.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { findBrowser } from './find-browser.mjs'
+import {
+  canInstallDebianPackages,
+  installDebianPackages,
+  outdatedPackages,
+  readPolicy,
+  updateDebianPackages,
+  wasUpdatedToday,
+} from './debian-packages.mjs'
+import { findBrowser, findWholeBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
 import { root } from './paths.mjs'
 
@@ -63,29 +71,6 @@ function ensureNode() {
   )
 }
 
-function canInstallDebianPackages() {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return false
-  return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
-}
-
-/** @param {string} name */
-function installDebianPackage(name) {
-  console.log(`ekagra: installing Debian's ${name} ...`)
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
-  ]) {
-    const [command = '', ...rest] = [...prefix, ...step]
-    try {
-      execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
-    } catch {
-      return
-    }
-  }
-}
-
 /**
  * @param {() => string | undefined} find
  * @param {string} debianPackage
@@ -93,8 +78,29 @@ function installDebianPackage(name) {
  */
 function ensureProgram(find, debianPackage, advice) {
   if (find()) return
-  if (canInstallDebianPackages()) installDebianPackage(debianPackage)
+  if (canInstallDebianPackages()) installDebianPackages([debianPackage])
   if (!find()) stop(advice)
+}
+
+/** The whole browser for its gestures, and the headless build of the same version for the rest at a third of the cost. */
+const DEBIAN_BROWSER = ['chromium', 'chromium-headless-shell']
+
+/**
+ * The newest Chromium that Debian has. It is asked once a day, so that the tests meet a new browser before the learners do;
+ * CHROME_PATH leaves the choice to the person.
+ */
+function ensureBrowser() {
+  const isMissing = !findBrowser() || !findWholeBrowser()
+  if (!process.env.CHROME_PATH && (isMissing || !wasUpdatedToday()) && canInstallDebianPackages()) {
+    const isUpdated = updateDebianPackages()
+    const outdated = outdatedPackages(readPolicy(DEBIAN_BROWSER))
+    if (outdated.length > 0 && !installDebianPackages(outdated) && isUpdated)
+      console.log('ekagra: the newest Chromium could not be installed; the tests use the one that is here.')
+  }
+  if (!findBrowser() || !findWholeBrowser())
+    stop(
+      'the browser tests need Chrome or Chromium and none was found. Install one, or name it in CHROME_PATH.',
+    )
 }
 
 const command = process.argv[2] ?? 'start'
@@ -104,11 +110,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 ensurePackages()
 ensureNode()
 if (command === 'test') {
-  ensureProgram(
-    findBrowser,
-    'chromium-headless-shell',
-    'the browser tests need Chrome or Chromium and none was found. Install one, or name it in CHROME_PATH.',
-  )
+  ensureBrowser()
   ensureProgram(
     findPostgres,
     'postgresql',
