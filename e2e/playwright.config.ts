@@ -2,66 +2,92 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '../tools/find-browser.mjs'
+import { browserVersion, findBrowser, findWholeBrowser } from '../tools/find-browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 const address = `http://127.0.0.1:${port}`
-const executablePath = findBrowser()
+const browser = findBrowser()
+const wholeBrowser = findWholeBrowser()
 const dataFolder = join(tmpdir(), `ekagra-e2e-${port}`)
-// Every worker reads this file; only the first process, which starts the server, clears the way for it.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataFolder, { recursive: true, force: true })
+const versions = { tests: browserVersion(browser), gestures: browserVersion(wholeBrowser) }
+// Every worker reads this file; only the first process, which starts the server, clears its folder and names the browser.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  rmSync(dataFolder, { recursive: true, force: true })
+  process.stdout.write(
+    `Chromium ${versions.tests} (${browser}); gestures in Chromium ${versions.gestures} (${wholeBrowser})\n`,
+  )
+}
 
-/** Rules that do not depend on the width of the screen are held once, on the phone. */
-const SAME_AT_ANY_WIDTH = [
-  '{shell,storage}/!(layout|menu|accessibility).spec.ts',
-  'home/!(form|accessibility).spec.ts',
-  'setup/overlay.spec.ts',
-  'session/{loading,finishing,auto-next,hostile-text,streaming}.spec.ts',
-  'results/{celebration,share-card}.spec.ts',
-  'notes/{create,hostile}.spec.ts',
-  'current-affairs/{generate,quiz-rules}.spec.ts',
-  'doubt-solver/answers.spec.ts',
-  '{files,news,offline,menu}/**',
-  '**/page-weight.spec.ts',
+/** What looks or works differently on a wide screen. Every other rule is held once, on the phone. */
+const ALSO_ON_A_DESKTOP = [
+  '**/{accessibility,layout}.spec.ts',
+  'admin/menu.spec.ts',
+  'categories/categories.spec.ts',
+  'current-affairs/{hub,quiz}.spec.ts',
+  'doubt-solver/doubt-solver.spec.ts',
+  'journeys/practice.spec.ts',
+  'notes/{list,note}.spec.ts',
+  'results/normal-view.spec.ts',
+  'search/search.spec.ts',
+  'session/{exit,keyboard,screen}.spec.ts',
+  'weakness/mastery-map.spec.ts',
+]
+/** Nobody answers a whole session on the keys of a phone. */
+const ONLY_ON_A_DESKTOP = 'session/keyboard.spec.ts'
+/** The headless build has no gestures of its own. */
+const GESTURES = 'gestures/**'
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 }
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
 ]
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  metadata: { chromium: versions },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Machines are busy at times. A later try that passes is named, not hidden (tools/run-steps.mjs).
+  // Machines are busy at times. A test that passes only the second time is named in the output, not hidden.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    // The tests of a worker share a page, which is emptied between them: a new one costs twice the processor time. What this
+    // does not undo (permissions, being offline) a test undoes itself.
+    reuseContext: true,
     // Requests that a service worker makes pass by page.route; the specs of the offline app allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
     // A trace costs a third of the run; ask for one with --trace on.
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', testIgnore: [GESTURES, ONLY_ON_A_DESKTOP], use: phone },
     {
       name: 'desktop',
-      testIgnore: SAME_AT_ANY_WIDTH,
+      testMatch: ALSO_ON_A_DESKTOP,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'gestures',
+      testMatch: GESTURES,
+      use: {
+        ...phone,
+        // Back and forward are what is tested: a page that others have used has a history.
+        reuseContext: false,
+        launchOptions: {
+          ...(wholeBrowser && { executablePath: wholeBrowser }),
+          args: [...browserArguments, '--pull-to-refresh=1'],
+        },
+      },
     },
   ],
   webServer: {

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
-
 const taken: Taken[] = [
   { topic: 'Trains', score: 9, difficulty: 'easy' },
   { topic: 'Optics', score: 6, difficulty: 'hard' },
@@ -173,17 +171,23 @@ test('HISTORY-17 removing one test asks first, and says so afterwards', async ({
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('HISTORY-18 deleting all asks first, says so afterwards and leaves the empty state', async ({
-  page,
-}) => {
-  await open(page)
-  await page.getByRole('button', { name: isPhone(page) ? 'Clear all' : 'Delete all history' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Delete all history?' })
-  await expect(dialog).toContainText('4 tests go from this device')
-  await page.keyboard.press('Escape')
-  await expect(rows(page)).toHaveCount(4)
-  await page.getByRole('button', { name: isPhone(page) ? 'Clear all' : 'Delete all history' }).click()
-  await dialog.getByRole('button', { name: 'Delete 4 tests' }).click()
-  await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
-})
+for (const { screen, width, button } of [
+  { screen: 'a phone', width: 360, button: 'Clear all' },
+  { screen: 'a desktop', width: 1280, button: 'Delete all history' },
+]) {
+  test(`HISTORY-18 deleting all on ${screen} asks first, says so afterwards and leaves the empty state`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    await page.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Delete all history?' })
+    await expect(dialog).toContainText('4 tests go from this device')
+    await page.keyboard.press('Escape')
+    await expect(rows(page)).toHaveCount(4)
+    await page.getByRole('button', { name: button }).click()
+    await dialog.getByRole('button', { name: 'Delete 4 tests' }).click()
+    await expect(findToast(page, 'All exam history has been cleared')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
+  })
+}

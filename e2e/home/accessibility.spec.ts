@@ -3,7 +3,7 @@ import { expectAccessible, expectLargeTargets } from '../support/expect-accessib
 import { seedHistory } from '../support/make-history.ts'
 
 test('a first visit to home has no accessibility problem that a machine can find', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await expectLargeTargets(page)

@@ -154,15 +154,3 @@ test('what was typed and chosen survives a reload', async ({ page }) => {
   await expect(topic(page)).toHaveValue('Boats and str')
   await expect(slider(page)).toHaveValue('23')
 })
-
-test('the banner stands above the form on a first visit and below it afterwards', async ({ page }) => {
-  await page.goto('/')
-  const banner = page.getByRole('heading', { name: /transforms learning/ })
-  const top = async () => (await banner.boundingBox())?.y ?? 0
-  const form = async () => (await topic(page).boundingBox())?.y ?? 0
-  expect(await top()).toBeLessThan(await form())
-  await page.evaluate(() => localStorage.setItem('examHistory', '[]'))
-  await page.reload()
-  await expect(banner).toBeVisible()
-  expect(await top()).toBeGreaterThan(await form())
-})

@@ -29,7 +29,7 @@ test('what a learner has is exported, cleared, previewed, imported and taken bac
   await page.evaluate((text) => localStorage.setItem('bookmarks', text), JSON.stringify(KEPT))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, ['light', 'dark'])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export my data' }).click(),

@@ -32,6 +32,7 @@ for (const { id, view, total, right, falls } of [
   }) => {
     await leaveResult(page, total, right)
     await noteFirstSight(page)
+    if (!falls) await page.clock.install()
     await page.goto(`/test/results?id=test-1&topic=Trains${view === 'mock' ? '&mock=true' : ''}`)
     await expect(ring(page, Math.round((right / total) * 100), right, total)).toBeVisible()
     if (falls) {
@@ -40,7 +41,7 @@ for (const { id, view, total, right, falls } of [
       // The score is seen some frames after the clock has started.
       expect(celebration - score).toBeGreaterThanOrEqual(230)
     } else {
-      await page.waitForTimeout(900)
+      await page.clock.runFor(900)
       await expect(page.locator(petals)).toHaveCount(0)
     }
   })
@@ -48,9 +49,10 @@ for (const { id, view, total, right, falls } of [
 
 test('RESULTS-15 nothing falls for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await leaveResult(page, 4, 4)
   await page.goto('/test/results?id=test-1&topic=Trains')
   await expect(ring(page, 100, 4, 4)).toBeVisible()
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   await expect(page.locator(petals)).toHaveCount(0)
 })

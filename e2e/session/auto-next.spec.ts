@@ -43,10 +43,11 @@ test('without Auto-Next nothing moves, and the switch is remembered', async ({ p
 test('Auto-Next waits while a dialog is open', async ({ page }) => {
   await openSession(page)
   await page.getByRole('switch', autoNext).filter({ visible: true }).check()
+  await stopTime(page)
   await answerAndCheck(page, 12)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys in a session' })).toBeVisible()
-  await page.waitForTimeout(1700)
+  await page.clock.runFor(1700)
   await page.keyboard.press('Escape')
   await expect(question(page, 1)).toBeVisible()
 })

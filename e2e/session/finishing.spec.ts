@@ -133,4 +133,5 @@ test('a test that loses the network finishes on the device', async ({ page, cont
   await button(page, 'Submit').click()
   await expect(page).toHaveURL(/\/test\/results/)
   await expect(page.getByRole('heading', { level: 1, name: /Keep practicing/ })).toBeVisible()
+  await context.setOffline(false)
 })

@@ -7,8 +7,9 @@ test.beforeEach(({ page }) => seedHistory(page, [{ topic: 'Trains', score: 4 }])
 
 for (const path of ['/practice', '/test']) {
   test(`${path} has no accessibility problem that a machine can find`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
     await expectAccessible(page)
     await expectLargeTargets(page)
   })

@@ -3,8 +3,9 @@ import { expectAccessible, expectLargeTargets } from '../support/expect-accessib
 
 for (const path of ['/menu', '/guide', '/help', '/privacy', '/not-found', '/search', '/search?q=time']) {
   test(`${path} has no accessibility problem that a machine can find`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
     await expectAccessible(page)
     await expectLargeTargets(page)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
-import { answerAndCheck, button, openSession, option, question } from './session-samples.ts'
+import { answerAndCheck, button, openSession, question } from './session-samples.ts'
 
 test('the whole practice can be taken with the keyboard', async ({ page }) => {
   await openSession(page, { count: 2 })
@@ -59,32 +59,4 @@ test('the verdict is in a live region that was there before', async ({ page }) =
   await answerAndCheck(page, 12)
   await expect(page.locator('main [role="status"]').filter({ hasText: 'Correct' })).toHaveCount(1)
   expect(await page.locator('main [role="status"]').count()).toBe(regions)
-})
-
-test('a swipe to the left shows the next question, to the right the one before', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'needs a touch screen')
-  await openSession(page)
-  const client = await page.context().newCDPSession(page)
-  /** A stroke of 150 ms by its own time, however long a busy machine takes to deliver it. */
-  async function swipe(from: number, to: number) {
-    const began = Date.now() / 1000
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, ...places: number[]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        timestamp: began + seconds,
-        touchPoints: places.map((x) => ({ x, y: 300 })),
-      })
-    await touch('touchStart', 0, from)
-    await touch('touchMove', 0.05, (from + to) / 2)
-    await touch('touchMove', 0.1, to)
-    await touch('touchEnd', 0.15)
-  }
-  await swipe(300, 80)
-  await expect(question(page, 2)).toBeVisible()
-  await swipe(80, 300)
-  await expect(question(page, 1)).toBeVisible()
-  await expect(option(page, 12)).not.toBeChecked()
 })

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test'
+import { runFreshServer } from './run-fresh-server.ts'
+
+const OWN_PASSWORD = 'marigold-and-ink-7'
+
+/** One server for all tests of a file, which run in order; a test that is run again gets a new server. */
+export function openAdminArea() {
+  let server: Awaited<ReturnType<typeof runFreshServer>>
+  let isPasswordChosen = false
+
+  test.describe.configure({ mode: 'default', timeout: 60_000 })
+  test.beforeAll(async () => {
+    server = await runFreshServer()
+    isPasswordChosen = false
+  })
+  test.afterAll(() => server.stop())
+
+  const address = (path: string) => `${server.address}${path}`
+
+  async function sendCredentials(page: Page, password: string = server.password) {
+    await page.goto(address('/admin'))
+    await page.getByLabel('E-mail').fill(server.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  async function chooseOwnPassword(page: Page) {
+    await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD)
+    await page.getByLabel('New password, once more').fill(OWN_PASSWORD)
+    await page.getByRole('button', { name: 'Save password' }).click()
+    isPasswordChosen = true
+  }
+
+  async function signIn(page: Page) {
+    await sendCredentials(page, isPasswordChosen ? OWN_PASSWORD : server.password)
+    if (!isPasswordChosen) await chooseOwnPassword(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  }
+
+  return { address, sendCredentials, chooseOwnPassword, signIn }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { seedHistory } from '../support/make-history.ts'
+
+test('SHELL-24 category browsing has no accessibility problem that a machine can find', async ({ page }) => {
+  await seedHistory(page, [{ topic: 'Percentage', score: 6 }])
+  for (const path of ['/categories', '/category/ssc-cgl', '/subcategory/percentage', '/category/none']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectLargeTargets(page)
+  }
+})
