@@ -5,7 +5,7 @@ import { openAdminArea } from './open-admin-area.ts'
 
 const admin = openAdminArea()
 
-/** Follows a link of the side menu, which lies over the page on a phone. */
+/** Follows a link of the side menu, which covers the page on a phone. */
 async function followMenu(page: Page, name: string) {
   const opener = page.getByRole('button', { name: 'Open menu' })
   if (await opener.isVisible()) await opener.click()

@@ -28,7 +28,7 @@ test('ADMIN-01 ADMIN-06 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-13 the area has its own
   await expect(page.getByRole('button', { name: 'Admin', exact: true })).toBeVisible()
 })
 
-test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and lies over the page on a phone', async ({
+test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and covers the page on a phone', async ({
   page,
   isMobile,
 }) => {
@@ -47,7 +47,7 @@ test('ADMIN-10 ADMIN-11 the menu collapses to its icons, and lies over the page 
   await expect(page).toHaveURL(/\/admin\/questions$/)
 })
 
-test('the admin screens have no accessibility fault', async ({ page }) => {
+test('axe finds no accessibility problem on the admin screens', async ({ page }) => {
   await page.goto(admin.address('/admin'))
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expectAccessible(page)

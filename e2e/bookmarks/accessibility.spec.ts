@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { placedQuestion, seedBookmarks } from '../support/make-bookmarks.ts'
 
-test('SHELL-22 the bookmarks have no accessibility problem that a machine can find', async ({ page }) => {
+test('SHELL-22 axe finds no accessibility problem in the bookmarks', async ({ page }) => {
   const texts = ['What is $\\sqrt{2} \\times \\sqrt{8}$?', 'Which river is longest?', 'Who wrote Godan?']
   await seedBookmarks(
     page,
@@ -20,7 +20,7 @@ test('SHELL-22 the bookmarks have no accessibility problem that a machine can fi
   await expectLargeTargets(page)
 })
 
-test('SHELL-22 the empty bookmarks have none either', async ({ page }) => {
+test('SHELL-22 axe finds no accessibility problem in the empty bookmarks', async ({ page }) => {
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { name: 'No bookmarks yet' })).toBeVisible()
   await expectAccessible(page)

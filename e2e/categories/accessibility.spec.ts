@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 
-test('SHELL-24 category browsing has no accessibility problem that a machine can find', async ({ page }) => {
+test('SHELL-24 axe finds no accessibility problem while browsing categories', async ({ page }) => {
   await seedHistory(page, [{ topic: 'Percentage', score: 6 }])
   for (const path of ['/categories', '/category/ssc-cgl', '/subcategory/percentage', '/category/none']) {
     await page.goto(path)

@@ -48,7 +48,7 @@ test('SHELL-24 SETUP-09 Test opens the test set-up with the topic filled in', as
   await expect(page.getByRole('textbox', { name: 'Assessment Topic' })).toHaveValue('Mathematics')
 })
 
-test("SHELL-24 where there is history the learner's own average stands beside a chapter, its subject and its exam", async ({
+test("SHELL-24 with a history the learner's own average is shown beside a chapter, its subject and its exam", async ({
   page,
 }) => {
   await seedHistory(page, [{ topic: 'Percentage', score: 6 }])
@@ -64,7 +64,7 @@ test("SHELL-24 where there is history the learner's own average stands beside a 
   await expect(row).toContainText('Half way · average 60%')
 })
 
-test('SHELL-24 the search finds by any name, survives the way back, and offers a way on when nothing is found', async ({
+test('SHELL-24 the search finds by any name, is kept when going back, and offers practice when nothing is found', async ({
   page,
 }) => {
   await page.goto('/categories')
@@ -87,7 +87,7 @@ test('SHELL-24 the search finds by any name, survives the way back, and offers a
 })
 
 for (const path of ['/category/no-such-exam', '/subcategory/no-such-chapter']) {
-  test(`SHELL-24 ${path} says that it does not exist and leads on`, async ({ page }) => {
+  test(`SHELL-24 ${path} says that it does not exist and links to all categories`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'This category does not exist' })).toBeVisible()
     await expect(page.getByText(path.replace(/.*\//, ''))).toBeVisible()

@@ -164,7 +164,7 @@ test('CA-04 news from before the timeframe is not served as current', async ({ p
   await expect(page.getByText(/^True as of \d+ \w+ \d{4}$/)).toBeVisible()
 })
 
-test('without a provider, and without a server, facts that last are served, marked as evergreen and not as news', async ({
+test('without a provider, and without a server, lasting facts are served, marked as evergreen and not as news', async ({
   page,
 }) => {
   await openHub(page)

@@ -122,7 +122,7 @@ test('CA-26 CA-27 CA-28 CA-35 CA-36 CA-42 CA-43 a card shows that it loads, star
   await expect(card(page, 'Defence')).not.toContainText('Used')
 })
 
-test('a card at work can be called off, and nothing counts as seen', async ({ page }) => {
+test('a card that is loading can be cancelled, and nothing counts as seen', async ({ page }) => {
   await answerWithBatches(page, newsQuestions(0, 15))
   const release = await holdAnswers(page)
   await openHub(page)

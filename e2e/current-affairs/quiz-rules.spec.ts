@@ -25,7 +25,7 @@ test('CA-56 CA-63 CA-66 with auto-advance an answer moves on after 1.5 s, once f
   await expect(page.getByRole('heading', { level: 1, name: 'Keep Practicing!' })).toBeVisible()
 })
 
-test('CA-49 CA-51 CA-52 a reload, another page and Exit keep the answers; a quiz can be taken up again or discarded', async ({
+test('CA-49 CA-51 CA-52 a reload, another page and Exit keep the answers; a quiz can be resumed or discarded', async ({
   page,
 }) => {
   await startQuiz(page, newsQuestions(0, 3))
@@ -61,7 +61,9 @@ test('CA-65 a quiz whose data cannot be used shows the error view and leads back
   await expect(page.getByRole('heading', { level: 1, name: 'Current Affairs Hub' })).toBeVisible()
 })
 
-test('CA-77 a quiz that cannot be saved says so as a warning, and its result stands', async ({ page }) => {
+test('CA-77 a quiz that cannot be saved shows a warning, and its result stays on the screen', async ({
+  page,
+}) => {
   await startQuiz(page, newsQuestions(0, 1))
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -80,7 +82,7 @@ test('CA-77 a quiz that cannot be saved says so as a warning, and its result sta
   await expect(page.getByRole('heading', { level: 1, name: 'Outstanding!' })).toBeVisible()
 })
 
-test('attack texts in questions, options, explanations and sources run nothing, load nothing and lead nowhere', async ({
+test('attack texts in questions, options, explanations and sources run no code, load nothing and link nowhere', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -34,7 +34,7 @@ test('DOUBT-02 DOUBT-05 DOUBT-06 DOUBT-17 an answer that a provider wrote is sho
   await expect(page.getByLabel('Your question')).toHaveValue('')
 })
 
-test('an answer that an attacker wrote runs nothing, fetches nothing and leads nowhere', async ({ page }) => {
+test('an answer written by an attacker runs no code, loads nothing and links nowhere', async ({ page }) => {
   const [dialogs, left]: [string[], string[]] = [[], []]
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -62,7 +62,7 @@ test('an answer that an attacker wrote runs nothing, fetches nothing and leads n
   expect([dialogs, left]).toEqual([[], []])
 })
 
-test('DOUBT-14 DOUBT-15 with no server in reach this device solves what it can, and says what it cannot', async ({
+test('DOUBT-14 DOUBT-15 with no server in reach this device solves what it can, and says what it cannot solve', async ({
   page,
 }) => {
   await page.goto('/doubt-solver')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A printed question as a phone sees it: four degrees askew, grey paper, noise. The noise is the same every time. */
 export async function drawPhoto(page: Page, lines: readonly string[]): Promise<Buffer> {
   const address = await page.evaluate(async (texts) => {
-    // A machine of tests may have no face for Hindi: the app brings its own.
+    // A test machine may have no Hindi font: the app brings its own.
     await document.fonts.load('44px Anek', texts.join(''))
     const canvas = document.createElement('canvas')
     ;[canvas.width, canvas.height] = [1200, 420]

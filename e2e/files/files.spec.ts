@@ -79,7 +79,7 @@ test('pasted text makes a test even when the server is out of reach', async ({ p
   await expect(page.getByText(/______ and is|is (about )?______ km/)).toBeVisible()
 })
 
-test('SHELL-20 files have no accessibility problem that a machine can find', async ({ page }) => {
+test('SHELL-20 axe finds no accessibility problem on the files screens', async ({ page }) => {
   const book = await bookPdf(page)
   await choose(page, 'letter.pdf', Buffer.from('Dear Sir'))
   await expect(page.getByText('letter.pdf could not be read')).toBeVisible()

@@ -8,7 +8,7 @@ const taken: Taken[] = [
   { topic: 'Current Affairs', score: 3, difficulty: 'current-affairs', daysAgo: 12 },
 ]
 
-test('the history has no accessibility problem that a machine can find', async ({ page }) => {
+test('axe finds no accessibility problem in the history', async ({ page }) => {
   await seedHistory(page, taken)
   await page.goto('/history')
   await page.getByRole('button', { name: 'Trains', exact: true }).click()
@@ -25,7 +25,7 @@ test('the history has no accessibility problem that a machine can find', async (
   await expectAccessible(page)
 })
 
-test('the empty history has none either', async ({ page }) => {
+test('axe finds no accessibility problem in the empty history', async ({ page }) => {
   await page.goto('/history')
   await expect(page.getByRole('heading', { name: 'No tests yet' })).toBeVisible()
   await expectAccessible(page)

@@ -51,7 +51,7 @@ test('HISTORY-16 analytics shows the top 3 topics and the number of tests by dif
   await expect(levels).toHaveText([/Easy.*2/, /Medium.*4/, /Hard.*1/])
 })
 
-test('the trend says its finding in a sentence and has the same as a table', async ({ page }) => {
+test('the trend is told in a sentence and in a table', async ({ page }) => {
   await openAnalytics(page)
   const trend = page.getByRole('region', { name: 'Average score, week by week' })
   await expect(trend.getByText(/^Up from 20% to \d+% in \d weeks\.$/)).toBeVisible()

@@ -58,7 +58,7 @@ test('a test can be taken again with its topic and its number of questions', asy
   await expect(page.getByRole('slider', { name: 'Number of questions' })).toHaveValue('20')
 })
 
-test('an entry of which only the summary is left says so', async ({ page }) => {
+test('an entry with only its summary says so', async ({ page }) => {
   await open(page, [{ topic: 'Trains', score: 7, withQuestions: false }])
   await page.getByRole('button', { name: 'Trains', exact: true }).click()
   await expect(page.getByText('Only the summary of this test was kept.')).toBeVisible()

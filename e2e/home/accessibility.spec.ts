@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 
-test('a first visit to home has no accessibility problem that a machine can find', async ({ page }) => {
+test('axe finds no accessibility problem on home at a first visit', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await expectLargeTargets(page)
 })
 
-test('home with a history has none either', async ({ page }) => {
+test('axe finds no accessibility problem on home with a history', async ({ page }) => {
   await seedHistory(page, [
     { topic: 'Time & Work', score: 4 },
     { topic: 'Percentage', score: 9 },
@@ -24,7 +24,7 @@ test('home with a history has none either', async ({ page }) => {
   await expectLargeTargets(page)
 })
 
-test('the suggestions have none either', async ({ page }) => {
+test('axe finds no accessibility problem in the suggestions', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Topic' }).fill('percentage')
   await expect(page.getByRole('button', { name: 'Start Percentage theory' })).toBeVisible()

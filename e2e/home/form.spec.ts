@@ -133,7 +133,7 @@ test('HOME-16 a failure without even samples says so, with Try Again', async ({ 
   await expect(topic(page)).toHaveValue('Trains')
 })
 
-test('a topic that nobody knows is not answered with samples under its name', async ({ page }) => {
+test('an unknown topic does not get sample questions under its name', async ({ page }) => {
   await answerWith(page, 422, { error: 'The built-in engine has no questions on "quidditch" yet.' })
   await page.goto('/')
   await topic(page).fill('quidditch')

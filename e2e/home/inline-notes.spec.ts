@@ -45,7 +45,7 @@ test('NOTES-42 NOTES-43 NOTES-44 NOTES-45 the card writes notes, shows 400 chara
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })
 
-test('NOTES-29 NOTES-33 a failure says so and can be repeated; an older note is not pushed out unasked', async ({
+test('NOTES-29 NOTES-33 after a failure the learner can try again; an older note is not removed without asking', async ({
   page,
 }) => {
   await seedNotes(

@@ -14,7 +14,7 @@ const taken: Taken[] = [
 
 const weak = (page: Page) => page.getByRole('region', { name: 'Weak areas' }).getByRole('listitem')
 
-/** Comes near to what stands below the first screen, which is fetched then. */
+/** Scrolls to what is below the first screen, which is loaded then. */
 async function scrollDown(page: Page) {
   await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 600)
@@ -41,7 +41,7 @@ test('HOME-17 a weak area starts the session that it suggests', async ({ page })
   expect(await sessionValue(page, 'currentQuestions')).toHaveLength(12)
 })
 
-test('HOME-18 HOME-19 the three best results stand on home: 75 green, 60 yellow, else red', async ({
+test('HOME-18 HOME-19 the three best results are shown on home: 75 green, 60 yellow, else red', async ({
   page,
 }) => {
   await seedHistory(page, [
@@ -110,7 +110,9 @@ test('HOME-25 HOME-26 HOME-27 recent tests can be searched by title or category,
   await expect(said).toHaveCount(0)
 })
 
-test('HOME-07 the learning path shows where the learner stands and leads to practice', async ({ page }) => {
+test('HOME-07 the learning path shows what the learner has reached and links to practice', async ({
+  page,
+}) => {
   await seedHistory(page, [
     { topic: 'Physics', score: 5 },
     { topic: 'Mathematics', score: 9 },
@@ -131,14 +133,14 @@ test('HOME-07 the learning path shows where the learner stands and leads to prac
   await expect(page.getByLabel('What would you like to practice?')).toHaveValue('Science')
 })
 
-test('a first visit has an empty weak-areas panel that says what will stand there', async ({ page }) => {
+test('a first visit has an empty weak-areas panel that says what will be shown there', async ({ page }) => {
   await page.goto('/')
   await expect(
     page.getByText('After your first test, the topics that need you most stand here.'),
   ).toBeVisible()
 })
 
-test('a session that was left can be gone on with from home', async ({ page }) => {
+test('a session that was left can be resumed from home', async ({ page }) => {
   await answerWithQuestions(page)
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Topic' }).fill('Trains')

@@ -23,7 +23,9 @@ async function chooseFile(page: Page, text: string) {
   await chooser.setFiles({ name: 'ekagra.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
-test('what a learner has is exported, cleared, previewed, imported and taken back', async ({ page }) => {
+test('the data of a learner are exported, cleared, previewed, imported, and the import is undone', async ({
+  page,
+}) => {
   await page.goto('/menu')
   // Once, and not by an init script: it would put them back after they were cleared.
   await page.evaluate((text) => localStorage.setItem('bookmarks', text), JSON.stringify(KEPT))

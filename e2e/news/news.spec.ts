@@ -48,7 +48,7 @@ test('SHELL-25 without a feed the screen says what can be done and leads to ques
   await expect(page).toHaveURL('/current-affairs')
 })
 
-test('SHELL-25 articles stand by day, are found by category and words, lead out, and run nothing', async ({
+test('SHELL-25 articles are grouped by day, found by category and words, link to their source, and run no code', async ({
   page,
 }) => {
   const dialogs: string[] = []

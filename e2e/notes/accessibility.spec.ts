@@ -8,7 +8,7 @@ const note = makeNote(1, {
     '## Lenses\n\n- [x] read\n- a `code` and $\\sqrt{x}$\n\n| What | Formula |\n|---|---|\n| Lens | $\\frac{1}{f}$ |\n\n> Quoted[^1]\n\n```\ncode\n```\n\n[link](https://example.org) ends.\n\n[^1]: A source',
 })
 
-test('the screens of the notes have no accessibility problem that a machine can find', async ({ page }) => {
+test('axe finds no accessibility problem on the screens of the notes', async ({ page }) => {
   await seedNotes(page, [note, makeNote(2, { tags: ['study'] })])
   await page.goto('/notes')
   await expect(page.getByRole('article')).toHaveCount(2)

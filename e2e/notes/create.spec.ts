@@ -67,7 +67,7 @@ test('NOTES-21 NOTES-23 the text streams into the page with its progress, and ca
   await expect(page.getByRole('heading', { name: 'Whole' })).toBeVisible()
 })
 
-test('NOTES-23 NOTES-25 NOTES-27 NOTES-28 a failure says why, what can be tried, and tries again', async ({
+test('NOTES-23 NOTES-25 NOTES-27 NOTES-28 a failure says why and what to try, and can be tried again', async ({
   page,
 }) => {
   await page.goto('/notes/create?topic=%3Cimg%20src%3Dx%3E%20*quidditch*')
@@ -109,7 +109,7 @@ test('NOTES-01 NOTES-29 with no server the notes are made on this device; with n
   ).toBeVisible()
 })
 
-test('NOTES-33 NOTES-41 before a sixteenth note pushes the oldest out, that one is offered as a file', async ({
+test('NOTES-33 NOTES-41 before a sixteenth note replaces the oldest, the oldest is offered as a file', async ({
   page,
 }) => {
   await seedNotes(
@@ -138,7 +138,7 @@ test('NOTES-33 NOTES-41 before a sixteenth note pushes the oldest out, that one 
   expect(kept.map(({ title }) => title)).not.toContain('Note 15')
 })
 
-test('NOTES-39 NOTES-40 a really full storage clears the cache, then keeps the note on the screen', async ({
+test('NOTES-39 NOTES-40 a full storage clears the cache, then keeps the note on the screen', async ({
   page,
 }) => {
   await answerWithNotes(page, `## Long\n\n${'word '.repeat(6000)}`)

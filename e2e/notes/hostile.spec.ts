@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { MARKDOWN_ATTACKS, MARKDOWN_BOMBS } from '../../apps/web/src/testing/markdown-attacks.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
 
-/** What would be wider than a phone if nothing held it. */
+/** Text that is wider than a phone unless the page breaks it or lets it scroll. */
 const WIDE = [
   'x'.repeat(4000),
   `| ${'wide '.repeat(60)} | ${'y'.repeat(300)} |\n|---|---|\n| a | b |`,
@@ -11,7 +11,7 @@ const WIDE = [
   `# ${'Heading'.repeat(60)}`,
 ]
 
-test('notes that an attacker wrote run nothing, fetch nothing, lead nowhere and stay within the screen', async ({
+test('notes written by an attacker run no code, load nothing, link nowhere and stay within the screen', async ({
   page,
 }) => {
   const left: string[] = []

@@ -43,7 +43,7 @@ test('SHELL-15 NOTES-02 NOTES-04 NOTES-08 NOTES-09 NOTES-10 NOTES-11 cards in a 
   await expect(page.getByRole('heading', { level: 1, name: 'Percentage' })).toBeVisible()
 })
 
-test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-15 NOTES-16 NOTES-21 NOTES-22 from the skeleton over the empty state to the form and back', async ({
+test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-15 NOTES-16 NOTES-21 NOTES-22 the skeleton, the empty state, the form, and the way back', async ({
   page,
 }) => {
   let release: () => void = () => undefined
@@ -89,7 +89,9 @@ test('NOTES-03 NOTES-05 NOTES-06 NOTES-07 NOTES-15 NOTES-16 NOTES-21 NOTES-22 fr
   await expect(page.getByRole('button', { name: 'Create New Study Note' }).first()).toBeFocused()
 })
 
-test('NOTES-12 NOTES-13 a note is deleted after a question, and stays where that fails', async ({ page }) => {
+test('NOTES-12 NOTES-13 deleting a note asks first, and the note stays when deleting fails', async ({
+  page,
+}) => {
   await seedNotes(page, notes)
   await page.goto('/notes')
   const bin = page.getByRole('button', { name: 'Delete the note Percentage' })
@@ -119,7 +121,7 @@ test('NOTES-12 NOTES-13 a note is deleted after a question, and stays where that
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('NOTES-14 stored notes that cannot be read are said to be so, and can be saved as a file', async ({
+test('NOTES-14 a message says that stored notes cannot be read, and they can be saved as a file', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('saved_notes', '{"half": '))

@@ -54,7 +54,7 @@ test('SHELL-16 NOTES-37 a note is read and edited with a live preview; a reload 
   expect(Date.parse(saved?.lastUpdated ?? '')).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test('NOTES-45 GEN-17 STORE-15 a note is copied, printed, downloaded, asked about and deleted', async ({
+test('NOTES-45 GEN-17 STORE-15 a note is copied, printed, downloaded, practised and deleted', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const notKept = (page: Page, paths: string[]) =>
     return wanted.filter((path) => path.startsWith('/assets/') && !kept.has(path)).length
   }, paths)
 
-test('the app opens and practises a set after the server has gone', async ({ page }) => {
+test('the app opens and gives a practice after the server is gone', async ({ page }) => {
   const server = await runFreshServer()
   let isStopped = false
   try {

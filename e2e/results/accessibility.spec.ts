@@ -10,9 +10,7 @@ async function openResult(page: Page, mock: boolean) {
 }
 
 for (const mock of [false, true]) {
-  test(`the ${mock ? 'mock' : 'normal'} view has no accessibility problem that a machine can find`, async ({
-    page,
-  }) => {
+  test(`axe finds no accessibility problem in the ${mock ? 'mock' : 'normal'} view`, async ({ page }) => {
     await openResult(page, mock)
     await page.getByText('Show as a table').click()
     await expectAccessible(page)

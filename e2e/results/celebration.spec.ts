@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes when the score and the petals first stand on the page, in its own time. */
+/** Records when the score and the petals are first on the page, by the clock of the page. */
 async function noteFirstSight(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.firstSight = {}
@@ -47,7 +47,7 @@ for (const { id, view, total, right, falls } of [
   })
 }
 
-test('RESULTS-15 nothing falls for who asked for less motion', async ({ page }) => {
+test('RESULTS-15 no petals fall for a person who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await leaveResult(page, 4, 4)

@@ -114,13 +114,13 @@ test('Practice again opens the set-up with topic, level and count', async ({ pag
   await expect(page).toHaveURL('/practice?topic=Arithmetic&difficulty=medium&count=4')
 })
 
-test('on paper every question stands open and nothing can be pressed', async ({ page }) => {
+test('in print every question is open and there are no buttons', async ({ page }) => {
   await leaveResult(page, 3, 1)
   await page.goto(ADDRESS)
   await expect(ring(page, 33, 1, 3)).toBeVisible()
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  // Whoever reads in the dark prints on white paper all the same.
+  // The dark theme is printed on white paper too.
   await expect(page.locator('html')).toHaveClass('dark')
   await expect(page.locator('body')).toHaveCSS('color', ink)
   await expect(page.getByRole('heading', { name: /^3\. What is 3 × 12\? \(Wrong\)/ })).toBeVisible()

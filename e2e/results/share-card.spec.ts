@@ -4,7 +4,7 @@ import { leaveResult } from './result-samples.ts'
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'
 const TWIN = 'Arithmetic: 70 per cent, 7 of 10 right (Medium, 5:30).'
 
-test('a result is shared as a picture where the device can, else downloaded, and said in words as well', async ({
+test('a result is shared as a picture where the device can, else downloaded, with the same in words', async ({
   page,
 }) => {
   await leaveResult(page, 10, 7)

@@ -12,7 +12,7 @@ import {
   seedResult,
 } from './result-samples.ts'
 
-test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted anew from session storage, whatever the address says', async ({
+test('RESULTS-01 RESULTS-04 RESULTS-06 the score is counted again from session storage, whatever the address says', async ({
   page,
 }) => {
   await leaveResult(page, 10, 6, 2)
@@ -31,19 +31,21 @@ test('RESULTS-01 without a time the address means 0:00', async ({ page }) => {
   await expect(page.getByText('0:00')).toBeVisible()
 })
 
-test('RESULTS-03 RESULTS-08 the screen loads for 50 ms before its data come', async ({ page }) => {
+test('RESULTS-03 RESULTS-08 the screen shows that it loads for 50 ms before its data arrive', async ({
+  page,
+}) => {
   await leaveResult(page, 4, 4)
   await page.goto('/menu')
   await stopTime(page)
   await goInside(page, '/test/results?id=test-1&topic=Trains')
   await expect(page.getByText('Loading results')).toBeVisible()
   await expect(ring(page, 100, 4, 4)).toHaveCount(0)
-  // Time runs again, and with it the data come.
+  // Time runs again, and the data arrive.
   await page.clock.resume()
   await expect(ring(page, 100, 4, 4)).toBeVisible()
 })
 
-test('RESULTS-04 RESULTS-32 a saved entry opens from the history, with a word that it was loaded', async ({
+test('RESULTS-04 RESULTS-32 a saved entry opens from the history, and a toast says that it was loaded', async ({
   page,
 }) => {
   const questions = makeResultQuestions(5)

@@ -15,7 +15,7 @@ test('HOME-04 HOME-05 HOME-08 HOME-10 HOME-11 HOME-12 a search yields five varia
   await expect(page.getByRole('heading', { name: 'Weak areas' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Practice Percentage' })).toBeVisible()
 
-  // The syllabus answers while one types, a slip of the pen and all; the variants wait for a pause.
+  // The syllabus answers while the learner types, even with a typing mistake; the variants wait for a pause.
   await field(page).pressSequentially('percentge')
   await expect(page.getByRole('heading', { name: 'Weak areas' })).toHaveCount(0)
   const syllabus = page.getByRole('region', { name: 'In the syllabus' })

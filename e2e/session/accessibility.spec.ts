@@ -15,7 +15,7 @@ const questions = [
   makeQuestion(3, { trust: 'unverified' }),
 ]
 
-test('a practice has no accessibility problem that a machine can find', async ({ page }) => {
+test('axe finds no accessibility problem in a practice', async ({ page }) => {
   await openSession(page, { questions })
   await expect(page.locator('.katex')).toBeVisible()
   await expectAccessible(page)
@@ -30,7 +30,7 @@ test('a practice has no accessibility problem that a machine can find', async ({
   await expectAccessible(page)
 })
 
-test('a test has none either', async ({ page }) => {
+test('axe finds no accessibility problem in a test', async ({ page }) => {
   await openSession(page, { count: 20, test: true, timeLimit: 600 })
   await choose(page, 12)
   await page.keyboard.press('m')

@@ -34,7 +34,7 @@ test('SESSION-17 SESSION-18 SESSION-20 options are lettered, shuffled, and the c
   expect(await stored(page, 'userAnswers')).toEqual(Array.from({ length: 12 }, () => 2))
 })
 
-test('SESSION-19 a skeleton stands for 50 ms where the shuffled options will stand', async ({ page }) => {
+test('SESSION-19 a skeleton is shown for 50 ms in place of the shuffled options', async ({ page }) => {
   await openSession(page)
   await stopTime(page)
   await page.keyboard.press('ArrowRight')
@@ -106,7 +106,7 @@ test('SESSION-29 the explanation opens by its toggle: the mistake first, then th
   await expect(page.getByText('Step by step')).toHaveCount(0)
 })
 
-test('SESSION-31 a test gives no feedback and can be changed until it is handed in', async ({ page }) => {
+test('SESSION-31 a test gives no feedback and can be changed until it is submitted', async ({ page }) => {
   await openSession(page, { test: true })
   await expect(button(page, 'Check')).toHaveCount(0)
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true')
@@ -142,7 +142,7 @@ test('SESSION-38 results are in session storage once any answer exists', async (
   expect(await stored(page, 'resultQuestions')).toHaveLength(3)
 })
 
-test('SESSION-39 a browser that keeps nothing says that the progress was not saved', async ({ page }) => {
+test('SESSION-39 a browser that stores nothing says that the progress was not saved', async ({ page }) => {
   await openSession(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

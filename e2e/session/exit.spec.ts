@@ -55,7 +55,7 @@ test('SESSION-41 SESSION-43 SESSION-46 with an answer leaving practice asks firs
   expect(await history(page)).toEqual([])
 })
 
-test('a practice that was left is taken up again with its answers', async ({ page }) => {
+test('a practice that was left is resumed with its answers', async ({ page }) => {
   await openSession(page)
   await answerAndCheck(page, 12)
   await button(page, 'Leave practice').click()
@@ -65,7 +65,7 @@ test('a practice that was left is taken up again with its answers', async ({ pag
   await expect(page.getByText('Correct', { exact: true })).toBeVisible()
 })
 
-test('SESSION-41 SESSION-42 SESSION-45 ending a test asks first, then hands it in with the answers it has', async ({
+test('SESSION-41 SESSION-42 SESSION-45 ending a test asks first, then submits it with the answers given', async ({
   page,
 }) => {
   await openSession(page, { test: true })

@@ -63,7 +63,7 @@ test('SESSION-35 SESSION-37 the last question of a test shows Submit, which need
   await expect(page.getByRole('img', { name: '50 per cent, 1 of 2 right' })).toBeVisible()
 })
 
-test('a test with open questions asks before it is handed in', async ({ page }) => {
+test('a test with open questions asks before it is submitted', async ({ page }) => {
   await openSession(page, { count: 3, test: true })
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -79,7 +79,9 @@ test('a test with open questions asks before it is handed in', async ({ page }) 
   await expect(page).toHaveURL(/\/test\/results/)
 })
 
-test('SESSION-11 a mock with a time limit counts down and hands itself in at zero', async ({ page }) => {
+test('SESSION-11 a mock with a time limit counts down and is submitted by itself at zero', async ({
+  page,
+}) => {
   await page.clock.install()
   await openSession(page, { count: 2, test: true, timeLimit: 90 })
   await expect(page.getByRole('timer').filter({ visible: true })).toHaveText(/^01:[23]\d$/)

@@ -13,7 +13,7 @@ const ATTACKS = [
   '$\\htmlStyle{position:fixed}{x}$',
 ]
 
-test('text that anyone may have written runs nothing, loads nothing and links nowhere', async ({ page }) => {
+test('text that anyone may have written runs no code, loads nothing and links nowhere', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const dialogs: string[] = []
@@ -41,7 +41,7 @@ test('text that anyone may have written runs nothing, loads nothing and links no
   expect(requests.filter((url) => url.includes('evil.example'))).toEqual([])
 })
 
-test('a topic of one endless word widens no screen', async ({ page }) => {
+test('a topic of one very long word makes no screen wider', async ({ page }) => {
   const topic = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3)
   await seedHistory(page, [{ id: 'endless', topic, score: 3 }])
   await seedNotes(page, [makeNote(1, { title: topic, tags: [topic] })])

@@ -60,7 +60,7 @@ test('SHELL-09 /test/session is a test with test=true and practice with test=fal
   await expect(page.getByRole('button', { name: 'End Test' })).toHaveCount(0)
 })
 
-test('a reload goes on with the same answers, place and order of options', async ({ page }) => {
+test('a reload keeps the answers, the place and the order of the options', async ({ page }) => {
   await openSession(page, { count: 4 })
   await answerAndCheck(page, 12)
   await button(page, 'Next').click()
@@ -80,7 +80,7 @@ test('a reload goes on with the same answers, place and order of options', async
   await expect(page.getByText('Correct', { exact: true })).toBeVisible()
 })
 
-test('after its tab was killed a session is found again with its answers', async ({ page, context }) => {
+test('after its tab was killed a session is restored with its answers', async ({ page, context }) => {
   await openSession(page, { count: 4 })
   await answerAndCheck(page, 12)
   await button(page, 'Next').click()

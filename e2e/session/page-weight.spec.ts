@@ -11,7 +11,7 @@ interface Chunk {
 
 const built = (path: string) => fileURLToPath(new URL(`../../apps/web/dist/${path}`, import.meta.url))
 
-/** A chunk and everything that it cannot do without. */
+/** A chunk and everything that it imports. */
 function chunksOf(manifest: Record<string, Chunk>, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -31,7 +31,7 @@ test('the session adds at most 30 KB of compressed script to its set-up, and 38 
       .map((name) => brotliCompressSync(readFileSync(built(manifest[name]?.file ?? ''))).byteLength)
       .reduce((total, size) => total + size, 0)
   const shell = chunksOf(manifest, entry)
-  // The way to a session leads over its set-up; only a reload opens it first.
+  // A learner comes to a session from its set-up; only a reload opens it first.
   expect(addedTo(chunksOf(manifest, SET_UP, new Set(shell)))).toBeLessThanOrEqual(30_000)
   expect(addedTo(shell)).toBeLessThanOrEqual(38_000)
   expect(addedTo(shell)).toBeGreaterThan(5000) // it did measure something

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { answerAndCheck, button, choose, openSession, question } from './session-samples.ts'
 
-test('SESSION-04 SESSION-05 SESSION-15 the header tells topic, level and position, and a bar shows the position', async ({
+test('SESSION-04 SESSION-05 SESSION-15 the header shows topic, level and position, and a bar shows the position', async ({
   page,
 }) => {
   await openSession(page, { count: 5 })
@@ -117,7 +117,7 @@ test('SESSION-16 REPORT-02 REPORT-03 the report button opens a dialog with seven
   })
 })
 
-test('a question is bookmarked and let go again', async ({ page }) => {
+test('a question is bookmarked, and the bookmark removed again', async ({ page }) => {
   await openSession(page)
   const bookmark = button(page, 'Bookmark this question')
   await bookmark.click()

@@ -50,7 +50,7 @@ test('SETUP-39 SESSION-13 the first question is answered while the others arrive
   await answerRight(page)
   await expect(page.getByRole('button', { name: 'Finish' })).toHaveCount(0)
 
-  // In the middle of it all the page is reloaded: the answers stand, and the rest is asked for again.
+  // In the middle of it all the page is reloaded: the answers stay, and the rest is requested again.
   await page.reload()
   await expect(position(page, 2)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Question 1, right' })).toBeVisible()
@@ -86,7 +86,7 @@ test('SESSION-14 Auto-Next waits for a question that is late, and then moves on'
   await expect(position(page, 2)).toBeVisible()
 })
 
-test('SESSION-12 a test that ends while questions still arrive is graded on those that were here', async ({
+test('SESSION-12 a test that ends while questions still arrive is graded on those that had arrived', async ({
   page,
 }) => {
   const server = await streamQuestions(page)

@@ -6,7 +6,7 @@ import { seedHistory } from '../support/make-history.ts'
 test.beforeEach(({ page }) => seedHistory(page, [{ topic: 'Trains', score: 4 }]))
 
 for (const path of ['/practice', '/test']) {
-  test(`${path} has no accessibility problem that a machine can find`, async ({ page }) => {
+  test(`axe finds no accessibility problem on ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
@@ -15,7 +15,7 @@ for (const path of ['/practice', '/test']) {
   })
 }
 
-test('the overlay and its error have none either', async ({ page }) => {
+test('axe finds no accessibility problem in the overlay and its error', async ({ page }) => {
   await cutOff(page)
   await neverAnswer(page)
   await page.goto('/practice')

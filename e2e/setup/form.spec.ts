@@ -112,7 +112,7 @@ test('SETUP-19 /practice is filled in from the query parameters topic, difficult
   await expect(slider(page)).toHaveValue('15')
 })
 
-test('shows where in the syllabus a topic stands', async ({ page }) => {
+test('shows where a topic is in the syllabus', async ({ page }) => {
   await page.goto('/practice')
   await page.getByLabel('What would you like to practice?').fill('percentages')
   await expect(page.getByText(/Found in the syllabus:.*Mathematics.*Percentage/)).toBeVisible()

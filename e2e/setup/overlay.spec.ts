@@ -134,7 +134,7 @@ test('SETUP-25 SETUP-30 hides 300 ms after the end, and practice starts 500 ms a
   await expect(page).toHaveURL('/practice/session')
 })
 
-test('SETUP-28 SETUP-29 an error shows a message with Try Again, and the default words head it', async ({
+test('SETUP-28 SETUP-29 an error shows a message with Try Again, under the default title', async ({
   page,
 }) => {
   await page.route('**/assets/make-paper-*.js', (route) => route.abort())
@@ -147,7 +147,7 @@ test('SETUP-28 SETUP-29 an error shows a message with Try Again, and the default
   await expect(dialog).toContainText('API request failed with status 500')
 })
 
-test('a generation that is done within a blink shows no overlay', async ({ page }) => {
+test('a generation that ends before the overlay is due shows none', async ({ page }) => {
   await answerWithQuestions(page)
   await openPractice(page)
   await start(page)

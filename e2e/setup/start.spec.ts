@@ -98,7 +98,9 @@ test('SETUP-25 practice starts at /practice/session with the values of the sessi
   expect(await sessionValue(page, 'currentQuestions')).toHaveLength(10)
 })
 
-test('GEN-27 fewer unique questions than wanted are said and the session goes on', async ({ page }) => {
+test('GEN-27 a message says when there are fewer unique questions than wanted, and the session starts', async ({
+  page,
+}) => {
   await answerWithQuestions(page, 7)
   await open(page, 'practice', 'Trains')
   await start(page, 'practice')

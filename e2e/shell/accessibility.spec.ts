@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 
 for (const path of ['/menu', '/guide', '/help', '/privacy', '/not-found', '/search', '/search?q=time']) {
-  test(`${path} has no accessibility problem that a machine can find`, async ({ page }) => {
+  test(`axe finds no accessibility problem on ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
@@ -11,7 +11,7 @@ for (const path of ['/menu', '/guide', '/help', '/privacy', '/not-found', '/sear
   })
 }
 
-test('the palette and the share dialog have none either', async ({ page }) => {
+test('axe finds no accessibility problem in the palette and the share dialog', async ({ page }) => {
   await page.goto('/menu')
   await page.getByRole('button', { name: /Share App/ }).click()
   await expect(page.getByRole('dialog', { name: 'Share App' })).toBeVisible()

@@ -14,7 +14,7 @@ function countLoads(page: Page) {
   return loads
 }
 
-test('SHELL-68 SHELL-66 a chunk that is gone reloads the page once; if it stays away, the screen says so', async ({
+test('SHELL-68 SHELL-66 a missing chunk reloads the page once; if it is still missing, the screen says so', async ({
   page,
 }) => {
   await page.route(guideChunk, (route) => route.abort())
@@ -27,7 +27,7 @@ test('SHELL-68 SHELL-66 a chunk that is gone reloads the page once; if it stays 
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('SHELL-68 a chunk that is back after the reload shows its page', async ({ page }) => {
+test('SHELL-68 when the chunk is there after the reload, its page is shown', async ({ page }) => {
   let failures = 0
   await page.route(guideChunk, (route) => {
     failures += 1
@@ -96,7 +96,7 @@ test('SHELL-49 while a page arrives a spinner says Loading...', async ({ page })
   await expect(page.getByRole('heading', { name: 'User Guide' })).toBeVisible()
 })
 
-test('SHELL-49 on the way to another page the old one stays and the sign says Loading...', async ({
+test('SHELL-49 while another page loads the old one stays and the status says Loading...', async ({
   page,
 }) => {
   await page.goto('/menu')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { neverAnswer } from '../support/fake-generation.ts'
 
-/** Latin words on the screen that are no part of a question: what the frame still says in English. */
+/** Latin words on the screen that are not part of a question: what the app still says in English. */
 const englishIn = (page: Page) =>
   page.evaluate(() => {
     const words: string[] = []
@@ -24,7 +24,9 @@ const NAMES = new Set(['Ekagra', 'Ctrl', 'Enter', 'Percentage'])
 const expectHindiFrame = (page: Page) =>
   expect.poll(async () => (await englishIn(page)).filter((word) => !NAMES.has(word))).toEqual([])
 
-test('who chooses Hindi goes from home to the history in Hindi, and a reload keeps it', async ({ page }) => {
+test('with Hindi chosen everything from home to the history is in Hindi, also after a reload', async ({
+  page,
+}) => {
   await page.goto('/menu')
   await page.getByRole('group', { name: 'Language' }).getByLabel('Hindi').click()
   await page.getByRole('link', { name: 'होम', exact: true }).click()

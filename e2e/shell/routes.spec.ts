@@ -3,29 +3,33 @@ import { expect, test } from '@playwright/test'
 const TITLE_END = ' | Ekagra – Smart Exam Preparation'
 
 const pages = [
-  { ids: 'SHELL-08', path: '/test', title: 'Mock Exam' },
-  { ids: 'SHELL-11', path: '/practice', title: 'Practice' },
-  { ids: 'SHELL-14', path: '/history', title: 'Exam history' },
-  { ids: 'SHELL-15 NOTES-02', path: '/notes', title: 'Your Notes' },
-  { ids: 'SHELL-18', path: '/notes/create', title: 'Create a note' },
-  { ids: 'SHELL-22', path: '/favorites', title: 'Bookmarks' },
-  { ids: 'SHELL-24', path: '/categories', title: 'Categories' },
-  { ids: 'SHELL-26', path: '/weakness', title: 'Weakness Analysis' },
-  { ids: 'SHELL-21', path: '/search', title: 'Search' },
-  { ids: 'SHELL-23', path: '/menu', title: 'Menu' },
-  { ids: 'SHELL-27 MENU-12', path: '/guide', title: 'User Guide' },
-  { ids: 'SHELL-27 MENU-13', path: '/help', title: 'Help' },
-  { ids: 'SHELL-27 MENU-14', path: '/privacy', title: 'Privacy' },
-  { ids: 'SHELL-31', path: '/not-found', title: 'Page not found' },
-]
+  ['/test', 'Mock Exam'],
+  ['/practice', 'Practice'],
+  ['/history', 'Exam history'],
+  ['/notes', 'Your Notes'],
+  ['/notes/create', 'Create a note'],
+  ['/favorites', 'Bookmarks'],
+  ['/categories', 'Categories'],
+  ['/weakness', 'Weakness Analysis'],
+  ['/search', 'Search'],
+  ['/menu', 'Menu'],
+  ['/guide', 'User Guide'],
+  ['/help', 'Help'],
+  ['/privacy', 'Privacy'],
+  ['/not-found', 'Page not found'],
+] as const
 
-for (const { ids, path, title } of pages) {
-  test(`${ids} SHELL-51 ${path} shows its page under its title`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(`${title}${TITLE_END}`)
-  })
-}
+test('SHELL-08 SHELL-11 SHELL-14 SHELL-15 SHELL-18 SHELL-21 SHELL-22 SHELL-23 SHELL-24 SHELL-26 SHELL-27 SHELL-31 SHELL-51 NOTES-02 MENU-12 MENU-13 MENU-14 every address shows its page under its title', async ({
+  page,
+}) => {
+  for (const [path, title] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(`${title}${TITLE_END}`)
+    })
+  }
+})
 
 test('SHELL-02 SHELL-07 SHELL-52 SHELL-54 the root shows Home under the default title', async ({ page }) => {
   await page.goto('/')
@@ -34,18 +38,18 @@ test('SHELL-02 SHELL-07 SHELL-52 SHELL-54 the root shows Home under the default 
   await expect(page).toHaveTitle('Ekagra – Smart Exam Preparation Tools')
 })
 
-for (const { id, mode, title } of [
-  { id: 'SHELL-10', mode: 'test', title: 'Test results' },
-  { id: 'SHELL-13', mode: 'practice', title: 'Practice results' },
-]) {
-  test(`${id} /${mode}/results shows the results`, async ({ page }) => {
+test('SHELL-10 SHELL-13 /test/results and /practice/results show the results', async ({ page }) => {
+  for (const [mode, title] of [
+    ['test', 'Test results'],
+    ['practice', 'Practice results'],
+  ] as const) {
     await page.goto(`/${mode}/results?id=exam-1&score=3&total=4&topic=Trains`)
     await expect(page.getByRole('img', { name: '75 per cent, 3 of 4 right' })).toBeVisible()
     await expect(page).toHaveTitle(`${title}${TITLE_END}`)
-  })
-}
+  }
+})
 
-test('SHELL-17 /note leads to /notes and Back does not come round again', async ({ page }) => {
+test('SHELL-17 /note leads to /notes, and Back does not return to it', async ({ page }) => {
   await page.goto('/menu')
   await page.goto('/note')
   await expect(page).toHaveURL('/notes')
@@ -79,7 +83,7 @@ test('SHELL-03 SHELL-04 SHELL-05 a learner page asks for no account and makes th
     .toMatch(/^device-\d+-[a-z0-9]+$/)
 })
 
-test('SHELL-06 the guard says so when the browser keeps nothing', async ({ page }) => {
+test('SHELL-06 the guard says so when the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Takes the origin away from every page, so that the browser itself refuses localStorage, sessionStorage and IndexedDB.
- * Such a page asks for its own scripts as a stranger, who is let in here.
+ * Such a page requests its scripts as another site would, which is allowed here.
  */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

@@ -21,7 +21,7 @@ async function findSessions(page: Page) {
 const startIn = (page: Page, id: string) =>
   page.evaluate((session) => window.stores.startRunningSession(session), makeSession(id))
 
-test('a test goes on exactly where it stood after its tab crashed', async ({ context }) => {
+test('a test continues exactly where it was after its tab crashed', async ({ context }) => {
   await serveStorePage(context)
   const page = await openStorePage(context)
   expect(await startIn(page, 'session-1')).toBe('durable')
@@ -36,7 +36,7 @@ test('a test goes on exactly where it stood after its tab crashed', async ({ con
   expect(last?.progress?.progress).toEqual(makeProgress('session-1', 4).progress)
 })
 
-test('a test goes on after its tab was closed in the middle of a save', async ({ context }) => {
+test('a test continues after its tab was closed in the middle of a save', async ({ context }) => {
   await serveStorePage(context)
   const page = await openStorePage(context)
   await startIn(page, 'session-1')
@@ -73,7 +73,7 @@ async function killBrowser(context: BrowserContext): Promise<void> {
   await closed
 }
 
-/** Answers until the browser is killed; tells how many answers had been acknowledged by then. */
+/** Answers until the browser is killed; returns how many answers were acknowledged by then. */
 async function answerUntilKilled(context: BrowserContext, id: string, afterMs: number): Promise<number> {
   const page = await openStorePage(context)
   expect(await startIn(page, id)).toBe('durable')

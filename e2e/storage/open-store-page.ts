@@ -43,7 +43,7 @@ export async function serveStorePage(
       ? route.fulfill({
           contentType: 'text/javascript',
           body: code,
-          // A sandboxed page has no origin of its own and asks for its script as a stranger.
+          // A sandboxed page has no origin and requests its script as another site would.
           headers: { 'Access-Control-Allow-Origin': '*' },
         })
       : route.fulfill({ contentType: 'text/html', body: HTML, headers }),

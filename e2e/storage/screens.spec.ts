@@ -35,9 +35,7 @@ async function choose(page: Page, option: number): Promise<string> {
 const textOfChosen = (page: Page): Promise<string> =>
   page.locator('input[type=radio]:checked').evaluate((input) => input.parentElement?.textContent ?? '')
 
-test('a test whose tab crashed in the middle goes on with the same answers, options and place', async ({
-  context,
-}) => {
+test('a test whose tab crashed continues with the same answers, options and place', async ({ context }) => {
   test.slow()
   const page = await context.newPage()
   await openTest(page, 5)

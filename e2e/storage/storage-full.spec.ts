@@ -11,7 +11,7 @@ const saveMany = (page: Page, count: number) =>
     Array.from({ length: count }, (_, index) => makeDraft(`exam-${index + 1}`, 6, index + 1)),
   )
 
-test('STORE-39 STORE-42 STORE-43 a really full storage keeps a lighter history, and every attempt still opens', async ({
+test('STORE-39 STORE-42 STORE-43 a full storage keeps a lighter history, and every attempt still opens', async ({
   context,
 }) => {
   await serveStorePage(context)

@@ -43,7 +43,7 @@ for (const [name, origin] of [
   })
 }
 
-test('a save in one tab is heard in the other, without a reload', async ({ context }) => {
+test('a save in one tab is seen in the other without a reload', async ({ context }) => {
   await serveStorePage(context)
   const [listener, saver] = [await openStorePage(context), await openStorePage(context)]
   const heard = listener.evaluate(

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Colours in the middle of a fade are nobody's design. */
+/** Colours in the middle of a fade do not count. */
 async function waitForFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -42,7 +42,7 @@ export async function expectAccessible(
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
-/** Whatever can be pressed is at least 44 px high, or lies in running text. */
+/** Everything that can be pressed is at least 44 px high, or is part of running text. */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page
     .locator('a:visible, button:visible, input:visible, select:visible, summary:visible')

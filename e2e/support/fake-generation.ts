@@ -57,7 +57,7 @@ export async function answerWithQuestions(page: Page, count?: number): Promise<A
 export const answerWith = (page: Page, status: number, json: unknown) =>
   page.route(FUNCTION, (route) => route.fulfill({ status, json }))
 
-/** Never answers; the routes tell whether the app gave up. */
+/** Never answers; the routes show whether the app gave up. */
 export async function neverAnswer(page: Page): Promise<Route[]> {
   const held: Route[] = []
   await page.route(FUNCTION, (route) => {
@@ -66,7 +66,7 @@ export async function neverAnswer(page: Page): Promise<Route[]> {
   return held
 }
 
-/** No server, and no engine in the browser either: what was not fetched yet cannot be. */
+/** No server, and no engine in the browser either: its code was not loaded yet and cannot be. */
 export async function cutOff(page: Page): Promise<void> {
   await page.route(FUNCTION, (route) => route.abort('internetdisconnected'))
   await page.route('**/assets/make-paper-*.js', (route) => route.abort('internetdisconnected'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeQuestions } from './fake-generation.ts'
 
-/** A server of the test's own that sends generate-questions as events, when it is told to. */
+/** A server for generate-questions that sends its events when the test says so. */
 export interface QuestionSender {
   /** Waits until the app has asked, for the `nth` time in this page. */
   asked: (nth?: number) => Promise<void>
@@ -12,7 +12,7 @@ export interface QuestionSender {
   breakOff: () => Promise<void>
 }
 
-/** Playwright answers only whole; so the page's own fetch answers this one address, in pieces. */
+/** Playwright can only send a whole answer, so the page's own fetch answers this one address in pieces. */
 export async function streamQuestions(page: Page): Promise<QuestionSender> {
   await page.addInitScript(() => {
     const fetchFromNetwork = window.fetch

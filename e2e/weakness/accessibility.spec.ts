@@ -3,9 +3,7 @@ import { answerAndCheck, openSession } from '../session/session-samples.ts'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
 
-test('WEAK-11 the weakness analysis has no accessibility problem that a machine can find', async ({
-  page,
-}) => {
+test('WEAK-11 axe finds no accessibility problem in the weakness analysis', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 15, 20, 0) })
   await openSession(page, { count: 1 })
   await answerAndCheck(page, 24)
@@ -25,7 +23,9 @@ test('WEAK-11 the weakness analysis has no accessibility problem that a machine 
   await expectLargeTargets(page)
 })
 
-test('WEAK-11 without a history it has none either', async ({ page }) => {
+test('WEAK-11 axe finds no accessibility problem in the weakness analysis without a history', async ({
+  page,
+}) => {
   await page.goto('/weakness')
   await expect(page.getByRole('heading', { name: 'Take one short test' })).toBeVisible()
   await expectAccessible(page)

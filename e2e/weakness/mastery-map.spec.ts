@@ -3,7 +3,7 @@ import { makeEntry } from '../support/make-history.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mastery map' })
 
-/** A test whose questions stand in chapters of the syllabus: so many right of ten in each. */
+/** A test with questions of chapters of the syllabus: so many right of ten in each. */
 function placedTest(right: Readonly<Record<string, number>>) {
   const entries = Object.entries(right).map(([chapter, score], place) => {
     const entry = makeEntry({ topic: 'SSC CGL', score }, place)
@@ -34,7 +34,7 @@ test('WEAK-11 the bubbles of the mastery map fill by the average of each chapter
   await expect(map(page)).toContainText(/1 of \d+ chapters mastered, 2 begun\./)
 })
 
-test('WEAK-11 the mastery map has a text twin', async ({ page }) => {
+test('WEAK-11 the mastery map can be read as a table', async ({ page }) => {
   await page.addInitScript(
     (text) => localStorage.setItem('examHistory', text),
     placedTest({ 'HCF & LCM': 9 }),

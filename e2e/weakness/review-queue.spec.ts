@@ -24,7 +24,7 @@ async function answerAll(page: Page, answers: readonly number[]): Promise<void> 
 const RIGHT = (n: number) => n * 12
 const WRONG = (n: number) => n * 12 + 12
 
-test('WEAK-11 missed questions come back over the days: next day, then after 3 and 8 days when right, next day when wrong', async ({
+test('WEAK-11 missed questions come back by days: next day, then after 3 and 8 days when right, next day when wrong', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(2026, 10, 15, 20, 0) })
@@ -80,7 +80,7 @@ test('WEAK-10 WEAK-11 sample questions and right answers never enter the queue',
   await expect(queue(page)).toContainText('Questions you get wrong come back here')
 })
 
-test('WEAK-11 a question is taken out of the queue, and Undo puts it back with its schedule', async ({
+test('WEAK-11 a question is removed from the queue, and Undo puts it back with its schedule', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date(2026, 10, 15, 20, 0) })
@@ -97,7 +97,7 @@ test('WEAK-11 a question is taken out of the queue, and Undo puts it back with i
   await due(page).getByRole('button').click()
   await expect(queue(page).getByText('Together 12')).toBeVisible()
 
-  // Who clears the history wants none of it to come back.
+  // After the history is cleared nothing of it may come back.
   await page.goto('/history')
   await page.getByRole('button', { name: /^(Clear all|Delete all history)$/ }).click()
   await page

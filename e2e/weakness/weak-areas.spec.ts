@@ -10,7 +10,7 @@ async function open(page: Page, taken: readonly Taken[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Weakness Analysis' })).toBeVisible()
 }
 
-test('WEAK-01 WEAK-02 WEAK-03 a topic is flagged for a low average, a bad last score, or a long rest, and says why', async ({
+test('WEAK-01 WEAK-02 WEAK-03 a topic is flagged for a low average, a bad last score, or a long pause, and says why', async ({
   page,
 }) => {
   await open(page, [

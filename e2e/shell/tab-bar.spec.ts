@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+test('SHELL-36 the labels of the header buttons are hidden under 768 px', async ({ page }) => {
+  await page.goto('/guide')
+  const label = page.getByRole('banner').getByText('Search', { exact: true })
+  const width = async () => (await label.boundingBox())?.width ?? 0
+  await page.setViewportSize({ width: 767, height: 800 })
+  expect(await width()).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 768, height: 800 })
+  expect(await width()).toBeGreaterThan(20)
+})
+
+test('SHELL-36 SHELL-37 the bottom tab bar is there under 768 px only', async ({ page }) => {
+  await page.goto('/guide')
+  const tabs = page.getByRole('navigation', { name: 'Tabs' })
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(tabs).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(tabs).toBeVisible()
+  const links = tabs.getByRole('link')
+  await expect(links).toHaveText(['Home', 'Test', 'Practice', 'Notes', 'Menu'])
+  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/', '/test', '/practice', '/notes', '/menu'])
+  await page.mouse.wheel(0, 600)
+  const box = await tabs.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(800)
+})
+
+const activeTabs = [
+  { path: '/', active: 'Home' },
+  { path: '/test', active: 'Test' },
+  { path: '/practice/results?id=x&score=1&total=2&topic=Trains', active: 'Practice' },
+  { path: '/notes/create', active: 'Notes' },
+  { path: '/menu', active: 'Menu' },
+  { path: '/guide', active: null },
+]
+
+test('SHELL-38 the tab of the page is the active one, and a page without a tab has none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const current = page.getByRole('navigation', { name: 'Tabs' }).locator('[aria-current]')
+  for (const { path, active } of activeTabs) {
+    await test.step(`${active ?? 'no tab'} on ${path}`, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (active === null) await expect(current).toHaveCount(0)
+      else await expect(current).toHaveText(active)
+    })
+  }
+})
