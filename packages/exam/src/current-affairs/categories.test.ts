@@ -26,7 +26,7 @@ it('CA-10 offers 14 categories in this order', () => {
   ])
 })
 
-it('CA-09 has an icon and a colour of its own for each', () => {
+it('CA-09 gives each category its own icon and colour', () => {
   for (const field of ['icon', 'colour'] as const) {
     expect(new Set(CURRENT_AFFAIRS_CATEGORIES.map((category) => category[field])).size).toBe(14)
   }
@@ -37,7 +37,7 @@ it('CA-11 has no category while none is chosen, or while the text of Other is bl
   expect(chosenCategory({ kind: 'other', text: '  ' })).toBeUndefined()
 })
 
-it('takes India Bulk, a predefined category or free text', () => {
+it('accepts India Bulk, a predefined category or free text', () => {
   expect(chosenCategory({ kind: 'india-bulk' })).toBe('India Bulk')
   expect(chosenCategory({ kind: 'predefined', title: 'Defence' })).toBe('Defence')
   expect(chosenCategory({ kind: 'other', text: ' Space missions ' })).toBe('Space missions')

@@ -1,4 +1,4 @@
-/** A category of the Current Affairs hub. `icon` and `colour` name a picture and a token of the screen. */
+/** A category of the Current Affairs hub. `icon` names a picture and `colour` a design token. */
 export interface CurrentAffairsCategory {
   title: string
   icon: string
@@ -28,7 +28,7 @@ export type CurrentAffairsTitle = (typeof CURRENT_AFFAIRS_CATEGORIES)[number]['t
 /** All categories at once, 25 questions or more, India first. */
 export const INDIA_BULK = 'India Bulk'
 
-/** What the number on a category's badge is until something better is known. */
+/** The number on a category's badge until the real one is known. */
 export const CARD_QUESTION_COUNT = 500
 
 /** What a learner picked on the Generate tab. */

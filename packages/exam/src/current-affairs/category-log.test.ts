@@ -14,6 +14,6 @@ it('CA-26 CA-36 numbers the sessions of each category', () => {
   expect(['Defence', 'Sports', 'Other'].map((category) => timesUsed(log, category))).toEqual([2, 1, 0])
 })
 
-it('takes a category named like a built-in property for what it is', () => {
+it('handles a category named like a built-in property of objects', () => {
   expect(timesUsed({}, 'constructor')).toBe(0)
 })

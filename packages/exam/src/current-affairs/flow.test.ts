@@ -11,7 +11,7 @@ import {
 const NOW = Date.parse('2026-11-15T08:00:00.000Z')
 const WORDS = 'tiger monsoon rocket treaty banyan copper festival harbour cricket census'.split(' ')
 
-/** Stems that no one would take for the same question. */
+/** Stems so different that none counts as a repeat of another. */
 const batch = (from: number, to: number): Question[] =>
   Array.from({ length: to - from }, (_, index) => {
     const n = from + index
@@ -97,7 +97,7 @@ describe('the Generate tab', () => {
     expect(marked).toEqual([])
   })
 
-  it('CA-04 leaves out news from before the timeframe', async () => {
+  it('CA-04 leaves out news older than the timeframe', async () => {
     const old = batch(0, 2).map((question) => ({ ...question, source: { title: 'PIB', date: '2026-09-01' } }))
     const { flow } = prepare([[...old, ...batch(2, 5)]])
     expect(await generateCurrentAffairs('Defence', 'monthly', flow)).toMatchObject({ questions: batch(2, 5) })
@@ -116,7 +116,7 @@ describe('a category card', () => {
     expect(marked).not.toContain('ca-5')
   })
 
-  it('CA-29 CA-34 CA-42 asks again when fewer than 15 are unseen, and mixes nothing old in', async () => {
+  it('CA-29 CA-34 CA-42 asks again when fewer than 15 are unseen, and adds no old ones', async () => {
     const { flow, asked, marked } = prepare([batch(0, 15), batch(10, 22)], ['ca-0', 'ca-1', 'ca-2'])
     const result = await loadCategoryCard('Defence', 'today', flow)
     expect(asked.map(({ count, isFollowUp }) => [count, isFollowUp])).toEqual([
@@ -128,7 +128,7 @@ describe('a category card', () => {
     expect(marked).not.toContain('ca-1')
   })
 
-  it('CA-29 serves fewer than 15 rather than old ones, and old ones rather than none', async () => {
+  it('CA-29 shows fewer than 15 rather than old ones, and old ones rather than nothing', async () => {
     const few = await loadCategoryCard('Defence', 'today', prepare([batch(0, 4), []], ['ca-0']).flow)
     expect(few).toMatchObject({ notice: 'fresh', questions: batch(1, 4) })
     const none = await loadCategoryCard('Defence', 'today', prepare([batch(0, 2), []], ['ca-1', 'ca-0']).flow)

@@ -24,11 +24,11 @@ export interface CurrentAffairsRequest {
   count: number
   difficulty: Difficulty
   timeframe: Timeframe
-  /** The second request of a flow: what it brings should differ from what is there. */
+  /** The second request of a flow: its questions should differ from those that are already here. */
   isFollowUp: boolean
 }
 
-/** Null when no questions came. */
+/** Null when no questions arrived. */
 export type AskForQuestions = (request: CurrentAffairsRequest) => Promise<Question[] | null>
 
 export interface CurrentAffairsFlow {
@@ -36,7 +36,7 @@ export interface CurrentAffairsFlow {
   /** Ids of the category's questions that the learner has seen, the oldest first. */
   readSeen: (category: string) => readonly string[]
   markSeen: (category: string, ids: readonly string[]) => void
-  /** Says what goes on while a second request runs. */
+  /** Tells the learner what is happening while a second request runs. */
   tell: (notice: FlowNotice) => void
   now: () => number
 }
@@ -51,7 +51,10 @@ export type FlowResult =
       category: string
       timeframe: Timeframe
       questions: Question[]
-      /** `generated`: on the Generate tab; `fresh`: asked twice; `new`: the first answer was enough; `seen`: nothing new was left. */
+      /**
+       * `generated`: on the Generate tab; `fresh`: asked twice; `new`: the first answer was enough; `seen`: nothing
+       * new was left.
+       */
       notice: 'generated' | 'fresh' | 'new' | 'seen'
     }
   | { ok: false; category: string; notice: Shortfall | { kind: 'failed' } }
@@ -85,7 +88,10 @@ export async function generateCurrentAffairs(
   return start(chosen, 'generated', { category, timeframe }, flow)
 }
 
-/** From a press on a category card to the questions of a quiz: fetch, seen-filter, perhaps fetch again, mark as seen. */
+/**
+ * From a press on a category card to the questions of a quiz: fetch, drop the seen ones, perhaps fetch again, mark
+ * as seen.
+ */
 export async function loadCategoryCard(
   category: string,
   chosenTimeframe: Timeframe,
@@ -128,7 +134,7 @@ async function loadCard(
   const isRefetched = needsRefetch(countUnseen(first, seen))
   const more = isRefetched ? await askForCurrent({ ...request, isFollowUp: true }, flow) : []
   const { chosen, reused, fullySeen } = chooseUnseen(deduplicateQuestions([...first, ...more]), seen, count)
-  // As long as there is something new, nothing old is mixed in under the name of news.
+  // Old questions are not passed off as news while there is anything new.
   const questions = fullySeen ? chosen : chosen.slice(0, chosen.length - reused)
   return start(questions, fullySeen ? 'seen' : cardLoadedNotice(isRefetched), { category, timeframe }, flow)
 }
@@ -138,7 +144,7 @@ const countUnseen = (questions: readonly Question[], seen: readonly string[]): n
   return questions.filter(({ id }) => !known.has(id)).length
 }
 
-/** Without repeats and without news from before the timeframe; a failed request brings none. */
+/** Without repeats and without news older than the timeframe; a failed request gives an empty list. */
 async function askForCurrent(request: CurrentAffairsRequest, flow: CurrentAffairsFlow): Promise<Question[]> {
   const arrived = (await flow.ask(request)) ?? []
   return dropOutdated(deduplicateQuestions(arrived), request.timeframe, flow.now())

@@ -5,7 +5,7 @@ import {
   chooseAnswer,
   exitQuiz,
   goBack,
-  goOn,
+  nextOrFinish,
   openQuiz,
   quizProgress,
   type RunningQuiz,
@@ -26,7 +26,7 @@ function runOf(mode: CurrentAffairsMode | null): RunningQuiz {
 }
 
 const opened = () => runOf(openQuiz(MATERIAL, 1000))
-const finished = () => runOf(goOn(chooseAnswer(runOf(goOn(chooseAnswer(opened(), 0))), 1)))
+const finished = () => runOf(nextOrFinish(chooseAnswer(runOf(nextOrFinish(chooseAnswer(opened(), 0))), 1)))
 
 describe('the modes of the page', () => {
   it('CA-49 CA-50 CA-51 go from setup to a quiz when there are questions', () => {
@@ -41,20 +41,20 @@ describe('the modes of the page', () => {
     })
   })
 
-  it('CA-50 CA-64 know no quiz without questions', () => {
+  it('CA-50 CA-64 open no quiz without questions', () => {
     expect(openQuiz({ ...MATERIAL, questions: [] }, 1000)).toBeNull()
   })
 
   it('CA-49 CA-66 go from the quiz to the result on Finish, with the answers', () => {
-    const run = runOf(goOn(chooseAnswer(opened(), 0)))
-    expect(goOn(run)).toBeNull()
-    expect(goOn(chooseAnswer(run, 1))).toMatchObject({
+    const run = runOf(nextOrFinish(chooseAnswer(opened(), 0)))
+    expect(nextOrFinish(run)).toBeNull()
+    expect(nextOrFinish(chooseAnswer(run, 1))).toMatchObject({
       mode: 'result',
       run: { quiz: { answers: [0, 1], finished: true } },
     })
   })
 
-  it('CA-49 CA-52 go from the quiz to setup on Exit; a quiz with answers can be taken up again', () => {
+  it('CA-49 CA-52 go from the quiz to setup on Exit; a quiz with answers can be resumed', () => {
     expect(exitQuiz(opened())).toBe(SETUP)
     const run = chooseAnswer(opened(), 2)
     const left = exitQuiz(run)
@@ -71,11 +71,11 @@ describe('the modes of the page', () => {
 })
 
 it('CA-59 goes back with the answers kept', () => {
-  const run = runOf(goOn(chooseAnswer(opened(), 3)))
+  const run = runOf(nextOrFinish(chooseAnswer(opened(), 3)))
   expect(goBack(run).quiz).toEqual({ index: 0, reached: 1, answers: [3, null], finished: false })
 })
 
-it('CA-57 counts the question on the screen among all, in per cent', () => {
+it('CA-57 gives the position of the current question in per cent', () => {
   const run = opened()
   expect(quizProgress(run.quiz)).toBe(50)
   expect(quizProgress({ ...run.quiz, index: 1 })).toBe(100)
@@ -84,7 +84,7 @@ it('CA-57 counts the question on the screen among all, in per cent', () => {
 
 describe('a stored quiz', () => {
   const quiz = { index: 1, reached: 1, answers: [0, null], finished: false }
-  it('is taken up again when its parts fit together', () => {
+  it('is resumed when its parts fit together', () => {
     expect(restoreQuiz(quiz, 2)).toBe(quiz)
     expect(restoreQuiz({ ...quiz, answers: [0, 1], finished: true }, 2)).not.toBeNull()
   })

@@ -3,18 +3,18 @@ import type { UserAnswer } from '@ekagra/schema/history-entry'
 import type { Question } from '@ekagra/schema/question'
 import { advanceQuiz, answerQuiz, goBackInQuiz, type Quiz, startQuiz } from './quiz.ts'
 
-/** A quiz on the page: what it asks, how far it is, how long it took so far. */
+/** A quiz on the page: its questions, its progress and the time taken so far. */
 export interface RunningQuiz {
   readonly questions: readonly Question[]
   readonly category: string
   readonly timeframe: Timeframe
-  /** Milliseconds since 1970; names the record of this run. */
+  /** Milliseconds since 1970; identifies the record of this attempt. */
   readonly startedAt: number
   readonly elapsedMs: number
   readonly quiz: Quiz
 }
 
-/** `setup` may still hold a quiz that was left, to go on with. */
+/** `setup` may hold a quiz that was left and can be resumed. */
 export type CurrentAffairsMode =
   | { mode: 'setup'; left?: RunningQuiz | undefined }
   | { mode: 'quiz'; run: RunningQuiz }
@@ -28,7 +28,10 @@ export interface QuizMaterial {
   timeframe: Timeframe
 }
 
-/** A quiz of the given questions, nothing answered; null when there is nothing to ask. The same again is Retry Quiz. */
+/**
+ * A quiz of the given questions with no answers yet; null when there are no questions. Retry Quiz opens the same
+ * questions again.
+ */
 export const openQuiz = (
   { questions, category, timeframe }: QuizMaterial,
   now: number,
@@ -40,7 +43,7 @@ export const openQuiz = (
   )
 }
 
-/** Exit: back to setup. A quiz with an answer in it can be taken up again. */
+/** Exit: back to setup. A quiz with at least one answer can be resumed. */
 export const exitQuiz = (run: RunningQuiz): CurrentAffairsMode =>
   run.quiz.answers.some((answer) => answer !== null) ? { mode: 'setup', left: run } : SETUP
 
@@ -54,14 +57,14 @@ export const chooseAnswer = (run: RunningQuiz, option: number): RunningQuiz => (
 export const goBack = (run: RunningQuiz): RunningQuiz => ({ ...run, quiz: goBackInQuiz(run.quiz) })
 
 /** Next or Finish; null while the question on the screen has no answer. */
-export const goOn = (run: RunningQuiz): CurrentAffairsMode | null => {
+export const nextOrFinish = (run: RunningQuiz): CurrentAffairsMode | null => {
   const step = advanceQuiz(run.quiz)
   if (!step.ok) return null
   const next = { ...run, quiz: step.quiz }
   return step.quiz.finished ? { mode: 'result', run: next } : { mode: 'quiz', run: next }
 }
 
-/** How far the header's bar is: the question on the screen among all, in whole per cent. */
+/** The progress bar in the header: the number of the current question out of all, in whole per cent. */
 export const quizProgress = ({ index, answers }: Quiz): number =>
   answers.length === 0 ? 0 : Math.round(((index + 1) / answers.length) * 100)
 

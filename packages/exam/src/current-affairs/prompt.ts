@@ -18,7 +18,7 @@ export interface PromptParts {
   isFollowUp?: boolean | undefined
 }
 
-/** What a provider is told about a current-affairs request, besides topic, count and level. */
+/** The instructions for a provider about a current-affairs request, besides topic, count and level. */
 export const currentAffairsPrompt = ({
   category,
   timeframe,
@@ -33,7 +33,7 @@ export const currentAffairsPrompt = ({
     `Ask about ${subject}, as reported in ${PERIODS[timeframe]}, with India in focus.`,
     ...instructions.map((text) => text.trim()).filter((text) => text !== ''),
   ].join('\n')
-  // The last sentence must survive whatever an admin wrote.
+  // The last sentence must stay, whatever an admin wrote.
   const last = isFollowUp ? `\n${FOLLOW_UP_PROMPT}` : ''
   return sentences.slice(0, MAX_PROMPT_LENGTH - last.length) + last
 }

@@ -23,12 +23,12 @@ const advance = (quiz: Quiz): Quiz => {
 }
 
 describe('a quiz', () => {
-  it('CA-51 starts with no answers, and not at all without questions', () => {
+  it('CA-51 starts with no answers, and does not start without questions', () => {
     expect(startQuiz(2)).toEqual({ index: 0, reached: 0, answers: [null, null], finished: false })
     expect(startQuiz(0)).toBeUndefined()
   })
 
-  it('CA-61 goes on only with an answer', () => {
+  it('CA-61 moves on only with an answer', () => {
     expect(advanceQuiz(start(2))).toEqual({ ok: false, reason: 'answer-needed' })
     expect(advance(answerQuiz(start(2), 0))).toMatchObject({ index: 1, reached: 1 })
   })
@@ -38,7 +38,7 @@ describe('a quiz', () => {
     expect(answerQuiz(goBackInQuiz(second), 3).answers).toEqual([3, null])
   })
 
-  it.each([[-1], [4], [0.5]])('knows no option %d', (option) => {
+  it.each([[-1], [4], [0.5]])('ignores option %d, which does not exist', (option) => {
     const quiz = start(1)
     expect(answerQuiz(quiz, option)).toBe(quiz)
   })
@@ -49,7 +49,7 @@ describe('a quiz', () => {
     expect(goBackInQuiz(advance(answerQuiz(first, 0)))).toMatchObject({ index: 0, reached: 1 })
   })
 
-  it('CA-66 finishes on the last question, and then stands still', () => {
+  it('CA-66 finishes on the last question and then no longer changes', () => {
     const last = answerQuiz(start(1), 2)
     expect([isLastOfQuiz(last), isLastOfQuiz(start(2))]).toEqual([true, false])
     const finished = advance(last)
@@ -59,7 +59,7 @@ describe('a quiz', () => {
     expect(advanceQuiz(finished)).toEqual({ ok: true, quiz: finished })
   })
 
-  it('CA-63 moves on by itself after 1.5 s, only on a question not passed before', () => {
+  it('CA-63 moves on automatically after 1.5 s, only on the furthest question reached', () => {
     const answered = answerQuiz(start(3), 0)
     expect(quizAdvancesItself(answered, true)).toBe(true)
     expect(quizAdvancesItself(answered, false)).toBe(false)

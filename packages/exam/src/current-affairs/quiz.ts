@@ -3,7 +3,7 @@ import { bandOf } from '../grading/score-bands.ts'
 
 export const QUIZ_AUTO_ADVANCE_MS = 1500
 
-/** A running quiz: answers by position, free to change. `reached` is the furthest question shown so far. */
+/** A running quiz: answers by position, each can be changed. `reached` is the furthest question shown so far. */
 export interface Quiz {
   readonly index: number
   readonly reached: number
@@ -13,7 +13,7 @@ export interface Quiz {
 
 export type QuizStep = { ok: true; quiz: Quiz } | { ok: false; reason: 'answer-needed' }
 
-/** Undefined for a list of none: there is nothing to take. */
+/** Undefined when there are no questions. */
 export const startQuiz = (total: number): Quiz | undefined =>
   total > 0
     ? { index: 0, reached: 0, answers: Array<UserAnswer>(total).fill(null), finished: false }
@@ -39,7 +39,7 @@ export const advanceQuiz = (quiz: Quiz): QuizStep => {
 export const goBackInQuiz = (quiz: Quiz): Quiz =>
   quiz.index > 0 && !quiz.finished ? { ...quiz, index: quiz.index - 1 } : quiz
 
-/** Whether picking an answer here moves on by itself: only where the learner has not been further before. */
+/** Whether choosing an answer moves on automatically: only on the furthest question reached so far. */
 export const quizAdvancesItself = (quiz: Quiz, switchedOn: boolean): boolean =>
   switchedOn && !quiz.finished && quiz.index === quiz.reached && (quiz.answers[quiz.index] ?? null) !== null
 

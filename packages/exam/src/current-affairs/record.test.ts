@@ -37,14 +37,14 @@ it('CA-69 CA-70 CA-71 CA-72 CA-73 CA-74 makes the history record of a finished q
   expect(HistoryEntry.safeParse(record).error).toBeUndefined()
 })
 
-it("CA-73 CA-74 says 'current-affairs' without a category, and desktop where it is no phone", () => {
+it("CA-73 CA-74 says 'current-affairs' without a category, and desktop when it is not a phone", () => {
   expect(currentAffairsRecord({ ...QUIZ, category: '', isMobile: false }, NOW)).toMatchObject({
     difficulty: 'current-affairs',
     deviceType: 'desktop',
   })
 })
 
-it('WEAK-10 notes the score without sample questions', () => {
+it('WEAK-10 stores the score without sample questions', () => {
   const questions = [aQuestion({ trust: 'sample' }), aQuestion()]
   expect(currentAffairsRecord({ ...QUIZ, questions, answers: [0, 0] }, NOW).counted).toEqual({
     score: 1,

@@ -15,11 +15,11 @@ export interface FinishedQuiz {
   questions: readonly Question[]
   answers: readonly UserAnswer[]
   topic: string
-  /** Empty when the quiz had none. */
+  /** Empty when the quiz had no category. */
   category: string
   timeframe: Timeframe
   elapsedSeconds: number
-  /** Milliseconds since 1970: one run has one record, however often it is saved. */
+  /** Milliseconds since 1970: one attempt has one record, however often it is saved. */
   startedAt: number
   isMobile: boolean
 }

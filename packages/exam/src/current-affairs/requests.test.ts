@@ -11,7 +11,7 @@ import {
   readCurrentAffairsQuestions,
 } from './requests.ts'
 
-it('CA-15 CA-16 CA-18 CA-30 CA-32 CA-33 CA-34 rests on these figures and words', () => {
+it('CA-15 CA-16 CA-18 CA-30 CA-32 CA-33 CA-34 uses these numbers and words', () => {
   expect(requests).toMatchObject({
     CURRENT_AFFAIRS_DIFFICULTY: 'medium',
     CARD_REQUEST_SIZE: 15,
@@ -52,7 +52,7 @@ describe('India Bulk', () => {
     expect(combineBatches(batch(10, 15), batch(10, 15))).toHaveLength(5)
   })
 
-  it('CA-32 CA-40 CA-41 needs 25 questions and says so in the words of each tab', () => {
+  it('CA-32 CA-40 CA-41 needs 25 questions and gives the message of each tab', () => {
     expect(indiaBulkOutcome('generate', 25)).toEqual({ ok: true })
     expect(indiaBulkOutcome('generate', 24)).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe('India Bulk', () => {
     expect(indiaBulkOutcome('card', 24)).toEqual({ ok: false, notice: { kind: 'needs-more', generated: 24 } })
   })
 
-  it('CA-39 says when nothing usable came', () => {
+  it('CA-39 reports when nothing usable arrived', () => {
     for (const tab of ['generate', 'card'] as const) {
       expect(indiaBulkOutcome(tab, 0)).toEqual({
         ok: false,

@@ -12,18 +12,18 @@ export const MINIMUM_UNSEEN = 15
 export const INDIA_BULK_CARD_REQUEST_SIZE = 30
 export const INDIA_BULK_RETRY_SIZE = 35
 export const INDIA_BULK_MINIMUM = 25
-/** What the Generate tab asks for beyond what is missing, because some of it will repeat. */
+/** How many questions the Generate tab requests beyond the missing ones, because some of them will repeat. */
 export const INDIA_BULK_FOLLOW_UP_SURPLUS = 5
 export const FOLLOW_UP_PROMPT = 'Generate different and unique questions from the previous batch.'
 export const OVERLAY_CLOSES_AFTER_MS = 1500
 
-/** A second request, and what to say meanwhile. */
+/** A second request, and the notice to show while it runs. */
 export interface FollowUp {
   count: number
   notice: { kind: 'generating-more' | 'trying-again'; generated: number }
 }
 
-/** On the Generate tab a short first batch is filled up; on a card it is asked for again, larger. */
+/** The Generate tab fills up a short first batch; a card asks again for a larger batch. */
 export const indiaBulkFollowUp = (tab: 'generate' | 'card', firstBatch: number): FollowUp | undefined => {
   if (firstBatch >= INDIA_BULK_MINIMUM) return undefined
   return tab === 'generate'
@@ -47,14 +47,14 @@ export type IndiaBulkOutcome =
       notice: { kind: 'nothing-usable' | 'minimum-not-reached' | 'needs-more'; generated: number }
     }
 
-/** Whether India Bulk may start once the follow-up is in; each tab has its own words for a shortfall. */
+/** Whether India Bulk may start once the follow-up has arrived; each tab has its own message for a shortfall. */
 export const indiaBulkOutcome = (tab: 'generate' | 'card', generated: number): IndiaBulkOutcome => {
   if (generated >= INDIA_BULK_MINIMUM) return { ok: true }
   if (generated === 0) return { ok: false, notice: { kind: 'nothing-usable', generated } }
   return { ok: false, notice: { kind: tab === 'generate' ? 'minimum-not-reached' : 'needs-more', generated } }
 }
 
-/** What a category card asks for. Its timeframe is the chosen one only for India Bulk. */
+/** The request of a category card. It uses the chosen timeframe only for India Bulk. */
 export const cardRequest = (
   isIndiaBulk: boolean,
   chosen: Timeframe,
@@ -67,7 +67,7 @@ export const cardRequest = (
 /** A normal card asks again when fewer than 15 of its questions are unseen. */
 export const needsRefetch = (unseen: number): boolean => unseen < MINIMUM_UNSEEN
 
-/** What a loaded card says: 'fresh' when it had to ask again, 'new' when the first answer was enough. */
+/** The notice of a loaded card: 'fresh' when it had to ask again, 'new' when the first answer was enough. */
 export const cardLoadedNotice = (refetched: boolean): 'fresh' | 'new' => (refetched ? 'fresh' : 'new')
 
 /** How many options of a question are shown, labelled A to D. */

@@ -40,7 +40,7 @@ const news = (id: string, date: string) =>
   aQuestion({ id, trust: 'cross-checked', source: { title: 'PIB', date } })
 const GENERATOR = { type: 'facts/days', version: 1, level: 'medium', seed: 's', index: 0 } as const
 
-it('CA-04 serves no news from before the timeframe as current', () => {
+it('CA-04 shows no news older than the timeframe as current', () => {
   const questions = [
     news('hour', '2026-11-15T07:00:00Z'),
     news('day', '2026-11-14'),
@@ -57,12 +57,12 @@ it('CA-04 serves no news from before the timeframe as current', () => {
   expect(served('yearly')).toEqual(['hour', 'day', 'week', 'month', 'year'])
 })
 
-it('keeps questions that claim no date, or one that cannot be read', () => {
+it('keeps questions without a date or with an unreadable one', () => {
   const undated = [aQuestion({ id: 'none', trust: 'unverified' }), news('vague', 'last week')]
   expect(dropOutdated(undated, 'today', NOW)).toEqual(undated)
 })
 
-it('takes what the engine or an approved bank wrote for evergreen, however old its facts are', () => {
+it('treats generated questions and approved banks as evergreen, however old their facts are', () => {
   const fact = aQuestion({ trust: 'curated', source: { title: 'Fact table', date: '2020-01-01' } })
   expect(isEvergreen(fact)).toBe(true)
   expect(isEvergreen(aQuestion({ trust: 'cross-checked', generator: GENERATOR }))).toBe(true)

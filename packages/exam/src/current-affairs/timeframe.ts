@@ -3,7 +3,7 @@ import type { Question } from '@ekagra/schema/question'
 
 export const DEFAULT_TIMEFRAME: Timeframe = 'monthly'
 
-/** As titles of saved quizzes and the chips of a quiz name it. */
+/** The names in titles of saved quizzes and on the chips of a quiz. */
 export const TIMEFRAME_LABELS: Record<Timeframe, string> = {
   today: 'Today',
   weekly: 'This Week',
@@ -14,7 +14,7 @@ export const TIMEFRAME_LABELS: Record<Timeframe, string> = {
 const DAYS: Record<Exclude<Timeframe, 'monthly' | 'yearly'>, number> = { today: 1, weekly: 7 }
 const MONTHS: Record<'monthly' | 'yearly', number> = { monthly: 1, yearly: 12 }
 
-/** From when on an item is recent enough: 24 hours, 7 days, a month or a year before `now` (milliseconds, UTC). */
+/** The earliest time that counts as recent: 24 hours, 7 days, a month or a year before `now` (milliseconds, UTC). */
 export const timeframeStart = (timeframe: Timeframe, now: number): number => {
   if (timeframe === 'today' || timeframe === 'weekly') return now - DAYS[timeframe] * 86_400_000
   const date = new Date(now)
@@ -25,15 +25,15 @@ export const timeframeStart = (timeframe: Timeframe, now: number): number => {
   return date.getTime()
 }
 
-/** A date without a time is the whole day wherever it was written, so it may be up to a day older than its midnight. */
+/** A date without a time means the whole day in any time zone, so it may be up to a day older than its midnight. */
 const DAY_MS = 86_400_000
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Made from facts that last, by the engine or an approved bank: true, yet no news, and said to be none. */
+/** Made from lasting facts, by a generator or an approved bank: not news, and not presented as news. */
 export const isEvergreen = ({ generator, trust }: Pick<Question, 'generator' | 'trust'>): boolean =>
   generator !== undefined || trust === 'computed' || trust === 'curated'
 
-/** Whether a question may be served as current: its source is of the timeframe, or it makes no claim to be news. */
+/** Whether a question may be shown as current: its source lies in the timeframe, or it does not claim to be news. */
 export const isWithinTimeframe = (question: Question, timeframe: Timeframe, now: number): boolean => {
   const date = question.source?.date
   if (isEvergreen(question) || date === undefined) return true

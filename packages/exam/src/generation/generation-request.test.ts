@@ -1,51 +1,20 @@
 import { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
 import { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   chooseProvider,
   limitSourceContent,
-  MAX_QUESTIONS_PER_CALL,
   OVERSAMPLING,
   oversample,
   QUESTION_CACHE_MS,
   questionRequest,
   requestFailure,
   SOURCE_CONTENT_LIMIT,
-  splitIntoCalls,
-  trimToCount,
 } from './generation-request.ts'
 
 it('GEN-12 requests min(count x 2.5, 75) questions', () => {
   expect([1, 5, 10, 20, 29, 30, 31].map(oversample)).toEqual([3, 13, 25, 50, 73, 75, 75])
   expect(OVERSAMPLING).toBe(2.5)
-})
-
-it('GEN-13 trims the result to the requested count', () => {
-  expect(trimToCount([1, 2, 3], 2)).toEqual([1, 2])
-  expect(trimToCount([1], 2)).toEqual([1])
-  expect(trimToCount([1], -1)).toEqual([])
-})
-
-describe('splitIntoCalls', () => {
-  it('GEN-14 asks for at most 35 a call, as evenly as can be', () => {
-    expect(splitIntoCalls(35)).toEqual([35])
-    expect(splitIntoCalls(36)).toEqual([18, 18])
-    expect(splitIntoCalls(75)).toEqual([25, 25, 25])
-    expect(splitIntoCalls(73)).toEqual([24, 24, 25])
-    expect(splitIntoCalls(0)).toEqual([])
-    expect(MAX_QUESTIONS_PER_CALL).toBe(35)
-  })
-
-  it('GEN-14 loses no question', () => {
-    fc.assert(
-      fc.property(fc.nat(200), (count) => {
-        const calls = splitIntoCalls(count)
-        expect(calls.reduce((sum, size) => sum + size, 0)).toBe(count)
-        expect(calls.every((size) => size >= 1 && size <= 35)).toBe(true)
-      }),
-    )
-  })
 })
 
 describe('chooseProvider', () => {
@@ -98,7 +67,7 @@ describe('questionRequest', () => {
 })
 
 describe('requestFailure', () => {
-  it("GEN-30 API-12 takes the server's error field, else the status", () => {
+  it("GEN-30 API-12 uses the server's error field, else the status", () => {
     expect(requestFailure({ error: 'No such topic' }, 422)).toEqual({
       kind: 'server',
       message: 'No such topic',
@@ -109,7 +78,7 @@ describe('requestFailure', () => {
   })
 })
 
-it('GEN-16 lets questions be used again for 24 hours', () => {
+it('GEN-16 caches questions for 24 hours', () => {
   expect(QUESTION_CACHE_MS).toBe(86_400_000)
 })
 

@@ -6,28 +6,22 @@ export const MAX_QUESTIONS_PER_CALL = 35
 /** How long generated questions may be used again. */
 export const QUESTION_CACHE_MS = 24 * 60 * 60 * 1000
 
-export type Provider = 'deepseek' | 'perplexity'
+type Provider = 'deepseek' | 'perplexity'
 
-/** More than wanted, so that enough are left once duplicates are gone: min(count x 2.5, 75), whole. */
+/**
+ * More than the learner wants, so that enough are left after duplicates are removed: min(count x 2.5, 75), rounded
+ * up.
+ */
 export const oversample = (count: number): number =>
   Math.min(Math.ceil(count * OVERSAMPLING), MAX_QUESTIONS_PER_REQUEST)
-
-export const trimToCount = <Item>(questions: readonly Item[], count: number): Item[] =>
-  questions.slice(0, Math.max(0, count))
-
-/** A request as calls of at most 35, as even as can be, because they run side by side. */
-export const splitIntoCalls = (count: number): number[] => {
-  const calls = Math.ceil(count / MAX_QUESTIONS_PER_CALL)
-  return Array.from({ length: calls }, (_, call) => Math.floor((count + call) / calls))
-}
 
 const RECENCY =
   /\b(current[ -]?(affairs|events)|news|headlines?|latest|recent(ly)?|today'?s?|yesterday|breaking|this (week|month|year))\b|करंट अफेयर्स|समसामयिक|समाचार|ताज़ा|ताजा/i
 
-/** Recent matters go to the provider that reads the news. */
+/** Topics about recent events go to the provider that reads the news. */
 export const chooseProvider = (topic: string): Provider => (RECENCY.test(topic) ? 'perplexity' : 'deepseek')
 
-/** What a setup screen asks the server for; `content` is the text of a note or a file. */
+/** The request that a setup screen sends to the server; `content` is the text of a note or a file. */
 export const questionRequest = (
   wish: Pick<GenerateQuestionsRequest, 'topic' | 'count' | 'difficulty'> & { content?: string },
 ): GenerateQuestionsRequest => ({
@@ -38,7 +32,7 @@ export const questionRequest = (
   ...(wish.content && { fileContent: limitSourceContent(wish.content).content }),
 })
 
-/** What to say when a request fails: the server's own words, else its status. */
+/** The message for a failed request: the server's own message, else its status. */
 export const requestFailure = (
   body: unknown,
   status: number,
@@ -51,15 +45,15 @@ export const requestFailure = (
 
 /** The most characters of a note, a file or a pasted text that are sent for generation. */
 export const SOURCE_CONTENT_LIMIT = 12_000
-/** Ends a text that was cut, so that whoever reads on knows it. */
-export const TRUNCATION_NOTE = '\n\n[Content truncated to the first 12000 characters]'
+/** Added to a text that was cut, so that the reader knows it. */
+const TRUNCATION_NOTE = '\n\n[Content truncated to the first 12000 characters]'
 
 export interface SourceContent {
   content: string
   truncated: boolean
 }
 
-/** The text to send: cut at 12000 characters, never inside one, with a note that says so. */
+/** The text to send: cut at 12000 characters, never inside a character, with a note that says so. */
 export const limitSourceContent = (text: string): SourceContent => {
   if (text.length <= SOURCE_CONTENT_LIMIT) return { content: text, truncated: false }
   const kept = text.slice(0, SOURCE_CONTENT_LIMIT).replace(/[\uD800-\uDBFF]$/, '')

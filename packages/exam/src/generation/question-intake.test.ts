@@ -10,15 +10,15 @@ const TEXTS = [
 ]
 const question = (n: number) => ({ id: `q-${n}`, text: TEXTS[n] ?? '', correctAnswer: 0 })
 
-describe('taking questions as they arrive', () => {
-  it('GEN-13 takes each new one at once until there are enough', () => {
+describe('accepting questions as they arrive', () => {
+  it('GEN-13 accepts each new question at once until there are enough', () => {
     const intake = createQuestionIntake({ count: 2, seenIds: [] })
     expect([0, 1, 2].map((n) => intake.offer(question(n)))).toEqual([true, true, false])
     expect(intake.missing()).toBe(0)
     expect(intake.finish()).toEqual({ added: [], fullySeen: false })
   })
 
-  it('GEN-24 GEN-25 drops what repeats one that was taken, or one that the session has already', () => {
+  it('GEN-24 GEN-25 drops a repeat of an accepted question or of one the session already has', () => {
     const intake = createQuestionIntake({ count: 3, seenIds: [], have: [question(0)] })
     expect(intake.offer({ ...question(0), id: 'other', text: 'trains CROSS a bridge!' })).toBe(false)
     expect(intake.offer(question(1))).toBe(true)
@@ -26,13 +26,13 @@ describe('taking questions as they arrive', () => {
     expect(intake.missing()).toBe(1)
   })
 
-  it('GEN-28 lets those seen before wait until nothing new comes, then takes the ones seen longest ago', () => {
+  it('GEN-28 holds seen questions back until nothing new arrives, then uses the ones seen longest ago', () => {
     const intake = createQuestionIntake({ count: 2, seenIds: ['q-2', 'q-0', 'q-1'] })
     expect([0, 1, 2, 3].map((n) => intake.offer(question(n)))).toEqual([false, false, false, true])
     expect(intake.finish()).toEqual({ added: [question(2)], fullySeen: false })
   })
 
-  it('STORE-11 knows when everything that came had been seen', () => {
+  it('STORE-11 reports when every question that arrived had been seen', () => {
     const intake = createQuestionIntake({ count: 5, seenIds: ['q-0', 'q-1'] })
     intake.offer(question(1))
     intake.offer(question(0))

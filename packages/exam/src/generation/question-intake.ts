@@ -8,11 +8,11 @@ interface Arrived {
 }
 
 export interface QuestionIntake<Item extends Arrived> {
-  /** Whether a question that has just arrived is taken. One seen before waits; one that repeats another is dropped. */
+  /** Whether a question that has just arrived is accepted. A seen one is kept in reserve; a repeat is dropped. */
   offer(question: Item): boolean
-  /** How many are still wanted. */
+  /** How many questions are still needed. */
   missing(): number
-  /** No more will arrive: those seen before fill what is missing, the ones seen longest ago first. */
+  /** No more questions will arrive: seen ones fill up the set, the ones seen longest ago first. */
   finish(): { added: Item[]; fullySeen: boolean }
 }
 
@@ -20,7 +20,7 @@ export interface IntakeWish<Item> {
   count: number
   /** From the oldest to the newest. */
   seenIds: readonly string[]
-  /** What the session has already: it counts, and nothing may repeat it. */
+  /** Questions the session already has: they count, and no new question may repeat them. */
   have?: readonly Item[]
 }
 

@@ -4,7 +4,7 @@ const normalised = (topic: string): string => topic.trim().toLowerCase()
 export const seenKey = (deviceId: string, topic: string): string =>
   `seen-questions-${deviceId}-${normalised(topic)}`
 
-/** Seen ids of a topic at one level; current affairs use it as '{category lowercased}-medium'. */
+/** Seen ids of a topic at one level; current affairs use '{category lowercased}-medium'. */
 export const seenLevelKey = (topic: string, difficulty: string): string =>
   `${normalised(topic)}-${difficulty}`
 
@@ -12,12 +12,8 @@ export const seenLevelKey = (topic: string, difficulty: string): string =>
 export const fullySeenKey = (deviceId: string, topic: string): string =>
   `fully-seen-${deviceId}-${normalised(topic)}`
 
-/** Adds ids without repeating any; one seen again counts as seen last, so that the oldest are reused first. */
+/** Adds ids without repeats; an id seen again moves to the end, so that the oldest are reused first. */
 export const addSeenIds = (seen: readonly string[], ids: readonly string[]): string[] => {
   const added = new Set(ids)
   return [...new Set(seen)].filter((id) => !added.has(id)).concat([...added])
 }
-
-/** Stored seen ids; anything but a list of texts counts as none. */
-export const readSeenIds = (stored: unknown): string[] =>
-  Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : []

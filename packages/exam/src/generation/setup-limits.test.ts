@@ -46,7 +46,7 @@ describe('fitCount', () => {
   })
 })
 
-it('HOME-09 takes a topic only when it is not empty after trimming', () => {
+it('HOME-09 accepts a topic only when it is not empty after trimming', () => {
   expect(readTopic('  Optics ')).toBe('Optics')
   expect(readTopic('   ')).toBeUndefined()
   expect(readTopic('')).toBeUndefined()

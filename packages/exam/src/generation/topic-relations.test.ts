@@ -42,7 +42,7 @@ describe('TOPIC_RELATIONS', () => {
 })
 
 describe('relatedTopics', () => {
-  it('WEAK-12 gives those of a built-in topic, whatever its case', () => {
+  it('WEAK-12 gives the related topics of a built-in topic, ignoring case', () => {
     expect(relatedTopics(' physics ')).toEqual(['Mechanics', 'Electricity', 'Optics', 'Chemistry'])
     expect(findRelation('PHYSICS')?.topic).toBe('Physics')
   })

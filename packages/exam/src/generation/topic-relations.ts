@@ -85,11 +85,14 @@ export const TOPIC_RELATIONS: readonly TopicRelation[] = [
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What is built in about a topic, whatever its case. */
+/** The built-in relations of a topic, ignoring case. */
 export const findRelation = (topic: string): TopicRelation | undefined =>
   TOPIC_RELATIONS.find((relation) => same(relation.topic, topic))
 
-/** Topics near a given one; for one that is not built in, at most four of its neighbourhood, else of the catalogue. */
+/**
+ * Related topics; for a topic without built-in relations, at most four from its neighbourhood, else from the
+ * catalogue.
+ */
 export const relatedTopics = (topic: string): string[] => {
   const relation = findRelation(topic)
   if (relation) return [...relation.relatedTopics]
@@ -100,7 +103,7 @@ export const relatedTopics = (topic: string): string[] => {
   return [...new Set(names)].filter((name) => !same(name, topic)).slice(0, RELATED_FALLBACK_LIMIT)
 }
 
-/** A search suggests variants after this pause. */
+/** The search waits this long before it suggests variants. */
 export const SEARCH_SUGGESTION_DELAY_MS = 1000
 
 export const TOPIC_VARIANTS = [
@@ -112,7 +115,7 @@ export const TOPIC_VARIANTS = [
 ] as const
 export type TopicVariant = (typeof TOPIC_VARIANTS)[number]
 
-/** The five variants of a topic, in their order; none for a blank one. */
+/** The five variants of a topic in their order; an empty list for a blank topic. */
 export const suggestVariants = (topic: string): { topic: string; variant: TopicVariant }[] => {
   const trimmed = topic.trim()
   return trimmed === '' ? [] : TOPIC_VARIANTS.map((variant) => ({ topic: trimmed, variant }))

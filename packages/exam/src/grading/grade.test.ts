@@ -17,7 +17,7 @@ describe('grade', () => {
     })
   })
 
-  it('RESULTS-06 takes a missing answer as none, also where the key is 0', () => {
+  it('RESULTS-06 treats a missing answer as unanswered, even when the key is 0', () => {
     expect(isCorrect(aQuestion({ correctAnswer: 0 }), null)).toBe(false)
     expect(isCorrect(aQuestion({ correctAnswer: 0 }), undefined)).toBe(false)
     expect(isCorrect(aQuestion({ correctAnswer: 0 }), 0)).toBe(true)
@@ -40,7 +40,7 @@ describe('grade', () => {
     )
   })
 
-  it('RESULTS-06 gains exactly one point by a right answer in place of none', () => {
+  it('RESULTS-06 scores exactly one point more for a right answer instead of none', () => {
     fc.assert(
       fc.property(anyTest, fc.nat(11), (test, place) => {
         fc.pre(place < test.questions.length)
@@ -68,7 +68,7 @@ describe('gradeWithoutSamples', () => {
   })
 })
 
-it('RESULTS-24 sums up correct and total per topic, in the order of appearance', () => {
+it('RESULTS-24 counts correct and total per topic, in the order of appearance', () => {
   const topics = ['Optics', 'Heat', 'Optics', 'Heat']
   const byTopic = gradeByTopic(
     questions,

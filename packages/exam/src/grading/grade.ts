@@ -6,7 +6,7 @@ interface Keyed {
   correctAnswer: number
 }
 
-/** By option index; an unanswered question is never correct. */
+/** Compares option indexes; an unanswered question is never correct. */
 export const isCorrect = (question: Keyed, answer: UserAnswer | undefined): boolean =>
   answer !== null && answer !== undefined && answer === question.correctAnswer
 
@@ -31,7 +31,7 @@ export const grade = (questions: readonly Keyed[], answers: readonly UserAnswer[
   }
 }
 
-/** The score over what says something about the learner; undefined when no sample question was among them. */
+/** The score without sample questions; undefined when there were none among them. */
 export const gradeWithoutSamples = (
   questions: readonly (Keyed & { trust?: Trust })[],
   answers: readonly UserAnswer[],

@@ -21,7 +21,7 @@ export const scoreColour = (percentage: number) =>
     'red',
   )
 
-/** From here the icon of a history card is green. */
+/** From this percentage on, the icon of a history card is green. */
 export const GREEN_ICON_FROM = 70
 
 export const isGreenIcon = (percentage: number): boolean => percentage >= GREEN_ICON_FROM
@@ -29,6 +29,6 @@ export const isGreenIcon = (percentage: number): boolean => percentage >= GREEN_
 /** Pairs of a lower bound and a name, highest bound first. */
 export type Bands<Name extends string> = readonly (readonly [atLeast: number, name: Name])[]
 
-/** The name of the first band that a value reaches, else the lowest; NaN reaches none. */
+/** The name of the first band that a value reaches, else the lowest; NaN reaches no band. */
 export const bandOf = <Name extends string>(value: number, bands: Bands<Name>, lowest: Name): Name =>
   bands.find(([atLeast]) => value >= atLeast)?.[1] ?? lowest

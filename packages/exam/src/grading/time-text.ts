@@ -12,13 +12,13 @@ export const timeText = (seconds: number): string => {
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m ${whole % 60}s`
 }
 
-/** mm:ss, the form of current affairs; minutes run past 59. */
+/** mm:ss, the form of current affairs; minutes can exceed 59. */
 export const clockText = (seconds: number): string => {
   const whole = wholeSeconds(seconds)
   return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`
 }
 
-/** The seconds that a time text stands for; 0 for a text that is none. */
+/** The seconds in a time text; 0 for text that is not a time. */
 export const secondsOfTimeText = (text: string): number => {
   const clock = /^(\d+):([0-5]\d)$/.exec(text.trim())
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])

@@ -51,7 +51,7 @@ describe('filterHistory', () => {
     expect(ids({ search: ' ' })).toHaveLength(4)
   })
 
-  it('HISTORY-10 filters by difficulty; a current-affairs entry is none of the three', () => {
+  it('HISTORY-10 filters by difficulty; a current-affairs entry has none of the three levels', () => {
     expect(ids({ difficulty: 'easy' })).toEqual(['a'])
     expect(ids({ difficulty: 'medium' })).toEqual(['c'])
     expect(ids({ difficulty: 'hard' })).toEqual(['b'])

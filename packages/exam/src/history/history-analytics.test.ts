@@ -40,7 +40,7 @@ describe('analyseHistory', () => {
     })
   })
 
-  it('RESULTS-05 leaves results out that anyone could have written into an address', () => {
+  it('RESULTS-05 leaves out unconfirmed results from an address', () => {
     const forged = anEntry({ unconfirmed: true, percentage: 100 })
     expect(analyseHistory([forged])).toMatchObject({ totalTests: 0, totalQuestions: 0, averageScore: 0 })
     expect(confirmedOnly([forged, anEntry()])).toEqual([anEntry()])

@@ -6,14 +6,14 @@ export const TOP_TOPICS_SHOWN = 3
 export interface HistoryAnalytics {
   totalTests: number
   totalQuestions: number
-  /** Per cent, whole, at most 100. */
+  /** Whole per cent, at most 100. */
   averageScore: number
   /** The topics taken most often. */
   topTopics: { topic: string; tests: number }[]
   difficultyCounts: Record<HistoryLevel, number>
 }
 
-/** The history without results that anyone could have written into an address. */
+/** The history without unconfirmed results, which anyone could have typed into an address. */
 export const confirmedOnly = (history: readonly HistoryEntry[]): HistoryEntry[] =>
   history.filter(({ unconfirmed }) => unconfirmed !== true)
 

@@ -54,7 +54,7 @@ describe('lighterHistories', () => {
     expect(lists.map((list) => list.length)).toEqual([50, 20, 1])
   })
 
-  it('has nothing of an exam that is not in the list', () => {
+  it('gives no list for an exam that is not in the history', () => {
     expect(lighterHistories(history, 'other').map((list) => list.length)).toEqual([50, 20, 0])
   })
 
@@ -82,7 +82,7 @@ describe('summaryOf', () => {
 })
 
 describe('entriesToArchive', () => {
-  it('STORE-42 names every full entry that a lighter list loses in whole or in part', () => {
+  it('STORE-42 lists every full entry that a smaller list loses in whole or in part', () => {
     expect(entriesToArchive(history, fifty)).toEqual(history.slice(3))
     expect(entriesToArchive(history, one)).toEqual(history)
     expect(entriesToArchive(history, history)).toEqual([])
@@ -93,7 +93,7 @@ describe('entriesToArchive', () => {
     expect(entriesToArchive(summaries, summaries.slice(0, 50))).toEqual(summaries.slice(50))
   })
 
-  it('STORE-42 loses nothing: each entry is in the archive or unchanged in the lighter list', () => {
+  it('STORE-42 loses nothing: each entry is in the archive or unchanged in the smaller list', () => {
     fc.assert(
       fc.property(anyHistory, fc.nat(2), (list, step) => {
         const lighter = lighterHistories(list, list[0]?.id ?? '')[step] ?? []

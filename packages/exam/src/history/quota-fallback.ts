@@ -13,8 +13,8 @@ export const summaryOf = ({
 }: HistoryEntry): HistoryEntry => summary
 
 /**
- * Lighter and lighter lists to try when the storage is full: 50 entries, then 20, each with details for the first 3
- * only, and at last the summary of the current exam alone. The current exam is in every one of them.
+ * Smaller and smaller lists to try when the storage is full: 50 entries, then 20, each with details for the first 3
+ * only, and finally the summary of the current attempt alone. Every list contains the current attempt.
  */
 export const lighterHistories = (history: readonly HistoryEntry[], currentId: string): HistoryEntry[][] => {
   const [first, second] = QUOTA_STEPS
@@ -32,12 +32,12 @@ const lighten = (
   current: HistoryEntry | undefined,
 ): HistoryEntry[] => {
   const kept = history.slice(0, limit)
-  // A merge keeps an old entry in its place, which can lie beyond the limit.
+  // A merge keeps an old entry in its place, which can be beyond the limit.
   if (current && !kept.includes(current)) kept.splice(-1, 1, current)
   return kept.map((entry, index) => (index < FULL_ENTRIES_KEPT ? entry : summaryOf(entry)))
 }
 
-/** The full entries that a lighter list would lose in whole or in part: to be archived before it is written. */
+/** The full entries that a smaller list would lose in whole or in part; they are archived before it is written. */
 export const entriesToArchive = (
   history: readonly HistoryEntry[],
   lighter: readonly HistoryEntry[],

@@ -38,7 +38,7 @@ describe('readHistory', () => {
     ])
   })
 
-  it('STORE-28 STORE-29 fills in what cannot be used', () => {
+  it('STORE-28 STORE-29 replaces unusable values', () => {
     const broken = {
       id: 12,
       title: ' ',
@@ -110,7 +110,7 @@ describe('readHistory', () => {
     ])
   })
 
-  it('has a summary where there are no questions', () => {
+  it('keeps only the summary when there are no questions', () => {
     expect(first({ id: 'x', questions: [], userAnswers: [1] })).not.toHaveProperty('questions')
     expect(first({ id: 'x', questions: [], userAnswers: [1] })).not.toHaveProperty('userAnswers')
   })
@@ -120,7 +120,7 @@ describe('readHistory', () => {
     expect(first({ id: 'exam-1', difficulty: 'HARD' })?.difficulty).toBe('hard')
   })
 
-  it('leaves out what is no entry and names one without an id by its place', () => {
+  it('leaves out values that are not entries and gives an entry without an id one from its position', () => {
     expect(readHistory([null, 3, { title: 'a' }, []]).map(({ id }) => id)).toEqual(['entry-2'])
   })
 
@@ -144,7 +144,7 @@ describe('readHistory', () => {
     )
   })
 
-  it('reads what it has read once more without a change', () => {
+  it('reads its own result again without a change', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ id: fc.jsonValue(), score: fc.jsonValue(), date: fc.string() })),
@@ -183,7 +183,7 @@ it('STORE-26 keeps id, text, options, correctAnswer and the explanation cut to 2
   expect(HistoryQuestion.safeParse(kept).success).toBe(true)
 })
 
-it('keeps what a review needs besides: the topic path and the figure', () => {
+it('also keeps what a review needs: the topic path and the figure', () => {
   const extras = {
     topicPath: ['Quant', 'Data interpretation'],
     figure: { kind: 'pie' as const, title: 'Rainfall', labels: ['a'], values: [1] },

@@ -14,7 +14,7 @@ import { normaliseQuestions } from '../question/normalise-question.ts'
 
 export const UNTITLED_EXAM = 'Untitled Exam'
 export const UNKNOWN_TOPIC = 'Unknown Topic'
-/** Stands for a date that was never stored, and sorts as the oldest. */
+/** Used for a date that was never stored; sorts as the oldest. */
 export const UNKNOWN_DATE = '1970-01-01T00:00:00.000Z'
 
 /** The stored history, each entry with the defaults of the contract. Anything but a list counts as empty. */
@@ -61,7 +61,7 @@ const readDetails = (
   return { questions, userAnswers }
 }
 
-/** A current-affairs entry keeps its category; it only counts as current-affairs. */
+/** A current-affairs entry keeps its category; only its level is 'current-affairs'. */
 const readDifficulty = (value: unknown, id: string): string => {
   const difficulty = text(value)
   if (difficulty === undefined) return DEFAULT_HISTORY_LEVEL
@@ -72,7 +72,7 @@ const readDifficulty = (value: unknown, id: string): string => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** A number that can be counted with: not below a bound, and not so large that whole numbers are lost. */
+/** A usable number: not below a bound, and small enough that whole numbers are exact. */
 const number = (value: unknown, atLeast: number): number | undefined =>
   typeof value === 'number' && value >= atLeast && value <= Number.MAX_SAFE_INTEGER ? value : undefined
 
@@ -81,12 +81,12 @@ const readDate = (value: unknown): string =>
 
 export const CURRENT_AFFAIRS_LEVEL = 'current-affairs'
 export const CURRENT_AFFAIRS_ID_PREFIX = 'current-affairs-'
-/** What a stored entry counts as when its level is missing or unknown. */
+/** The level of a stored entry whose level is missing or unknown. */
 export const DEFAULT_HISTORY_LEVEL: Difficulty = 'medium'
 
 export type HistoryLevel = Difficulty | typeof CURRENT_AFFAIRS_LEVEL
 
-/** How an entry counts in filters and figures: a current-affairs quiz stores its category in place of a level. */
+/** The level of an entry in filters and statistics: a current-affairs quiz stores its category instead of a level. */
 export const historyLevel = ({ id, difficulty }: Pick<HistoryEntry, 'id' | 'difficulty'>): HistoryLevel => {
   const level = difficulty.trim().toLowerCase()
   if (level === CURRENT_AFFAIRS_LEVEL || id.startsWith(CURRENT_AFFAIRS_ID_PREFIX))
@@ -94,7 +94,7 @@ export const historyLevel = ({ id, difficulty }: Pick<HistoryEntry, 'id' | 'diff
   return Difficulty.safeParse(level).data ?? DEFAULT_HISTORY_LEVEL
 }
 
-/** What the history keeps of a question; the explanation is cut to 200 characters. */
+/** The part of a question that the history stores; the explanation is cut to 200 characters. */
 export const toHistoryQuestion = (question: Question | HistoryQuestion): HistoryQuestion => ({
   id: question.id,
   text: question.text,

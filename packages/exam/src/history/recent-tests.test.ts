@@ -54,7 +54,7 @@ describe('recent tests', () => {
     expect(BEST_RESULTS_SHOWN).toBe(3)
   })
 
-  it('HOME-23 goes round through 8 gradients', () => {
+  it('HOME-23 cycles through 8 gradients', () => {
     expect([0, 7, 8, 15].map(gradientOf)).toEqual([0, 7, 0, 7])
     expect(RECENT_TEST_GRADIENTS).toBe(8)
   })

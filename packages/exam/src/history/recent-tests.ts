@@ -18,7 +18,7 @@ export const toRecentTest = (entry: HistoryEntry): RecentTest => ({
   deviceType: entry.deviceType,
 })
 
-/** Highest score first, then newest first. Results that anyone could have written are left out of the ranking. */
+/** Highest score first, then newest first. Unconfirmed results are left out of the ranking. */
 export const listRecentTests = (
   history: readonly HistoryEntry[],
   { search = '', limit = RECENT_TESTS_LIMIT }: { search?: string; limit?: number } = {},
@@ -36,5 +36,5 @@ export const listRecentTests = (
 export const bestResults = (history: readonly HistoryEntry[]): RecentTest[] =>
   listRecentTests(history, { limit: BEST_RESULTS_SHOWN })
 
-/** Which of the eight gradients the card at a place has. */
+/** Which of the eight gradients the card at this position has. */
 export const gradientOf = (place: number): number => place % RECENT_TEST_GRADIENTS

@@ -101,7 +101,7 @@ describe('prepareHistoryEntry', () => {
     expect(HistoryEntry.safeParse(entry).error).toBeUndefined()
   })
 
-  it('WEAK-10 notes the score without sample questions', () => {
+  it('WEAK-10 stores the score without sample questions', () => {
     const questions = [aQuestion({ trust: 'sample' }), aQuestion()]
     expect(prepared({ ...DRAFT, questions, userAnswers: [0, 0] }).counted).toEqual({
       score: 1,
@@ -109,7 +109,7 @@ describe('prepareHistoryEntry', () => {
     })
   })
 
-  it('has no details of an empty list', () => {
+  it('stores no details for an empty list of questions', () => {
     expect(prepared({ ...DRAFT, questions: [] })).not.toHaveProperty('questions')
   })
 })
@@ -136,7 +136,7 @@ describe('saveToHistory', () => {
     expect(saveToHistory([real], anEntry({ score: 10, unconfirmed: true }))).toEqual([real])
   })
 
-  it('RESULTS-05 takes the mark off when the real result comes', () => {
+  it('RESULTS-05 removes the unconfirmed mark when the real result arrives', () => {
     const [merged] = saveToHistory([anEntry({ score: 10, unconfirmed: true })], anEntry({ score: 3 }))
     expect(merged).toEqual(anEntry({ score: 3 }))
   })

@@ -7,7 +7,7 @@ import { DEFAULT_HISTORY_LEVEL, toHistoryQuestion, UNKNOWN_TOPIC } from './read-
 /** The topic of a saved test that has neither topic nor title. */
 export const PRACTICE_TEST = 'Practice Test'
 
-/** What a finished session hands over. Only id, score and total are needed. */
+/** The result of a finished session. Only id, score and total are required. */
 export interface HistoryDraft extends Partial<Omit<HistoryEntry, 'questions' | 'counted'>> {
   questions?: readonly (Question | NonNullable<HistoryEntry['questions']>[number])[]
 }
@@ -16,7 +16,10 @@ export type PreparedHistoryEntry =
   | { ok: true; entry: HistoryEntry }
   | { ok: false; reason: 'missing-id' | 'missing-score' | 'missing-total' }
 
-/** Makes an entry of a draft, or says why it is rejected (to be logged, not shown). `now` is an ISO date. */
+/**
+ * Turns a draft into an entry, or returns the reason for rejecting it (to be logged, not shown). `now` is an ISO
+ * date.
+ */
 export const prepareHistoryEntry = (draft: HistoryDraft, now: string): PreparedHistoryEntry => {
   const { id, score, totalQuestions } = draft
   if (id === undefined || id === '') return { ok: false, reason: 'missing-id' }
@@ -53,8 +56,8 @@ const keptDetails = ({ questions, userAnswers }: HistoryDraft): Partial<HistoryE
 }
 
 /**
- * The history with an entry saved: merged over the one with the same id, which keeps its place and its date and
- * whatever the new one does not know; a new one goes to the front.
+ * The history with an entry saved. An entry with the same id is merged: it keeps its place, its date and everything
+ * the new one does not have. A new id goes to the front.
  */
 export const saveToHistory = (history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] => {
   const known = history.some(({ id }) => id === entry.id)
@@ -63,7 +66,7 @@ export const saveToHistory = (history: readonly HistoryEntry[], entry: HistoryEn
 }
 
 const mergeEntries = (old: HistoryEntry, entry: HistoryEntry): HistoryEntry => {
-  // A number from an address never replaces one that was worked out; the other way round it does.
+  // A score from an address never replaces a computed one, but a computed score replaces one from an address.
   if (entry.unconfirmed && !old.unconfirmed) return old
   const { unconfirmed, counted, ...kept } = old
   return {
@@ -81,7 +84,7 @@ export const removeFromHistory = (history: readonly HistoryEntry[], id: string):
 export const shouldSaveResult = (id: string, processedExamId: string | null): boolean =>
   id !== processedExamId
 
-/** Both lists without repeats, the first one's entries winning: another tab's list, a backup, the archive. */
+/** Both lists without repeats; the first list wins. Used for another tab's list, a backup and the archive. */
 export const mergeHistories = (
   history: readonly HistoryEntry[],
   other: readonly HistoryEntry[],

@@ -49,7 +49,7 @@ describe('tally of a history', () => {
     expect(tallyOf(tallyHistory([mixed]), exam)).toEqual({ right: 2, asked: 4 })
   })
 
-  it('counts a question without a place, or a summary without questions, under the topic of its test', () => {
+  it('counts a question without a path, or a summary without questions, under the topic of its test', () => {
     const history = [
       entry('time and work', { questions: [asked()], userAnswers: [1] }),
       entry(' Time & Work '),
@@ -73,7 +73,7 @@ describe('tally of a history', () => {
     expect(tallyOf(tally, part([], ['Algebra']))).toEqual({ right: 0, asked: 0 })
   })
 
-  it('gives the average in whole per cent, and none where nothing was asked', () => {
+  it('gives the average in whole per cent, undefined when nothing was asked', () => {
     expect(averageOf({ right: 2, asked: 3 })).toBe(67)
     expect(averageOf({ right: 0, asked: 0 })).toBeUndefined()
   })

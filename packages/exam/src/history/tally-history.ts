@@ -2,22 +2,22 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { isCorrect, percentage } from '../grading/grade.ts'
 import { confirmedOnly } from './history-analytics.ts'
 
-/** Right answers out of the questions asked; one left open counts as asked, as in a score. */
+/** Right answers out of the questions asked; an unanswered question counts as asked, as in a score. */
 export interface Tally {
   right: number
   asked: number
 }
 
-/** A part of the syllabus: where its questions stand, and the topics that mean it. */
+/** A part of the syllabus: the paths of its questions, and the topics that name it. */
 export interface SyllabusPart {
-  /** Each outermost first: ['Mathematics', 'Time & Work']. */
+  /** Each path starts at the subject: ['Mathematics', 'Time & Work']. */
   paths: readonly (readonly string[])[]
   names: readonly string[]
 }
 
-/** A whole history counted once, to be asked about many parts of the syllabus. */
+/** A whole history counted once, so that many parts of the syllabus can be looked up. */
 export interface HistoryTally {
-  /** By path and by every beginning of it. */
+  /** By path and by every leading part of it. */
   byPath: ReadonlyMap<string, Tally>
   /** By topic, over questions whose place in the syllabus is not known. */
   byTopic: ReadonlyMap<string, Tally>
@@ -44,7 +44,7 @@ export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => 
   return { byPath, byTopic }
 }
 
-/** What a history says about one part of the syllabus. */
+/** The tally of one part of the syllabus. */
 export const tallyOf = ({ byPath, byTopic }: HistoryTally, { paths, names }: SyllabusPart): Tally => {
   const tallies = [
     ...[...new Set(paths.map(pathKey))].map((key) => byPath.get(key)),
@@ -56,7 +56,7 @@ export const tallyOf = ({ byPath, byTopic }: HistoryTally, { paths, names }: Syl
   )
 }
 
-/** Whole per cent; undefined where nothing was asked. */
+/** Whole per cent; undefined when nothing was asked. */
 export const averageOf = ({ right, asked }: Tally): number | undefined =>
   asked === 0 ? undefined : percentage(right, asked)
 

@@ -22,12 +22,12 @@ const making = {
   random: 0.5,
 }
 
-it('NOTES-22 takes a topic that is empty after trimming for none', () => {
+it('NOTES-22 rejects a topic that is empty after trimming', () => {
   expect(['', '   ', '\n\t'].map(readNoteTopic)).toEqual([null, null, null])
   expect(readNoteTopic('  Optics ')).toBe('Optics')
 })
 
-it('NOTES-28 takes empty returned content for an error', () => {
+it('NOTES-28 treats empty content as an error', () => {
   expect(['', '  \n', undefined, null, 42, {}].map(readNotesContent)).toEqual(Array(6).fill(null))
   expect(readNotesContent('\n# Optics\n')).toBe('# Optics')
 })
@@ -51,14 +51,14 @@ it('SHELL-18 files a recommended note under its category, unless that is general
   }
 })
 
-it('NOTES-33 names the note that a sixteenth would push out, so that it can be downloaded first', () => {
+it('NOTES-33 finds the note that a sixteenth would replace, so that it can be downloaded first', () => {
   const notes = Array.from({ length: 15 }, (_, index) => aNote({ id: `n${index}` }))
   expect(notesDroppedBy(notes, aNote({ id: 'new' })).map(({ id }) => id)).toEqual(['n14'])
   expect(notesDroppedBy(notes, aNote({ id: 'n14' }))).toEqual([])
   expect(notesDroppedBy(notes.slice(1), aNote({ id: 'new' }))).toEqual([])
 })
 
-it('NOTES-17 NOTES-18 knows five types and three levels of notes', () => {
+it('NOTES-17 NOTES-18 has five types and three levels of notes', () => {
   expect(NoteType.options).toEqual(['comprehensive', 'summary', 'detailed', 'practical', 'exam'])
   expect(NoteDifficulty.options).toEqual(['beginner', 'intermediate', 'advanced'])
 })

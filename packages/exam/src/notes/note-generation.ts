@@ -3,10 +3,10 @@ import type { Note } from '@ekagra/schema/note'
 import { randomSuffix } from '../question/question-id.ts'
 import { saveNote } from './saved-notes.ts'
 
-/** The trimmed topic; null when nothing is left of it. */
+/** The trimmed topic; null when it is empty. */
 export const readNoteTopic = (entered: string): string | null => entered.trim() || null
 
-/** The notes that were returned; null when they are empty, which is an error. */
+/** The notes in the response; null when they are empty, which is an error. */
 export const readNotesContent = (returned: unknown): string | null =>
   typeof returned === 'string' && returned.trim() !== '' ? returned.trim() : null
 
@@ -14,7 +14,7 @@ export interface NoteMaking {
   topic: string
   options: NoteOptions
   content: string
-  /** Where a recommendation filed the topic; 'general' says nothing. */
+  /** The category from a recommendation; 'general' is no real category. */
   category?: string | undefined
   timestamp: number
   /** In [0, 1). */
@@ -35,19 +35,19 @@ export function makeNote({ topic, options, content, category, timestamp, random 
   }
 }
 
-/** Which of the kept notes would have to go if this one were saved: the person may want a copy of them first. */
+/** The stored notes that would be dropped if this one were saved, so that the learner can copy them first. */
 export function notesDroppedBy(notes: readonly Note[], note: Note): Note[] {
   const kept = new Set(saveNote(notes, note).map(({ id }) => id))
   return notes.filter(({ id }) => !kept.has(id))
 }
 
-/** Marks a note that was generated. */
+/** The tag of every generated note. */
 export const GENERATED_TAG = 'smart-ai'
 
 export const TAG_COLOURS = ['study', 'work', 'personal', 'ideas'] as const
 export type TagColour = (typeof TAG_COLOURS)[number] | 'other'
 
-/** Examples are always wanted; questions only in notes for an exam. */
+/** Examples are always included; questions only in notes for an exam. */
 export const noteOptions = (noteType: NoteType, difficulty: NoteDifficulty): NoteOptions => ({
   noteType,
   difficulty,

@@ -74,7 +74,7 @@ it.each([
   expect(plainMaths(text)).toBe(plain)
 })
 
-it('stays quick on dollar signs without end', () => {
+it('stays fast on very many dollar signs', () => {
   const started = performance.now()
   plainMaths('$a'.repeat(50_000))
   plainMaths('$\\frac{'.repeat(20_000))

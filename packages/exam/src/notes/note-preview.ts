@@ -3,7 +3,7 @@ import type { Note } from '@ekagra/schema/note'
 /** How many characters of a note each place shows. */
 export const PREVIEW_LENGTH = { grid: 120, list: 160, inline: 400 } as const
 
-/** A preview needs no more of a note than this, however long the note is. */
+/** A preview never reads more of a note than this, however long the note is. */
 const READ_AHEAD = 4000
 
 // Patterns never repeat what they also skip, so that no text makes them slow.
@@ -71,10 +71,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** A formula between dollar signs; '$5 and $10' is money. */
 const FORMULA = /\$\$?(?!\s)([^$\n]{1,400}?)(?<!\s)\$\$?(?!\d)/g
 
-/** One side of a fraction: a sum of terms needs brackets on a line. */
+/** One side of a fraction: a sum of terms needs brackets when written on one line. */
 const side = (tex: string): string => (/[^\s{}][\s]*[-+−]/.test(tex) ? `(${tex.trim()})` : tex)
 
-/** TeX as one would type it in a line: 'a/b', '√(x)', '2 × 3'. */
+/** TeX as one would type it on one line: 'a/b', '√(x)', '2 × 3'. */
 const readable = (tex: string): string =>
   tex
     .replace(/\\(?:text|mathrm|overline)\{([^{}]*)\}/g, '$1')
@@ -88,12 +88,12 @@ const readable = (tex: string): string =>
     .replace(/\\./g, ' ')
     .replace(/[{}]/g, '')
 
-/** A text whose formulas are written without TeX, as far as a line of text allows. */
+/** A text whose formulas are written without TeX, as far as plain text allows. */
 export const plainMaths = (text: string): string => text.replace(FORMULA, (_, tex: string) => readable(tex))
 
 const FIRST_HEADING = /^\s*#[ \t]+([^\n]*)\n?/
 
-/** What a note says below its title: a first heading that only repeats the title is left out. */
+/** A note without its first heading when that only repeats the title. */
 export function noteBody({ title, content }: Pick<Note, 'title' | 'content'>): string {
   const heading = FIRST_HEADING.exec(content)
   const isTitle = heading?.[1]?.trim().toLowerCase() === title.trim().toLowerCase()

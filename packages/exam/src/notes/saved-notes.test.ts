@@ -23,7 +23,7 @@ it('NOTES-33 keeps 15 notes: the new one plus 14', () => {
   expect(NOTES_KEPT).toBe(15)
 })
 
-it('NOTES-33 saves a changed note over its old self', () => {
+it('NOTES-33 replaces a note by its changed version', () => {
   const saved = saveNote(notes, aNote({ id: 'n3', title: 'Changed' }))
   expect(saved).toHaveLength(15)
   expect(saved[0]).toEqual(aNote({ id: 'n3', title: 'Changed' }))
@@ -41,7 +41,7 @@ it('NOTES-41 trims to the 15 most recent', () => {
   expect(ids(mostRecentNotes(aged))).toEqual(Array.from({ length: 15 }, (_, index) => `d${19 - index}`))
 })
 
-it('NOTES-30 STORE-12 reads stored notes and leaves out what is none', () => {
+it('NOTES-30 STORE-12 reads stored notes and leaves out values that are not notes', () => {
   expect(readNotes([aNote(), { id: 'x' }, null])).toEqual([aNote()])
   expect([null, {}, 'a'].map(readNotes)).toEqual([[], [], []])
 })
@@ -57,7 +57,7 @@ it('NOTES-34 caches under the prefix notes_cache_', () => {
   ])
 })
 
-it('NOTES-35 takes cached notes for 24 hours', () => {
+it('NOTES-35 uses cached notes for 24 hours', () => {
   const hour = 3_600_000
   expect([0, 23, 24, -1].map((age) => isCacheFresh(100 * hour, (100 + age) * hour))).toEqual([
     true,

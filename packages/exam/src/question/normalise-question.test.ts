@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(normalised({ ...ARRIVED, correctIndex: 1, correctAnswer: 3 }).correctAnswer).toBe(1)
   })
 
-  it('takes correctAnswer when there is no usable correctIndex', () => {
+  it('uses correctAnswer when there is no usable correctIndex', () => {
     expect(normalised({ ...ARRIVED, correctIndex: 9, correctAnswer: 3 }).correctAnswer).toBe(3)
   })
 
@@ -80,7 +80,7 @@ describe('the key', () => {
   )
 })
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   it("GEN-04 CA-46 gives a question without an id 'question-{timestamp}-{index}'", () => {
     expect(normalised({ ...ARRIVED, id: undefined }).id).toBe('question-1700000000000-2')
     expect(normalised({ ...ARRIVED, id: ' ' }).id).toBe('question-1700000000000-2')
@@ -114,7 +114,7 @@ describe('what is missing', () => {
     },
   )
 
-  it('GEN-08 takes the level that was asked for when the question names none, else easy', () => {
+  it('GEN-08 uses the requested level when the question has none, else easy', () => {
     const arrived = { ...ARRIVED, difficulty: undefined }
     expect(normalised(arrived, { ...ARRIVAL, difficulty: 'medium' }).difficulty).toBe('medium')
     expect(normalised(arrived).difficulty).toBe('easy')
@@ -173,7 +173,7 @@ describe('any JSON', () => {
 })
 
 describe('a list', () => {
-  it('leaves out what is no object and counts ids by place in the arrived list', () => {
+  it('leaves out values that are not objects and numbers ids by position in the list', () => {
     const questions = normaliseQuestions([{ text: 'a' }, null, { text: 'b' }], {
       timestamp: 5,
       difficulty: 'hard',
@@ -230,7 +230,7 @@ describe('optionText', () => {
     },
   )
 
-  it('GEN-06 exports the text that stands for an unreadable option', () => {
+  it('GEN-06 has a fixed text for an unreadable option', () => {
     expect(OPTION_TEXT_UNAVAILABLE).toBe('Option text unavailable')
   })
 })

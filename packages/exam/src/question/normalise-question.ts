@@ -7,7 +7,7 @@ export const QUESTION_TEXT_UNAVAILABLE = 'Question text unavailable'
 export const NO_EXPLANATION = 'No explanation provided.'
 export const PLACEHOLDER_OPTIONS = ['Option A', 'Option B', 'Option C', 'Option D']
 
-/** What a question cannot know by itself. `difficulty` stands in where the question names none. */
+/** What a question cannot know by itself. `difficulty` is used when the question has none. */
 export interface Arrival {
   timestamp: number
   index: number
@@ -19,8 +19,8 @@ export type NormalisedQuestion =
   | { ok: false; reason: 'not-an-object' }
 
 /**
- * Makes a learner's question of whatever JSON arrives. What is missing or unusable gets the contract's default;
- * a question repaired in its text, options or key is never shown as better than unverified.
+ * Turns any JSON into a question for the learner. A missing or invalid field gets the contract's default; a
+ * question whose text, options or key had to be repaired is never shown as better than unverified.
  */
 export const normaliseQuestion = (arrived: unknown, arrival: Arrival): NormalisedQuestion => {
   if (!isRecord(arrived)) return { ok: false, reason: 'not-an-object' }
@@ -41,7 +41,7 @@ export const normaliseQuestion = (arrived: unknown, arrival: Arrival): Normalise
   return { ok: true, question, repaired }
 }
 
-/** Those of a list that are objects, made into questions. `index` counts within the arrived list. */
+/** The objects of a list as questions. `index` is the position in the list as it arrived. */
 export const normaliseQuestions = (arrived: unknown, arrival: Omit<Arrival, 'index'>): Question[] =>
   (Array.isArray(arrived) ? arrived : []).flatMap((item, index) => {
     const result = normaliseQuestion(item, { ...arrival, index })
@@ -63,14 +63,14 @@ const readTrust = (value: unknown, repaired: boolean): Trust => {
 
 type Extras = Pick<Question, 'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'figure'>
 
-/** An extra that does not parse is left out; the question stands without it. */
+/** An extra field that does not parse is left out; the question is kept. */
 const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras => {
   const { shape } = Question
   const source = shape.source.safeParse(arrived.source).data
   const generator = shape.generator.safeParse(arrived.generator).data
   const topicPath = shape.topicPath.safeParse(arrived.topicPath).data
   const figure = shape.figure.safeParse(arrived.figure).data
-  // Steps and misconceptions speak about the options and the key as they were sent.
+  // Steps and misconceptions refer to the options and the key as they were sent.
   const misconceptions = repaired ? undefined : shape.misconceptions.safeParse(arrived.misconceptions).data
   const steps = repaired ? undefined : shape.steps.safeParse(arrived.steps).data
   return {
@@ -83,7 +83,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
   }
 }
 
-/** What a session takes for a level that is missing or unknown. */
+/** The level of a session whose level is missing or unknown. */
 export const FALLBACK_DIFFICULTY: Difficulty = 'easy'
 
 export const normaliseDifficulty = (value: unknown): Difficulty => {
@@ -91,7 +91,7 @@ export const normaliseDifficulty = (value: unknown): Difficulty => {
   return level.success ? level.data : FALLBACK_DIFFICULTY
 }
 
-/** Stands for an option that cannot be read; stored and compared as it is, translated by the screen. */
+/** The text of an unreadable option; stored and compared as it is, translated by the screen. */
 export const OPTION_TEXT_UNAVAILABLE = 'Option text unavailable'
 
 const readable = (value: unknown): string | undefined => {

@@ -1,4 +1,4 @@
-/** The id of a question that we make: 'q-{timestamp}-{index}-{random}'. `random` is in [0, 1). */
+/** The id of a question made by Ekagra: 'q-{timestamp}-{index}-{random}'. `random` is in [0, 1). */
 export const makeQuestionId = (timestamp: number, index: number, random: number): string =>
   `q-${timestamp}-${index}-${randomSuffix(random)}`
 

@@ -1,4 +1,4 @@
-/** A sample question as it is written down, its key by position. */
+/** A sample question; the key is the position of the right option. */
 export interface SampleQuestion {
   text: string
   options: readonly string[]
@@ -118,7 +118,7 @@ const SAMPLE_BANKS: Readonly<Record<string, readonly SampleQuestion[]>> = {
 
 export const SAMPLE_SUBJECTS = Object.keys(SAMPLE_BANKS)
 
-/** The bank of a subject, whatever its case; undefined for any other topic. */
+/** The bank of a subject, ignoring case; undefined for any other topic. */
 export const findSampleBank = (topic: string): readonly SampleQuestion[] | undefined => {
   const wanted = topic.trim().toLowerCase()
   const subject = SAMPLE_SUBJECTS.find((name) => name.toLowerCase() === wanted)

@@ -58,7 +58,7 @@ describe('banks', () => {
     ])
   })
 
-  it('GEN-38 are found whatever the case, and for no other topic', () => {
+  it('GEN-38 are found ignoring case, and for no other topic', () => {
     expect(findSampleBank(' history ')).toHaveLength(3)
     expect(findSampleBank('Ancient History')).toBeUndefined()
     expect(findSampleBank('constructor')).toBeUndefined()
@@ -120,19 +120,19 @@ describe('sampleQuestions', () => {
     expect(texts('History', 3, 'medium')).toEqual(bankTexts('History'))
   })
 
-  it('GEN-36 goes round through the pool', () => {
+  it('GEN-36 repeats the pool until there are enough', () => {
     const [first, second, third] = bankTexts('Science')
     expect(texts('Science', 7, 'medium')).toEqual([first, second, third, first, second, third, first])
   })
 
-  it('GEN-03 marks each question as a sample and gives it an id of its own', () => {
+  it('GEN-03 marks each question as a sample and gives it its own id', () => {
     const questions = sampleQuestions({ topic: 'Science', count: 7, difficulty: 'medium' }, surroundings)
     expect(new Set(questions.map(({ trust }) => trust))).toEqual(new Set(['sample']))
     expect(questions[3]?.id).toBe('q-1700000000000-3-i000000')
     expect(new Set(questions.map(({ id }) => id)).size).toBe(7)
   })
 
-  it('always gives as many valid questions as are asked for', () => {
+  it('always gives as many valid questions as requested', () => {
     const topic = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom(...SAMPLE_SUBJECTS))
     fc.assert(
       fc.property(topic, fc.nat(40), fc.constantFrom(...Difficulty.options), (name, count, difficulty) => {

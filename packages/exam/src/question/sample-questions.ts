@@ -15,13 +15,13 @@ export interface SampleWish {
   difficulty: Difficulty
 }
 
-/** Where chance and time come from; `random` gives numbers in [0, 1). */
+/** Randomness and time; `random` returns numbers in [0, 1). */
 export interface SampleSurroundings {
   timestamp: number
   random: () => number
 }
 
-/** How each level puts 'related to'. */
+/** The phrase for 'related to' at each level. */
 export const REPHRASED: Record<Difficulty, string> = {
   easy: 'about',
   medium: 'related to',
@@ -35,8 +35,8 @@ const EXTRA_TEMPLATES: Record<Difficulty, readonly SampleTemplate[]> = {
 }
 
 /**
- * The very last fallback: sample questions, marked as such, going round through a small pool until there are
- * enough. They never count in weakness or review.
+ * The very last fallback: sample questions, marked as such, repeated from a small pool until there are enough. They
+ * never count for weakness or review.
  */
 export const sampleQuestions = (wish: SampleWish, { timestamp, random }: SampleSurroundings): Question[] => {
   const pool = samplePool(wish, random)
@@ -46,7 +46,7 @@ export const sampleQuestions = (wish: SampleWish, { timestamp, random }: SampleS
   })
 }
 
-/** Hard: advanced questions, then the topic's bank. Easy: basic questions, then the bank. Else the bank alone. */
+/** Hard: advanced questions, then the topic's bank. Easy: basic questions, then the bank. Medium: the bank alone. */
 const samplePool = ({ topic, difficulty }: SampleWish, random: () => number): SampleQuestion[] => {
   const fill = (template: SampleTemplate) => fillTemplate(template, topic.trim(), difficulty, random)
   const bank = findSampleBank(topic)?.map((sample) => ({
@@ -64,7 +64,7 @@ const fillTemplate = (
 ): SampleQuestion => {
   const correctAnswer = Math.floor(random() * 4)
   const options = template.wrong.toSpliced(correctAnswer, 0, template.right)
-  // Rephrased before the topic goes in, so that a topic which says 'related to' keeps its words.
+  // Rephrased before the topic is inserted, so that a topic containing 'related to' stays unchanged.
   const text = withTopic(rephrase(template.text, difficulty), topic)
   return { text, options, correctAnswer, explanation: withTopic(template.explanation, topic) }
 }

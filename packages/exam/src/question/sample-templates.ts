@@ -1,4 +1,4 @@
-/** A question about any topic: its right option is put at a random place. `{topic}` stands for the topic. */
+/** A question about any topic; its key is put at a random position. `{topic}` is replaced by the topic. */
 export interface SampleTemplate {
   text: string
   right: string
@@ -6,7 +6,7 @@ export interface SampleTemplate {
   explanation: string
 }
 
-/** For a topic that has no bank of its own. */
+/** For a topic without a bank. */
 export const GENERIC_TEMPLATES: readonly SampleTemplate[] = [
   {
     text: 'What is the best first step with a new idea related to {topic}?',

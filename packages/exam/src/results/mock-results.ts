@@ -46,10 +46,10 @@ export const topicStrength = ({ correct, total }: Pick<TopicPerformance, 'correc
 export const MOCK_SECONDS_PER_QUESTION = 60
 export const MOCK_SPENT_SHARE = 0.8
 
-/** Seconds for a test of so many questions. */
+/** The time limit in seconds of a test with this many questions. */
 export const timeLimitOf = (questions: number): number => questions * MOCK_SECONDS_PER_QUESTION
 
-/** Stands in for mock data that are missing: a minute a question, four fifths of it used. */
+/** Used when mock data are missing: a minute per question, four fifths of it used. */
 export const fallbackMockData = (questions: number): MockTestData => {
   const timeLimit = timeLimitOf(questions)
   return { timeLimit, actualTimeSpent: Math.round(timeLimit * MOCK_SPENT_SHARE), recommendations: [] }

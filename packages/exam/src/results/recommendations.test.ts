@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAction, recommend } from './recommendations.ts'
+import { recommend } from './recommendations.ts'
 
 it('recommends by strength, the weakest topic first', () => {
   const drafts = recommend([
@@ -27,24 +27,3 @@ it('recommends by strength, the weakest topic first', () => {
     },
   ])
 })
-
-it('WEAK-17 WEAK-19 reads an action with its defaults', () => {
-  expect(readAction({ type: 'practice', topic: 'Heat' })).toEqual({
-    type: 'practice',
-    topic: 'Heat',
-    difficulty: 'medium',
-    questionCount: 10,
-  })
-  expect(readAction({ type: 'notes', topic: 'Heat' })).toEqual({
-    type: 'notes',
-    topic: 'Heat',
-    category: 'general',
-  })
-})
-
-it.each([[undefined], [{}], [{ type: 'video', topic: 'Heat' }], [{ type: 'practice' }]])(
-  'WEAK-16 follows no action of %j',
-  (stored) => {
-    expect(readAction(stored)).toBeUndefined()
-  },
-)

@@ -1,8 +1,8 @@
 import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
-import { RecommendationAction } from '@ekagra/schema/recommendation'
+import type { RecommendationAction } from '@ekagra/schema/recommendation'
 import { topicStrength } from './mock-results.ts'
 
-/** What to advise about one topic; the screen puts it into words. */
+/** The advice for one topic; the screen words it. */
 export interface RecommendationDraft {
   kind: 'learn-again' | 'practise-more' | 'raise-level'
   topic: string
@@ -33,7 +33,3 @@ export const recommend = (performances: readonly TopicPerformance[]): Recommenda
           ]
       }
     })
-
-/** A stored action with its defaults filled in; undefined for one that cannot be followed. */
-export const readAction = (stored: unknown): RecommendationAction | undefined =>
-  RecommendationAction.safeParse(stored).data

@@ -21,7 +21,7 @@ export const performanceMessage = (percentage: number) =>
     'needs-work',
   )
 
-/** Data of a result load this long after the screen opens. */
+/** The data of a result are loaded this long after the screen opens. */
 export const RESULTS_LOAD_DELAY_MS = 50
 export const CELEBRATION_DELAY_MS = 300
 export const CELEBRATION_FROM = { normal: 70, mock: 75 } as const

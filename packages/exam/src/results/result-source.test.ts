@@ -73,7 +73,7 @@ describe('chooseResult', () => {
     expect(chooseResult(QUERY, { questions: [], answers: [] }, [full]).from).toBe('history')
   })
 
-  it('tells when an entry has lost its details', () => {
+  it('reports when an entry has lost its details', () => {
     expect(chooseResult(QUERY, undefined, [anEntry()])).toEqual({
       from: 'history',
       entry: anEntry(),
@@ -102,7 +102,7 @@ describe('chooseResult', () => {
     })
   })
 
-  it('RESULTS-05 makes of forged numbers an entry that stays within bounds and is marked', () => {
+  it('RESULTS-05 turns forged numbers into an entry within bounds, marked unconfirmed', () => {
     fc.assert(
       fc.property(fc.double(), fc.oneof(fc.double(), fc.integer()), (score, total) => {
         const source = chooseResult({ ...QUERY, score, total }, undefined, [])
@@ -129,7 +129,7 @@ describe('chooseResult', () => {
     expect(chooseResult({ ...QUERY, ...damage }, undefined, [])).toEqual({ from: 'nothing' })
   })
 
-  it('takes a single question for a test', () => {
+  it('accepts a test of a single question', () => {
     expect(chooseResult({ ...QUERY, score: 1, total: 1 }, undefined, []).from).toBe('query')
   })
 

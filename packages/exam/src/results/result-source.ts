@@ -14,7 +14,7 @@ export interface ResultQuery {
   mock: boolean
 }
 
-/** The query parameters of a results address, read by name; numbers that are none come out as NaN. */
+/** The query parameters of a results address, read by name; text that is not a number becomes NaN. */
 export const readResultQuery = (parameter: (name: string) => string | null): ResultQuery => ({
   id: parameter('id') ?? '',
   score: readNumber(parameter('score')),
@@ -28,7 +28,7 @@ export const readResultQuery = (parameter: (name: string) => string | null): Res
 const readNumber = (text: string | null): number =>
   text === null || text.trim() === '' ? Number.NaN : Number(text)
 
-/** What the session storage holds of the last run; `examId` when it is known. */
+/** The last session in session storage; `examId` when it is known. */
 export interface SessionResult {
   examId?: string
   questions: readonly Question[]
@@ -39,7 +39,7 @@ export type ResultSource =
   | { from: 'session'; questions: readonly Question[]; answers: readonly UserAnswer[]; grade: Grade }
   /** `complete` is false when questions and answers are gone and only the summary is left. */
   | { from: 'history'; entry: HistoryEntry; complete: boolean; grade: Grade | undefined }
-  /** Anyone can write an address: a summary to save, marked as unconfirmed. */
+  /** Anyone can type an address, so its summary is saved as unconfirmed. */
   | { from: 'query'; draft: HistoryDraft }
   | { from: 'nothing' }
 
@@ -63,7 +63,7 @@ export const chooseResult = (
   return draft ? { from: 'query', draft } : { from: 'nothing' }
 }
 
-/** A session that is known to be another exam's is not this result. */
+/** False when the stored session is known to belong to another exam. */
 const belongsTo = ({ examId, questions }: SessionResult, id: string): boolean =>
   questions.length > 0 && (examId === undefined || id === '' || examId === id)
 

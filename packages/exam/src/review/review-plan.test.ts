@@ -30,15 +30,15 @@ describe('plan of reviews', () => {
     dueAt(5, new Date(2026, 10, 23, 1, 0)),
   ]
 
-  it('takes everything that comes due today, whatever the hour, the longest overdue first', () => {
+  it('includes everything due today at any hour, the longest overdue first', () => {
     expect(planReviews(items, now).due.map(({ id }) => id)).toEqual(['q-2', 'q-1'])
   })
 
-  it('counts what comes tomorrow and within a week', () => {
+  it('counts the questions due tomorrow and within a week', () => {
     expect(planReviews(items, now)).toMatchObject({ tomorrow: 1, withinAWeek: 2 })
   })
 
-  it('knows when the next one comes, and that none does', () => {
+  it('gives the time of the next review, or undefined when there is none', () => {
     expect(planReviews(items, now).next).toBe(new Date(2026, 10, 16, 0, 10).getTime())
     expect(planReviews([], now).next).toBeUndefined()
   })

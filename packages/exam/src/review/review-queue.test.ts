@@ -34,7 +34,7 @@ const attempt = (
   finishedAt: START + day * DAY,
 })
 
-/** A queue over several attempts, as the store keeps it. */
+/** A queue after several attempts, as the store keeps it. */
 const queueAfter = (...attempts: FinishedAttempt[]): ReviewItem[] => {
   const queue = new Map<string, ReviewItem>()
   for (const finished of attempts) {
@@ -46,18 +46,18 @@ const queueAfter = (...attempts: FinishedAttempt[]): ReviewItem[] => {
 const ids = (items: readonly ReviewItem[]) => items.map(({ id }) => id)
 
 describe('review queue', () => {
-  it('a missed question enters and is due the next day', () => {
+  it('a wrongly answered question is added and is due the next day', () => {
     const [item] = queueAfter(attempt('a', 0, [[question('q1'), WRONG]]))
     expect(item).toMatchObject({ id: 'q1', topic: 'Arithmetic', question: { text: 'What is q1?' } })
     expect(item?.memory.due).toBe(START + DAY)
     expect(ReviewItem.safeParse(item).success).toBe(true)
   })
 
-  it('a question answered right the first time does not enter', () => {
+  it('a question answered right the first time is not added', () => {
     expect(queueAfter(attempt('a', 0, [[question('q1'), RIGHT]]))).toEqual([])
   })
 
-  it('a question left open or unreadable does not enter', () => {
+  it('an unanswered or unreadable question is not added', () => {
     const left = attempt('a', 0, [
       [question('q1'), null],
       [null, WRONG],
@@ -66,11 +66,11 @@ describe('review queue', () => {
     expect(queueAfter({ ...left, questions: [question('q1')], answers: [] })).toEqual([])
   })
 
-  it('WEAK-10 GEN-41 a sample question never enters', () => {
+  it('WEAK-10 GEN-41 a sample question is never added', () => {
     expect(queueAfter(attempt('a', 0, [[question('q1', 'sample'), WRONG]]))).toEqual([])
   })
 
-  it('stands under the chapter of a question where it has one, else under the topic of the attempt', () => {
+  it('an item has the chapter of its question as topic, else the topic of the attempt', () => {
     const queue = queueAfter(
       attempt('a', 0, [
         [question('q1', 'computed', ['Mathematics', 'Time & Work', 'Pipes']), WRONG],
@@ -91,7 +91,7 @@ describe('review queue', () => {
     expect(waits).toEqual([3, 8, 22])
   })
 
-  it('a miss in review shortens the wait and is counted', () => {
+  it('a wrong answer in review shortens the wait and is counted', () => {
     const q1 = question('q1')
     const before = [
       attempt('a', 0, [[q1, WRONG]]),
@@ -144,7 +144,7 @@ describe('review queue', () => {
     expect(item?.memory.due).toBeLessThan(START + 30 * DAY)
   })
 
-  it('any run of answers gives a memory that can be stored, due at least a day later', () => {
+  it('any sequence of answers gives a memory that can be stored, due at least a day later', () => {
     const answers = fc.array(fc.record({ right: fc.boolean(), after: fc.integer({ min: 0, max: 400 }) }), {
       maxLength: 30,
     })

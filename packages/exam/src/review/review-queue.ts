@@ -4,24 +4,24 @@ import type { Memory, ReviewItem } from '@ekagra/schema/review-item'
 import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
 import { isCorrect } from '../grading/grade.ts'
 
-/** So many attempts are remembered for each question. */
+/** How many attempts are remembered per question. */
 const ATTEMPTS_REMEMBERED = 10
 
-/** In days, not minutes: a question comes back in another sitting, and on the same day for every learner. */
+/** In days, not minutes: a question returns in another session, and on the same day for every learner. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** What the queue needs to know of a finished test or practice run. */
+/** The part of a finished test or practice that the queue needs. */
 export interface FinishedAttempt {
   id: string
   topic: string
   questions: readonly (Question | null)[]
-  /** By question; null where it was left open. */
+  /** By question; null where it was left unanswered. */
   answers: readonly UserAnswer[]
   /** Milliseconds since 1970. */
   finishedAt: number
 }
 
-/** The memory of a question after one more answer: wrong is FSRS's Again, right is Good. */
+/** The memory of a question after one more answer: a wrong answer is FSRS's Again, a right one is Good. */
 export const remember = (memory: Memory | undefined, right: boolean, now: number): Memory => {
   const before = memory === undefined ? createEmptyCard(now) : toCard(memory, now)
   const { card } = scheduler.next(before, now, right ? Rating.Good : Rating.Again)
@@ -36,7 +36,7 @@ export const remember = (memory: Memory | undefined, right: boolean, now: number
   }
 }
 
-/** A last review in the future means that the clock was set back; it then counts as just now. */
+/** A last review in the future means that the clock was set back; it then counts as now. */
 const toCard = (memory: Memory, now: number): Card => ({
   due: new Date(memory.due),
   stability: memory.stability,
@@ -51,8 +51,9 @@ const toCard = (memory: Memory, now: number): Card => ({
 })
 
 /**
- * The items that an attempt adds to the queue or changes in it. A missed question enters; one in the queue moves with
- * every answer. A question left open says nothing about memory, and a sample question nothing about the learner.
+ * The items that an attempt adds to the queue or changes in it. A question answered wrongly is added; a question
+ * already in the queue changes with every answer. An unanswered question says nothing about memory, and a sample
+ * question nothing about the learner.
  */
 export const reviewAttempt = (
   attempt: FinishedAttempt,

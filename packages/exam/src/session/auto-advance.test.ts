@@ -22,7 +22,7 @@ it('stays where it is when switched off', () => {
   expect(autoAdvance(checked, false)).toBeUndefined()
 })
 
-it('SESSION-36 finishes a practice by itself when every question is answered', () => {
+it('SESSION-36 finishes a practice automatically when every question is answered', () => {
   const complete = checkAnswer(selectOption(goNext(checked), 0))
   expect(autoAdvance(complete, true)).toEqual({ afterMs: 1300, to: 'finish' })
   const skipped = checkAnswer(selectOption(goNext(practice), 0))
@@ -30,7 +30,7 @@ it('SESSION-36 finishes a practice by itself when every question is answered', (
   expect(autoAdvance(finishSession(complete), true)).toBeUndefined()
 })
 
-it('never submits a test by itself', () => {
+it('never submits a test automatically', () => {
   const last = selectOption(goNext(selectOption(test, 0)), 0)
   expect(autoAdvance(last, true)).toBeUndefined()
   expect(autoAdvance(goPrevious(last), true)).toEqual({ afterMs: 700, to: 'next' })

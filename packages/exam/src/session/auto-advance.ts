@@ -9,8 +9,8 @@ export interface AutoAdvance {
 }
 
 /**
- * What follows by itself: asked right after an answer is checked (practice) or selected (test), not when a person
- * comes back to an answered question. Practice finishes by itself only when nothing is left; a test never does.
+ * The automatic step right after an answer is checked (practice) or selected (test), not when a learner returns to
+ * an answered question. Practice finishes automatically only when every question is done; a test never does.
  */
 export const autoAdvance = (session: Session, switchedOn: boolean): AutoAdvance | undefined => {
   const { mode, phase, index, checked } = session

@@ -34,13 +34,13 @@ describe('the inline practice card', () => {
     expect(answerInline(answered, 1)).toBe(answered)
   })
 
-  it('goes on from an answered question only', () => {
+  it('moves on from an answered question only', () => {
     const question = beginQuestions(questions)
     expect(continueInline(question)).toBe(question)
     expect(answerInline(NOT_STARTED, 1)).toBe(NOT_STARTED)
   })
 
-  it('is back at its start when no questions come', () => {
+  it('returns to its start when no questions arrive', () => {
     expect(beginQuestions([])).toEqual({ state: 'not-started' })
   })
 })

@@ -13,7 +13,7 @@ export const NOT_STARTED: InlinePractice = { state: 'not-started' }
 
 export const beginLoading = (): InlinePractice => ({ state: 'loading' })
 
-/** Shows the first question; a list of none goes back to the start. */
+/** Shows the first question; an empty list returns to the start. */
 export const beginQuestions = (questions: readonly Question[]): InlinePractice =>
   questions.length === 0 ? NOT_STARTED : { state: 'question', questions, index: 0, score: 0 }
 

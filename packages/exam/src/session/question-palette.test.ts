@@ -6,7 +6,7 @@ const session = toggleMark(
   selectOption(goTo(toggleMark(goTo(selectOption(goTo(startSession('test', 5), 1), 0), 2)), 3), 0),
 )
 
-it('knows the five states of a computer-based test', () => {
+it('has the five states of a computer-based test', () => {
   expect([0, 1, 2, 3, 4].map((index) => paletteState(session, index))).toEqual([
     'not-answered',
     'answered',

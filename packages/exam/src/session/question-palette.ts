@@ -1,6 +1,6 @@
 import { isAnswered, type Session } from './session.ts'
 
-/** The five states every candidate of a computer-based test knows. */
+/** The five states that candidates know from computer-based tests. */
 export const PALETTE_STATES = [
   'not-visited',
   'not-answered',
@@ -17,7 +17,7 @@ export const paletteState = (session: Session, index: number): PaletteState => {
   return session.visited[index] === true ? 'not-answered' : 'not-visited'
 }
 
-/** How many questions stand in each state, for the legend and the summary before submitting. */
+/** How many questions are in each state, for the legend and the summary before submitting. */
 export const paletteCounts = (session: Session): Record<PaletteState, number> => {
   const counts = { 'not-visited': 0, 'not-answered': 0, answered: 0, marked: 0, 'answered-and-marked': 0 }
   session.answers.forEach((_, index) => {

@@ -17,7 +17,7 @@ describe('a set of questions', () => {
     expect(levelOfSet([])).toBe('easy')
   })
 
-  it('is no weak topic: nobody can be told to study it', () => {
+  it('is never a weak topic, because it names no subject', () => {
     const failed = (topic: string) => ({
       id: topic,
       title: topic,

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
 
-/** Sets of questions that a learner put together; as the topic of a test they name no subject matter. */
+/** Sets of questions chosen by the learner; used as the topic of a test, they name no subject. */
 export const QUESTION_SETS = { bookmarks: 'Bookmarked questions', review: 'Review queue' } as const
 export type QuestionSet = keyof typeof QUESTION_SETS
 
@@ -9,13 +9,13 @@ const names: ReadonlySet<string> = new Set(Object.values(QUESTION_SETS))
 
 export const isQuestionSet = (topic: string): boolean => names.has(topic)
 
-/** The one topic that all questions share, else the name of the set. */
+/** The topic that all questions share, else the name of the set. */
 export const topicOfSet = (set: QuestionSet, topics: readonly string[]): string => {
   const [only, ...others] = new Set(topics)
   return only !== undefined && others.length === 0 ? only : QUESTION_SETS[set]
 }
 
-/** The level that most of the questions have; of equals the easier one. */
+/** The level that most of the questions have; the easier one of equals. */
 export const levelOfSet = (questions: readonly Pick<Question, 'difficulty'>[]): Difficulty => {
   const levels: readonly Difficulty[] = ['easy', 'medium', 'hard']
   const count = (level: Difficulty) => questions.filter(({ difficulty }) => difficulty === level).length

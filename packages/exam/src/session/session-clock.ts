@@ -1,10 +1,10 @@
-/** Whole seconds left of a time limit, never below 0. A test is submitted when none are left. */
+/** Whole seconds left of a time limit, at least 0. A test is submitted at 0. */
 export const secondsLeft = (timeLimit: number, elapsed: number): number =>
   Math.max(0, Math.ceil(timeLimit - elapsed))
 
 export const isTimeUp = (timeLimit: number, elapsed: number): boolean => secondsLeft(timeLimit, elapsed) === 0
 
-/** Adds time spent on one question; time that a clock took back is not counted. */
+/** Adds time spent on one question; a negative time (the clock was set back) is not counted. */
 export const addQuestionSeconds = (
   spent: readonly number[],
   index: number,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { finishSession, selectOption, startSession } from './session.ts'
-import { confirmExit, exitStep, exitTarget } from './session-exit.ts'
+import { exitStep, exitTarget } from './session-exit.ts'
 
 const practice = selectOption(startSession('practice', 2), 0)
 const test = selectOption(startSession('test', 2), 0)
@@ -18,16 +18,4 @@ it('SESSION-44 leaves directly when none is recorded, or nothing can be lost any
 it('SESSION-44 goes back in history, else to /search', () => {
   expect(exitTarget(true)).toBe('back')
   expect(exitTarget(false)).toBe('search')
-})
-
-it('SESSION-45 submits the answers of a test on confirmation', () => {
-  expect(confirmExit(test)).toEqual({
-    kind: 'submit',
-    notice: 'test-completed',
-    session: { ...test, phase: 'submitted' },
-  })
-})
-
-it('SESSION-46 ends a practice on confirmation', () => {
-  expect(confirmExit(practice)).toEqual({ kind: 'leave', notice: 'practice-ended', session: practice })
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkAnswer, finishSession, goNext, growSession, selectOption, startSession } from './session.ts'
 import {
-  cardState,
   explanationState,
   NAVIGATOR_BUTTONS_ON_MOBILE,
   navigatorButtons,
   optionMark,
-  positionPercent,
   primaryAction,
   showsFeedback,
 } from './session-view.ts'
@@ -14,17 +12,6 @@ import {
 const practice = startSession('practice', 2)
 const test = startSession('test', 2)
 const checked = checkAnswer(selectOption(practice, 1))
-
-describe('cardState', () => {
-  it('SESSION-22 is unanswered, selected, then submitted', () => {
-    expect(cardState(practice, 0)).toBe('unanswered')
-    expect(cardState(selectOption(practice, 1), 0)).toBe('selected')
-    expect(cardState(checked, 0)).toBe('submitted')
-    expect(cardState(selectOption(test, 1), 0)).toBe('selected')
-    expect(cardState(finishSession(selectOption(test, 1)), 0)).toBe('submitted')
-    expect(cardState(finishSession(test), 0)).toBe('unanswered')
-  })
-})
 
 describe('primaryAction', () => {
   it('SESSION-23 is Check in practice, disabled until an answer is selected', () => {
@@ -51,13 +38,12 @@ describe('primaryAction', () => {
     expect(primaryAction(selectOption(goNext(test), 0))).toEqual({ kind: 'submit', enabled: true })
   })
 
-  it('SESSION-23 SESSION-34 SESSION-35 waits with Next, never with Finish or Submit, while more questions are on their way', () => {
+  it('SESSION-23 SESSION-34 SESSION-35 shows a disabled Next, never Finish or Submit, while more questions are expected', () => {
     const last = checkAnswer(selectOption(goNext(checked), 0))
     expect(primaryAction(growSession(last, 2, 3))).toEqual({ kind: 'next', enabled: false })
     expect(primaryAction(growSession(last, 3, 2))).toEqual({ kind: 'next', enabled: true })
     const answered = selectOption(goNext(test), 0)
     expect(primaryAction(growSession(answered, 2, 1))).toEqual({ kind: 'next', enabled: false })
-    expect(positionPercent(growSession(answered, 2, 2))).toBe(50)
   })
 
   it('goes through the review of a practice and finishes at its end', () => {
@@ -110,9 +96,4 @@ describe('navigator', () => {
   it('shows all of them on desktop', () => {
     expect(navigatorButtons(30, false)).toEqual({ shown: 30, more: 0 })
   })
-})
-
-it('SESSION-05 shows the position in per cent', () => {
-  expect(positionPercent(startSession('test', 4))).toBe(25)
-  expect(positionPercent(goNext(test))).toBe(100)
 })

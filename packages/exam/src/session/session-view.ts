@@ -1,23 +1,7 @@
 import type { UserAnswer } from '@ekagra/schema/history-entry'
-import { percentage } from '../grading/grade.ts'
-import {
-  canCheck,
-  canGoNext,
-  canSubmitTest,
-  isAnswered,
-  isLast,
-  questionCount,
-  type Session,
-} from './session.ts'
+import { canCheck, canGoNext, canSubmitTest, isAnswered, isLast, type Session } from './session.ts'
 
-export type CardState = 'unanswered' | 'selected' | 'submitted'
-
-export const cardState = (session: Session, index: number): CardState => {
-  if (!isAnswered(session, index)) return 'unanswered'
-  return session.phase !== 'answering' || session.checked[index] === true ? 'submitted' : 'selected'
-}
-
-/** `next` in test mode is the Check button under another name, so it waits for an answer as well. */
+/** `next` in test mode does what Check does in practice, so it needs an answer too. */
 export interface PrimaryAction {
   kind: 'check' | 'next' | 'finish' | 'submit'
   enabled: boolean
@@ -33,17 +17,17 @@ export const primaryAction = (session: Session): PrimaryAction => {
   return isLast(session) ? { kind: 'finish', enabled: true } : { kind: 'next', enabled: canGoNext(session) }
 }
 
-/** Practice tells right from wrong once checked and in review; a test never does. */
+/** Practice shows right and wrong once an answer is checked and in review; a test never does. */
 export const showsFeedback = ({ mode, phase, checked }: Session, index: number): boolean =>
   mode === 'practice' && (phase === 'review' || checked[index] === true)
 
-/** The explanation is behind a toggle while practising and always open in review. */
+/** The explanation is behind a toggle during practice and always open in review. */
 export const explanationState = (session: Session, index: number): 'hidden' | 'toggle' | 'open' => {
   if (session.mode === 'practice' && session.phase === 'review') return 'open'
   return showsFeedback(session, index) ? 'toggle' : 'hidden'
 }
 
-/** How an option is marked where feedback is shown. Indexes are original ones. */
+/** How an option is marked where feedback is shown. Uses original option indexes. */
 export const optionMark = (
   option: number,
   answer: UserAnswer,
@@ -55,12 +39,8 @@ export const optionMark = (
 
 export const NAVIGATOR_BUTTONS_ON_MOBILE = 12
 
-/** How many numbered buttons the navigator shows, and how many hide behind '+N more'. */
+/** How many numbered buttons the navigator shows, and how many are hidden behind '+N more'. */
 export const navigatorButtons = (total: number, isMobile: boolean): { shown: number; more: number } => {
   const shown = isMobile ? Math.min(total, NAVIGATOR_BUTTONS_ON_MOBILE) : total
   return { shown, more: total - shown }
 }
-
-/** Position in per cent: 100 on the last question. */
-export const positionPercent = (session: Session): number =>
-  percentage(session.index + 1, questionCount(session))

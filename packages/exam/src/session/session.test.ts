@@ -43,7 +43,7 @@ describe('starting', () => {
     })
   })
 
-  it('takes up stored progress where it was left', () => {
+  it('resumes stored progress where it was left', () => {
     const session = toggleMark(goTo(checkAnswer(answer(startSession('practice', 3), 2)), 1))
     expect(resumeSession('practice', 3, sessionProgress(session))).toEqual(session)
   })
@@ -66,13 +66,13 @@ describe('starting', () => {
     expect(resumeSession('practice', 0, progress)).toMatchObject({ index: 0, answers: [] })
   })
 
-  it('believes no check without an answer, and none in a test', () => {
+  it('drops a stored check without an answer, and any check in a test', () => {
     const progress = { index: 0, answers: [null, 1], checked: [true, true], visited: [], marked: [] }
     expect(resumeSession('practice', 2, progress).checked).toEqual([false, true])
     expect(resumeSession('test', 2, progress).checked).toEqual([false, false])
   })
 
-  it('makes room for questions that arrive later, and takes nothing away', () => {
+  it('makes room for questions that arrive later and removes nothing', () => {
     const session = toggleMark(answer(startSession('test', 1), 3))
     const grown = growSession(session, 3)
     expect(grown).toEqual({
@@ -89,18 +89,18 @@ describe('starting', () => {
     expect(growSession(startSession('test', 0), 2).visited).toEqual([true, false])
   })
 
-  it('SESSION-13 waits with Finish until the questions on their way have come and are answered', () => {
+  it('SESSION-13 offers Finish only when the expected questions have arrived and are answered', () => {
     const begun = growSession(answer(startSession('practice', 1), 2), 1, 2)
     expect(begun.coming).toBe(2)
     expect(questionCount(begun)).toBe(3)
     expect(canFinishPractice(begun)).toBe(false)
     expect([isLast(begun), canGoNext(begun)]).toEqual([false, false])
     expect(goNext(begun)).toBe(begun)
-    // Ended early, a session is what was here.
+    // A session that ends early has only the questions that arrived.
     expect(questionCount(finishSession(begun))).toBe(1)
     const two = growSession(begun, 2, 1)
     expect([isLast(two), canGoNext(two)]).toEqual([false, true])
-    // The third never came: what is here is all there is.
+    // The third question never arrived, so the session has two.
     const settled = growSession(answer(two, 2, 0), 2)
     expect(settled).not.toHaveProperty('coming')
     expect([isLast(settled), canFinishPractice(settled)]).toEqual([true, true])
@@ -115,7 +115,7 @@ describe('answering', () => {
     expect(selectOption(session, 0).answers).toEqual([0, null])
   })
 
-  it.each([[-1], [4], [1.5], [Number.NaN]])('knows no option %d', (option) => {
+  it.each([[-1], [4], [1.5], [Number.NaN]])('ignores option %d, which does not exist', (option) => {
     const session = startSession('practice', 1)
     expect(selectOption(session, option)).toBe(session)
   })
@@ -142,7 +142,7 @@ describe('answering', () => {
     expect(selectOption(session, 0)).toBe(session)
   })
 
-  it('clears an answer that is still open', () => {
+  it('clears an answer that is not locked', () => {
     expect(clearAnswer(answer(startSession('test', 1), 2)).answers).toEqual([null])
   })
 
@@ -170,7 +170,7 @@ describe('checking', () => {
     expect(checkAnswer(selectOption(session, 0)).checked).toEqual([true])
   })
 
-  it('SESSION-31 is not done in a test', () => {
+  it('SESSION-31 is not possible in a test', () => {
     const session = answer(startSession('test', 1), 0)
     expect(canCheck(session)).toBe(false)
     expect(checkAnswer(session)).toBe(session)
@@ -236,12 +236,12 @@ describe('finishing', () => {
     expect(canSubmitTest(answer(startSession('practice', 2), 0, 1))).toBe(false)
   })
 
-  it('submits a test, whatever is still open', () => {
+  it('submits a test even with unanswered questions', () => {
     expect(finishSession(startSession('test', 3)).phase).toBe('submitted')
   })
 })
 
-describe('any course of events', () => {
+describe('any sequence of actions', () => {
   type Event = (session: Session) => Session
   const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     fc.integer({ min: -2, max: 6 }).map(
@@ -288,7 +288,7 @@ describe('any course of events', () => {
     )
   })
 
-  it('takes up any running session exactly as it was', () => {
+  it('resumes any running session exactly as it was', () => {
     fc.assert(
       fc.property(anySession, fc.array(anyEvent, { maxLength: 40 }), (start, events) => {
         const session = events

@@ -3,14 +3,17 @@ import type { SessionProgress } from '@ekagra/schema/session-progress'
 
 export type SessionMode = 'practice' | 'test'
 
-/** `review`: a finished practice, answers and explanations open. `submitted`: a test handed in. */
+/** `review`: a finished practice, answers and explanations are shown. `submitted`: a finished test. */
 export type SessionPhase = 'answering' | 'review' | 'submitted'
 
-/** A running session. Answers are original option indexes; a transition that is not allowed returns the same session. */
+/**
+ * A running session. Answers are original option indexes; a transition that is not allowed returns the same
+ * session.
+ */
 export interface Session extends Readonly<SessionProgress> {
   readonly mode: SessionMode
   readonly phase: SessionPhase
-  /** Questions that are still on their way; they stand behind those that are here. */
+  /** How many questions have not arrived yet; they come after those that have. */
   readonly coming?: number
 }
 
@@ -25,7 +28,7 @@ const withItem = <Item>(items: readonly Item[], index: number, item: Item): Item
 export const startSession = (mode: SessionMode, total: number): Session =>
   resumeSession(mode, total, { index: 0, answers: [], checked: [], visited: [], marked: [] })
 
-/** Takes up stored progress again, fitted to the questions that exist. */
+/** Resumes stored progress, adjusted to the questions that exist. */
 export const resumeSession = (mode: SessionMode, total: number, progress: SessionProgress): Session => {
   const index = Math.max(0, Math.min(progress.index, total - 1))
   const answers = fit<UserAnswer>(progress.answers, total, null)
@@ -42,7 +45,7 @@ export const resumeSession = (mode: SessionMode, total: number, progress: Sessio
   }
 }
 
-/** Makes room for questions that arrived after the start, of which `coming` more are awaited; nothing is ever taken away. */
+/** Adds questions that arrived after the start; `coming` more are expected. Nothing is ever removed. */
 export const growSession = (session: Session, total: number, coming = 0): Session => {
   const { coming: awaited = 0, ...rest } = session
   const isSame = total <= session.answers.length && coming === awaited
@@ -58,7 +61,7 @@ export const growSession = (session: Session, total: number, coming = 0): Sessio
   }
 }
 
-/** Whether the answer to the current question may still change: not once checked, not once finished. */
+/** Whether the current answer may still change: not after it is checked, and not after the session is finished. */
 export const isOpen = ({ phase, index, answers, checked }: Session): boolean =>
   phase === 'answering' && index < answers.length && checked[index] !== true
 
@@ -91,10 +94,10 @@ export const goTo = (session: Session, index: number): Session => {
 }
 
 export const canGoPrevious = ({ index }: Session): boolean => index > 0
-/** Of all questions, those on their way included. */
+/** All questions, including those that have not arrived yet. */
 export const questionCount = ({ answers, coming = 0 }: Session): number => answers.length + coming
 export const isLast = (session: Session): boolean => session.index >= questionCount(session) - 1
-/** The next question may be on its way still. */
+/** False while the next question has not arrived. */
 export const canGoNext = ({ index, answers }: Session): boolean => index < answers.length - 1
 export const goPrevious = (session: Session): Session => goTo(session, session.index - 1)
 export const goNext = (session: Session): Session => goTo(session, session.index + 1)
@@ -104,27 +107,27 @@ export const toggleMark = (session: Session): Session =>
     ? { ...session, marked: withItem(session.marked, session.index, session.marked[session.index] !== true) }
     : session
 
-/** The Finish of the practice header: all questions are answered. */
+/** For the Finish button of the practice header: all questions are answered. */
 export const canFinishPractice = (session: Session): boolean =>
   session.mode === 'practice' &&
   session.phase === 'answering' &&
   answeredCount(session) === questionCount(session)
 
-/** The Submit of the last test question: it needs a selected answer. */
+/** For the Submit button of the last test question: it needs a selected answer. */
 export const canSubmitTest = (session: Session): boolean =>
   session.mode === 'test' &&
   session.phase === 'answering' &&
   isLast(session) &&
   isAnswered(session, session.index)
 
-/** Ends the answering, whatever is still open: by a button, by the exit dialog or because time is up. */
+/** Ends the session, even with unanswered questions: by a button, the exit dialog or the time limit. */
 export const finishSession = (session: Session): Session => {
   if (session.phase !== 'answering') return session
   const { coming: _, ...here } = session
   return { ...here, phase: session.mode === 'practice' ? 'review' : 'submitted' }
 }
 
-/** What to store of a session so that it can be taken up again. */
+/** The part of a session that is stored so that it can be resumed. */
 export const sessionProgress = ({ index, answers, checked, visited, marked }: Session): SessionProgress => ({
   index,
   answers: [...answers],

@@ -27,7 +27,7 @@ describe('shuffleOptions', () => {
     )
   })
 
-  it('knows no option beyond the last', () => {
+  it('has no option beyond the last', () => {
     expect(originalIndex([1, 0], 2)).toBeUndefined()
     expect(placeOfOption([1, 0], 2)).toBe(-1)
   })

@@ -16,7 +16,7 @@ describe('chooseUnseen', () => {
     expect([ids(chosen), reused]).toEqual(['bda', 2])
   })
 
-  it('STORE-11 tells when a topic is fully seen', () => {
+  it('STORE-11 reports when a topic is fully seen', () => {
     expect(chooseUnseen(questions, ['a', 'b', 'c', 'd'], 2)).toMatchObject({ fullySeen: true, reused: 2 })
     expect(chooseUnseen(questions, ['a', 'b', 'c'], 2).fullySeen).toBe(false)
     expect(chooseUnseen([{ id: 'a' }], ['a'], 1).fullySeen).toBe(true)

@@ -2,13 +2,13 @@ export interface ChosenQuestions<Item> {
   chosen: Item[]
   /** How many of them were seen before. */
   reused: number
-  /** Nothing among the offered questions was new: the topic is fully seen. */
+  /** None of the offered questions was new: the topic is fully seen. */
   fullySeen: boolean
 }
 
 /**
- * New questions first; seen ones fill up only what is missing, those seen longest ago first.
- * `seenIds` runs from the oldest to the newest.
+ * New questions first; seen ones only fill up the count, the ones seen longest ago first. `seenIds` runs from the
+ * oldest to the newest.
  */
 export const chooseUnseen = <Item extends { id: string }>(
   questions: readonly Item[],

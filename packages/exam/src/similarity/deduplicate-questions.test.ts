@@ -21,7 +21,7 @@ describe('deduplicateQuestions', () => {
     expect(deduplicateQuestions(questions)).toEqual([questions[0]])
   })
 
-  it('GEN-25 drops a question nearly like a kept one, whatever its answer', () => {
+  it('GEN-25 drops a question that is nearly the same as a kept one, whatever its answer', () => {
     const questions = [
       { text: 'Which planet is the nearest to the Sun?', correctAnswer: 0 },
       { text: 'Which planet is the nearest to the Sun', correctAnswer: 2 },
@@ -59,7 +59,7 @@ describe('deduplicateQuestions', () => {
     )
   })
 
-  it('judges questions that arrive one by one as it judges them together', () => {
+  it('gives the same result for questions that arrive one by one and together', () => {
     const isNew = createDuplicateFilter()
     expect(isNew({ text: 'Who?', correctAnswer: 0 })).toBe(true)
     expect(isNew({ text: 'Who?', correctAnswer: 0 })).toBe(false)

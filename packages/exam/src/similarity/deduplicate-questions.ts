@@ -4,8 +4,8 @@ import { createKeptTexts, makeComparable } from './similarity.ts'
 type Comparable = Pick<Question, 'text' | 'correctAnswer'>
 
 /**
- * Tells of each question in turn whether it is new, and remembers the new ones: questions that arrive one
- * by one are judged as they come.
+ * Returns for each question in turn whether it is new, and remembers the new ones, so that questions can be judged
+ * as they arrive.
  */
 export const createDuplicateFilter = (): ((question: Comparable) => boolean) => {
   const seen = new Set<string>()
@@ -25,7 +25,7 @@ export const createDuplicateFilter = (): ((question: Comparable) => boolean) => 
 export const deduplicateQuestions = <Item extends Comparable>(questions: readonly Item[]): Item[] =>
   questions.filter(createDuplicateFilter())
 
-/** What to say when fewer unique questions came than were asked for. */
+/** The notice when fewer unique questions arrived than were requested. */
 export type UniquenessNotice =
   | { kind: 'none-unique' }
   | { kind: 'fewer-unique'; generated: number; requested: number }

@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Texts more alike than this are duplicates. */
-export const DUPLICATE_SIMILARITY = 0.9
-
-/** A text made ready for comparison: its characters are counted once, however often it is compared. */
+/** A text prepared for comparison: its characters are counted once, however often it is compared. */
 export interface ComparableText {
   text: string
   /** How often characters occur, by their code modulo the number of bins. */
@@ -27,8 +24,8 @@ export const makeComparable = (text: string): ComparableText => {
 }
 
 /**
- * Whether 1 - distance / length of the longer text is above the threshold. An empty text is like nothing.
- * Cheap lower bounds of the distance come first; only near pairs reach the edit distance itself.
+ * Whether 1 - distance / length of the longer text is above 0.9. An empty text is similar to nothing. Cheap lower
+ * bounds of the distance come first; only near pairs need the edit distance itself.
  */
 export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
   const longer = Math.max(a.text.length, b.text.length)
@@ -40,7 +37,7 @@ export const isSimilar = (a: ComparableText, b: ComparableText): boolean => {
   return trimmedDistance(a.text, b.text) <= allowed
 }
 
-/** The texts of a session or a paper, none of which may be told twice. */
+/** The texts of a session or a paper; no text may repeat another. */
 export interface KeptTexts {
   repeats(text: ComparableText): boolean
   keep(text: ComparableText): void
@@ -58,7 +55,10 @@ export const createKeptTexts = (): KeptTexts => {
   }
 }
 
-/** One edit changes the surplus of at most one character on either side, so the larger surplus bounds the edits. */
+/**
+ * One edit changes the surplus of at most one character on either side, so the larger surplus is a lower bound of
+ * the edits.
+ */
 const binDistance = (a: Uint16Array, b: Uint16Array): number => {
   let surplusOfA = 0
   let surplusOfB = 0
@@ -70,7 +70,7 @@ const binDistance = (a: Uint16Array, b: Uint16Array): number => {
   return Math.max(surplusOfA, surplusOfB)
 }
 
-/** A common beginning and end cost nothing, and questions from one mould share most of both. */
+/** A common beginning and end do not add to the distance, and questions from one template share most of both. */
 const trimmedDistance = (a: string, b: string): number => {
   const shorter = Math.min(a.length, b.length)
   let start = 0

@@ -14,13 +14,13 @@ export const anyQuestion: fc.Arbitrary<Question> = fc
   })
   .map((known) => aQuestion(known))
 
-/** A test: questions with an answer, or none, for each. */
+/** A test: questions, each with an answer or null. */
 export const anyTest = fc.array(fc.tuple(anyQuestion, anyAnswer), { maxLength: 12 }).map((pairs) => ({
   questions: pairs.map(([question]) => question),
   answers: pairs.map(([, answer]) => answer),
 }))
 
-/** Entries with few ids and topics, so that they meet. */
+/** Entries with few different ids and topics, so that collisions occur. */
 export const anyEntry: fc.Arbitrary<HistoryEntry> = fc
   .record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),

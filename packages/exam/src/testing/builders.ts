@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { Note } from '@ekagra/schema/note'
 import type { Question } from '@ekagra/schema/question'
 
-/** A whole question; a test states only what matters to it. */
+/** A complete question; a test states only the fields that matter to it. */
 export const aQuestion = (known: Partial<Question> = {}): Question => ({
   id: 'q-1-0-aaaaaaa',
   text: 'Which planet is nearest to the Sun?',

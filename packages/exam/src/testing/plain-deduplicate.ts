@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { stripPunctuation } from '../similarity/similarity.ts'
 
-/** The rule as it is written, without any short cut: the edit distance of every question to every kept one. */
+/** The rule without any short cut: the edit distance of every question to every kept one. */
 export const plainDeduplicate = <Item extends { text: string; correctAnswer: number }>(
   questions: readonly Item[],
 ): Item[] => {
@@ -17,6 +17,6 @@ export const plainDeduplicate = <Item extends { text: string; correctAnswer: num
   return kept.map(({ question }) => question)
 }
 
-/** Of texts without punctuation. */
+/** For texts without punctuation. */
 export const plainlySimilar = (a: string, b: string): boolean =>
   a !== '' && b !== '' && 1 - distance(a, b) / Math.max(a.length, b.length) > 0.9

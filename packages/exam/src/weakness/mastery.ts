@@ -1,11 +1,11 @@
 import { averageOf, type Tally } from '../history/tally-history.ts'
 
-/** How far a bubble of the mastery map is filled, from none to all of it. */
+/** How full a bubble of the mastery map is. */
 export const MASTERY_LEVELS = ['not-started', 'begun', 'half-way', 'nearly-there', 'mastered'] as const
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number]
 
 export const MASTERED_FROM = 85
-/** Fewer questions than these can go right by luck, so they do not fill a bubble. */
+/** Fewer questions can all be right by luck, so they do not fill a bubble. */
 export const MASTERED_AFTER = 5
 
 const NEARLY_FROM = 70

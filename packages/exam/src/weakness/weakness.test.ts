@@ -8,7 +8,7 @@ import { findWeakTopics, topicStandings } from './weakness.ts'
 const NOW = Date.parse('2026-11-15T00:00:00.000Z')
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString()
 
-/** Tests of one topic out of 100 questions each, the newest last, taken on as many days before now. */
+/** Tests of one topic with 100 questions each, the newest last, one per day before now. */
 const scores = (topic: string, list: number[], lastDaysAgo = 0) =>
   list.map((score, index) =>
     anEntry({
@@ -75,7 +75,7 @@ describe('findWeakTopics', () => {
     expect(find([average])?.confidence).toBe(confidence)
   })
 
-  it('WEAK-01 to WEAK-09 rest on these figures', () => {
+  it('WEAK-01 to WEAK-09 use these numbers', () => {
     expect(weakness).toMatchObject({
       WEAK_TOPICS_SHOWN: 3,
       WEAK_AVERAGE_BELOW: 70,
@@ -115,7 +115,7 @@ describe('findWeakTopics', () => {
 })
 
 describe('topicStandings', () => {
-  it('averages the tests of a topic, whatever its case, and finds the last by date', () => {
+  it('averages the tests of a topic, ignoring case, and finds the last by date', () => {
     const history = [
       anEntry({ topic: 'Optics', score: 1, totalQuestions: 3, date: daysAgo(5) }),
       anEntry({ topic: ' OPTICS', score: 2, totalQuestions: 2, date: daysAgo(1) }),

@@ -17,7 +17,7 @@ export const BASE_CONFIDENCE = 60
 
 const DAY_MS = 86_400_000
 
-/** How a learner stands in one topic; scores are whole percentages. */
+/** A learner's scores in one topic, in whole per cent. */
 export interface TopicStanding {
   topic: string
   tests: number
@@ -27,7 +27,7 @@ export interface TopicStanding {
   lastTaken: number
 }
 
-/** Standings over confirmed results, sample questions left out; the case of a topic makes no difference. */
+/** Standings from confirmed results, without sample questions; the case of a topic is ignored. */
 export const topicStandings = (history: readonly HistoryEntry[]): TopicStanding[] => {
   const attempts = Map.groupBy(confirmedOnly(history).flatMap(toAttempt), ({ topic }) =>
     topic.trim().toLowerCase(),
@@ -47,7 +47,7 @@ const toAttempt = (entry: HistoryEntry): { topic: string; percent: number; taken
   return [{ topic: entry.topic, percent: percentage(score, totalQuestions), taken: Date.parse(entry.date) }]
 }
 
-/** Why a topic needs work, the graver reason first; undefined when it does not. */
+/** Why a topic needs work, the more serious reason first; undefined when it does not. */
 export const weaknessReason = (
   { average, last, lastTaken }: TopicStanding,
   now: number,
@@ -58,7 +58,7 @@ export const weaknessReason = (
   return stale && average < STALE_AVERAGE_BELOW ? 'stale' : undefined
 }
 
-/** The weakest topics first, three unless told otherwise. `now` is in milliseconds since 1970. */
+/** The weakest topics first, three by default. `now` is in milliseconds since 1970. */
 export const findWeakTopics = (
   history: readonly HistoryEntry[],
   now: number,

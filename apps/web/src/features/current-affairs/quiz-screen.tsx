@@ -1,4 +1,10 @@
-import { chooseAnswer, exitQuiz, goBack, goOn, type RunningQuiz } from '@ekagra/exam/current-affairs/page'
+import {
+  chooseAnswer,
+  exitQuiz,
+  goBack,
+  nextOrFinish,
+  type RunningQuiz,
+} from '@ekagra/exam/current-affairs/page'
 import { QUIZ_AUTO_ADVANCE_MS, quizAdvancesItself } from '@ekagra/exam/current-affairs/quiz'
 import { currentAffairsId } from '@ekagra/exam/current-affairs/record'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -47,7 +53,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
 
   const next = () => {
     stopWaiting()
-    const mode = goOn(withTime(run))
+    const mode = nextOrFinish(withTime(run))
     if (mode === null) return void toast.error(words.selectAnswer)
     currentAffairsMode.write(mode)
     if (mode.mode === 'result') void finish(mode.run)
