@@ -7,7 +7,7 @@ import { type CatalogueEntry, catalogue, loadBanks, loadChapter, loadTables } fr
 import { digestQuestions } from './record-questions.ts'
 import recorded from './recorded-questions.json' with { type: 'json' }
 
-/** Enough to meet every form of a type at every level; `npm run bench:engine` draws a thousand of each. */
+/** Enough draws to reach every form of a type at every level; `npm run bench:engine` draws a thousand of each. */
 const DRAWS = 15
 const LEVELS = Difficulty.options
 
@@ -57,7 +57,7 @@ describe('questions made earlier', () => {
     const entry = catalogue.find(({ id }) => id === record.type)
     if (!entry) throw new Error('stored questions and challenge links name this type: it must not go')
     const generator = await loadGenerator(entry)
-    // A new version is right when a seed gives another question; then `node tools/record-questions.ts` records it.
+    // When a seed is meant to give another question, bump the version and run `node tools/record-questions.ts`.
     expect({ version: generator.version, digest: digestQuestions(generator, entry) }).toEqual({
       version: record.version,
       digest: record.digest,

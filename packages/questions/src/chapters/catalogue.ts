@@ -5,12 +5,12 @@ import type { FactTable } from '../kit/facts/define-table.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 import { subjects } from './subjects.ts'
 
-/** A type of question, known without loading the code that makes it. */
+/** A type of question, described without loading its generator. */
 export interface CatalogueEntry {
   id: string
   title: string
   aliases: readonly string[]
-  /** Among all types of its subject. */
+  /** Its share among all types of its subject. */
   weight: number
   chapterId: ChapterId
   chapter: string
@@ -45,12 +45,12 @@ export function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, G
   const chapter: Chapter = chapters[chapterId]
   const loading = chapter.questions().then(({ generators }) => new Map(Object.entries(generators)))
   loaded.set(chapterId, loading)
-  // What failed for want of a network may be asked for again.
+  // A chapter that failed to load without a network may be requested again.
   loading.catch(() => loaded.delete(chapterId))
   return loading
 }
 
-/** Every generator of the chapters that have a type whose id begins so: all tables begin with 'facts/', all banks with 'bank/'. */
+/** The generators of all types whose id starts with a prefix: tables start with 'facts/', banks with 'bank/'. */
 async function loadTypes(prefix: string): Promise<Generator[]> {
   const wanted = catalogue.filter(({ id }) => id.startsWith(prefix))
   const opened = await Promise.all(wanted.map(({ chapterId }) => loadChapter(chapterId)))

@@ -151,7 +151,7 @@ import { educationPolicy } from './teaching/education-policy/chapter.ts'
 import { inclusiveEducation } from './teaching/inclusive-education/chapter.ts'
 import { learningTheories } from './teaching/learning-theories/chapter.ts'
 
-/** Every chapter that can be asked about, by subject. */
+/** Every chapter, by subject. */
 export const chapters = {
   'hcf-lcm': hcfLcm,
   'number-system': numberSystem,

@@ -1,19 +1,19 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
 import { type BankQuestion, type ReadQuestion, readBank } from '../kit/bank/read-bank.ts'
 
-/** A guesser of the longest option gets at most this share of a bank right, of the shortest one as well. */
+/** Always choosing the longest option, or always the shortest, may be right in at most this share of a bank. */
 const MOST_BY_LENGTH = 0.34
-/** Below so many questions a share says little. */
+/** With fewer questions a share means little. */
 const FEWEST_FOR_SHARES = 20
-/** Two questions that have more of their words in common than this are one question. */
+/** Two questions that share more of their words than this count as one question. */
 const TOO_ALIKE = 0.8
 const EXPLANATION_WORDS = { least: 8, most: 60 }
 
-/** Options are shuffled, so none may speak of the others or of their letters. */
+/** Options are shuffled, so none may refer to the others or to their letters. */
 const ABOUT_OPTIONS =
   /\b(all|none|any|both|neither) of (the|these|those) ?(above|following|options)?\b|\bnone of these\b|\bboth \(?[a-d1-4]\)? and \(?[a-d1-4]\)?|\boptions? \(?[a-d]\)?(\W|$)/i
 
-/** Everything that is wrong with the banks, each problem with its bank and line; an empty list is what the check wants. */
+/** Every problem in the banks, each with its bank and line; empty when all is well. */
 export function checkBanks(banks: readonly Bank[]): string[] {
   const read = banks.map((bank) => ({ bank, questions: readBank(bank) }))
   const ids = banks.map(({ id }) => id)
@@ -29,7 +29,7 @@ export function checkBanks(banks: readonly Bank[]): string[] {
 function checkBank({ id, sets }: Bank, questions: readonly ReadQuestion[]): string[] {
   return [
     ...questions.flatMap(({ question, line, problems }) =>
-      // A line that was cut wrongly says nothing about its cells.
+      // When a line was split wrongly, its cells are not checked.
       (problems.length > 0 ? problems : checkQuestion(question)).map((problem) => `line ${line}: ${problem}`),
     ),
     ...sets.flatMap(({ passage }) =>
@@ -73,11 +73,11 @@ function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[
 
 const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 
-/** As the options are compared when they are asked: neither case nor a last full stop makes another answer. */
+/** Options are compared as when they are asked: case and a final full stop make no difference. */
 const plain = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '').trim()
 
-/** Whoever always takes the longest option, or the shortest, must gain nothing over the whole bank. */
+/** Always choosing the longest option, or the shortest, must not pay over the whole bank. */
 function checkLengths(questions: readonly BankQuestion[]): string[] {
   if (questions.length < FEWEST_FOR_SHARES) return []
   const share = (sign: 1 | -1) =>
@@ -93,7 +93,7 @@ function checkLengths(questions: readonly BankQuestion[]): string[] {
   ]
 }
 
-/** The chance of a hit; equals are told apart by a coin. */
+/** The chance to be right; equal lengths share it. */
 function creditOf({ key, wrong }: BankQuestion, sign: 1 | -1): number {
   const best = Math.max(...[key, ...wrong].map(({ length }) => sign * length))
   if (sign * key.length < best) return 0
@@ -104,7 +104,7 @@ interface Placed extends ReadQuestion {
   id: string
 }
 
-/** Questions that are asked twice, letter by letter or nearly so, in one bank or in two. */
+/** Questions that are asked twice, exactly or nearly, in one bank or in two. */
 function findRepeats(placed: readonly Placed[]): string[] {
   const texts = placed.map(({ question }) => wordsOf(question))
   const frequency = new Map<string, number>()
@@ -125,7 +125,9 @@ function findRepeats(placed: readonly Placed[]): string[] {
   })
 }
 
-/** The rarest words: two texts that share none of them differ in too many to be alike, so few pairs need a comparison. */
+/**
+ * The rarest words: texts that share none of them differ too much to be duplicates, so few pairs need a comparison.
+ */
 function tellingWords(words: ReadonlySet<string>, frequency: ReadonlyMap<string, number>): string[] {
   const rarestFirst = [...words].sort(
     (one, other) => (frequency.get(one) ?? 0) - (frequency.get(other) ?? 0) || (one < other ? -1 : 1),

@@ -9,7 +9,7 @@ const SOUND = `
 `
 const SOURCES = ['Constitution of India', 'Survey of India']
 
-/** A small table of states with other rows, sources or columns. */
+/** A small table of states; rows, sources and columns can be replaced. */
 const states = (rows = SOUND, sources = SOURCES, change: Partial<FactTable> = {}): FactTable =>
   defineTable({
     id: 'states',

@@ -3,7 +3,7 @@ import type { Column, FactTable } from '../kit/facts/define-table.ts'
 import { orderOf } from '../kit/facts/order-of.ts'
 import { type Row, readTable } from '../kit/facts/read-table.ts'
 
-/** Everything that is wrong with the tables, each problem with its table; an empty list is what the check wants. */
+/** Every problem in the tables, each with its table; empty when all is well. */
 export function checkTables(tables: readonly FactTable[]): string[] {
   const names = new Map(
     tables.map((table) => [table.id, new Set(readTable(table).map(({ row }) => row.name))]),
@@ -31,7 +31,7 @@ function checkTable(table: FactTable, names: ReadonlyMap<string, ReadonlySet<str
   ].map((problem) => `${table.id}: ${problem}`)
 }
 
-/** A table whose sentences have a hole, or that names a column which is not there. */
+/** Sentences with an unknown placeholder, and columns that do not exist. */
 function checkHead({
   columns,
   near = [],
@@ -148,8 +148,9 @@ function partsLeftOut(id: string, rows: readonly Row[]): string[] {
 }
 
 /**
- * Where rows are kept apart, two that share a right answer, or of which one is named by the other, must be marked as
- * meaning the same: otherwise an answer of one would be a wrong option for the other. Rows of different kinds never meet.
+ * Where rows are kept apart, two rows that share a right answer, or of which one names the other, must be marked as
+ * meaning the same: otherwise the answer of one would be a wrong option for the other. Rows of different kinds are
+ * never in one question.
  */
 function meetingsIn(rows: readonly Row[], { columns, apart, alike = [] }: FactTable): string[] {
   if (!apart) return []
@@ -169,14 +170,14 @@ function meetingsIn(rows: readonly Row[], { columns, apart, alike = [] }: FactTa
   )
 }
 
-/** Two spellings of one thing would be offered side by side, both right. */
+/** Two spellings of one name would be offered together, both right. */
 function lookalikesIn(where: string, texts: readonly string[], { lookalikes = [] }: FactTable): string[] {
   const different = [...new Set(texts)]
     .filter((text) => !lookalikes.includes(text))
     .map((text) => ({
       text,
       plain: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
-      // Article 21 and 22, Part II and III differ in one letter by right.
+      // Article 21 and 22, Part II and III really differ in one letter.
       isExact: /\d|[₀-₉]|\b[IVX]+\b|\b[A-Z]\b/.test(text),
     }))
   return different.flatMap((one, index) =>

@@ -42,7 +42,7 @@ export const bloodGroup = defineGenerator({
 const groupOf = (alleles: string): string =>
   [...'AB'].filter((allele) => alleles.includes(allele)).join('') || 'O'
 
-/** The groups of the four boxes. */
+/** The blood groups of the four boxes of the Punnett square. */
 const childrenOf = ([mother, father]: readonly [string, string]): string[] =>
   [...mother].flatMap((one) => [...father].map((other) => groupOf(one + other)))
 

@@ -34,89 +34,6 @@ const sort = (letters: string): string => [...letters].sort().join('')
 
 type Genotype = readonly [Pair, Pair]
 
-/** Crosses in which both genes vary. */
-const CROSSES: readonly { mother: Genotype; father: Genotype }[] = [
-  { mother: ['Aa', 'Aa'], father: ['Aa', 'Aa'] },
-  { mother: ['Aa', 'Aa'], father: ['aa', 'aa'] },
-  { mother: ['Aa', 'Aa'], father: ['Aa', 'aa'] },
-  { mother: ['Aa', 'Aa'], father: ['aa', 'Aa'] },
-  { mother: ['Aa', 'aa'], father: ['aa', 'Aa'] },
-  { mother: ['Aa', 'aa'], father: ['Aa', 'Aa'] },
-]
-
-/** How many of the four boxes of one gene show each look. */
-const boxesOf = (cross: readonly [Pair, Pair], wanted: readonly Pair[]): number =>
-  punnett(cross).filter((pair) => wanted.includes(pair)).length
-
-function drawCross(rng: Random) {
-  const organism = rng.pick(['pea plants', 'pea plants', 'guinea pigs'])
-  const [one, other] = rng.sample(
-    TRAITS.filter((trait) => trait.organism === organism),
-    2,
-  )
-  const { mother, father } = rng.pick(CROSSES)
-  const parents = [mother, father].map(
-    ([first, second]) => `${write(first, one.letter)}${write(second, other.letter)}`,
-  )
-  return {
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
-    organism,
-    one,
-    other,
-    mother,
-    father,
-    parents: `${parents[0] ?? ''} × ${parents[1] ?? ''}`,
-    genes: [
-      [mother[0], father[0]],
-      [mother[1], father[1]],
-    ] as const,
-  }
-}
-
-const dominance = ({ dominant, recessive, letter }: Trait): string =>
-  `${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()})`
-
-/** One look of each gene, both of which occur in the cross. */
-function drawLooks(rng: Random, drawn: ReturnType<typeof drawCross>) {
-  const { one, other, genes } = drawn
-  const look = (trait: Trait) =>
-    rng.pick([
-      { name: trait.dominant, wanted: ['AA', 'Aa'] as const },
-      { name: trait.recessive, wanted: ['aa'] as const },
-    ])
-  const [first, second] = [look(one), look(other)]
-  const boxes = [boxesOf(genes[0], first.wanted), boxesOf(genes[1], second.wanted)] as const
-  return { looks: `${first.name} and ${second.name}`, wanted: [first.wanted, second.wanted] as const, boxes }
-}
-
-/** Numbers of boxes out of sixteen that one comes to by a wrong turn. */
-function wrongBoxes([first, second]: readonly [number, number]) {
-  return [
-    {
-      boxes: 9,
-      because: say`the 9 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
-    },
-    {
-      boxes: 3,
-      because: say`the 3 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
-    },
-    {
-      boxes: 1,
-      because: say`the 1 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
-    },
-    { boxes: 4 * first, because: say`only the first gene was looked at` },
-    { boxes: 4 * second, because: say`only the second gene was looked at` },
-    {
-      boxes: 2 * (first + second),
-      because: say`the average of the two shares was taken instead of their product`,
-    },
-    { boxes: 16 - first * second, because: say`that is the share of all the others` },
-    { boxes: (4 - first) * (4 - second), because: say`the share of those with neither feature was taken` },
-    { boxes: 4, because: say`the four groups were taken to be equally frequent` },
-  ]
-}
-
 function fractionOfLooks(rng: Random) {
   const drawn = drawCross(rng)
   const { name, town, organism, one, other, mother, father, parents } = drawn
@@ -142,8 +59,6 @@ function fractionOfLooks(rng: Random) {
     ],
   }
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 function numberOfLooks(rng: Random) {
   const drawn = drawCross(rng)
@@ -203,3 +118,88 @@ function numberOfGenotype(rng: Random) {
     ],
   }
 }
+
+/** Crosses in which both genes vary. */
+const CROSSES: readonly { mother: Genotype; father: Genotype }[] = [
+  { mother: ['Aa', 'Aa'], father: ['Aa', 'Aa'] },
+  { mother: ['Aa', 'Aa'], father: ['aa', 'aa'] },
+  { mother: ['Aa', 'Aa'], father: ['Aa', 'aa'] },
+  { mother: ['Aa', 'Aa'], father: ['aa', 'Aa'] },
+  { mother: ['Aa', 'aa'], father: ['aa', 'Aa'] },
+  { mother: ['Aa', 'aa'], father: ['Aa', 'Aa'] },
+]
+
+/** How many of the four boxes of one gene have each phenotype. */
+const boxesOf = (cross: readonly [Pair, Pair], wanted: readonly Pair[]): number =>
+  punnett(cross).filter((pair) => wanted.includes(pair)).length
+
+function drawCross(rng: Random) {
+  const organism = rng.pick(['pea plants', 'pea plants', 'guinea pigs'])
+  const [one, other] = rng.sample(
+    TRAITS.filter((trait) => trait.organism === organism),
+    2,
+  )
+  const { mother, father } = rng.pick(CROSSES)
+  const parents = [mother, father].map(
+    ([first, second]) => `${write(first, one.letter)}${write(second, other.letter)}`,
+  )
+  return {
+    name: rng.pick(people).name,
+    town: rng.pick(towns),
+    organism,
+    one,
+    other,
+    mother,
+    father,
+    parents: `${parents[0] ?? ''} × ${parents[1] ?? ''}`,
+    genes: [
+      [mother[0], father[0]],
+      [mother[1], father[1]],
+    ] as const,
+  }
+}
+
+const dominance = ({ dominant, recessive, letter }: Trait): string =>
+  `${dominant} (${letter}) is dominant over ${recessive} (${letter.toLowerCase()})`
+
+/** One look of each gene, both of which occur in the cross. */
+function drawLooks(rng: Random, drawn: ReturnType<typeof drawCross>) {
+  const { one, other, genes } = drawn
+  const look = (trait: Trait) =>
+    rng.pick([
+      { name: trait.dominant, wanted: ['AA', 'Aa'] as const },
+      { name: trait.recessive, wanted: ['aa'] as const },
+    ])
+  const [first, second] = [look(one), look(other)]
+  const boxes = [boxesOf(genes[0], first.wanted), boxesOf(genes[1], second.wanted)] as const
+  return { looks: `${first.name} and ${second.name}`, wanted: [first.wanted, second.wanted] as const, boxes }
+}
+
+/** Numbers of boxes out of sixteen that common mistakes lead to. */
+function wrongBoxes([first, second]: readonly [number, number]) {
+  return [
+    {
+      boxes: 9,
+      because: say`the 9 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
+    },
+    {
+      boxes: 3,
+      because: say`the 3 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
+    },
+    {
+      boxes: 1,
+      because: say`the 1 of the ratio 9 : 3 : 3 : 1 was read off without looking at this cross and group`,
+    },
+    { boxes: 4 * first, because: say`only the first gene was looked at` },
+    { boxes: 4 * second, because: say`only the second gene was looked at` },
+    {
+      boxes: 2 * (first + second),
+      because: say`the average of the two shares was taken instead of their product`,
+    },
+    { boxes: 16 - first * second, because: say`that is the share of all the others` },
+    { boxes: (4 - first) * (4 - second), because: say`the share of those with neither feature was taken` },
+    { boxes: 4, because: say`the four groups were taken to be equally frequent` },
+  ]
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`

@@ -40,32 +40,6 @@ export const hardyWeinberg = defineGenerator({
   },
 })
 
-const TRAITS = [
-  { kind: 'moths', recessive: 'pale', dominant: 'dark' },
-  { kind: 'pea plants', recessive: 'dwarf', dominant: 'tall' },
-  { kind: 'guinea pigs', recessive: 'white', dominant: 'black' },
-  { kind: 'rabbits', recessive: 'brown', dominant: 'black' },
-  { kind: 'cattle', recessive: 'horned', dominant: 'hornless' },
-  { kind: 'fruit flies', recessive: 'short-winged', dominant: 'long-winged' },
-  { kind: 'tomato plants', recessive: 'yellow-fruited', dominant: 'red-fruited' },
-  { kind: 'sweet peas', recessive: 'white-flowered', dominant: 'purple-flowered' },
-]
-
-/** A population in balance; `q` is the frequency of the recessive allele. */
-function drawPopulation(rng: Random) {
-  const hundredths = rng.int(8, 92)
-  const q = hundredths / 100
-  return {
-    ...rng.pick(TRAITS),
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
-    q,
-    p: (100 - hundredths) / 100,
-    recessiveShare: hundredths ** 2 / 100,
-    hybridShare: (2 * hundredths * (100 - hundredths)) / 100,
-  }
-}
-
 function alleleOfRecessive(rng: Random) {
   const { kind, recessive, dominant, name, town, q, p, recessiveShare } = drawPopulation(rng)
   const answer = rounded(p, 2)
@@ -136,25 +110,6 @@ function shareOfHybrids(rng: Random) {
       say`p = 1 − q = ${rounded(p, 2)}`,
       say`2pq = 2 × ${rounded(p, 2)} × ${rounded(q, 2)} = ${answer}`,
     ],
-  }
-}
-
-/** A population of a size in which every group is a whole number. */
-function drawCounted(rng: Random) {
-  const tenths = rng.int(1, 9)
-  const total = rng.int(2, 60) * 100
-  const [q, p] = [tenths / 10, (10 - tenths) / 10]
-  const recessives = (total * tenths ** 2) / 100
-  return {
-    ...rng.pick(TRAITS),
-    name: rng.pick(people).name,
-    town: rng.pick(towns),
-    total,
-    q,
-    p,
-    recessives,
-    pure: (total * (10 - tenths) ** 2) / 100,
-    hybrids: (total * 2 * tenths * (10 - tenths)) / 100,
   }
 }
 
@@ -233,5 +188,50 @@ function purePlants(rng: Random) {
       say`p² = ${rounded(p * p, 2)}`,
       say`${rounded(p * p, 2)} × ${total} = ${answer}`,
     ],
+  }
+}
+
+const TRAITS = [
+  { kind: 'moths', recessive: 'pale', dominant: 'dark' },
+  { kind: 'pea plants', recessive: 'dwarf', dominant: 'tall' },
+  { kind: 'guinea pigs', recessive: 'white', dominant: 'black' },
+  { kind: 'rabbits', recessive: 'brown', dominant: 'black' },
+  { kind: 'cattle', recessive: 'horned', dominant: 'hornless' },
+  { kind: 'fruit flies', recessive: 'short-winged', dominant: 'long-winged' },
+  { kind: 'tomato plants', recessive: 'yellow-fruited', dominant: 'red-fruited' },
+  { kind: 'sweet peas', recessive: 'white-flowered', dominant: 'purple-flowered' },
+]
+
+/** A population in balance; `q` is the frequency of the recessive allele. */
+function drawPopulation(rng: Random) {
+  const hundredths = rng.int(8, 92)
+  const q = hundredths / 100
+  return {
+    ...rng.pick(TRAITS),
+    name: rng.pick(people).name,
+    town: rng.pick(towns),
+    q,
+    p: (100 - hundredths) / 100,
+    recessiveShare: hundredths ** 2 / 100,
+    hybridShare: (2 * hundredths * (100 - hundredths)) / 100,
+  }
+}
+
+/** A population of a size in which every group is a whole number. */
+function drawCounted(rng: Random) {
+  const tenths = rng.int(1, 9)
+  const total = rng.int(2, 60) * 100
+  const [q, p] = [tenths / 10, (10 - tenths) / 10]
+  const recessives = (total * tenths ** 2) / 100
+  return {
+    ...rng.pick(TRAITS),
+    name: rng.pick(people).name,
+    town: rng.pick(towns),
+    total,
+    q,
+    p,
+    recessives,
+    pure: (total * (10 - tenths) ** 2) / 100,
+    hybrids: (total * 2 * tenths * (10 - tenths)) / 100,
   }
 }

@@ -27,7 +27,7 @@ export const monohybrid = defineGenerator({
         return ratio(...given.wanted.map((pairs) => square.filter((pair) => pairs.includes(pair)).length))
       }
       case 'second-generation':
-        // Each plant of the first generation is crossed with itself, all alike in number.
+        // Each plant of the first generation is crossed with itself.
         return punnett(given.cross).reduce((sum, pair) => sum + shareOf([pair, pair], given.wanted), 0) / 4
       case 'carrier': {
         const [healthy, carrier] = [punnett(['Aa', 'Aa']).filter((pair) => pair !== 'aa'), 'Aa']
@@ -41,7 +41,7 @@ export const monohybrid = defineGenerator({
   },
 })
 
-/** A group of pairs that can be asked for, with its name and its number of boxes. */
+/** A group of genotypes to ask about, with its name and its number of boxes. */
 function drawGroup(rng: Random, trait: Trait, [pure, hybrid, recessive]: readonly [number, number, number]) {
   const { letter } = trait
   return rng.until(
@@ -183,7 +183,6 @@ function ratioOf(rng: Random) {
   }
 }
 
-/** The hard forms: a second generation, and what is known of a healthy child. */
 function secondGeneration(rng: Random) {
   const trait = rng.pick(TRAITS.filter(({ organism }) => organism.endsWith('plants')))
   const { cross, boxes } = rng.pick(CROSSES)

@@ -15,7 +15,7 @@ export function punnett([mother, father]: Cross): Pair[] {
   )
 }
 
-/** Among the four boxes. */
+/** How many of the four boxes. */
 export const shareOf = (cross: Cross, wanted: readonly Pair[]): number =>
   punnett(cross).filter((pair) => wanted.includes(pair)).length / 4
 
@@ -49,7 +49,7 @@ export const CROSSES = [
 export const write = (pair: Pair, letter: string): string =>
   pair.replaceAll('A', letter).replaceAll('a', letter.toLowerCase())
 
-/** Who breeds what, and which allele is dominant. */
+/** A breeder, an organism and a dominant allele. */
 export const setting = (rng: Random, { organism, dominant, recessive, letter }: Trait): Message => {
   const [place, person] = [rng.pick(towns), rng.pick(people)]
   return rng.pick([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countPairs, MOLECULES, shapeOf, writeMolecule } from './hybridisation.ts'
 
-// The draws of the catalogue test see a part of this list; here every row is held against the second way.
+// The catalogue test draws only some rows of this list; here every row is checked against the second method.
 
 describe('the molecules', () => {
   it('are at least sixty, each once', () => {

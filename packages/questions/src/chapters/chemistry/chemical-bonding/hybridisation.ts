@@ -5,219 +5,6 @@ import { formatList } from '../../../kit/wording/list.ts'
 import { posedInClass } from '../../../kit/wording/posed-in-class.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** A molecule or ion with one central atom. */
-interface Molecule {
-  formula: string
-  central: string
-  /** Atoms round the central one. */
-  bonds: number
-  /** Lone pairs on the central atom. */
-  lone: number
-  charge: number
-}
-
-/** 'NH3 N 3 1', and with a charge 'NH4 N 4 0 1': formula, central atom, bonded atoms, lone pairs on it. */
-export const MOLECULES: readonly Molecule[] =
-  `BeCl2 Be 2 0; BeF2 Be 2 0; CO2 C 2 0; CS2 C 2 0; HCN C 2 0; N2O N 2 0; NO2 N 2 0 1; N3 N 2 0 -1; OCN C 2 0 -1;
-  SCN C 2 0 -1; BF3 B 3 0; BCl3 B 3 0; BBr3 B 3 0; SO3 S 3 0; CO3 C 3 0 -2; NO3 N 3 0 -1; COCl2 C 3 0; HCHO C 3 0;
-  CH3 C 3 0 1; SO2 S 2 1; O3 O 2 1; NO2 N 2 1 -1; NOCl N 2 1; SnCl2 Sn 2 1; CH4 C 4 0; CCl4 C 4 0; CHCl3 C 4 0;
-  CH3Cl C 4 0; SiH4 Si 4 0; SiF4 Si 4 0; SiCl4 Si 4 0; GeCl4 Ge 4 0; NH4 N 4 0 1; PH4 P 4 0 1; PCl4 P 4 0 1; BF4 B 4 0 -1;
-  BH4 B 4 0 -1; AlH4 Al 4 0 -1; AlCl4 Al 4 0 -1; SO4 S 4 0 -2; PO4 P 4 0 -3; ClO4 Cl 4 0 -1; POCl3 P 4 0; SO2Cl2 S 4 0;
-  XeO4 Xe 4 0; SiO4 Si 4 0 -4; NH3 N 3 1; NF3 N 3 1; PCl3 P 3 1; PF3 P 3 1; AsCl3 As 3 1; H3O O 3 1 1; CH3 C 3 1 -1;
-  SO3 S 3 1 -2; ClO3 Cl 3 1 -1; BrO3 Br 3 1 -1; IO3 I 3 1 -1; SOCl2 S 3 1; XeO3 Xe 3 1; H2O O 2 2; OF2 O 2 2; SCl2 S 2 2;
-  NH2 N 2 2 -1; ClO2 Cl 2 2 -1; PCl5 P 5 0; PF5 P 5 0; AsF5 As 5 0; SbCl5 Sb 5 0; SF4 S 4 1; SeF4 Se 4 1;
-  TeCl4 Te 4 1; XeO2F2 Xe 4 1; ClF3 Cl 3 2; BrF3 Br 3 2; XeF2 Xe 2 3; I3 I 2 3 -1; ICl2 I 2 3 -1; SF6 S 6 0; SeF6 Se 6 0;
-  TeF6 Te 6 0; PF6 P 6 0 -1; SiF6 Si 6 0 -2; AlF6 Al 6 0 -3; PCl6 P 6 0 -1; BrF5 Br 5 1; IF5 I 5 1; ClF5 Cl 5 1;
-  XeOF4 Xe 5 1; XeF4 Xe 4 2; ICl4 I 4 2 -1; BrF4 Br 4 2 -1; IF7 I 7 0`
-    .split(';')
-    .map((entry) => {
-      const [formula = '', central = '', bonds = '', lone = '', charge = '0'] = entry.trim().split(' ')
-      return { formula, central, bonds: Number(bonds), lone: Number(lone), charge: Number(charge) }
-    })
-
-/** By steric number. */
-const HYBRIDS: Readonly<Record<number, string>> = {
-  2: 'sp',
-  3: 'sp²',
-  4: 'sp³',
-  5: 'sp³d',
-  6: 'sp³d²',
-  7: 'sp³d³',
-}
-
-/** By bonded atoms and lone pairs, with the angles of the ideal shape, or from what lone pairs narrow them. */
-const SHAPES: Readonly<Record<string, { shape: string; angle: string }>> = {
-  '2,0': { shape: 'linear', angle: 'exactly 180°' },
-  '3,0': { shape: 'trigonal planar', angle: 'exactly 120°' },
-  '2,1': { shape: 'bent', angle: 'narrowed from 120°' },
-  '4,0': { shape: 'tetrahedral', angle: 'exactly 109.5°' },
-  '3,1': { shape: 'trigonal pyramidal', angle: 'narrowed from 109.5°' },
-  '2,2': { shape: 'bent', angle: 'narrowed from 109.5°' },
-  '5,0': { shape: 'trigonal bipyramidal', angle: 'exactly 90° and 120°' },
-  '4,1': { shape: 'see-saw', angle: 'narrowed from 90° and 120°' },
-  '3,2': { shape: 'T-shaped', angle: 'narrowed from 90°' },
-  '2,3': { shape: 'linear', angle: 'exactly 180°' },
-  '6,0': { shape: 'octahedral', angle: 'exactly 90°' },
-  '5,1': { shape: 'square pyramidal', angle: 'narrowed from 90°' },
-  '4,2': { shape: 'square planar', angle: 'exactly 90°' },
-  '7,0': { shape: 'pentagonal bipyramidal', angle: 'exactly 72° and 90°' },
-}
-
-export const shapeOf = (bonds: number, lone: number): string => SHAPES[`${bonds},${lone}`]?.shape ?? ''
-const angleOf = (bonds: number, lone: number): string => SHAPES[`${bonds},${lone}`]?.angle ?? ''
-
-const CHARGES: Readonly<Record<number, string>> = {
-  1: '⁺',
-  [-1]: '⁻',
-  [-2]: '²⁻',
-  [-3]: '³⁻',
-  [-4]: '⁴⁻',
-}
-
-export const writeMolecule = ({ formula, charge }: Pick<Molecule, 'formula' | 'charge'>): string =>
-  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
-
-const lonePairs = (lone: number): string =>
-  lone === 0 ? 'no lone pair' : `${lone} lone pair${lone === 1 ? '' : 's'}`
-
-const shape = ({ bonds, lone }: Molecule): string => shapeOf(bonds, lone)
-
-const SHAPE_NAMES = [...new Set(MOLECULES.map(shape))].filter((name) => name !== 'pentagonal bipyramidal')
-
-function whichHasShape(rng: Random) {
-  const wanted = rng.pick(SHAPE_NAMES)
-  const right = rng.pick(MOLECULES.filter((molecule) => shape(molecule) === wanted))
-  // Others as near as possible: with as many bonded atoms or as many electron domains.
-  const near = MOLECULES.filter(
-    (molecule) =>
-      shape(molecule) !== wanted &&
-      writeMolecule(molecule) !== writeMolecule(right) &&
-      (molecule.bonds === right.bonds || molecule.bonds + molecule.lone === right.bonds + right.lone),
-  )
-  const others = rng.sample(near, 3)
-  const molecules = rng.shuffle([right, ...others])
-  const list = formatList(molecules.map(writeMolecule))
-  const answer = writeMolecule(right)
-  const tell = (molecule: Molecule) =>
-    say`${writeMolecule(molecule)}: ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)} on ${molecule.central}, ${shape(molecule)}`
-  return {
-    given: {
-      find: 'which' as const,
-      shape: wanted,
-      molecules: molecules.map(({ formula, central, charge }) => ({ formula, central, charge })),
-    },
-    prompt: posedInClass(rng, [
-      say`Which of ${list} is ${wanted}?`,
-      say`One of the species ${list} has the shape called ${wanted}. Which one?`,
-      say`Among ${list}, only one is ${wanted}. Find it by the VSEPR theory.`,
-      say`From ${list}, pick the one that is ${wanted} in shape.`,
-    ]),
-    answer,
-    mistakes: others.map((molecule) => ({
-      value: writeMolecule(molecule),
-      because: say`${writeMolecule(molecule)} is ${shape(molecule)}, with ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)}`,
-    })),
-    steps: [...others.map(tell), tell(right), say`So the one that is ${wanted} is ${answer}`],
-  }
-}
-
-const ANGLES = [
-  [2, 0],
-  [3, 0],
-  [2, 1],
-  [4, 0],
-  [3, 1],
-  [5, 0],
-  [4, 1],
-  [3, 2],
-  [6, 0],
-] as const
-
-/** Where all atoms outside are the same, so that there is one kind of angle; ClO₂⁻ is wider than the theory says. */
-const EVEN_ANGLES = MOLECULES.filter(
-  ({ bonds, formula }) =>
-    bonds < 7 && countAtoms(formula).size <= 2 && formula !== 'ClO2' && formula !== 'N2O',
-)
-
-function angleOfMolecule(rng: Random) {
-  const molecule = rng.pick(EVEN_ANGLES)
-  const { formula, central, bonds, lone, charge } = molecule
-  const answer = angleOf(bonds, lone)
-  const what = writeMolecule(molecule)
-  const electrons = [...countAtoms(formula)].reduce(
-    (sum, [element, count]) => sum + count * valenceOf(element),
-    -charge,
-  )
-  return {
-    given: { find: 'angle' as const, formula, central, charge },
-    prompt: posedInClass(rng, [
-      say`Which bond angles round ${central} does the VSEPR theory give for ${what}?`,
-      say`What is the angle between neighbouring bonds at ${central} in ${what}, by the VSEPR theory?`,
-      say`Lone pairs may push bonds together. Predict the bond angle of ${what} at ${central}.`,
-      say`From the number of its electron pairs, find the bond angle between neighbours at ${central} in ${what}.`,
-    ]),
-    answer,
-    mistakes: ANGLES.filter(([b, l]) => angleOf(b, l) !== answer)
-      .filter(([b, l]) => Math.abs(b - bonds) + Math.abs(l - lone) <= 3)
-      .map(([b, l]) => ({
-        value: angleOf(b, l),
-        because:
-          b === bonds + lone && l === 0
-            ? say`that holds for ${b} bonds without a lone pair, but lone pairs push harder`
-            : say`that belongs to ${b} bonds and ${lonePairs(l)}`,
-      })),
-    steps: [
-      say`${what} has ${electrons} valence electrons in all.`,
-      say`After the octets of the outer atoms (two for hydrogen) ${2 * lone} are left on ${central}: ${lonePairs(lone)}.`,
-      say`${bonds} bonds and ${lonePairs(lone)} make the steric number ${bonds + lone}, ${HYBRIDS[bonds + lone] ?? ''}.`,
-      say`The shape is ${shape(molecule)}${lone > 0 && answer.startsWith('narrowed') ? ', and lone pairs press the bonds together' : ''}.`,
-      say`Bond angle: ${answer}`,
-    ],
-  }
-}
-
-/** The group of the old count: electrons in the outer shell. */
-const VALENCE: Readonly<Record<string, number>> = {
-  H: 1,
-  Be: 2,
-  B: 3,
-  Al: 3,
-  C: 4,
-  Si: 4,
-  Ge: 4,
-  Sn: 4,
-  N: 5,
-  P: 5,
-  As: 5,
-  Sb: 5,
-  O: 6,
-  S: 6,
-  Se: 6,
-  Te: 6,
-  F: 7,
-  Cl: 7,
-  Br: 7,
-  I: 7,
-  Xe: 8,
-}
-
-/**
- * Bonded atoms and lone pairs of the central atom, from nothing but formula and charge: of all valence electrons every
- * atom outside takes its octet (hydrogen two), and what is left over stays on the central atom.
- */
-export function countPairs(formula: string, central: string, charge: number) {
-  const atoms = countAtoms(formula)
-  let [electrons, bonds] = [-charge, 0]
-  for (const [element, count] of atoms) {
-    const outside = element === central ? count - 1 : count
-    electrons += count * (VALENCE[element] ?? Number.NaN) - outside * (element === 'H' ? 2 : 8)
-    bonds += outside
-  }
-  return { bonds, lone: electrons / 2 }
-}
-
-const valenceOf = (element: string): number => VALENCE[element] ?? Number.NaN
-
 /** "What is the hybridisation of the central atom in XeF₄?" */
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
@@ -253,10 +40,31 @@ export const hybridisation = defineGenerator({
   },
 })
 
-const pairs = (bonds: number, lone: number): string =>
-  `${bonds} bond pairs and ${lone} lone pair${lone === 1 ? '' : 's'}`
+/**
+ * Bonded atoms and lone pairs of the central atom, from the formula and the charge alone: every outer atom takes
+ * its octet (hydrogen two) from the valence electrons, and the rest stays on the central atom.
+ */
+export function countPairs(formula: string, central: string, charge: number) {
+  const atoms = countAtoms(formula)
+  let [electrons, bonds] = [-charge, 0]
+  for (const [element, count] of atoms) {
+    const outside = element === central ? count - 1 : count
+    electrons += count * (VALENCE[element] ?? Number.NaN) - outside * (element === 'H' ? 2 : 8)
+    bonds += outside
+  }
+  return { bonds, lone: electrons / 2 }
+}
 
-const task = ({ formula, central, charge }: Molecule) => ({ formula, central, charge })
+/** A molecule or ion with one central atom. */
+interface Molecule {
+  formula: string
+  central: string
+  /** Atoms round the central one. */
+  bonds: number
+  /** Lone pairs on the central atom. */
+  lone: number
+  charge: number
+}
 
 function hybridOfAtom(rng: Random) {
   const molecule = rng.pick(MOLECULES)
@@ -329,39 +137,6 @@ function pairsOfAtom(rng: Random) {
   }
 }
 
-/** Shapes that learners mix up, each with what it would take. */
-const SHAPE_LIST = [
-  [2, 0],
-  [3, 0],
-  [2, 1],
-  [4, 0],
-  [3, 1],
-  [5, 0],
-  [4, 1],
-  [3, 2],
-  [6, 0],
-  [5, 1],
-  [4, 2],
-  [7, 0],
-] as const
-
-function nearShapes({ bonds, lone }: Molecule) {
-  const own = shapeOf(bonds, lone)
-  const others = SHAPE_LIST.filter(([b, l]) => shapeOf(b, l) !== own)
-  const within = (steps: number) =>
-    others.filter(([b, l]) => Math.abs(b - bonds) + Math.abs(l - lone) <= steps)
-  return (within(2).length > 3 ? within(2) : within(4)).map(([b, l]) => ({
-    bonds: b,
-    lone: l,
-    because:
-      b === bonds + lone && l === 0
-        ? say`that is how the electron pairs lie, the lone pairs counted as atoms`
-        : b === bonds && l === 0
-          ? say`the lone pairs were left out of account`
-          : say`that takes ${b} bonded atoms and ${lonePairs(l)}`,
-  }))
-}
-
 function shapeOfMolecule(rng: Random) {
   const molecule = rng.pick(MOLECULES)
   const { central, bonds, lone } = molecule
@@ -432,4 +207,233 @@ function hybridAndShape(rng: Random) {
       say`Together: ${answer}`,
     ],
   }
+}
+
+/** 'NH3 N 3 1', and with a charge 'NH4 N 4 0 1': formula, central atom, bonded atoms, lone pairs on it. */
+export const MOLECULES: readonly Molecule[] =
+  `BeCl2 Be 2 0; BeF2 Be 2 0; CO2 C 2 0; CS2 C 2 0; HCN C 2 0; N2O N 2 0; NO2 N 2 0 1; N3 N 2 0 -1; OCN C 2 0 -1;
+  SCN C 2 0 -1; BF3 B 3 0; BCl3 B 3 0; BBr3 B 3 0; SO3 S 3 0; CO3 C 3 0 -2; NO3 N 3 0 -1; COCl2 C 3 0; HCHO C 3 0;
+  CH3 C 3 0 1; SO2 S 2 1; O3 O 2 1; NO2 N 2 1 -1; NOCl N 2 1; SnCl2 Sn 2 1; CH4 C 4 0; CCl4 C 4 0; CHCl3 C 4 0;
+  CH3Cl C 4 0; SiH4 Si 4 0; SiF4 Si 4 0; SiCl4 Si 4 0; GeCl4 Ge 4 0; NH4 N 4 0 1; PH4 P 4 0 1; PCl4 P 4 0 1; BF4 B 4 0 -1;
+  BH4 B 4 0 -1; AlH4 Al 4 0 -1; AlCl4 Al 4 0 -1; SO4 S 4 0 -2; PO4 P 4 0 -3; ClO4 Cl 4 0 -1; POCl3 P 4 0; SO2Cl2 S 4 0;
+  XeO4 Xe 4 0; SiO4 Si 4 0 -4; NH3 N 3 1; NF3 N 3 1; PCl3 P 3 1; PF3 P 3 1; AsCl3 As 3 1; H3O O 3 1 1; CH3 C 3 1 -1;
+  SO3 S 3 1 -2; ClO3 Cl 3 1 -1; BrO3 Br 3 1 -1; IO3 I 3 1 -1; SOCl2 S 3 1; XeO3 Xe 3 1; H2O O 2 2; OF2 O 2 2; SCl2 S 2 2;
+  NH2 N 2 2 -1; ClO2 Cl 2 2 -1; PCl5 P 5 0; PF5 P 5 0; AsF5 As 5 0; SbCl5 Sb 5 0; SF4 S 4 1; SeF4 Se 4 1;
+  TeCl4 Te 4 1; XeO2F2 Xe 4 1; ClF3 Cl 3 2; BrF3 Br 3 2; XeF2 Xe 2 3; I3 I 2 3 -1; ICl2 I 2 3 -1; SF6 S 6 0; SeF6 Se 6 0;
+  TeF6 Te 6 0; PF6 P 6 0 -1; SiF6 Si 6 0 -2; AlF6 Al 6 0 -3; PCl6 P 6 0 -1; BrF5 Br 5 1; IF5 I 5 1; ClF5 Cl 5 1;
+  XeOF4 Xe 5 1; XeF4 Xe 4 2; ICl4 I 4 2 -1; BrF4 Br 4 2 -1; IF7 I 7 0`
+    .split(';')
+    .map((entry) => {
+      const [formula = '', central = '', bonds = '', lone = '', charge = '0'] = entry.trim().split(' ')
+      return { formula, central, bonds: Number(bonds), lone: Number(lone), charge: Number(charge) }
+    })
+
+/** By bonded atoms and lone pairs, with the angle of the ideal shape, or the angle that lone pairs reduce. */
+const SHAPES: Readonly<Record<string, { shape: string; angle: string }>> = {
+  '2,0': { shape: 'linear', angle: 'exactly 180°' },
+  '3,0': { shape: 'trigonal planar', angle: 'exactly 120°' },
+  '2,1': { shape: 'bent', angle: 'narrowed from 120°' },
+  '4,0': { shape: 'tetrahedral', angle: 'exactly 109.5°' },
+  '3,1': { shape: 'trigonal pyramidal', angle: 'narrowed from 109.5°' },
+  '2,2': { shape: 'bent', angle: 'narrowed from 109.5°' },
+  '5,0': { shape: 'trigonal bipyramidal', angle: 'exactly 90° and 120°' },
+  '4,1': { shape: 'see-saw', angle: 'narrowed from 90° and 120°' },
+  '3,2': { shape: 'T-shaped', angle: 'narrowed from 90°' },
+  '2,3': { shape: 'linear', angle: 'exactly 180°' },
+  '6,0': { shape: 'octahedral', angle: 'exactly 90°' },
+  '5,1': { shape: 'square pyramidal', angle: 'narrowed from 90°' },
+  '4,2': { shape: 'square planar', angle: 'exactly 90°' },
+  '7,0': { shape: 'pentagonal bipyramidal', angle: 'exactly 72° and 90°' },
+}
+
+export const shapeOf = (bonds: number, lone: number): string => SHAPES[`${bonds},${lone}`]?.shape ?? ''
+
+const shape = ({ bonds, lone }: Molecule): string => shapeOf(bonds, lone)
+
+const SHAPE_NAMES = [...new Set(MOLECULES.map(shape))].filter((name) => name !== 'pentagonal bipyramidal')
+
+function whichHasShape(rng: Random) {
+  const wanted = rng.pick(SHAPE_NAMES)
+  const right = rng.pick(MOLECULES.filter((molecule) => shape(molecule) === wanted))
+  // Others as near as possible: with as many bonded atoms or as many electron domains.
+  const near = MOLECULES.filter(
+    (molecule) =>
+      shape(molecule) !== wanted &&
+      writeMolecule(molecule) !== writeMolecule(right) &&
+      (molecule.bonds === right.bonds || molecule.bonds + molecule.lone === right.bonds + right.lone),
+  )
+  const others = rng.sample(near, 3)
+  const molecules = rng.shuffle([right, ...others])
+  const list = formatList(molecules.map(writeMolecule))
+  const answer = writeMolecule(right)
+  const tell = (molecule: Molecule) =>
+    say`${writeMolecule(molecule)}: ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)} on ${molecule.central}, ${shape(molecule)}`
+  return {
+    given: {
+      find: 'which' as const,
+      shape: wanted,
+      molecules: molecules.map(({ formula, central, charge }) => ({ formula, central, charge })),
+    },
+    prompt: posedInClass(rng, [
+      say`Which of ${list} is ${wanted}?`,
+      say`One of the species ${list} has the shape called ${wanted}. Which one?`,
+      say`Among ${list}, only one is ${wanted}. Find it by the VSEPR theory.`,
+      say`From ${list}, pick the one that is ${wanted} in shape.`,
+    ]),
+    answer,
+    mistakes: others.map((molecule) => ({
+      value: writeMolecule(molecule),
+      because: say`${writeMolecule(molecule)} is ${shape(molecule)}, with ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)}`,
+    })),
+    steps: [...others.map(tell), tell(right), say`So the one that is ${wanted} is ${answer}`],
+  }
+}
+
+const ANGLES = [
+  [2, 0],
+  [3, 0],
+  [2, 1],
+  [4, 0],
+  [3, 1],
+  [5, 0],
+  [4, 1],
+  [3, 2],
+  [6, 0],
+] as const
+
+/**
+ * Molecules with equal outer atoms, so that there is one bond angle; ClO₂⁻ is left out, since its angle is wider
+ * than the theory says.
+ */
+const EVEN_ANGLES = MOLECULES.filter(
+  ({ bonds, formula }) =>
+    bonds < 7 && countAtoms(formula).size <= 2 && formula !== 'ClO2' && formula !== 'N2O',
+)
+
+function angleOfMolecule(rng: Random) {
+  const molecule = rng.pick(EVEN_ANGLES)
+  const { formula, central, bonds, lone, charge } = molecule
+  const answer = angleOf(bonds, lone)
+  const what = writeMolecule(molecule)
+  const electrons = [...countAtoms(formula)].reduce(
+    (sum, [element, count]) => sum + count * valenceOf(element),
+    -charge,
+  )
+  return {
+    given: { find: 'angle' as const, formula, central, charge },
+    prompt: posedInClass(rng, [
+      say`Which bond angles round ${central} does the VSEPR theory give for ${what}?`,
+      say`What is the angle between neighbouring bonds at ${central} in ${what}, by the VSEPR theory?`,
+      say`Lone pairs may push bonds together. Predict the bond angle of ${what} at ${central}.`,
+      say`From the number of its electron pairs, find the bond angle between neighbours at ${central} in ${what}.`,
+    ]),
+    answer,
+    mistakes: ANGLES.filter(([b, l]) => angleOf(b, l) !== answer)
+      .filter(([b, l]) => Math.abs(b - bonds) + Math.abs(l - lone) <= 3)
+      .map(([b, l]) => ({
+        value: angleOf(b, l),
+        because:
+          b === bonds + lone && l === 0
+            ? say`that holds for ${b} bonds without a lone pair, but lone pairs push harder`
+            : say`that belongs to ${b} bonds and ${lonePairs(l)}`,
+      })),
+    steps: [
+      say`${what} has ${electrons} valence electrons in all.`,
+      say`After the octets of the outer atoms (two for hydrogen) ${2 * lone} are left on ${central}: ${lonePairs(lone)}.`,
+      say`${bonds} bonds and ${lonePairs(lone)} make the steric number ${bonds + lone}, ${HYBRIDS[bonds + lone] ?? ''}.`,
+      say`The shape is ${shape(molecule)}${lone > 0 && answer.startsWith('narrowed') ? ', and lone pairs press the bonds together' : ''}.`,
+      say`Bond angle: ${answer}`,
+    ],
+  }
+}
+
+const valenceOf = (element: string): number => VALENCE[element] ?? Number.NaN
+
+/** By steric number. */
+const HYBRIDS: Readonly<Record<number, string>> = {
+  2: 'sp',
+  3: 'sp²',
+  4: 'sp³',
+  5: 'sp³d',
+  6: 'sp³d²',
+  7: 'sp³d³',
+}
+
+const angleOf = (bonds: number, lone: number): string => SHAPES[`${bonds},${lone}`]?.angle ?? ''
+
+const CHARGES: Readonly<Record<number, string>> = {
+  1: '⁺',
+  [-1]: '⁻',
+  [-2]: '²⁻',
+  [-3]: '³⁻',
+  [-4]: '⁴⁻',
+}
+
+export const writeMolecule = ({ formula, charge }: Pick<Molecule, 'formula' | 'charge'>): string =>
+  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
+
+const lonePairs = (lone: number): string =>
+  lone === 0 ? 'no lone pair' : `${lone} lone pair${lone === 1 ? '' : 's'}`
+
+/** Electrons in the outer shell, by the old group number. */
+const VALENCE: Readonly<Record<string, number>> = {
+  H: 1,
+  Be: 2,
+  B: 3,
+  Al: 3,
+  C: 4,
+  Si: 4,
+  Ge: 4,
+  Sn: 4,
+  N: 5,
+  P: 5,
+  As: 5,
+  Sb: 5,
+  O: 6,
+  S: 6,
+  Se: 6,
+  Te: 6,
+  F: 7,
+  Cl: 7,
+  Br: 7,
+  I: 7,
+  Xe: 8,
+}
+
+const pairs = (bonds: number, lone: number): string =>
+  `${bonds} bond pairs and ${lone} lone pair${lone === 1 ? '' : 's'}`
+
+const task = ({ formula, central, charge }: Molecule) => ({ formula, central, charge })
+
+/** Shapes that learners mix up, each with the pairs it would need. */
+const SHAPE_LIST = [
+  [2, 0],
+  [3, 0],
+  [2, 1],
+  [4, 0],
+  [3, 1],
+  [5, 0],
+  [4, 1],
+  [3, 2],
+  [6, 0],
+  [5, 1],
+  [4, 2],
+  [7, 0],
+] as const
+
+function nearShapes({ bonds, lone }: Molecule) {
+  const own = shapeOf(bonds, lone)
+  const others = SHAPE_LIST.filter(([b, l]) => shapeOf(b, l) !== own)
+  const within = (steps: number) =>
+    others.filter(([b, l]) => Math.abs(b - bonds) + Math.abs(l - lone) <= steps)
+  return (within(2).length > 3 ? within(2) : within(4)).map(([b, l]) => ({
+    bonds: b,
+    lone: l,
+    because:
+      b === bonds + lone && l === 0
+        ? say`that is how the electron pairs lie, the lone pairs counted as atoms`
+        : b === bonds && l === 0
+          ? say`the lone pairs were left out of account`
+          : say`that takes ${b} bonded atoms and ${lonePairs(l)}`,
+  }))
 }

@@ -38,7 +38,7 @@ const REACTANTS = [
   'di-tert-butyl peroxide',
 ]
 
-/** As rounded as the questions tell them. */
+/** Rounded as in the questions. */
 const [LN_2, LOG_2, LN_10] = [693 / 1000, 301 / 1000, 2303 / 1000]
 
 const minutes = (time: number) => quantity(time, 'min')

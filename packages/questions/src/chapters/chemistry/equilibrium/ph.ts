@@ -152,7 +152,7 @@ function diluted(rng: Random) {
   }
 }
 
-/** Logarithms that the reader needs for a dilution. */
+/** The logarithm that the question gives for a dilution. */
 function timesHint(times: number): string {
   const hints: Record<number, string> = {
     2: 'log 2 = 0.30',
@@ -165,7 +165,7 @@ function timesHint(times: number): string {
   return hints[times] ? ` (${hints[times]})` : ''
 }
 
-/** The hard form of pH: an acid and a base that do not quite cancel. */
+/** An acid and a base that do not cancel exactly. */
 function mixed(rng: Random) {
   const { acid, base, acidVolume, baseVolume } = rng.until(
     () => ({
@@ -178,7 +178,7 @@ function mixed(rng: Random) {
       const left = Math.abs(drawn.acid * drawn.acidVolume - drawn.base * drawn.baseVolume)
       const concentration = left / (drawn.acidVolume + drawn.baseVolume)
       const pH = -Math.log10(concentration)
-      // A power of ten, or one of the factors whose logarithm is told.
+      // A power of ten, or a factor whose logarithm the question gives.
       return (
         left > 1e-9 &&
         FACTORS.some((factor) =>
@@ -254,7 +254,7 @@ const HINT: Record<number, string> = {
   8: 'log 8 = 0.90',
 }
 
-/** To one decimal: the logarithms above are good for that. */
+/** To one decimal: the logarithms above are exact enough for that. */
 const shown = (value: number): Measure => rounded(value, 1)
 
 const scale = [0, 14] as const

@@ -23,7 +23,7 @@ export const composition = defineGenerator({
       ((atoms.get(given.element) ?? 0) * (ATOMIC_MASSES[given.element] ?? 0)) / addUpMolarMass(given.formula)
     switch (given.find) {
       case 'share':
-        // What the other elements leave of the hundred.
+        // 100% less the shares of the other elements.
         return (
           100 -
           [...atoms]
@@ -142,13 +142,6 @@ function massOfElement(rng: Random) {
   }
 }
 
-function drawOre(rng: Random) {
-  const ore = rng.pick(ORES)
-  const molarMass = addUpMolarMass(ore.formula)
-  const part = (countAtoms(ore.formula).get(ore.element) ?? 0) * (ATOMIC_MASSES[ore.element] ?? 0)
-  return { ...drawScene(rng), ...ore, molarMass, part, purity: rng.int(20, 90, 2), mass: rng.int(4, 60) * 10 }
-}
-
 function metalOfOre(rng: Random) {
   const { mineral, formula, element, metal, molarMass, part, purity, mass, name, town } = drawOre(rng)
   const pure = tidy((mass * purity) / 100)
@@ -234,4 +227,11 @@ function oreForMetal(rng: Random) {
       say`Mass of ore = that mass ÷ ${percent(purity)} ≈ ${answer}`,
     ],
   }
+}
+
+function drawOre(rng: Random) {
+  const ore = rng.pick(ORES)
+  const molarMass = addUpMolarMass(ore.formula)
+  const part = (countAtoms(ore.formula).get(ore.element) ?? 0) * (ATOMIC_MASSES[ore.element] ?? 0)
+  return { ...drawScene(rng), ...ore, molarMass, part, purity: rng.int(20, 90, 2), mass: rng.int(4, 60) * 10 }
 }

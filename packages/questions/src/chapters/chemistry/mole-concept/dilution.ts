@@ -17,7 +17,7 @@ export const dilution = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'molarity':
-        // Moles that are there, then shared out over the new litres.
+        // The moles in the stock, divided by the new volume.
         return ((given.stock * given.volume) / 1000) * (1000 / given.total)
       case 'stock':
         return ((given.target * given.total) / 1000 / given.stock) * 1000
@@ -35,7 +35,7 @@ export const dilution = defineGenerator({
 })
 const aMolar = (concentration: number) => say`${articleOf(concentration)} ${molar(concentration)}`
 
-/** A stock solution, and the whole number of times to which its volume grows. */
+/** A stock solution, and the whole number by which its volume is multiplied. */
 function drawDilution(rng: Random) {
   const times = rng.pick([2, 3, 4, 5, 6, 8, 10, 12])
   const target = rng.pick([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75].slice(0, times > 5 ? 7 : 9))

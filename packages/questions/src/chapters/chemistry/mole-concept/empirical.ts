@@ -27,7 +27,7 @@ export const empirical = defineGenerator({
       }
       return 'none'
     }
-    // Every formula with small numbers is tried: the one whose shares come nearest is meant.
+    // Tries every formula with small numbers and takes the one with the nearest shares.
     const fits = formulasOf(given.elements)
       .filter((parts) => Math.abs(shareOf(parts, given.elements[0] ?? '') - (given.shares[0] ?? 0)) < 0.1)
       .filter((parts) => given.find === 'empirical' || Math.abs(massOf(parts) - given.molarMass) < 0.01)
@@ -45,38 +45,21 @@ export const empirical = defineGenerator({
   },
 })
 
-/** Formulas of the same elements with other numbers, each with how one comes to it. */
-function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
-  const unit = reduced(parts)
-  const change = (index: number, by: number): Parts =>
-    parts.map(([element, count], place) => [element, place === index ? count + by : count])
-  const changes = parts.flatMap(([element, count], index) => [
-    { parts: change(index, 1), because: say`one atom of ${nameOf(element)} too many was counted` },
-    ...(count > 1
-      ? [{ parts: change(index, -1), because: say`one atom of ${nameOf(element)} too few was counted` }]
-      : []),
-  ])
-  const [one, other] = parts.slice(-2).map(([element]) => nameOf(element))
-  const both = (by: number): Parts =>
-    parts.map(([element, count], place) => [element, place >= parts.length - 2 ? count + by : count])
-  const pairs = [
-    { parts: both(1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too many was counted` },
-    { parts: both(-1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too few was counted` },
-  ].filter((wrong) => wrong.parts.every(([, count]) => count > 0))
-  return [
-    ...(kind === 'molecular'
-      ? [
-          {
-            parts: scaled(unit, divisorOf(parts) + 1),
-            because: say`the molar mass was divided by too small a unit, which gave one unit too many`,
-          },
-          { parts: unit, because: say`that is the empirical formula, not the molecular one` },
-        ]
-      : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
-    ...changes,
-    ...pairs,
-  ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
+const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 18 }
+
+/** Every formula of these elements with at most 10 atoms of carbon, 18 of hydrogen and 7 of any other. */
+function formulasOf(elements: readonly string[]): Parts[] {
+  return elements.reduce<Parts[]>(
+    (found, element) =>
+      found.flatMap((parts) =>
+        range(1, MOST_ATOMS[element] ?? 7).map((count): Parts => [...parts, [element, count]]),
+      ),
+    [[]],
+  )
 }
+
+/** Elements with how many atoms of each, in the order in which they are written. */
+type Parts = readonly (readonly [element: string, count: number])[]
 
 function molecularFromEmpirical(rng: Random) {
   const { name, town } = drawScene(rng)
@@ -101,34 +84,6 @@ function molecularFromEmpirical(rng: Random) {
       say`${times} × ${simple} = ${formatFormula(answer)}`,
     ],
   }
-}
-
-const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
-  mistakes.map(({ value, because }) => ({ value: formatFormula(value), because }))
-
-/** A compound and what an analysis of it shows. */
-function drawAnalysis(rng: Random, formulas: readonly string[]) {
-  const parts = readParts(rng.pick(formulas))
-  const elements = parts.map(([element]) => element)
-  const shares = elements.map((element) => roundOff(shareOf(parts, element), 1))
-  const list = shares
-    .map((share, index) => `${share}% ${nameOf(elements[index] ?? '')}`)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' and $1')
-  const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
-  return { ...drawScene(rng), parts, elements, shares, list, masses }
-}
-
-/** Moles in 100 g, and what they come to when the least is taken as one. */
-function ratioSteps(parts: Parts, shares: readonly number[]) {
-  const moles = parts.map(([element], index) => (shares[index] ?? 0) / massOf([[element, 1]]))
-  const written = parts.map(([element], index) => `${element}: ${(moles[index] ?? 0).toFixed(2)}`).join(', ')
-  const least = Math.min(...moles)
-  const divided = parts.map(([element], index) => `${element}: ${((moles[index] ?? 0) / least).toFixed(2)}`)
-  return [
-    say`Moles in 100 g, each share divided by the atomic mass: ${written}`,
-    say`Divided by the least: ${divided.join(', ')}`,
-  ]
 }
 
 function empiricalFromShares(rng: Random) {
@@ -177,8 +132,66 @@ function molecularFromShares(rng: Random) {
   }
 }
 
-/** Elements with how many atoms of each, in the order in which they are written. */
-type Parts = readonly (readonly [element: string, count: number])[]
+/** Formulas of the same elements with other numbers, each with the mistake that leads to it. */
+function wrongFormulas(parts: Parts, kind: 'empirical' | 'molecular') {
+  const unit = reduced(parts)
+  const change = (index: number, by: number): Parts =>
+    parts.map(([element, count], place) => [element, place === index ? count + by : count])
+  const changes = parts.flatMap(([element, count], index) => [
+    { parts: change(index, 1), because: say`one atom of ${nameOf(element)} too many was counted` },
+    ...(count > 1
+      ? [{ parts: change(index, -1), because: say`one atom of ${nameOf(element)} too few was counted` }]
+      : []),
+  ])
+  const [one, other] = parts.slice(-2).map(([element]) => nameOf(element))
+  const both = (by: number): Parts =>
+    parts.map(([element, count], place) => [element, place >= parts.length - 2 ? count + by : count])
+  const pairs = [
+    { parts: both(1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too many was counted` },
+    { parts: both(-1), because: say`one atom each of ${one ?? ''} and ${other ?? ''} too few was counted` },
+  ].filter((wrong) => wrong.parts.every(([, count]) => count > 0))
+  return [
+    ...(kind === 'molecular'
+      ? [
+          {
+            parts: scaled(unit, divisorOf(parts) + 1),
+            because: say`the molar mass was divided by too small a unit, which gave one unit too many`,
+          },
+          { parts: unit, because: say`that is the empirical formula, not the molecular one` },
+        ]
+      : [{ parts: scaled(unit, 2), because: say`the numbers can still be divided by 2` }]),
+    ...changes,
+    ...pairs,
+  ].map((wrong) => ({ value: writeParts(wrong.parts), because: wrong.because }))
+}
+
+const format = (mistakes: ReturnType<typeof wrongFormulas>) =>
+  mistakes.map(({ value, because }) => ({ value: formatFormula(value), because }))
+
+/** A compound and what an analysis of it shows. */
+function drawAnalysis(rng: Random, formulas: readonly string[]) {
+  const parts = readParts(rng.pick(formulas))
+  const elements = parts.map(([element]) => element)
+  const shares = elements.map((element) => roundOff(shareOf(parts, element), 1))
+  const list = shares
+    .map((share, index) => `${share}% ${nameOf(elements[index] ?? '')}`)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1')
+  const masses = parts.map(([element]) => `${element} = ${massOf([[element, 1]])}`).join(', ')
+  return { ...drawScene(rng), parts, elements, shares, list, masses }
+}
+
+/** Moles in 100 g, and their ratio with the smallest as one. */
+function ratioSteps(parts: Parts, shares: readonly number[]) {
+  const moles = parts.map(([element], index) => (shares[index] ?? 0) / massOf([[element, 1]]))
+  const written = parts.map(([element], index) => `${element}: ${(moles[index] ?? 0).toFixed(2)}`).join(', ')
+  const least = Math.min(...moles)
+  const divided = parts.map(([element], index) => `${element}: ${((moles[index] ?? 0) / least).toFixed(2)}`)
+  return [
+    say`Moles in 100 g, each share divided by the atomic mass: ${written}`,
+    say`Divided by the least: ${divided.join(', ')}`,
+  ]
+}
 
 /** Real compounds of carbon, hydrogen, nitrogen, oxygen and chlorine, by molecule. */
 const KNOWN: readonly string[] = [
@@ -262,16 +275,3 @@ const massOf = (parts: Parts): number =>
 /** In percent of the mass. */
 const shareOf = (parts: Parts, wanted: string): number =>
   (100 * massOf(parts.filter(([element]) => element === wanted))) / massOf(parts)
-
-const MOST_ATOMS: Readonly<Record<string, number>> = { C: 10, H: 18 }
-
-/** Every formula of these elements with at most 10 atoms of carbon, 18 of hydrogen and 7 of any other. */
-function formulasOf(elements: readonly string[]): Parts[] {
-  return elements.reduce<Parts[]>(
-    (found, element) =>
-      found.flatMap((parts) =>
-        range(1, MOST_ATOMS[element] ?? 7).map((count): Parts => [...parts, [element, count]]),
-      ),
-    [[]],
-  )
-}

@@ -18,7 +18,7 @@ export const limiting = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // The reaction runs in small equal turns until one of the two cannot pay for another.
+    // Runs the reaction in small equal steps until one of the two is used up.
     const [first, second] = given.numbers
     const turn = 0.001
     const moles =
@@ -42,7 +42,7 @@ export const limiting = defineGenerator({
   },
 })
 
-/** Amounts of two substances of which one runs out first; `runs` is how often the equation can take place, in moles. */
+/** Amounts of two substances of which one runs out first; `runs` is how often the equation takes place, in moles. */
 function drawReaction(rng: Random) {
   const reaction = rng.pick(REACTIONS)
   const [one, other] = reaction.reactants
@@ -73,7 +73,7 @@ function drawReaction(rng: Random) {
 }
 
 type Drawn = ReturnType<typeof drawReaction>
-/** Which of the two runs out: what each could make. */
+/** Which of the two runs out first, by the product that each could make. */
 const shortStep = ({ short, long, shortMoles, longMoles }: Drawn) =>
   say`Needed for ${mol(shortMoles)} of ${formatFormula(short.formula)}: ${shortMoles} × ${long.number} ÷ ${short.number} = ${mol(tidy((shortMoles * long.number) / short.number))} of ${formatFormula(long.formula)}; there are ${mol(longMoles)}, so ${short.name} runs out first`
 
@@ -217,20 +217,20 @@ function massLeftOver(rng: Random) {
 interface Substance {
   name: string
   formula: string
-  /** In front of the formula. */
+  /** The coefficient in front of the formula. */
   number: number
 }
 
 interface Reaction {
   reactants: readonly [Substance, Substance]
   product: Substance
-  /** What else comes out of it. */
+  /** The other products. */
   rest: readonly Substance[]
 }
 
 const substance = (name: string, formula: string, number = 1): Substance => ({ name, formula, number })
 
-/** Two substances that react wholly, as schoolbooks take it. */
+/** Two substances that react completely, as schoolbooks assume. */
 const REACTIONS: readonly Reaction[] = [
   {
     reactants: [substance('nitrogen', 'N2'), substance('hydrogen', 'H2', 3)],

@@ -16,9 +16,6 @@ import { grams } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-const MOLALITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2]
-const GRAMS_OF_WATER = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
-
 /** "8 g of sodium hydroxide are dissolved in 250 g of water. What is the molality of the solution?" */
 export const molality = defineGenerator({
   id: 'chemistry/molality',
@@ -46,14 +43,6 @@ export const molality = defineGenerator({
     }
   },
 })
-
-function drawMixture(rng: Random) {
-  const value = rng.pick(MOLALITIES)
-  const water = rng.pick(GRAMS_OF_WATER.filter((grams) => isWhole((value * grams) / 10)))
-  const solute = drawSolute(rng, value)
-  const moles = tidy((value * water) / 1000)
-  return { ...drawScene(rng), solute, value, water, moles, mass: tidy(moles * solute.molarMass) }
-}
 
 function molalityOfMass(rng: Random) {
   const { solute, value, water, moles, mass, name, town } = drawMixture(rng)
@@ -186,7 +175,7 @@ function molalityOfSolution(rng: Random) {
   const solute = drawSolute(rng, concentration)
   const { formula, molarMass } = solute
   const dissolved = tidy(concentration * molarMass)
-  // About half of what dissolves makes a litre heavier.
+  // About half of the dissolved mass adds to the mass of a litre.
   const density = roundOff(1 + dissolved * 0.0005, 2)
   const water = tidy(1000 * density - dissolved)
   const value = concentration / (water / 1000)
@@ -231,4 +220,16 @@ function molalityOfSolution(rng: Random) {
       say`Molality = ${concentration} ÷ ${String(tidy(water / 1000))} ≈ ${answer}`,
     ],
   }
+}
+
+const MOLALITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2]
+
+const GRAMS_OF_WATER = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
+
+function drawMixture(rng: Random) {
+  const value = rng.pick(MOLALITIES)
+  const water = rng.pick(GRAMS_OF_WATER.filter((grams) => isWhole((value * grams) / 10)))
+  const solute = drawSolute(rng, value)
+  const moles = tidy((value * water) / 1000)
+  return { ...drawScene(rng), solute, value, water, moles, mass: tidy(moles * solute.molarMass) }
 }

@@ -16,9 +16,6 @@ import { grams, millilitres } from '../../../kit/values/quantities.ts'
 import { percent, quantity, rounded } from '../../../kit/values/value.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-const MOLARITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2, 2.5, 3]
-const MILLILITRES = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
-
 /** "8 g of sodium hydroxide are dissolved in water to make 500 mL of solution. What is its molarity?" */
 export const molarity = defineGenerator({
   id: 'chemistry/molarity',
@@ -32,7 +29,7 @@ export const molarity = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'molarity':
-        // What one litre would hold, weighed in moles.
+        // The mass in one litre, in moles.
         return (given.mass * (1000 / given.volume)) / addUpMolarMass(given.formula)
       case 'mass':
         return bisect(
@@ -50,21 +47,13 @@ export const molarity = defineGenerator({
           ((given.second - given.first) * given.secondVolume) / (given.firstVolume + given.secondVolume)
         )
       case 'percent': {
-        // 100 g of the solution hold so many grams of the solute in so many millilitres.
+        // The moles of solute in 100 g of solution, divided by its volume.
         const millilitres = 100 / given.density
         return given.percent / addUpMolarMass(given.formula) / (millilitres / 1000)
       }
     }
   },
 })
-
-function drawSolution(rng: Random) {
-  const concentration = rng.pick(MOLARITIES)
-  const volume = rng.pick(MILLILITRES.filter((millilitres) => isWhole((concentration * millilitres) / 10)))
-  const solute = drawSolute(rng, concentration)
-  const moles = tidy((concentration * volume) / 1000)
-  return { ...drawScene(rng), solute, concentration, volume, moles, mass: tidy(moles * solute.molarMass) }
-}
 
 function molarityOfMass(rng: Random) {
   const { solute, concentration, volume, moles, mass, name, town } = drawSolution(rng)
@@ -284,4 +273,16 @@ function molarityOfPercent(rng: Random) {
       say`Molarity = ${tidy(10 * share * density)} ÷ ${molarMass} ≈ ${answer}`,
     ],
   }
+}
+
+const MOLARITIES = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.8, 1.2, 1.25, 1.5, 2, 2.5, 3]
+
+const MILLILITRES = [100, 200, 250, 400, 500, 600, 750, 800, 1200, 1500, 2000, 2500]
+
+function drawSolution(rng: Random) {
+  const concentration = rng.pick(MOLARITIES)
+  const volume = rng.pick(MILLILITRES.filter((millilitres) => isWhole((concentration * millilitres) / 10)))
+  const solute = drawSolute(rng, concentration)
+  const moles = tidy((concentration * volume) / 1000)
+  return { ...drawScene(rng), solute, concentration, volume, moles, mass: tidy(moles * solute.molarMass) }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { balanceEquation } from '../../../kit/chemistry/balance-equation.ts'
 import { IONIC, LONGER, SIMPLE, writeEquation } from './balancing.ts'
 
-// The draws of the catalogue test see a part of this list; here every row is held against the second way.
+// The catalogue test draws only some rows of this list; here every row is checked against the second method.
 
 it.each([...SIMPLE, ...LONGER, ...IONIC].map((equation) => ({ equation, text: writeEquation(equation) })))(
   '$text is balanced in one way only, as the table says',

@@ -6,13 +6,6 @@ import { count } from '../../../kit/values/value.ts'
 import { posedInClass } from '../../../kit/wording/posed-in-class.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-interface Equation {
-  left: readonly Species[]
-  right: readonly Species[]
-  /** The smallest whole numbers, left before right. */
-  numbers: readonly number[]
-}
-
 const readSide = (side: string): { species: Species; number: number }[] =>
   side.split(' + ').map((part) => {
     const [, number = '', formula = '', charge = '0'] =
@@ -122,27 +115,6 @@ P4 + 3OH^-1 + 3H2O = PH3 + 3H2PO2^-1
 3As2O3 + 4NO3^-1 + 7H2O + 4H^1 = 6H3AsO4 + 4NO
 MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 
-const CHARGES: Readonly<Record<number, string>> = {
-  1: '⁺',
-  2: '²⁺',
-  3: '³⁺',
-  4: '⁴⁺',
-  [-1]: '⁻',
-  [-2]: '²⁻',
-}
-
-const writeSpecies = ({ formula, charge }: Species): string =>
-  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
-
-/** 'Fe₂O₃ + CO → Fe + CO₂', or with numbers in front. */
-export function writeEquation({ left, right }: Equation, numbers: readonly number[] = []): string {
-  const write = (species: Species, index: number) => {
-    const number = numbers[index] ?? 1
-    return `${number === 1 ? '' : number}${writeSpecies(species)}`
-  }
-  return `${left.map(write).join(' + ')} → ${right.map((species, index) => write(species, left.length + index)).join(' + ')}`
-}
-
 /** "What is the number before O₂ when C₃H₈ + O₂ → CO₂ + H₂O is balanced?" */
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
@@ -166,64 +138,12 @@ export const balancing = defineGenerator({
   },
 })
 
-const writeNumbers = (numbers: readonly number[]): string => numbers.join(', ')
-
-/** How many of each kind are on the left and on the right, under given numbers. */
-function sides({ left, right }: Equation, numbers: readonly number[]) {
-  const totals = new Map<string, { before: number; after: number }>()
-  for (const [index, species] of [...left, ...right].entries()) {
-    for (const [kind, amount] of countEverything(species)) {
-      const total = totals.get(kind) ?? { before: 0, after: 0 }
-      const size = amount * (numbers[index] ?? 0)
-      totals.set(
-        kind,
-        index < left.length
-          ? { ...total, before: total.before + size }
-          : { ...total, after: total.after + size },
-      )
-    }
-  }
-  return [...totals].map(([kind, total]) => ({ kind, ...total }))
+interface Equation {
+  left: readonly Species[]
+  right: readonly Species[]
+  /** The smallest whole numbers, left before right. */
+  numbers: readonly number[]
 }
-
-const nameOf = (kind: string): string => (kind === 'charge' ? 'the charge' : kind)
-
-/** What goes wrong when one number is another: true of the numbers shown, whatever was drawn. */
-function explainUnbalanced(equation: Equation, numbers: readonly number[]) {
-  const off = sides(equation, numbers).filter(({ before, after }) => before !== after)
-  const [first] = off
-  return first
-    ? say`then ${nameOf(first.kind)} is ${signed(first.before)} on the left and ${signed(first.after)} on the right`
-    : say`that balances, but not with the smallest whole numbers`
-}
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-
-const changed = (numbers: readonly number[], place: number, by: number): number[] =>
-  numbers.map((number, index) => (index === place ? number + by : number))
-
-const isIonic = ({ left, right }: Equation): boolean => [...left, ...right].some(({ charge }) => charge !== 0)
-
-/** What a learner checks in the end, longer for longer equations. */
-function checkSteps(equation: Equation) {
-  const { numbers } = equation
-  const all = sides(equation, numbers)
-  const atoms = all.filter(({ kind }) => kind !== 'charge')
-  const charge = all.find(({ kind }) => kind === 'charge')
-  const balanced = say`Balanced: ${writeEquation(equation, numbers)}`
-  if (SIMPLE.includes(equation)) return [balanced]
-  return [
-    say`Begin with the elements that stand in one formula on each side, and leave hydrogen and oxygen for the end.`,
-    say`Atoms on each side: ${atoms.map(({ kind, before }) => `${kind} ${before}`).join(', ')}`,
-    ...(charge ? [say`The charge on each side is ${signed(charge.before)}.`] : []),
-    balanced,
-  ].slice(isIonic(equation) ? 0 : 1)
-}
-
-const task = ({ left, right }: Equation) => ({
-  left: left.map(({ formula, charge }) => ({ formula, charge })),
-  right: right.map(({ formula, charge }) => ({ formula, charge })),
-})
 
 function allNumbers(rng: Random, equation: Equation) {
   const { numbers } = equation
@@ -323,3 +243,83 @@ function sumOfNumbers(rng: Random, equation: Equation) {
     steps: [...checkSteps(equation), say`${numbers.join(' + ')} = ${answer}`],
   }
 }
+
+const CHARGES: Readonly<Record<number, string>> = {
+  1: '⁺',
+  2: '²⁺',
+  3: '³⁺',
+  4: '⁴⁺',
+  [-1]: '⁻',
+  [-2]: '²⁻',
+}
+
+const writeSpecies = ({ formula, charge }: Species): string =>
+  `${formatFormula(formula)}${CHARGES[charge] ?? ''}`
+
+/** 'Fe₂O₃ + CO → Fe + CO₂', or with numbers in front. */
+export function writeEquation({ left, right }: Equation, numbers: readonly number[] = []): string {
+  const write = (species: Species, index: number) => {
+    const number = numbers[index] ?? 1
+    return `${number === 1 ? '' : number}${writeSpecies(species)}`
+  }
+  return `${left.map(write).join(' + ')} → ${right.map((species, index) => write(species, left.length + index)).join(' + ')}`
+}
+
+const writeNumbers = (numbers: readonly number[]): string => numbers.join(', ')
+
+/** How many of each kind are on the left and on the right, under given numbers. */
+function sides({ left, right }: Equation, numbers: readonly number[]) {
+  const totals = new Map<string, { before: number; after: number }>()
+  for (const [index, species] of [...left, ...right].entries()) {
+    for (const [kind, amount] of countEverything(species)) {
+      const total = totals.get(kind) ?? { before: 0, after: 0 }
+      const size = amount * (numbers[index] ?? 0)
+      totals.set(
+        kind,
+        index < left.length
+          ? { ...total, before: total.before + size }
+          : { ...total, after: total.after + size },
+      )
+    }
+  }
+  return [...totals].map(([kind, total]) => ({ kind, ...total }))
+}
+
+const nameOf = (kind: string): string => (kind === 'charge' ? 'the charge' : kind)
+
+/** Why these numbers do not balance; true of the numbers shown, whatever was drawn. */
+function explainUnbalanced(equation: Equation, numbers: readonly number[]) {
+  const off = sides(equation, numbers).filter(({ before, after }) => before !== after)
+  const [first] = off
+  return first
+    ? say`then ${nameOf(first.kind)} is ${signed(first.before)} on the left and ${signed(first.after)} on the right`
+    : say`that balances, but not with the smallest whole numbers`
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+const changed = (numbers: readonly number[], place: number, by: number): number[] =>
+  numbers.map((number, index) => (index === place ? number + by : number))
+
+const isIonic = ({ left, right }: Equation): boolean => [...left, ...right].some(({ charge }) => charge !== 0)
+
+/** The final check, longer for longer equations. */
+function checkSteps(equation: Equation) {
+  const { numbers } = equation
+  const all = sides(equation, numbers)
+  const atoms = all.filter(({ kind }) => kind !== 'charge')
+  const charge = all.find(({ kind }) => kind === 'charge')
+  const balanced = say`Balanced: ${writeEquation(equation, numbers)}`
+  if (SIMPLE.includes(equation)) return [balanced]
+  return [
+    say`Begin with the elements that stand in one formula on each side, and leave hydrogen and oxygen for the end.`,
+    say`Atoms on each side: ${atoms.map(({ kind, before }) => `${kind} ${before}`).join(', ')}`,
+    ...(charge ? [say`The charge on each side is ${signed(charge.before)}.`] : []),
+    balanced,
+  ].slice(isIonic(equation) ? 0 : 1)
+}
+
+const task = ({ left, right }: Equation) => ({
+  left: left.map(({ formula, charge }) => ({ formula, charge })),
+  right: right.map(({ formula, charge }) => ({ formula, charge })),
+})

@@ -34,7 +34,7 @@ export const oxidationState = defineGenerator({
   },
 })
 
-/** What atoms have beside the one that is asked about. */
+/** Oxidation numbers of the other atoms. */
 const RULES: Readonly<Record<string, number>> = { O: -2, H: 1, F: -1, Cl: -1, Na: 1, K: 1, Mg: 2, Ca: 2 }
 
 const electrons = (rise: number): string =>
@@ -86,7 +86,7 @@ function wrongStates(species: Species) {
     .map(({ value, because }) => ({ value: signed(value), because }))
 }
 
-/** One step for each kind of known atom, put in one line. */
+/** One term for each kind of known atom, on one line. */
 function sumStep(species: Species) {
   const { formula, element, charge } = species
   const known = [...countAtoms(formula)]
@@ -208,7 +208,7 @@ function change(rng: Random) {
   }
 }
 
-/** A compound or an ion, one of its elements and the oxidation number that this has. */
+/** A compound or an ion, one of its elements and the oxidation number of that element. */
 interface Species {
   formula: string
   charge: number
@@ -262,7 +262,7 @@ const IONS: readonly Species[] = read(
   FeO4 Fe 6 -2; SiF6 Si 4 -2; AlF6 Al 3 -3; AlO2 Al 3 -1; SnCl6 Sn 4 -2; CuCl2 Cu 1 -1; PH4 P -3 1`,
 )
 
-/** Those of which the element also occurs with another oxidation number. */
+/** Species whose element also occurs with another oxidation number. */
 const WITH_PARTNERS: readonly Species[] = [...COMPOUNDS_OF, ...IONS].filter((one) =>
   [...COMPOUNDS_OF, ...IONS].some((other) => other.element === one.element && other.state !== one.state),
 )

@@ -53,8 +53,6 @@ export const configuration = defineGenerator({
   },
 })
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 function wrongConfigurations({ z, core, outer }: Element) {
   const neighbours = [-2, -1, 1, 2].flatMap((step) => ELEMENTS.find((other) => other.z === z + step) ?? [])
   const of = (letter: string) => outer.find(({ subshell }) => subshell.endsWith(letter))
@@ -160,7 +158,7 @@ function atomConfiguration(rng: Random) {
   }
 }
 
-/** More of the atoms with many unpaired electrons than chance would give. */
+/** Grouped, so that atoms with many unpaired electrons are drawn more often. */
 const BY_UNPAIRED = range(0, 6).map((number) => ELEMENTS.filter(({ outer }) => unpairedIn(outer) === number))
 
 function unpairedInAtom(rng: Random) {
@@ -207,18 +205,6 @@ function unpairedInAtom(rng: Random) {
       say`Number of unpaired electrons = ${answer}`,
     ],
   }
-}
-
-const unpaired = (d: number): number => Math.min(d, 10 - d)
-const write = (d: number, s = 0): string =>
-  ['[Ar]', ...(d > 0 ? [`3d${superscript(d)}`] : []), ...(s > 0 ? [`4s${superscript(s)}`] : [])].join(' ')
-
-const atomOf = (z: number) => ELEMENTS.find((element) => element.z === z)
-/** Electrons in 4s of the neutral atom. */
-const inS = ({ z }: Ion): number => (z === 24 || z === 29 ? 1 : 2)
-const neutral = ({ z }: Ion) => {
-  const atom = atomOf(z)
-  return { text: atom ? writeElement(atom) : '', unpaired: atom ? unpairedIn(atom.outer) : 0 }
 }
 
 function ionConfiguration(rng: Random) {
@@ -316,8 +302,6 @@ function unpairedInIon(rng: Random) {
   }
 }
 
-const moment = (single: number): number => Math.sqrt(single * (single + 2))
-
 function momentOfIon(rng: Random) {
   const ion = rng.pick(METAL_IONS.filter(({ d }) => unpaired(d) > 0))
   const { z, name, charge, d } = ion
@@ -394,3 +378,22 @@ function elementOfIon(rng: Random) {
     ],
   }
 }
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const unpaired = (d: number): number => Math.min(d, 10 - d)
+
+const write = (d: number, s = 0): string =>
+  ['[Ar]', ...(d > 0 ? [`3d${superscript(d)}`] : []), ...(s > 0 ? [`4s${superscript(s)}`] : [])].join(' ')
+
+const atomOf = (z: number) => ELEMENTS.find((element) => element.z === z)
+
+/** Electrons in 4s of the neutral atom. */
+const inS = ({ z }: Ion): number => (z === 24 || z === 29 ? 1 : 2)
+
+const neutral = ({ z }: Ion) => {
+  const atom = atomOf(z)
+  return { text: atom ? writeElement(atom) : '', unpaired: atom ? unpairedIn(atom.outer) : 0 }
+}
+
+const moment = (single: number): number => Math.sqrt(single * (single + 2))

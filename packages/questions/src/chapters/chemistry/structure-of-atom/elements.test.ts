@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ELEMENTS, METAL_IONS, unpairedIn, writeElement } from './elements.ts'
 import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-electrons.ts'
 
-// The draws of the catalogue test see a part of this list; here every row is held against the second way.
+// The catalogue test draws only some rows of this list; here every row is checked against the second method.
 
 describe('the elements', () => {
   it.each(ELEMENTS)('$symbol is filled as the table says', (element) => {

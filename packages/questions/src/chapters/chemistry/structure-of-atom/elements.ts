@@ -9,7 +9,7 @@ export interface Element {
   z: number
   symbol: string
   name: string
-  /** The noble gas whose electrons lie inside. */
+  /** The noble gas of the inner shells. */
   core: string
   outer: readonly Part[]
 }
@@ -41,7 +41,7 @@ export interface Ion {
   symbol: string
   name: string
   charge: number
-  /** What is left outside the argon core. */
+  /** The electrons outside the argon core. */
   d: number
 }
 

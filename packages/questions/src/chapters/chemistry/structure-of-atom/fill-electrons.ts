@@ -16,13 +16,13 @@ const ORDER: readonly Electron[] = range(1, 7)
 
 const roomOf = (l: number): number => 2 * (2 * l + 1)
 
-/** Atoms up to xenon's row in which one s electron goes to the d subshell below, as far as questions ask for them. */
+/** Atoms up to xenon's row in which one s electron moves to the d subshell below, as far as questions need them. */
 const EXCEPTIONS: Readonly<Record<number, { from: Electron; to: Electron }>> = {
   24: { from: { n: 4, l: 0 }, to: { n: 3, l: 2 } },
   29: { from: { n: 4, l: 0 }, to: { n: 3, l: 2 } },
 }
 
-/** The electrons of an atom, put in one by one: the second way to every configuration. */
+/** The electrons of an atom, added one by one: the second method for every configuration. */
 export function fillElectrons(z: number): Electron[] {
   const electrons: Electron[] = []
   for (const { n, l } of ORDER) {
@@ -34,7 +34,7 @@ export function fillElectrons(z: number): Electron[] {
   return electrons.map((electron, index) => (index === moved ? exception.to : electron))
 }
 
-/** Takes electrons off one by one, each from the highest shell and there from the highest subshell. */
+/** Removes electrons one by one, each from the highest shell and there from the highest subshell. */
 export function ionise(electrons: readonly Electron[], charge: number): Electron[] {
   const left = [...electrons].sort((a, b) => a.n - b.n || a.l - b.l)
   return left.slice(0, left.length - charge)

@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Words as papers ask them. Pairs that lie on one scale share a sense and are never offered together. */
+/** Words as papers ask them. Pairs on one scale share a sense and are never offered together. */
 export const antonyms = defineTable({
   id: 'antonyms',
   about: 'words and their antonyms',

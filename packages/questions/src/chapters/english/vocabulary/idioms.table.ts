@@ -1,6 +1,9 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Idioms in the sense in which papers ask them. Those of nearly one meaning share a sense and are never offered together. */
+/**
+ * Idioms in the sense in which papers ask them. Idioms of nearly the same meaning share a sense and are never
+ * offered together.
+ */
 export const idioms = defineTable({
   id: 'idioms',
   about: 'idioms and phrases',

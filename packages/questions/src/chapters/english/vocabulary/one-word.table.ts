@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** One word for many. A word that another one includes, or nearly equals, shares a sense with it. */
+/** One word for many. A word that includes another one, or nearly equals it, shares a sense with it. */
 export const oneWord = defineTable({
   id: 'one-word',
   about: 'one-word substitutions',

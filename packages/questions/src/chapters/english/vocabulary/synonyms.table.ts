@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Words as papers ask them. Those that a reader could take for each other share a sense and are never offered together. */
+/** Words as papers ask them. Words that a reader could confuse share a sense and are never offered together. */
 export const synonyms = defineTable({
   id: 'synonyms',
   about: 'words and their synonyms',

@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** All fifty-three until 2024. What somebody is known as lists the wider names too, so that none is a wrong option. */
+/** All fifty-three until 2024. 'Known as' lists the wider names too, so that none of them is a wrong option. */
 export const bharatRatna = defineTable({
   id: 'bharat-ratna',
   about: 'the Bharat Ratna',

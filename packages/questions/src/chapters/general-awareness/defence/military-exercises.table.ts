@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Exercises of two countries only: those of many members (Malabar, Milan) change their circle. */
+/** Exercises of two countries only: the members of larger ones (Malabar, Milan) change. */
 export const militaryExercises = defineTable({
   id: 'military-exercises',
   about: 'joint military exercises of India',

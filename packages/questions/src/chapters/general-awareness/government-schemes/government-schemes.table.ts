@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Schemes of the Union by the year of their launch and what they are for; schemes whose first year is told differently have none. */
+/** Schemes of the Union by launch year and purpose; a scheme whose launch year is disputed has none. */
 export const governmentSchemes = defineTable({
   id: 'government-schemes',
   about: 'schemes of the Government of India',

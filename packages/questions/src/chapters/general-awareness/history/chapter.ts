@@ -1,6 +1,6 @@
 import { defineChapter } from '../../../kit/define-chapter.ts'
 
-/** Names of a part of the chapter: each leads to all types that ask about it. */
+/** Names for a part of the chapter: each leads to all types that ask about it. */
 const ANCIENT = [
   'ancient history',
   'ancient indian history',

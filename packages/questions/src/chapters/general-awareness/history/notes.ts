@@ -15,7 +15,7 @@ const TREATIES = 'facts/treaties'
 const TRAVELLERS = 'facts/travellers'
 const MONUMENTS = 'facts/monuments'
 
-/** How to hold each list of history in mind. */
+/** How to remember each list of history. */
 const historyLists = {
   'bank/ancient-and-medieval-history':
     'For each age ask the same four questions: who ruled and by what right, who paid which tax, what people believed, what they traded. Change from one age to the next is what UPSC asks, for instance from the tribal assembly of the Rigveda to the king’s officers of the Mauryas.',

@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** Rulers and what school books remember of each: no two deeds fit two of them. */
+/** Rulers and what school books say of each: no deed fits two of them. */
 export const rulers = defineTable({
   id: 'rulers',
   about: 'rulers of India',

@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** All 28 states and 8 union territories. Years in which a unit became what it is are told only where there is one answer. */
+/** All 28 states and 8 union territories. The year of formation is given only where there is one answer. */
 export const states = defineTable({
   id: 'states',
   about: 'the states and union territories of India',

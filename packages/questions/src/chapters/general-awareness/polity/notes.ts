@@ -13,7 +13,7 @@ const MINISTERS = 'facts/prime-ministers'
 const VICE = 'facts/vice-presidents'
 const COMMITTEES = 'facts/committees'
 
-/** How to hold each list of polity in mind. */
+/** How to remember each list of polity. */
 const polityLists = {
   'bank/rights-and-constitution':
     'Six groups of rights: equality (14–18), freedom (19–22), against exploitation (23–24), religion (25–28), culture and education (29–30), remedies (32). Ask of each: for citizens or for all, against whom, and with what exception. Principles direct, duties remind; neither can be enforced by a court.',

@@ -39,28 +39,11 @@ export const ages = defineGenerator({
     throw new RangeError('no two ages fit')
   },
 })
-const sumIs = (count: number) => ({ kind: 'sum' as const, years: count })
-const differ = (count: number) => ({ kind: 'difference' as const, years: count })
-/** The ratio of the ages after so many years, or before them when negative. */
-const after = (shift: number, a: number, b: number) => ({
-  kind: 'ratio' as const,
-  years: shift,
-  ratio: [a, b] as const,
-})
 
-/** What people can be, in whole years. */
+/** Possible ages in whole years. */
 const AGES = range(1, 80)
 
-/** Two ages with a small ratio, of which neither is a child in arms. */
-function drawAges(rng: Random) {
-  return rng.until(
-    () => {
-      const [a, b, unit] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)]
-      return { a, b, unit, x: a * unit, y: b * unit }
-    },
-    ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 64,
-  )
-}
+const sumIs = (count: number) => ({ kind: 'sum' as const, years: count })
 
 function sumAndRatio(rng: Random) {
   const { a, b, unit, x, y } = drawAges(rng)
@@ -202,14 +185,7 @@ function multipleLater(rng: Random) {
   }
 }
 
-const at = (shift: number, a: number, b: number) => ({
-  kind: 'ratio' as const,
-  years: shift,
-  ratio: [a, b] as const,
-})
-const word = (times: number) => (times === 2 ? 'twice' : `${times} times`)
-
-/** Some years ago one was so many times as old, some years hence it is another multiple. */
+/** One was a multiple as old some years ago, and will be another multiple some years from now. */
 function twoMultiples(rng: Random) {
   const { ago, hence, more, less, child, parent } = rng.until(
     () => {
@@ -263,7 +239,7 @@ function twoMultiples(rng: Random) {
   }
 }
 
-/** The ratio some years ago and the ratio some years hence. */
+/** The ratio some years ago and the ratio some years from now. */
 function pastAndFuture(rng: Random) {
   const { a, b, c, d, x, y, ago, hence } = rng.until(
     () => {
@@ -343,3 +319,31 @@ function pastAndFuture(rng: Random) {
     ],
   }
 }
+
+const differ = (count: number) => ({ kind: 'difference' as const, years: count })
+
+/** The ratio of the ages after so many years, or before when negative. */
+const after = (shift: number, a: number, b: number) => ({
+  kind: 'ratio' as const,
+  years: shift,
+  ratio: [a, b] as const,
+})
+
+/** Two ages with a small ratio, neither of them a baby's. */
+function drawAges(rng: Random) {
+  return rng.until(
+    () => {
+      const [a, b, unit] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 12)]
+      return { a, b, unit, x: a * unit, y: b * unit }
+    },
+    ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 64,
+  )
+}
+
+const at = (shift: number, a: number, b: number) => ({
+  kind: 'ratio' as const,
+  years: shift,
+  ratio: [a, b] as const,
+})
+
+const word = (times: number) => (times === 2 ? 'twice' : `${times} times`)

@@ -17,7 +17,7 @@ export const linear1 = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Try one whole number after the other in the equation as the question tells it.
+    // Tries whole numbers in the equation of the question.
     const holds = (x: number): boolean => {
       switch (given.form) {
         case 'line':
@@ -155,7 +155,6 @@ function shares(rng: Random) {
   }
 }
 
-/** The hard forms of one unknown: fractions to clear, and two ages at two times. */
 function fractions(rng: Random) {
   const letter = drawLetter(rng)
   const { p, q, u, v, root } = rng.until(

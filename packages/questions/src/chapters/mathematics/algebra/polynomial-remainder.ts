@@ -59,8 +59,6 @@ const drawCoefficients = (rng: Random, degree: number): number[] => [
   ...range(1, degree).map(() => rng.int(-9, 9)),
 ]
 
-const wide = (number: number) => (number < 0 ? say`(${number})` : number)
-
 function remainder(rng: Random) {
   const degree = rng.pick([3, 3, 4])
   const root = rng.until(
@@ -128,92 +126,6 @@ function coefficient(rng: Random) {
     (drawn) => drawn !== 0,
   )
   return unknown(rng, rest)
-}
-
-function unknown(rng: Random, rest: number) {
-  const root = rng.until(
-    () => rng.int(-4, 5),
-    (drawn) => Math.abs(drawn) >= 1,
-  )
-  const { polynomial, place, k } = rng.until(
-    () => {
-      const polynomial = [rng.int(1, 3), rng.int(-9, 9), rng.int(-9, 9), rng.int(-20, 20)]
-      const place = rng.int(1, 3)
-      const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
-      return { polynomial, place, k: (rest - polynomialAt(fixed, root)) / root ** (3 - place) }
-    },
-    (drawn) =>
-      Number.isInteger(drawn.k) &&
-      Math.abs(drawn.k) <= 120 &&
-      drawn.k !== 0 &&
-      drawn.polynomial.every((one, index) => index === drawn.place || one !== 0),
-  )
-  const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
-  const known = polynomialAt(fixed, root)
-  const weight = root ** (3 - place)
-  const term = place === 3 ? 'k' : place === 2 ? 'kx' : 'kx^{2}'
-  const shown = polynomial.map((one, index) => (index === place ? null : one))
-  const text = latex`${showTerms(shown, term)}`
-  const divisor = latex`${showPolynomial([1, -root])}`
-  return {
-    given: { find: 'unknown' as const, polynomial: shown, divisor: [1, -root], rest },
-    prompt:
-      rest === 0
-        ? posed(rng, [
-            say`For which k is ${divisor} a factor of ${text}?`,
-            say`If ${divisor} divides ${text} without a remainder, what is k?`,
-            say`${text} has the factor ${divisor}. Find k.`,
-          ])
-        : posed(rng, [
-            say`On division by ${divisor}, ${text} leaves the remainder ${rest}. What is k?`,
-            say`Find k, if ${text} divided by ${divisor} leaves ${rest}.`,
-            say`For which k is the remainder of ${text} on division by ${divisor} equal to ${rest}?`,
-          ]),
-    answer: k,
-    within: [-400, 400] as const,
-    mistakes: [
-      { value: -k, because: say`the sign of the result was lost` },
-      {
-        value: (rest - polynomialAt(fixed, -root)) / (-root) ** (3 - place),
-        because: say`${-root} was put in instead of ${root}`,
-      },
-      { value: rest - known, because: say`the division by ${weight} was left out` },
-      {
-        value: (rest + known) / weight,
-        because: say`the known part was carried over without changing its sign`,
-      },
-      ...(rest === 0
-        ? []
-        : [
-            { value: -known / weight, because: say`the remainder ${rest} was left out` },
-            { value: (-rest - known) / weight, because: say`the sign of the remainder was changed` },
-          ]),
-      { value: k + root, because: say`${root} was added once more` },
-      { value: (known - rest) / weight + root, because: say`the sign was lost and ${root} added` },
-      { value: known, because: say`that is the value of the known terms` },
-    ].filter(({ value }) => Number.isInteger(value)),
-    steps: [
-      say`${divisor} is zero for x = ${root}; the value there must be ${rest}.`,
-      weight === 1
-        ? say`Put in: ${known} + k = ${rest}`
-        : say`Put in: ${known} + ${wide(weight)} × k = ${rest}`,
-      say`k = ${k}`,
-    ],
-  }
-}
-
-/** A polynomial with a letter at one place. */
-function showTerms(coefficients: readonly (number | null)[], letter: string): string {
-  const degree = coefficients.length - 1
-  return coefficients.reduce<string>((text, one, index) => {
-    if (one === 0) return text
-    const power = degree - index
-    const size = one === null ? '' : Math.abs(one) === 1 && power > 0 ? '' : Math.abs(one)
-    const body = one === null ? letter : `${size}${power === 0 ? '' : power === 1 ? 'x' : `x^{${power}}`}`
-    const isNegative = one !== null && one < 0
-    if (text === '') return isNegative ? `-${body}` : body
-    return `${text} ${isNegative ? '-' : '+'} ${body}`
-  }, '')
 }
 
 /** x³ + ax² + bx + c with two remainders. */
@@ -317,4 +229,92 @@ function scaled(rng: Random) {
       say`Their sum is ${answer}`,
     ],
   }
+}
+
+const wide = (number: number) => (number < 0 ? say`(${number})` : number)
+
+function unknown(rng: Random, rest: number) {
+  const root = rng.until(
+    () => rng.int(-4, 5),
+    (drawn) => Math.abs(drawn) >= 1,
+  )
+  const { polynomial, place, k } = rng.until(
+    () => {
+      const polynomial = [rng.int(1, 3), rng.int(-9, 9), rng.int(-9, 9), rng.int(-20, 20)]
+      const place = rng.int(1, 3)
+      const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
+      return { polynomial, place, k: (rest - polynomialAt(fixed, root)) / root ** (3 - place) }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      Math.abs(drawn.k) <= 120 &&
+      drawn.k !== 0 &&
+      drawn.polynomial.every((one, index) => index === drawn.place || one !== 0),
+  )
+  const fixed = polynomial.map((one, index) => (index === place ? 0 : one))
+  const known = polynomialAt(fixed, root)
+  const weight = root ** (3 - place)
+  const term = place === 3 ? 'k' : place === 2 ? 'kx' : 'kx^{2}'
+  const shown = polynomial.map((one, index) => (index === place ? null : one))
+  const text = latex`${showTerms(shown, term)}`
+  const divisor = latex`${showPolynomial([1, -root])}`
+  return {
+    given: { find: 'unknown' as const, polynomial: shown, divisor: [1, -root], rest },
+    prompt:
+      rest === 0
+        ? posed(rng, [
+            say`For which k is ${divisor} a factor of ${text}?`,
+            say`If ${divisor} divides ${text} without a remainder, what is k?`,
+            say`${text} has the factor ${divisor}. Find k.`,
+          ])
+        : posed(rng, [
+            say`On division by ${divisor}, ${text} leaves the remainder ${rest}. What is k?`,
+            say`Find k, if ${text} divided by ${divisor} leaves ${rest}.`,
+            say`For which k is the remainder of ${text} on division by ${divisor} equal to ${rest}?`,
+          ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`the sign of the result was lost` },
+      {
+        value: (rest - polynomialAt(fixed, -root)) / (-root) ** (3 - place),
+        because: say`${-root} was put in instead of ${root}`,
+      },
+      { value: rest - known, because: say`the division by ${weight} was left out` },
+      {
+        value: (rest + known) / weight,
+        because: say`the known part was carried over without changing its sign`,
+      },
+      ...(rest === 0
+        ? []
+        : [
+            { value: -known / weight, because: say`the remainder ${rest} was left out` },
+            { value: (-rest - known) / weight, because: say`the sign of the remainder was changed` },
+          ]),
+      { value: k + root, because: say`${root} was added once more` },
+      { value: (known - rest) / weight + root, because: say`the sign was lost and ${root} added` },
+      { value: known, because: say`that is the value of the known terms` },
+    ].filter(({ value }) => Number.isInteger(value)),
+    steps: [
+      say`${divisor} is zero for x = ${root}; the value there must be ${rest}.`,
+      weight === 1
+        ? say`Put in: ${known} + k = ${rest}`
+        : say`Put in: ${known} + ${wide(weight)} × k = ${rest}`,
+      say`k = ${k}`,
+    ],
+  }
+}
+
+/** A polynomial with a letter at one place. */
+function showTerms(coefficients: readonly (number | null)[], letter: string): string {
+  const degree = coefficients.length - 1
+  return coefficients.reduce<string>((text, one, index) => {
+    if (one === 0) return text
+    const power = degree - index
+    const size = one === null ? '' : Math.abs(one) === 1 && power > 0 ? '' : Math.abs(one)
+    const body = one === null ? letter : `${size}${power === 0 ? '' : power === 1 ? 'x' : `x^{${power}}`}`
+    const isNegative = one !== null && one < 0
+    if (text === '') return isNegative ? `-${body}` : body
+    return `${text} ${isNegative ? '-' : '+'} ${body}`
+  }, '')
 }

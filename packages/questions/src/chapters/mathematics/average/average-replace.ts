@@ -22,7 +22,7 @@ export const averageReplace = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'newcomer': {
-        // Any group with the right size will do: one who leaves, and others of some average.
+        // Any group of the right size will do: the one who leaves, and the others at some average.
         const before = 50
         const others = before * given.count - given.leaves
         return bisect((value) => (others + value) / given.count - (before + given.change), 1000)
@@ -250,7 +250,6 @@ function twoReplaced(rng: Random) {
   }
 }
 
-/** The hard forms of changing averages: all grow older meanwhile, or two stand apart from the rest. */
 function familyLater(rng: Random) {
   const { count, passed, before, now, age } = rng.until(
     () => {
@@ -371,7 +370,7 @@ function captain(rng: Random) {
 
 const marks = (value: number): Measure => quantity(value, { ...counted('mark'), places: 1 })
 
-/** People whose average is taken: what of, usual sizes, and who may be counted besides them. */
+/** People whose average is asked: the measure, its usual size, and the extra person. */
 const GROUPS = [
   { group: 'wrestlers', unit: 'weight', show: kilograms, low: 55, high: 90, boss: 'the trainer' },
   { group: 'rowers', unit: 'weight', show: kilograms, low: 54, high: 82, boss: 'the coach' },
@@ -392,7 +391,7 @@ function drawGroup(rng: Random) {
     ...group,
     /** 'one of 62 kg', 'one with 80 marks'. */
     of: group.unit === 'score' ? 'with' : 'of',
-    /** Bounds of what a newcomer may have. */
+    /** Limits for a newcomer's value. */
     least: group.low - 6,
     most: group.high + 12,
     town: rng.pick(towns),

@@ -21,7 +21,7 @@ export const average = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'average': {
-        // Move from a guess by the mean of the distances to it.
+        // Starts from a guess and adds the mean distance to it.
         const [guess = 0] = given.values
         return guess + given.values.reduce((sum, value) => sum + (value - guess), 0) / given.values.length
       }
@@ -34,7 +34,7 @@ export const average = defineGenerator({
         return all.reduce((sum, value) => sum + value, 0) / all.length
       }
       case 'new-average':
-        // The innings above the new average carry the rise of all innings before.
+        // The last innings must also make up the rise for all innings before it.
         return given.score - given.rise * given.innings
       case 'corrected': {
         const entries = [
@@ -185,7 +185,6 @@ function missing(rng: Random) {
   }
 }
 
-/** Forms in which an average is made from averages or changes. */
 function combined(rng: Random) {
   const { first, second, firstCount, secondCount } = rng.until(
     () => ({

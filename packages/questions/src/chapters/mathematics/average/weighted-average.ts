@@ -21,7 +21,7 @@ export const weightedAverage = defineGenerator({
     if (given.find === 'whole') return meanOf(given.groups)
     if (given.find === 'mean')
       return bisect((mean) => meanOf([...given.groups, [given.size, mean]]) - given.whole, given.whole * 20)
-    // Head by head: with how many of the first group does the average of all come out?
+    // Tries every size of the first group until the average of all is right.
     for (let count = 1; count < given.all; count++) {
       const mean = meanOf([
         [count, given.first],
@@ -33,35 +33,18 @@ export const weightedAverage = defineGenerator({
   },
 })
 
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
-
 type Group = readonly [size: number, mean: number]
 
-/** Adds every member by itself. */
-function meanOf(groups: readonly Group[]): number {
-  let [sum, heads] = [0, 0]
-  for (const [size, mean] of groups) {
-    sum += size * mean
-    heads += size
-  }
-  return sum / heads
-}
-
-/** Group sizes and averages for which the average of all is written easily. */
-function drawGroups(rng: Random, story: Story, count: number) {
-  const step = story.high > 5000 ? 500 : story.high > 500 ? 10 : 1
-  return rng.until(
-    () => {
-      const groups = Array.from(
-        { length: count },
-        (): Group => [rng.int(8, 60), rng.int(story.low, story.high, step)],
-      )
-      return { groups, whole: meanOf(groups), size: groups.reduce((sum, [heads]) => sum + heads, 0) }
-    },
-    ({ groups, whole }) =>
-      Number.isInteger(story.high > 500 ? whole : whole * 2) &&
-      new Set(groups.flat()).size === groups.length * 2,
-  )
+/** Three groups of people or things with something to average. */
+interface Story {
+  /** 'in a school of Pune' */
+  where: string
+  groups: readonly [string, string, string]
+  all: string
+  what: string
+  write(value: number): Measure
+  low: number
+  high: number
 }
 
 function ofBoth(rng: Random) {
@@ -133,43 +116,6 @@ function ofOther(rng: Random) {
   }
 }
 
-function ofThird(rng: Random) {
-  const story = drawStory(rng)
-  const { groups, whole, size } = drawGroups(rng, story, 3)
-  const [[n, a] = [0, 0], [m, b] = [0, 0], [k, c] = [0, 0]] = groups
-  const [one, two, three] = story.groups
-  const { write, what } = story
-  const rest = size * whole - n * a - m * b
-  const answer = write(c)
-  return {
-    given: { find: 'mean' as const, groups: [[n, a] as const, [m, b] as const], size: k, whole },
-    prompt: rng.pick([
-      say`${capital(story.where)} the average ${what} of ${n} ${one}, ${m} ${two} and ${k} ${three} is ${write(whole)}. The ${one} average ${write(a)} and the ${two} ${write(b)}. What is the average ${what} of the ${three}?`,
-      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)}, ${m} ${two} with ${write(b)} and ${k} ${three}. All ${size} together average ${write(whole)}. Find the average ${what} of the ${three}.`,
-    ]),
-    answer,
-    mistakes: [
-      { value: 3 * whole - a - b, because: say`the three groups were taken to be equally large` },
-      { value: whole, because: say`that is the average of all` },
-      { value: (size * whole - n * a) / k, because: say`the ${two} were left out` },
-      { value: (a + b) / 2, because: say`that is the average of the other two averages` },
-      {
-        value: 2 * whole - (a + b) / 2,
-        because: say`the first two groups were averaged as if they were one of equal size`,
-      },
-      { value: (size * whole - m * b) / k, because: say`the ${one} were left out` },
-      { value: rest / n, because: say`the total of the ${three} was divided by the number of ${one}` },
-      { value: rest / m, because: say`the total of the ${three} was divided by the number of ${two}` },
-    ],
-    steps: [
-      say`Total of all ${size}: ${size} × ${whole} = ${size * whole}`,
-      say`Total of the ${one}: ${n} × ${a} = ${n * a}; of the ${two}: ${m} × ${b} = ${m * b}`,
-      say`Total of the ${three}: ${size * whole} − ${n * a} − ${m * b} = ${rest}`,
-      say`Average of the ${three} = ${rest} ÷ ${k} = ${answer}`,
-    ],
-  }
-}
-
 function howMany(rng: Random) {
   const story = drawStory(rng)
   const { groups, whole, size } = drawGroups(rng, story, 2)
@@ -211,16 +157,70 @@ function howMany(rng: Random) {
   }
 }
 
-/** Three groups of people or things of which something is averaged. */
-interface Story {
-  /** 'in a school of Pune' */
-  where: string
-  groups: readonly [string, string, string]
-  all: string
-  what: string
-  write(value: number): Measure
-  low: number
-  high: number
+function ofThird(rng: Random) {
+  const story = drawStory(rng)
+  const { groups, whole, size } = drawGroups(rng, story, 3)
+  const [[n, a] = [0, 0], [m, b] = [0, 0], [k, c] = [0, 0]] = groups
+  const [one, two, three] = story.groups
+  const { write, what } = story
+  const rest = size * whole - n * a - m * b
+  const answer = write(c)
+  return {
+    given: { find: 'mean' as const, groups: [[n, a] as const, [m, b] as const], size: k, whole },
+    prompt: rng.pick([
+      say`${capital(story.where)} the average ${what} of ${n} ${one}, ${m} ${two} and ${k} ${three} is ${write(whole)}. The ${one} average ${write(a)} and the ${two} ${write(b)}. What is the average ${what} of the ${three}?`,
+      say`${capital(story.where)} there are ${n} ${one} with an average ${what} of ${write(a)}, ${m} ${two} with ${write(b)} and ${k} ${three}. All ${size} together average ${write(whole)}. Find the average ${what} of the ${three}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: 3 * whole - a - b, because: say`the three groups were taken to be equally large` },
+      { value: whole, because: say`that is the average of all` },
+      { value: (size * whole - n * a) / k, because: say`the ${two} were left out` },
+      { value: (a + b) / 2, because: say`that is the average of the other two averages` },
+      {
+        value: 2 * whole - (a + b) / 2,
+        because: say`the first two groups were averaged as if they were one of equal size`,
+      },
+      { value: (size * whole - m * b) / k, because: say`the ${one} were left out` },
+      { value: rest / n, because: say`the total of the ${three} was divided by the number of ${one}` },
+      { value: rest / m, because: say`the total of the ${three} was divided by the number of ${two}` },
+    ],
+    steps: [
+      say`Total of all ${size}: ${size} × ${whole} = ${size * whole}`,
+      say`Total of the ${one}: ${n} × ${a} = ${n * a}; of the ${two}: ${m} × ${b} = ${m * b}`,
+      say`Total of the ${three}: ${size * whole} − ${n * a} − ${m * b} = ${rest}`,
+      say`Average of the ${three} = ${rest} ÷ ${k} = ${answer}`,
+    ],
+  }
+}
+
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
+
+/** Adds every member separately. */
+function meanOf(groups: readonly Group[]): number {
+  let [sum, heads] = [0, 0]
+  for (const [size, mean] of groups) {
+    sum += size * mean
+    heads += size
+  }
+  return sum / heads
+}
+
+/** Group sizes and averages for which the average of all is a short number. */
+function drawGroups(rng: Random, story: Story, count: number) {
+  const step = story.high > 5000 ? 500 : story.high > 500 ? 10 : 1
+  return rng.until(
+    () => {
+      const groups = Array.from(
+        { length: count },
+        (): Group => [rng.int(8, 60), rng.int(story.low, story.high, step)],
+      )
+      return { groups, whole: meanOf(groups), size: groups.reduce((sum, [heads]) => sum + heads, 0) }
+    },
+    ({ groups, whole }) =>
+      Number.isInteger(story.high > 500 ? whole : whole * 2) &&
+      new Set(groups.flat()).size === groups.length * 2,
+  )
 }
 
 const STORIES: readonly Story[] = [

@@ -60,7 +60,7 @@ function timeOfTrip(rng: Random) {
       const speed = boat + sign * stream
       return { boat, stream, time, speed, distance: speed * time }
     },
-    // The trip the other way is the mistake that most make, so it must look as natural.
+    // The time of the trip the other way is the most common mistake, so it must look natural too.
     (drawn) =>
       drawn.boat > drawn.stream + 1 &&
       Number.isInteger(drawn.distance) &&
@@ -144,34 +144,6 @@ function stillOrStream(rng: Random) {
 
 const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 
-/** Something that floats, on an errand, and the river that it is on. */
-function drawBoat(rng: Random) {
-  const craft = rng.pick([
-    'a motor boat',
-    'a ferry',
-    'a fishing boat',
-    'a country boat',
-    'a small boat',
-    'a cargo boat',
-    'a launch',
-    'a steamer',
-  ])
-  const errand = rng.pick([
-    'with tourists on board',
-    'with sacks of rice on board',
-    'with a load of firewood',
-    'with schoolchildren on board',
-    'with a crew of two',
-    'with a load of bamboo',
-    'with no load',
-  ])
-  const town = rng.pick(towns)
-  return {
-    vessel: `${craft} ${errand}`,
-    river: rng.pick([`a river near ${town}`, `the river at ${town}`, `a stream near ${town}`]),
-  }
-}
-
 /** There and back in a known time: how far is it? */
 function roundTrip(rng: Random) {
   const { boat, stream, distance, time } = rng.until(
@@ -251,5 +223,33 @@ function twoTrips(rng: Random) {
       say`So the boat makes ${kmh(down)} downstream and ${kmh(up)} upstream.`,
       say`In still water: (${down} + ${up}) ÷ 2 = ${answer}`,
     ],
+  }
+}
+
+/** Something that floats, its purpose, and its river. */
+function drawBoat(rng: Random) {
+  const craft = rng.pick([
+    'a motor boat',
+    'a ferry',
+    'a fishing boat',
+    'a country boat',
+    'a small boat',
+    'a cargo boat',
+    'a launch',
+    'a steamer',
+  ])
+  const errand = rng.pick([
+    'with tourists on board',
+    'with sacks of rice on board',
+    'with a load of firewood',
+    'with schoolchildren on board',
+    'with a crew of two',
+    'with a load of bamboo',
+    'with no load',
+  ])
+  const town = rng.pick(towns)
+  return {
+    vessel: `${craft} ${errand}`,
+    river: rng.pick([`a river near ${town}`, `the river at ${town}`, `a stream near ${town}`]),
   }
 }

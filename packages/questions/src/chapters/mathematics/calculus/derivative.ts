@@ -16,7 +16,7 @@ export const derivative = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // With pairs of value and slope, which know no rule but those of + and ×.
+    // Calculates with pairs of value and slope, which need only the rules of + and ×.
     switch (given.find) {
       case 'polynomial':
         return slopeOf(given.f, given.x)

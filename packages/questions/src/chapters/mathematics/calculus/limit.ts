@@ -193,22 +193,6 @@ function powerQuotient(rng: Random) {
   }
 }
 
-const signed = [-5000, 5000] as const
-
-const ask = (rng: Random, to: string, expression: string): Message => {
-  const text = latex`\lim_{x \to ${to}} ${expression}`
-  return posed(
-    rng,
-    [
-      say`What is ${text}?`,
-      say`Evaluate ${text}.`,
-      say`The value of ${text} is`,
-      say`Find the limit ${text}.`,
-    ],
-    0.04,
-  )
-}
-
 function sines(rng: Random) {
   const [a, b] = rng.until(
     () => [rng.int(2, 15), rng.int(2, 15)] as const,
@@ -297,4 +281,20 @@ function rootDifference(rng: Random) {
       say`At x = 0 this is ${answer}`,
     ],
   }
+}
+
+const signed = [-5000, 5000] as const
+
+const ask = (rng: Random, to: string, expression: string): Message => {
+  const text = latex`\lim_{x \to ${to}} ${expression}`
+  return posed(
+    rng,
+    [
+      say`What is ${text}?`,
+      say`Evaluate ${text}.`,
+      say`The value of ${text} is`,
+      say`Find the limit ${text}.`,
+    ],
+    0.04,
+  )
 }

@@ -39,7 +39,7 @@ export const complex = defineGenerator({
         return given.part === 'real' ? size * Math.cos(angle) : size * Math.sin(angle)
       }
       case 'modulus':
-        // The lengths of numerator and denominator, apart.
+        // The moduli of numerator and denominator separately.
         return Math.hypot(...multiply(given.z, given.w)) / Math.hypot(...given.v)
       case 'cube': {
         const [a, b] = given.z

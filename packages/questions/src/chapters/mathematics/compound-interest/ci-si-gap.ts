@@ -18,7 +18,7 @@ export const ciSiGap = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Year by year: interest on the sum alone, and interest on everything so far.
+    // Year by year: interest on the sum alone, and interest on the whole amount.
     const gapOf = (sum: number, rate: number) => {
       let [amount, simple] = [sum, 0]
       for (let year = 0; year < given.years; year++) {

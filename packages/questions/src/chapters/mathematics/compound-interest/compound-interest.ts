@@ -21,7 +21,7 @@ export const compoundInterest = defineGenerator({
       case 'amount':
         return compound(given.principal, given.rate, given.periods)
       case 'interest': {
-        // Interest of each period by itself, on all that has come together.
+        // Adds the interest of each period on the amount so far.
         let [sum, interest] = [given.principal, 0]
         for (let period = 0; period < given.periods; period++) {
           const earned = (sum * given.rate) / 100
@@ -52,16 +52,6 @@ export const compoundInterest = defineGenerator({
     }
   },
 })
-
-const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25]
-
-/** Two years of interest that come out in whole rupees. */
-function drawTwoYears(rng: Random) {
-  return rng.until(
-    () => ({ principal: rng.int(2000, 60_000, 100), rate: rng.pick(RATES) }),
-    ({ principal, rate }) => (principal * rate * rate) % 10_000 === 0,
-  )
-}
 
 function amountOrInterest(rng: Random) {
   const { principal, rate } = drawTwoYears(rng)
@@ -208,23 +198,6 @@ function principalOfInterest(rng: Random) {
   }
 }
 
-/** What a sum becomes after so many periods. */
-const compound = (sum: number, rate: number, periods: number): number => sum * (1 + rate / 100) ** periods
-
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
-
-/** Who lends or keeps money. */
-function drawBank(rng: Random): string {
-  const town = rng.pick(towns)
-  return rng.pick([
-    `a bank in ${town}`,
-    `a cooperative society of ${town}`,
-    `a rural bank near ${town}`,
-    `a finance company of ${town}`,
-  ])
-}
-
-/** The hard forms of compound interest: what two moments of the growth tell. */
 function rateOfAmounts(rng: Random) {
   const years = rng.pick([1, 2])
   const drawn = rng.until(
@@ -318,4 +291,30 @@ function timesItself(rng: Random) {
       say`Time = ${power} × ${years} = ${answer}`,
     ],
   }
+}
+
+const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25]
+
+/** Two years of interest that come out in whole rupees. */
+function drawTwoYears(rng: Random) {
+  return rng.until(
+    () => ({ principal: rng.int(2000, 60_000, 100), rate: rng.pick(RATES) }),
+    ({ principal, rate }) => (principal * rate * rate) % 10_000 === 0,
+  )
+}
+
+/** What a sum becomes after so many periods. */
+const compound = (sum: number, rate: number, periods: number): number => sum * (1 + rate / 100) ** periods
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
+
+/** A lender or a bank. */
+function drawBank(rng: Random): string {
+  const town = rng.pick(towns)
+  return rng.pick([
+    `a bank in ${town}`,
+    `a cooperative society of ${town}`,
+    `a rural bank near ${town}`,
+    `a finance company of ${town}`,
+  ])
 }

@@ -138,15 +138,6 @@ function worthNow(rng: Random) {
   }
 }
 
-/** A yearly payment for two years and the loan that it clears, both whole. */
-function drawLoan(rng: Random) {
-  const [rate, p, q] = rng.pick(RATES)
-  const times = rng.int(Math.ceil(1500 / p ** 2), Math.ceil(24_000 / p ** 2))
-  const paid = times * p * p
-  const parts = [times * p * q, times * q * q] as const
-  return { rate, p, q, paid, parts, loan: parts[0] + parts[1] }
-}
-
 function yearlyPayment(rng: Random) {
   const { rate, p, q, paid, loan } = drawLoan(rng)
   const answer = money(paid)
@@ -233,39 +224,7 @@ function borrowed(rng: Random) {
   }
 }
 
-/** After 'borrows ₹20,000'. */
-const purposes = [
-  'for a sewing machine',
-  'for a scooter',
-  'for the fees of a course',
-  'to repair a roof',
-  'to open a tea stall',
-  'for seeds and manure',
-  'for a refrigerator',
-  'to dig a tube well',
-] as const
-
-/** At the start of a sentence. */
-const lenders = [
-  'A cooperative bank',
-  'A village society',
-  'A finance company',
-  'A rural bank',
-  'A self-help group',
-] as const
-
-/** A rate in percent with the fraction p/q by which a sum grows in a year. */
-const RATES = [
-  [4, 26, 25],
-  [5, 21, 20],
-  [8, 27, 25],
-  [10, 11, 10],
-  [12.5, 9, 8],
-  [20, 6, 5],
-  [25, 5, 4],
-] as const
-
-/** Three payments, one after each year, and what each is worth at the start; all whole. */
+/** Three payments, one after each year, and the present value of each; all whole. */
 function drawThree(rng: Random) {
   const [rate, p, q] = rng.pick(RATES.filter(([rate]) => rate >= 10))
   const times = rng.int(Math.ceil(1200 / p ** 3), Math.ceil(24_000 / p ** 3))
@@ -274,7 +233,6 @@ function drawThree(rng: Random) {
   return { rate, p, q, paid, parts, loan: parts[0] + parts[1] + parts[2] }
 }
 
-/** The hard forms of instalments: three years, and a price that is partly paid in cash. */
 function threePayments(rng: Random) {
   const { rate, p, q, paid, parts, loan } = drawThree(rng)
   const answer = money(loan)
@@ -373,3 +331,44 @@ function cashPrice(rng: Random) {
     ],
   }
 }
+
+/** A yearly payment for two years and the loan that it clears, both whole. */
+function drawLoan(rng: Random) {
+  const [rate, p, q] = rng.pick(RATES)
+  const times = rng.int(Math.ceil(1500 / p ** 2), Math.ceil(24_000 / p ** 2))
+  const paid = times * p * p
+  const parts = [times * p * q, times * q * q] as const
+  return { rate, p, q, paid, parts, loan: parts[0] + parts[1] }
+}
+
+/** Follows 'borrows ₹20,000'. */
+const purposes = [
+  'for a sewing machine',
+  'for a scooter',
+  'for the fees of a course',
+  'to repair a roof',
+  'to open a tea stall',
+  'for seeds and manure',
+  'for a refrigerator',
+  'to dig a tube well',
+] as const
+
+/** Starts a sentence. */
+const lenders = [
+  'A cooperative bank',
+  'A village society',
+  'A finance company',
+  'A rural bank',
+  'A self-help group',
+] as const
+
+/** A rate in percent with the fraction p/q by which a sum grows in a year. */
+const RATES = [
+  [4, 26, 25],
+  [5, 21, 20],
+  [8, 27, 25],
+  [10, 11, 10],
+  [12.5, 9, 8],
+  [20, 6, 5],
+  [25, 5, 4],
+] as const

@@ -43,7 +43,10 @@ export const coordinateArea = defineGenerator({
   },
 })
 
-/** The shape cut into triangles at its first corner, each by Heron's rule from the lengths of its sides, with its sense of turning. */
+/**
+ * Cuts the shape into triangles at its first corner; each area is from Heron's formula, with the sign of its
+ * orientation.
+ */
 function inBox(corners: readonly Spot[]): number {
   const [first, ...rest] = corners
   if (!first) return 0
@@ -247,9 +250,8 @@ function parallelogram(rng: Random) {
   }
 }
 
-/** The hard forms of areas in the plane. */
 function quadrilateral(rng: Random) {
-  // One corner in each quarter of the plane, so that no corner is turned inwards by much and the order is plain.
+  // One corner in each quadrant, so that the shape is nearly convex and the order of corners is clear.
   const corners = [
     { x: rng.int(2, 9), y: rng.int(2, 9) },
     { x: -rng.int(2, 9), y: rng.int(2, 9) },
@@ -309,7 +311,7 @@ function unknown(rng: Random) {
   const x = rng.int(-9, 12)
   const ground = -rng.int(0, 8)
   const high = -ground + rng.int(1, 14)
-  // The other solution lies as far below the base and is negative.
+  // The other solution is as far below the base and is negative.
   const k = ground + high
   const [a, b] = [
     { x: left, y: ground },

@@ -17,7 +17,7 @@ export function written(value: number): string {
   return `${sign}${Math.round(size * bottom)}/${bottom}`
 }
 
-/** A negative number after a sign stands in brackets. */
+/** A negative number after a sign is written in brackets. */
 export const signed = (value: number): string => (value < 0 ? `(${written(value)})` : written(value))
 
 /** (3, −2) */
@@ -50,13 +50,13 @@ export const WHOLE_STEPS: readonly (readonly [x: number, y: number, length: numb
   [20, 21, 29],
 ]
 
-/** Lengths and areas on the grid may be broken numbers. */
+/** Lengths and areas on the grid may be fractions. */
 const LENGTH = { ...counted('unit'), places: 3 }
 const AREA = { ...counted('square unit'), places: 3 }
 export const units = (value: number): Measure => quantity(value, LENGTH)
 export const squares = (value: number): Measure => quantity(value, AREA)
 
-/** Twice the area, with its sense of turning, between two points and the origin. */
+/** Twice the signed area between two points and the origin. */
 export const cross = (a: Spot, b: Spot): number => a.x * b.y - b.x * a.y
 
 /** A step of whole length in any direction. */

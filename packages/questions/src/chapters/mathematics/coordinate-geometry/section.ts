@@ -248,7 +248,6 @@ function fourthCorner(rng: Random) {
   }
 }
 
-/** The hard forms of dividing a segment. */
 function axisRatio(rng: Random) {
   const axis = rng.pick(['x', 'y'] as const)
   const { p, q } = rng.until(

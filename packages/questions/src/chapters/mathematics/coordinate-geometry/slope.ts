@@ -205,7 +205,6 @@ function intercept(rng: Random) {
   }
 }
 
-/** The hard forms of slopes: points on one line, and the equation of a line. */
 function collinear(rng: Random) {
   const a = drawSpot(rng, 9)
   const step = { x: rng.int(1, 5) * rng.pick([1, -1]), y: rng.int(1, 5) * rng.pick([1, -1]) }
@@ -330,5 +329,5 @@ function perpendicularLine(rng: Random) {
   }
 }
 
-/** The left side of an equation, as it stands in the answer. */
+/** The left side of an equation, as the answer writes it. */
 const lineLeft = (a: number, b: number) => lineWords(a, b, 0).replace(/ = .*/, '')

@@ -213,7 +213,6 @@ function twoSplits(rng: Random) {
   }
 }
 
-/** The hard forms of caselets. */
 function clubs(rng: Random) {
   const [first, second, verb] = rng.pick(CLUBS)
   const { both, onlyOne, onlyOther, none } = rng.until(
@@ -423,7 +422,7 @@ const PLACES = [
   },
 ] as const
 
-/** Two things of which a person may do one, both or none. */
+/** Two things of which a person may do one, both or neither. */
 const CLUBS = [
   ['tea', 'coffee', 'drink'],
   ['cricket', 'football', 'play'],

@@ -57,7 +57,7 @@ export const seriesFigure =
 type Matrix = readonly (readonly number[])[]
 type Place = readonly [row: number, column: number]
 
-/** What the questions about rows and columns tell the solver. */
+/** The given values of questions about rows and columns. */
 type MatrixGiven =
   | { find: 'total' | 'average'; values: Matrix; isRow: boolean; index: number }
   | { find: 'difference'; values: Matrix; one: Place; other: Place }
@@ -67,7 +67,7 @@ type MatrixGiven =
   | { find: 'above'; values: Matrix; row: number }
   | { find: 'gap'; values: Matrix; one: number; other: number }
 
-/** Goes through all entries of the table one by one and adds up those that are meant. */
+/** Goes through all entries of the table and adds up those asked about. */
 function solveMatrix(given: MatrixGiven): ValueInput {
   const tally = (isMeant: (row: number, column: number) => boolean): { sum: number; size: number } => {
     let [sum, size] = [0, 0]

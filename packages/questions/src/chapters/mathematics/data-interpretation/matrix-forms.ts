@@ -239,7 +239,7 @@ export function askChange(rng: Random, data: DataSet) {
 
 const SHARES = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75] as const
 
-/** "By what per cent do the totals of two columns differ?" The last row is made to fit. */
+/** "By what per cent do the totals of two columns differ?" The last row is adjusted to fit. */
 export function askTotalChange(rng: Random, data: DataSet) {
   const [from, to] = rng.sample(
     data.columns.map((_, index) => index),

@@ -5,9 +5,6 @@ import { count, percent, ratio } from '../../../kit/values/value.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
 import { type DataSet, drawDataSet } from './themes.ts'
 
-/** What stands in a cell whose number is not given. */
-const HOLE = '?'
-
 /** "One number of the table is missing; the average of its row is 350. What is it?" */
 export const missingValue = defineGenerator({
   id: 'interpretation/missing-value',
@@ -38,7 +35,7 @@ export const missingValue = defineGenerator({
     }
   },
   solve(given) {
-    // Every number is tried in the hole until what is told holds.
+    // Tries every number in the hole until the given fact holds.
     const fits = (test: (value: number) => boolean): number => {
       for (let value = 0; value <= 20_000; value++) if (test(value)) return value
       return Number.NaN
@@ -61,21 +58,12 @@ export const missingValue = defineGenerator({
   },
 })
 
+/** Shown in a cell whose number is not given. */
+const HOLE = '?'
+
 type Hole = readonly [row: number, column: number]
 
-const drawHole = (rng: Random, data: DataSet): Hole => [
-  rng.int(0, data.rows.length - 1),
-  rng.int(0, data.columns.length - 1),
-]
-
 const at = (data: DataSet, [row, column]: Hole) => data.values[row]?.[column] ?? 0
-
-/** The other numbers of the row or of the column of a hole. */
-function neighbours(data: DataSet, [row, column]: Hole, isRow: boolean): number[] {
-  return isRow
-    ? (data.values[row] ?? []).filter((_, index) => index !== column)
-    : data.values.flatMap((line, index) => (index === row ? [] : [line[column] ?? 0]))
-}
 
 function fromTotal(rng: Random, data: DataSet) {
   const hole = drawHole(rng, data)
@@ -119,7 +107,7 @@ function fromAverage(rng: Random, data: DataSet) {
   const isRow = rng.chance(0.5)
   const others = neighbours(data, hole, isRow)
   const size = others.length + 1
-  // The average is whole for one of the numbers that the hole may hold.
+  // The average is whole for at least one number that the hole may hold.
   const key = rng.until(
     () => rng.int(data.low, data.high, data.step / 2),
     (value) => (sum(others) + value) % size === 0,
@@ -208,7 +196,6 @@ function fromChange(rng: Random, data: DataSet) {
   }
 }
 
-/** The hard forms of missing numbers. */
 function twoHoles(rng: Random, data: DataSet) {
   const row = rng.int(0, data.rows.length - 1)
   const [first, second] = rng.sample([0, 1, 2, 3, 4], 2)
@@ -321,4 +308,16 @@ function fromPercent(rng: Random, data: DataSet) {
       say`${target} − ${sum(others)} = ${answer}`,
     ],
   }
+}
+
+const drawHole = (rng: Random, data: DataSet): Hole => [
+  rng.int(0, data.rows.length - 1),
+  rng.int(0, data.columns.length - 1),
+]
+
+/** The other numbers of the row or of the column of a hole. */
+function neighbours(data: DataSet, [row, column]: Hole, isRow: boolean): number[] {
+  return isRow
+    ? (data.values[row] ?? []).filter((_, index) => index !== column)
+    : data.values.flatMap((line, index) => (index === row ? [] : [line[column] ?? 0]))
 }

@@ -206,7 +206,7 @@ function fromOther(rng: Random, data: PieData) {
 function afterRise(rng: Random, data: PieData) {
   const index = rng.int(0, data.labels.length - 1)
   const share = data.shares[index] ?? 0
-  // Nobody is half a student, so the part must stay whole.
+  // Only whole students, so the part must stay whole.
   const rise = rng.pick(
     [10, 20, 25, 40, 50, 60, 80, 100].filter((size) => Number.isInteger((data.total * share * size) / 10000)),
   )
@@ -248,7 +248,7 @@ interface Topic {
   low: number
   high: number
   title: string
-  /** The whole, after 'how', with its size or without: 'the family spends its income of ₹40,000'. */
+  /** The whole, following 'how', with or without its size: 'the family spends its income of ₹40,000'. */
   whole(total: string | null, who: string, town: string): string
   /** One part: 'the amount spent on rent'. */
   what(label: string): string

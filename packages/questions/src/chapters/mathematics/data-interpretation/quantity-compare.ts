@@ -44,7 +44,7 @@ Quantity II: ${other}`,
     }
   },
   solve(given) {
-    // A missing number is tried with every value; the relation is known only if it is always the same.
+    // Tries every value for a missing number; the relation is known only if it is always the same.
     const results = new Set<number>()
     for (const filled of given.hole ? [0, 1, 50, 100, 200, 400, 800, 1600, 100_000] : [0]) {
       const [one, other] = [given.one, given.other].map((places) => {
@@ -108,7 +108,7 @@ function draw(rng: Random, data: DataSet, measure: Measure, kind: Kind) {
       ? (at(where[1] ?? [0, 0]) - at(where[0] ?? [0, 0])) / at(where[0] ?? [0, 0])
       : sum(where.map(at)) / (measure === 'average' ? where.length : 1)
   const hidden = rng.pick([one, other])
-  /** Whether the hidden number can make its quantity the smaller one: what is known of it must not be too much already. */
+  /** Whether the hidden number can make its quantity the smaller one; false when the known part is already larger. */
   const isOpen = () => {
     if (measure === 'cell' || measure === 'change') return true
     const seen = hidden === one ? other : one

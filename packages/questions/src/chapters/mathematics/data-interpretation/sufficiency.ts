@@ -43,7 +43,7 @@ What is needed to answer the question?`,
     }
   },
   solve({ statements: [one, other] }) {
-    // What algebra leaves open must stay open for whole numbers as well.
+    // A question that algebra leaves open must stay open for whole numbers too.
     const test = (equations: readonly Equation[]) => decides(equations) || decidesWholeX(equations)
     if (test(one)) return WORDS.first
     if (test(other)) return WORDS.second
@@ -51,7 +51,7 @@ What is needed to answer the question?`,
   },
 })
 
-/** Whether the first unknown follows from linear equations: it does when it can be combined from them. */
+/** Whether linear equations determine the first unknown, that is, whether it is a combination of them. */
 const decides = (equations: readonly Equation[]): boolean => {
   const left = equations.map((equation) => equation.slice(0, 3))
   return rankOf([...left, [1, 0, 0]]) === rankOf(left)
@@ -105,12 +105,12 @@ interface Level {
   isWide: boolean
 }
 
-/** Two statements of which exactly the wanted ones answer the question, also for someone who thinks of whole numbers. */
+/** Two statements of which exactly the wanted ones answer the question, even if only whole numbers are considered. */
 function drawPuzzle(rng: Random, key: Kind, level: Level): Puzzle {
   return rng.until(
     () => tryPuzzle(rng, key, level),
     ({ statements: [one, other] }) => {
-      // What is meant to leave the question open must leave it open.
+      // Statements that should leave the question open must do so.
       const open = { first: [other], second: [one], both: [one, other], neither: [one, other] }[key].map(
         ({ equations }) => equations,
       )
@@ -132,7 +132,7 @@ function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzl
       Math.min(Math.abs(drawn.x - drawn.y), Math.abs(drawn.y - drawn.z), Math.abs(drawn.x - drawn.z)) >= 2,
   )
   const count = rng.int(2, 5)
-  // What pins the asked number down alone: at once, or through two facts in one statement.
+  // Statements that determine the asked number alone: directly, or through two facts.
   const direct: Statement[] = isIndirect
     ? [
         {
@@ -161,13 +161,13 @@ function tryPuzzle(rng: Random, key: Kind, { isIndirect, isWide }: Level): Puzzl
         { text: setting.times(count, count * x), equations: [[count, 0, 0, count * x]] },
         { text: setting.fewer(x), equations: [[1, 0, 0, x]] },
       ]
-  // What ties it to the second number; two of these decide together.
+  // Statements that relate it to the second number; two of these decide together.
   const linking: Statement[] = [
     { text: setting.sum(0, 1, x + y), equations: [[1, 1, 0, x + y]] },
     { text: x > y ? setting.more(0, 1, x - y) : setting.more(1, 0, y - x), equations: [[1, -1, 0, x - y]] },
     { text: setting.ratio(0, 1, x, y), equations: [[y / gcd(x, y), -x / gcd(x, y), 0, 0]] },
   ]
-  // What speaks of the others, or of the third as well.
+  // Statements about the other numbers.
   const others: Statement = { text: setting.sum(1, 2, y + z), equations: [[0, 1, 1, y + z]] }
   const beside: Statement[] = [
     others,
@@ -206,8 +206,8 @@ type Equation = readonly [a: number, b: number, c: number, d: number]
 const MOST = 180
 
 /**
- * Whether positive whole numbers leave only one value of x. Trying them all finds what algebra does not see: that 53 : 56
- * and a sum of 60 leave only one pair of whole numbers.
+ * Whether positive whole numbers leave only one value of x. Trying them all finds cases that algebra misses: the
+ * ratio 53 : 56 with a sum of 60 leaves only one pair of whole numbers.
  */
 function decidesWholeX(equations: readonly Equation[]): boolean {
   let found: number | null = null
@@ -222,7 +222,7 @@ function decidesWholeX(equations: readonly Equation[]): boolean {
 function hasRest(equations: readonly Equation[], x: number): boolean {
   const bound = equations.find(([, , c]) => c !== 0)
   for (let y = 1; y <= MOST; y++) {
-    // Any third number will do where none is spoken of.
+    // Any third number will do when no equation contains it.
     const z = bound ? (bound[3] - bound[0] * x - bound[1] * y) / bound[2] : 1
     if (z < 1 || !Number.isInteger(z)) continue
     if (equations.every(([a, b, c, d]) => a * x + b * y + c * z === d)) return true
@@ -230,7 +230,7 @@ function hasRest(equations: readonly Equation[], x: number): boolean {
   return false
 }
 
-/** Three unknown numbers of a story, the first of which is asked for, and the sentences that tie them together. */
+/** Three unknown numbers of a story, the first of which is asked, and the sentences that relate them. */
 interface Setting {
   intro: Message
   question: Message

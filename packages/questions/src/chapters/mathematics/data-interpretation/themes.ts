@@ -4,14 +4,14 @@ import { towns } from '../../../kit/wording/places.ts'
 /** What a table counts: 'cars made by company P in 2021'. */
 interface Theme {
   things: string
-  /** After the things: 'made'. */
+  /** Follows the things: 'made'. */
   verb: string
-  /** Who did it, before the letter or name: 'company'. */
+  /** Precedes the letter or name: 'company'. */
   doer: string
   doers: string
   place: 'in' | 'on'
   columns: readonly string[]
-  /** Head of the first column. */
+  /** Heading of the first column. */
   head: string
   low: number
   high: number
@@ -60,7 +60,7 @@ const THEMES = [
 
 const LETTERS = ['A', 'B', 'C', 'D', 'P', 'Q', 'R', 'S', 'X', 'Y', 'Z', 'K', 'L', 'M']
 
-/** A table of numbers with the words to speak of it. */
+/** A table of numbers with the words to describe it. */
 export interface DataSet {
   town: string
   rows: readonly string[]

@@ -34,23 +34,11 @@ export const discount = defineGenerator({
         return bisect((marked) => marked - (marked * given.rate) / 100 - price, given.cost * 10)
       }
       case 'mark-up':
-        // On a cost of 100: how far above it must the mark stand?
+        // For a cost of 100: how far above it is the marked price?
         return bisect((up) => (100 + up) * (1 - given.rate / 100) - (100 + given.profit), 500)
     }
   },
 })
-
-const RATES = [5, 8, 10, 12, 15, 18, 20, 24, 25, 30, 35, 40]
-
-function drawSale(rng: Random) {
-  const article = rng.pick(goods)
-  const drawn = rng.until(
-    () => ({ marked: rng.int(article.low, article.high, 20), rate: rng.pick(RATES) }),
-    ({ marked, rate }) => (marked * rate) % 100 === 0,
-  )
-  const off = (drawn.marked * drawn.rate) / 100
-  return { ...drawn, article: article.name, off, price: drawn.marked - off }
-}
 
 function priceAfter(rng: Random) {
   const { article, marked, rate, off, price } = drawSale(rng)
@@ -198,20 +186,6 @@ function costOfSale(rng: Random) {
   }
 }
 
-/** A profit after a discount, with a mark-up over the cost that can be written down. */
-function drawRates(rng: Random) {
-  return rng.until(
-    () => {
-      const [profit, rate] = [
-        rng.pick([5, 8, 10, 12, 14, 15, 17, 20, 25, 26, 30, 35, 40, 44]),
-        rng.pick([4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 40]),
-      ]
-      return { profit, rate, up: ((100 + profit) * 100) / (100 - rate) - 100 }
-    },
-    ({ up }) => Number.isInteger(Math.round(up * 1e6) / 1e5) && up <= 100,
-  )
-}
-
 function markedForProfit(rng: Random) {
   const article = rng.pick(goods)
   const { profit, rate } = drawRates(rng)
@@ -289,4 +263,30 @@ function markUp(rng: Random) {
       say`Above the cost by ${100 + up} − 100 = ${up}, which is ${answer}`,
     ],
   }
+}
+
+const RATES = [5, 8, 10, 12, 15, 18, 20, 24, 25, 30, 35, 40]
+
+function drawSale(rng: Random) {
+  const article = rng.pick(goods)
+  const drawn = rng.until(
+    () => ({ marked: rng.int(article.low, article.high, 20), rate: rng.pick(RATES) }),
+    ({ marked, rate }) => (marked * rate) % 100 === 0,
+  )
+  const off = (drawn.marked * drawn.rate) / 100
+  return { ...drawn, article: article.name, off, price: drawn.marked - off }
+}
+
+/** A profit after a discount, with a mark-up over the cost that can be written down. */
+function drawRates(rng: Random) {
+  return rng.until(
+    () => {
+      const [profit, rate] = [
+        rng.pick([5, 8, 10, 12, 14, 15, 17, 20, 25, 26, 30, 35, 40, 44]),
+        rng.pick([4, 5, 8, 10, 12, 15, 16, 20, 25, 28, 30, 40]),
+      ]
+      return { profit, rate, up: ((100 + profit) * 100) / (100 - rate) - 100 }
+    },
+    ({ up }) => Number.isInteger(Math.round(up * 1e6) / 1e5) && up <= 100,
+  )
 }

@@ -31,11 +31,6 @@ export const successiveDiscount = defineGenerator({
   },
 })
 
-const takeOff = (price: number, rate: number): number => price - (price * rate) / 100
-const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
-
-const RATES = [4, 5, 8, 10, 12, 15, 20, 25, 30, 35, 40]
-
 function single(rng: Random) {
   const [a, b] = rng.sample(RATES, 2)
   const [person, town, article] = [rng.pick(people), rng.pick(towns), rng.pick(goods).name]
@@ -66,17 +61,6 @@ function single(rng: Random) {
       say`The second leaves ${100 - a} × ${100 - b}/100 = ${money(100 - net)}, so the single discount is ${answer}`,
     ],
   }
-}
-
-function drawTwo(rng: Random) {
-  const article = rng.pick(goods)
-  const drawn = rng.until(
-    () => ({ marked: rng.int(article.low, article.high, 50), rates: rng.sample(RATES, 2) }),
-    ({ marked, rates }) => isWhole(takeOff(marked, rates[0])) && isWhole(rates.reduce(takeOff, marked)),
-  )
-  const [a, b] = drawn.rates
-  const middle = Math.round(takeOff(drawn.marked, a))
-  return { article: article.name, marked: drawn.marked, a, b, middle, price: Math.round(takeOff(middle, b)) }
 }
 
 function priceAfterTwo(rng: Random) {
@@ -215,4 +199,21 @@ function singleOfThree(rng: Random) {
       say`Single discount = 100 − ${three} = ${answer}`,
     ],
   }
+}
+
+const takeOff = (price: number, rate: number): number => price - (price * rate) / 100
+
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6
+
+const RATES = [4, 5, 8, 10, 12, 15, 20, 25, 30, 35, 40]
+
+function drawTwo(rng: Random) {
+  const article = rng.pick(goods)
+  const drawn = rng.until(
+    () => ({ marked: rng.int(article.low, article.high, 50), rates: rng.sample(RATES, 2) }),
+    ({ marked, rates }) => isWhole(takeOff(marked, rates[0])) && isWhole(rates.reduce(takeOff, marked)),
+  )
+  const [a, b] = drawn.rates
+  const middle = Math.round(takeOff(drawn.marked, a))
+  return { article: article.name, marked: drawn.marked, a, b, middle, price: Math.round(takeOff(middle, b)) }
 }

@@ -40,7 +40,7 @@ export const fractionOrder = defineGenerator({
   },
 })
 
-/** What a fraction looks like when numerators alone, denominators alone or gaps are compared. */
+/** The mistake of comparing numerators alone, denominators alone or gaps. */
 function extremeMistake(pairs: readonly Pair[], which: string, pair: Pair): Message {
   const tops = pairs.map(([top]) => top)
   const bottoms = pairs.map(([, bottom]) => bottom)
@@ -244,7 +244,7 @@ function drawNear(rng: Random, count: number, width: number): Pair[] {
   const middle = size(rng.pick(FRACTIONS))
   const near = FRACTIONS.filter((pair) => Math.abs(size(pair) - middle) < width)
   if (near.length < count + 2) return drawNear(rng, count, width * 1.5)
-  // A common denominator that can be worked with by hand.
+  // A common denominator small enough to work with by hand.
   return rng.until(
     () => rng.sample(near, count),
     (drawn) => drawn.map(([, bottom]) => bottom).reduce(lcm) <= 1260,

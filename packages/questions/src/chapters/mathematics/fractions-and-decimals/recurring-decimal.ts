@@ -6,9 +6,6 @@ import { fraction } from '../../../kit/values/value.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
-/** 0.1666... is { whole: 0, fixed: '1', period: '6' }. */
-type Recurring = { whole: number; fixed: string; period: string }
-
 /** "Which fraction is 0.363636...?" */
 export const recurringDecimal = defineGenerator({
   id: 'number/recurring-decimal',
@@ -28,32 +25,8 @@ export const recurringDecimal = defineGenerator({
   },
 })
 
-const valueOfNumber = ({ whole, fixed, period }: Recurring): Exact => {
-  const nines = 10 ** period.length - 1
-  const shift = 10 ** fixed.length
-  return exact(Number(fixed === '' ? 0 : fixed) * nines + Number(period), nines * shift).add(whole)
-}
-
-const show = ({ whole, fixed, period }: Recurring): string => latex`${whole}.${fixed}\overline{${period}}`
-
-const ask = (rng: Random, number: Recurring): Message =>
-  posed(
-    rng,
-    [
-      say`Which fraction is equal to ${show(number)}?`,
-      say`Write ${show(number)} as a fraction in its lowest terms.`,
-      say`${show(number)} (the bar marks the digits that repeat without end) is the same as`,
-      say`If ${show(number)} is written as a fraction in its simplest form, what is it?`,
-    ],
-    0.15,
-  )
-
-/** Digits that do not themselves repeat: '36', not '33'. */
-const drawPeriod = (rng: Random, length: number): string =>
-  rng.until(
-    () => String(rng.int(1, 10 ** length - 2)).padStart(length, '0'),
-    (drawn) => new Set(drawn).size > 1 || length === 1,
-  )
+/** 0.1666... is { whole: 0, fixed: '1', period: '6' }. */
+type Recurring = { whole: number; fixed: string; period: string }
 
 function pure(rng: Random) {
   const number: Recurring = {
@@ -237,3 +210,30 @@ function combined(rng: Random) {
 }
 
 const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b))
+
+const valueOfNumber = ({ whole, fixed, period }: Recurring): Exact => {
+  const nines = 10 ** period.length - 1
+  const shift = 10 ** fixed.length
+  return exact(Number(fixed === '' ? 0 : fixed) * nines + Number(period), nines * shift).add(whole)
+}
+
+const show = ({ whole, fixed, period }: Recurring): string => latex`${whole}.${fixed}\overline{${period}}`
+
+const ask = (rng: Random, number: Recurring): Message =>
+  posed(
+    rng,
+    [
+      say`Which fraction is equal to ${show(number)}?`,
+      say`Write ${show(number)} as a fraction in its lowest terms.`,
+      say`${show(number)} (the bar marks the digits that repeat without end) is the same as`,
+      say`If ${show(number)} is written as a fraction in its simplest form, what is it?`,
+    ],
+    0.15,
+  )
+
+/** Digits that do not repeat themselves: '36', not '33'. */
+const drawPeriod = (rng: Random, length: number): string =>
+  rng.until(
+    () => String(rng.int(1, 10 ** length - 2)).padStart(length, '0'),
+    (drawn) => new Set(drawn).size > 1 || length === 1,
+  )

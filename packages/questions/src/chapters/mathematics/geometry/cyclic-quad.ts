@@ -19,7 +19,7 @@ export const cyclicQuad = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Four points on a circle that fit what is told; the wanted angle is measured.
+    // Places four points on a circle that fit the given facts, and measures the wanted angle.
     switch (given.find) {
       case 'opposite': {
         const { b, c, d } = place(given.angle)
@@ -231,7 +231,6 @@ function centre(rng: Random) {
   }
 }
 
-/** The hard forms of cyclic quadrilaterals: a diameter, and angles over equal arcs. */
 function onDiameter(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   const angle = rng.int(100, 165)

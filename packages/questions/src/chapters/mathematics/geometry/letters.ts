@@ -19,7 +19,7 @@ const TRIANGLES = [
 ]
 const QUADRILATERALS = ['ABCD', 'PQRS', 'KLMN', 'WXYZ', 'EFGH', 'RSTU', 'BCDE', 'LMNP', 'FGHK']
 
-/** Three names of points and the triangle that they make. */
+/** Three names of points and the triangle they form. */
 export function drawTriangleNames(rng: Random) {
   const name = rng.pick(TRIANGLES)
   return { name, a: name.charAt(0), b: name.charAt(1), c: name.charAt(2) }

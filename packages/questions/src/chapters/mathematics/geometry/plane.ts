@@ -35,7 +35,7 @@ export function fromSides(a: number, b: number, c: number): [Point, Point, Point
   ]
 }
 
-/** The point of a segment that lies nearest to another point. */
+/** The point of a segment nearest to another point. */
 export function footOn([a, b]: readonly [Point, Point], [x, y]: Point): Point {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const share = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)

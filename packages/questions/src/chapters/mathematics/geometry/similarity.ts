@@ -238,7 +238,6 @@ const PARTS = range(2, 75).flatMap((left) =>
     .map((right) => ({ left, right, high: Math.sqrt(left * right) })),
 )
 
-/** The hard forms of similarity. */
 function altitude(rng: Random) {
   const { name, a, b, c } = drawTriangleNames(rng)
   const d = otherLetter(rng, name, 'DEHKMNT')

@@ -37,7 +37,7 @@ export const tangent = defineGenerator({
         return (180 - centre) / 2
       }
       case 'secant-tangent':
-        // A circle of that kind: the chord through the centre.
+        // One such circle: the secant passes through its centre.
         return Math.sqrt((given.near + given.chord / 2) ** 2 - (given.chord / 2) ** 2)
       case 'direct':
         return Math.sqrt(given.apart ** 2 - (given.large - given.small) ** 2)
@@ -256,7 +256,6 @@ const LEGS = range(5, 90).flatMap((apart) =>
   }),
 )
 
-/** The hard forms of tangents: to two circles, and all round a quadrilateral. */
 function commonTangent(rng: Random) {
   const kind = rng.pick(['direct', 'transverse'] as const)
   const { apart, leg, length } = rng.pick(LEGS)
@@ -318,7 +317,7 @@ function quadrilateralRound(rng: Random) {
   const { name, a, b, c, d } = drawQuadrilateralNames(rng)
   // Tangent lengths at the four corners.
   const [w, y] = [rng.int(2, 14), rng.int(2, 14)]
-  // Neighbours at Q and S that differ: otherwise opposite sides would be equal, and nothing left to find.
+  // Different lengths at Q and S: otherwise opposite sides would be equal and the question trivial.
   const [x, z] = rng.sample(range(2, 14), 2)
   const [ab, bc, cd, da] = [w + x, x + y, y + z, z + w]
   const person = rng.pick(people)

@@ -12,14 +12,14 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 /** "What is the highest common factor of 36 and 48?" */
 export const highestCommonFactor = defineGenerator({
   id: 'number/highest-common-factor',
-  version: 1, // goes up when a seed would give another question
+  version: 1, // bump when a seed would give another question
   levels: {
     easy: { count: 2, factors: [6, 30], multipliers: [2, 20], explains: false },
     medium: { count: 2, factors: [12, 48], multipliers: [4, 19], explains: true },
     hard: { count: 3, factors: [12, 60], multipliers: [3, 16], explains: true },
   },
   generate(rng, { count, factors, multipliers, explains }) {
-    // A factor with divisors of its own leaves room for 'a common factor, but not the highest'.
+    // A factor with divisors of its own allows the mistake 'a common factor, but not the highest'.
     const factor = rng.until(
       () => rng.int(factors[0], factors[1]),
       (drawn) => divisors(drawn).length > 3,

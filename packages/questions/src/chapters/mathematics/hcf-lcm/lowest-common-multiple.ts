@@ -30,19 +30,10 @@ export const lowestCommonMultiple = defineGenerator({
   },
 })
 
-/** Two or three numbers that share factors in part: neither coprime nor multiples of each other. */
-const drawNumbers = (rng: Random, count: number, low: number, high: number, most: number): number[] =>
-  rng.until(
-    () => rng.sample(range(low, high), count),
-    (drawn) => {
-      const whole = drawn.reduce(lcm)
-      const isMixed = drawn.every(
-        (number) =>
-          whole > 1.5 * number && drawn.every((other) => other === number || gcd(number, other) > 1),
-      )
-      return isMixed && whole <= most
-    },
-  )
+interface Story {
+  prompt: Message
+  unit?: Unit | 'cm' | 'minute' | 'second' | 'day'
+}
 
 function ofTwo(rng: Random) {
   const numbers = drawNumbers(rng, 2, 8, 72, 1200)
@@ -60,11 +51,6 @@ function ofTwo(rng: Random) {
       say`LCM = ${first} × ${second} ÷ ${gcd(first, second)} = ${value}`,
     ],
   }
-}
-
-interface Story {
-  prompt: Message
-  unit?: Unit | 'cm' | 'minute' | 'second' | 'day'
 }
 
 const plain = (rng: Random, numbers: readonly number[]): Story => ({
@@ -188,80 +174,7 @@ function buses(rng: Random, numbers: readonly number[]): Story {
   }
 }
 
-/** What goes wrong when a common multiple is sought. */
-function multipleMistakes(numbers: readonly number[], shift: number) {
-  const whole = numbers.reduce(lcm)
-  const product = numbers.reduce((result, number) => result * number, 1)
-  const [first = 1, second = 1] = numbers
-  const largest = Math.max(...numbers)
-  const partly = range(1, whole / largest - 1)
-    .map((times) => times * largest)
-    .filter(
-      (multiple) =>
-        numbers.filter((number) => multiple % number === 0).length >= Math.max(1, numbers.length - 1),
-    )
-    .slice(-2)
-  return [
-    {
-      value: product + shift,
-      because: say`the numbers were multiplied; their common factors count once only`,
-    },
-    { value: 2 * whole + shift, because: say`that fits too, but it is not the least` },
-    { value: 3 * whole + shift, because: say`that fits too, but it is not the least` },
-    { value: numbers.reduce(gcd) + shift, because: say`that comes from the highest common factor` },
-    ...partly.map((value) => ({
-      value: value + shift,
-      because:
-        shift === 0
-          ? say`it is a multiple of ${largest}, but not of all the numbers`
-          : say`it is right for ${largest}, but not for all the numbers`,
-    })),
-    ...(numbers.length > 2
-      ? [{ value: lcm(first, second) + shift, because: say`only the first two numbers were used` }]
-      : []),
-    { value: numbers.reduce((sum, number) => sum + number, 0) + shift, because: say`the numbers were added` },
-  ]
-}
-
-/** The way from one number to the next. */
-const multipleSteps = (numbers: readonly number[]): Message[] => {
-  const [first = 1, ...rest] = numbers
-  let whole = first
-  return rest.map((number) => {
-    const [before, common] = [whole, gcd(whole, number)]
-    whole = lcm(whole, number)
-    return say`LCM of ${before} and ${number}: their HCF is ${common}, so ${before} × ${number} ÷ ${common} = ${whole}`
-  })
-}
-
-const drawThree = (rng: Random): number[] =>
-  rng.until(
-    () => rng.sample(range(6, 48), 3),
-    (drawn) => {
-      const whole = drawn.reduce(lcm)
-      return (
-        whole <= 1500 &&
-        drawn.every(
-          (number) => whole > number && drawn.some((other) => other !== number && gcd(number, other) > 1),
-        )
-      )
-    },
-  )
-
-const THINGS = [
-  'laddoos',
-  'books',
-  'saplings',
-  'chairs',
-  'marbles',
-  'mangoes',
-  'coins',
-  'eggs',
-  'diyas',
-  'kites',
-]
-
-/** The same remainder over for every divisor. */
+/** The same remainder for every divisor. */
 function leastWithRemainder(rng: Random) {
   const numbers = drawThree(rng)
   const rest = rng.int(2, Math.min(...numbers) - 1)
@@ -323,3 +236,90 @@ function leastWithShortfall(rng: Random) {
     ],
   }
 }
+
+/** Two or three numbers that share some factors: neither coprime nor multiples of each other. */
+const drawNumbers = (rng: Random, count: number, low: number, high: number, most: number): number[] =>
+  rng.until(
+    () => rng.sample(range(low, high), count),
+    (drawn) => {
+      const whole = drawn.reduce(lcm)
+      const isMixed = drawn.every(
+        (number) =>
+          whole > 1.5 * number && drawn.every((other) => other === number || gcd(number, other) > 1),
+      )
+      return isMixed && whole <= most
+    },
+  )
+
+/** Common mistakes in finding a common multiple. */
+function multipleMistakes(numbers: readonly number[], shift: number) {
+  const whole = numbers.reduce(lcm)
+  const product = numbers.reduce((result, number) => result * number, 1)
+  const [first = 1, second = 1] = numbers
+  const largest = Math.max(...numbers)
+  const partly = range(1, whole / largest - 1)
+    .map((times) => times * largest)
+    .filter(
+      (multiple) =>
+        numbers.filter((number) => multiple % number === 0).length >= Math.max(1, numbers.length - 1),
+    )
+    .slice(-2)
+  return [
+    {
+      value: product + shift,
+      because: say`the numbers were multiplied; their common factors count once only`,
+    },
+    { value: 2 * whole + shift, because: say`that fits too, but it is not the least` },
+    { value: 3 * whole + shift, because: say`that fits too, but it is not the least` },
+    { value: numbers.reduce(gcd) + shift, because: say`that comes from the highest common factor` },
+    ...partly.map((value) => ({
+      value: value + shift,
+      because:
+        shift === 0
+          ? say`it is a multiple of ${largest}, but not of all the numbers`
+          : say`it is right for ${largest}, but not for all the numbers`,
+    })),
+    ...(numbers.length > 2
+      ? [{ value: lcm(first, second) + shift, because: say`only the first two numbers were used` }]
+      : []),
+    { value: numbers.reduce((sum, number) => sum + number, 0) + shift, because: say`the numbers were added` },
+  ]
+}
+
+/** The common multiple built up from one number to the next. */
+const multipleSteps = (numbers: readonly number[]): Message[] => {
+  const [first = 1, ...rest] = numbers
+  let whole = first
+  return rest.map((number) => {
+    const [before, common] = [whole, gcd(whole, number)]
+    whole = lcm(whole, number)
+    return say`LCM of ${before} and ${number}: their HCF is ${common}, so ${before} × ${number} ÷ ${common} = ${whole}`
+  })
+}
+
+const drawThree = (rng: Random): number[] =>
+  rng.until(
+    () => rng.sample(range(6, 48), 3),
+    (drawn) => {
+      const whole = drawn.reduce(lcm)
+      return (
+        whole <= 1500 &&
+        drawn.every(
+          (number) => whole > number && drawn.some((other) => other !== number && gcd(number, other) > 1),
+        )
+      )
+    },
+  )
+
+const THINGS = [
+  'laddoos',
+  'books',
+  'saplings',
+  'chairs',
+  'marbles',
+  'mangoes',
+  'coins',
+  'eggs',
+  'diyas',
+  'kites',
+]

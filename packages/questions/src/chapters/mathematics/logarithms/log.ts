@@ -41,7 +41,7 @@ export const log = defineGenerator({
           ) ?? Number.NaN
         )
       case 'digits': {
-        // In full, as a whole number of any size.
+        // Writes the whole number in full.
         return String(BigInt(given.number) ** BigInt(given.exponent)).length
       }
     }
@@ -185,7 +185,7 @@ function sumOfLogs(rng: Random) {
   }
 }
 
-/** log_a b × log_b c × log_c d: everything in between cancels. */
+/** log_a b × log_b c × log_c d: the terms in between cancel. */
 function chain(rng: Random) {
   const root = rng.pick([2, 3, 5])
   const m = rng.int(1, 3)
@@ -231,7 +231,7 @@ function chain(rng: Random) {
 const write = (base: number, argument: string | number) => `\\log_{${base}} ${argument}`
 const shift = (number: number) => (number < 0 ? `- ${-number}` : `+ ${number}`)
 
-/** log(x − a) + log(x + b) = n, of which one solution is no solution. */
+/** log(x − a) + log(x + b) = n; one root of the quadratic is not a solution. */
 function equation(rng: Random) {
   const base = rng.pick([2, 3, 5, 6, 10])
   const exponent = rng.int(base === 2 ? 3 : 1, base === 2 ? 8 : base === 3 ? 5 : base === 5 ? 4 : 3)
@@ -295,7 +295,7 @@ function numberOfDigits(rng: Random) {
   const exponent = rng.until(
     () => rng.int(12, 120),
     (drawn) => {
-      // Four places of the logarithm must be enough to tell.
+      // Four places of the logarithm must be enough to decide.
       const rest = (drawn * log) % 1
       return rest > 0.05 && rest < 0.95
     },

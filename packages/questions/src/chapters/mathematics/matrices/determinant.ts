@@ -27,7 +27,7 @@ export const determinant = defineGenerator({
           ) ?? Number.NaN
         )
       case 'scaled':
-        // A diagonal matrix with that determinant, scaled as told.
+        // A diagonal matrix with that determinant, scaled as given.
         return (
           eliminate(
             range(0, given.order - 1).map((row) =>
@@ -41,7 +41,7 @@ export const determinant = defineGenerator({
   },
 })
 
-/** By elimination, which knows no cofactors. */
+/** By elimination, without cofactors. */
 function eliminate(matrix: Matrix): number {
   const rows = matrix.map((row) => [...row])
   let result = 1

@@ -210,7 +210,6 @@ const SHEET_CONES = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
   ),
 )
 
-/** The hard forms of cones: from a sheet to a body. */
 function fromSurface(rng: Random) {
   const { radius, height, slant } = rng.pick(SHEET_CONES)
   const surface = PI * radius * slant

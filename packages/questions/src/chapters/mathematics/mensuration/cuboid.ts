@@ -207,7 +207,6 @@ function cube(rng: Random) {
   }
 }
 
-/** The hard forms of cuboids: works on a building. */
 function painting(rng: Random) {
   const person = rng.pick(people)
   const [long, wide, high] = [rng.int(7, 24), rng.int(4, 6), rng.int(3, 5)]

@@ -202,7 +202,7 @@ function pipe(rng: Random) {
   }
 }
 
-/** Diameter and depth of a well and the width of the bank for which its height ends after two decimals at most. */
+/** Diameter and depth of a well and width of the bank, such that the height of the bank has at most two decimals. */
 const WELLS = range(3, 14).flatMap((across) =>
   range(8, 24).flatMap((depth) =>
     range(2, 10).flatMap((width) => {
@@ -212,7 +212,6 @@ const WELLS = range(3, 14).flatMap((across) =>
   ),
 )
 
-/** The hard forms of cylinders: earthworks and flowing water. */
 function well(rng: Random) {
   const { across, depth, width, high } = rng.pick(WELLS)
   const person = rng.pick(people)

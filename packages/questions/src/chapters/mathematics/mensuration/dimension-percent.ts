@@ -17,7 +17,7 @@ export const dimensionPercent = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Everything is tried on a figure of 100 by 100.
+    // Tries everything on a figure of 100 by 100.
     switch (given.find) {
       case 'power': {
         const side = 100 + given.change
@@ -207,10 +207,9 @@ function backwards(rng: Random) {
   }
 }
 
-/** Changes of one side, and what the other side must do so that the product stays: all of them end soon or are well known. */
+/** Changes of one side, and the change of the other side that keeps the product; all are short or well known. */
 const KEPT = [10, 20, 25, 50, 60, 100, 150, -20, -10, -50, -60, -75, -37.5, 12.5, -25, 40, -40, 300] as const
 
-/** The hard forms: one length against another. */
 function keepArea(rng: Random) {
   const change = rng.pick(KEPT)
   const other = 10000 / (100 + change)

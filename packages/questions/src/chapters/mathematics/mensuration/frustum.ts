@@ -26,7 +26,7 @@ export const frustum = defineGenerator({
           given.height,
         )
       case 'curved':
-        // The middle rim times the slant, as a strip that is bent.
+        // The middle circumference times the slant, as a bent strip.
         return 2 * PI * ((given.low + given.high) / 2) * Math.hypot(given.height, given.high - given.low)
       case 'slant':
         return Math.hypot(given.height, given.high - given.low)
@@ -48,8 +48,6 @@ export const frustum = defineGenerator({
     }
   },
 })
-
-const VESSELS = ['a bucket', 'a flower pot', 'a tub', 'a lampshade', 'a clay pot', 'a dustbin', 'a basket']
 
 function volume(rng: Random) {
   const low = rng.int(2, 20)
@@ -98,20 +96,6 @@ function volume(rng: Random) {
       say`1/3 × π × ${height} × (${high ** 2} + ${high * low} + ${low ** 2}) = ${answer}`,
     ],
   }
-}
-
-/** Height, difference of the radii and slant of frusta whose slant is whole. */
-const SLANTS = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
-  range(1, 6).flatMap((scale) => [{ across: x * scale, height: y * scale, slant: slant * scale }]),
-).filter(({ slant, height }) => slant <= 50 && height >= 6)
-
-function drawSlanted(rng: Random, isWhole: boolean) {
-  const { across, height, slant } = rng.pick(SLANTS)
-  // With the sum of the radii in sevens the curved surface is whole.
-  const low = isWhole
-    ? rng.pick(range(3, 24).filter((radius) => (2 * radius + across) % 7 === 0))
-    : rng.int(3, 30)
-  return { low, high: low + across, height, slant }
 }
 
 function curved(rng: Random) {
@@ -289,4 +273,20 @@ function cutCone(rng: Random) {
       say`Small cone to frustum: ${answer}`,
     ],
   }
+}
+
+const VESSELS = ['a bucket', 'a flower pot', 'a tub', 'a lampshade', 'a clay pot', 'a dustbin', 'a basket']
+
+/** Height, difference of the radii and slant of frusta whose slant is whole. */
+const SLANTS = RIGHT_TRIANGLES.flatMap(([x, y, slant]) =>
+  range(1, 6).flatMap((scale) => [{ across: x * scale, height: y * scale, slant: slant * scale }]),
+).filter(({ slant, height }) => slant <= 50 && height >= 6)
+
+function drawSlanted(rng: Random, isWhole: boolean) {
+  const { across, height, slant } = rng.pick(SLANTS)
+  // With the sum of the radii in sevens the curved surface is whole.
+  const low = isWhole
+    ? rng.pick(range(3, 24).filter((radius) => (2 * radius + across) % 7 === 0))
+    : rng.int(3, 30)
+  return { low, high: low + across, height, slant }
 }

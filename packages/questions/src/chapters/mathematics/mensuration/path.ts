@@ -29,7 +29,7 @@ export const path = defineGenerator({
           : 2 * width * long + 2 * width * (wide - 2 * width)
       }
       case 'crossing': {
-        // What is not path falls apart into four equal rectangles.
+        // The area outside the paths is four equal rectangles.
         const { long, wide, width, rate } = given
         return (long * wide - 4 * ((long - width) / 2) * ((wide - width) / 2)) * rate
       }
@@ -187,7 +187,6 @@ function ring(rng: Random) {
   }
 }
 
-/** The hard forms of paths. */
 function widthOf(rng: Random) {
   const wide = rng.int(16, 60)
   const long = wide + rng.int(4, 30)

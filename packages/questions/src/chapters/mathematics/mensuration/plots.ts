@@ -1,4 +1,4 @@
-/** Words for the grounds that are measured. */
+/** Words for pieces of land. */
 export const GROUNDS = ['garden', 'lawn', 'park', 'playground', 'field', 'courtyard']
 
 export const PAVINGS = ['gravel', 'bricks', 'tiles', 'concrete', 'stone slabs', 'red sand']

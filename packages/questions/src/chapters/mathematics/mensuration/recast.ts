@@ -29,7 +29,7 @@ export const recast = defineGenerator({
           0,
         )
       case 'cone-height':
-        // A cone of height 1 holds this much; the height grows with the content.
+        // The volume of a cone of height 1; the height is proportional to the volume.
         return ball(given.ball) / addSlices((up) => (given.radius * (1 - up)) ** 2, 1)
       case 'coins':
         return (given.radius ** 2 * given.height) / ((given.across / 2) ** 2 * given.thick)
@@ -43,7 +43,7 @@ export const recast = defineGenerator({
   },
 })
 
-/** The content of a ball in units of π. */
+/** The volume of a ball in units of π. */
 const ball = (radius: number) => addSlices((up) => radius ** 2 - (up - radius) ** 2, 2 * radius)
 
 const METALS = ['lead', 'copper', 'brass', 'silver', 'tin', 'wax', 'zinc']
@@ -221,7 +221,6 @@ const WIRES = range(2, 18).flatMap((ball) =>
   }),
 )
 
-/** The hard forms of recasting. */
 function wire(rng: Random) {
   const { ball, thin, length } = rng.pick(WIRES)
   const person = rng.pick(people)

@@ -227,7 +227,6 @@ function wheel(rng: Random) {
   }
 }
 
-/** The hard forms of circles: a segment, and the ground that an animal can reach. */
 function segment(rng: Random) {
   const radius = rng.int(7, 84, 7)
   const person = rng.pick(people)

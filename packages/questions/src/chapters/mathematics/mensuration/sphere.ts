@@ -23,7 +23,7 @@ export const sphere = defineGenerator({
       case 'volume':
         return ballOf(given.radius, Math.PI)
       case 'surface':
-        // The volume is made of thin pyramids with the radius as height.
+        // The volume consists of thin pyramids with the radius as height.
         return (3 * ballOf(given.radius, PI)) / given.radius
       case 'hemisphere':
         return (3 * ballOf(given.radius, PI)) / given.radius / 2 + PI * given.radius ** 2
@@ -212,7 +212,6 @@ const SHELLS = range(4, 24).flatMap((outer) =>
     .map((inner) => ({ inner, outer, metal: (4 * PI * (outer ** 3 - inner ** 3)) / 3 })),
 )
 
-/** The hard forms of spheres: hollow ones, and balls under water. */
 function shell(rng: Random) {
   const { inner, outer, metal } = rng.pick(SHELLS)
   const [name, gram] = rng.pick([

@@ -40,7 +40,7 @@ export const triangle = defineGenerator({
         return areaInside(placeTriangle(a * unit, b * unit, c * unit)) * given.rate
       }
       case 'side-of-point': {
-        // The three small triangles on the sides fill the whole one.
+        // The three small triangles on the sides make up the whole one.
         const [p, q, r] = given.distances
         const shares = (side: number) => (side * (p + q + r)) / 2
         const whole = (side: number) => areaInside(placeTriangle(side, side, side))
@@ -233,7 +233,6 @@ const SHAPES = [
   { parts: [8, 15, 17], area: 60 },
 ] as const
 
-/** The hard forms of triangles: fields, and perpendiculars from a point inside. */
 function ratioAndCost(rng: Random) {
   const { parts, area: unitArea } = rng.pick(SHAPES)
   const [a, b, c] = parts

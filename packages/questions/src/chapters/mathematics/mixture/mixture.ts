@@ -53,22 +53,6 @@ export const mixture = defineGenerator({
   },
 })
 
-const LIQUIDS = [
-  ['milk', 'water'],
-  ['orange juice', 'water'],
-  ['lime syrup', 'soda'],
-  ['white paint', 'thinner'],
-  ['petrol', 'engine oil'],
-] as const
-
-/** Two parts without a common factor, the first usually larger. */
-function drawRatio(rng: Random) {
-  return rng.until(
-    () => [rng.int(2, 13), rng.int(1, 9)] as const,
-    ([a, b]) => a > b && gcd(a, b) === 1,
-  )
-}
-
 function partOfMixture(rng: Random) {
   const [liquid, thin] = rng.pick(LIQUIDS)
   const [a, b] = drawRatio(rng)
@@ -99,22 +83,6 @@ function partOfMixture(rng: Random) {
       say`Quantity of ${liquid} = ${a} × ${unit} = ${answer}`,
     ],
   }
-}
-
-const GRAINS = ['rice', 'tea', 'wheat', 'sugar', 'arhar dal', 'coffee', 'groundnuts', 'cashew nuts'] as const
-
-/** Two kinds of the same thing, by weight and price, with a whole price of the mixture. */
-function drawKinds(rng: Random) {
-  const name = rng.pick(GRAINS)
-  const [low, high] = name === 'tea' || name === 'coffee' || name === 'cashew nuts' ? [240, 760] : [32, 130]
-  const drawn = rng.until(
-    () => {
-      const [n, m, a, b] = [rng.int(5, 60), rng.int(5, 60), rng.int(low, high), rng.int(low, high)]
-      return { n, m, a, b, mean: (n * a + m * b) / (n + m) }
-    },
-    ({ n, m, a, b, mean }) => n !== m && Math.abs(a - b) >= 4 && Number.isInteger(mean),
-  )
-  return { name, ...drawn }
 }
 
 function meanPrice(rng: Random) {
@@ -326,4 +294,36 @@ function atProfit(rng: Random) {
       say`Needed: ${n * over} ÷ ${under} = ${answer}`,
     ],
   }
+}
+
+const LIQUIDS = [
+  ['milk', 'water'],
+  ['orange juice', 'water'],
+  ['lime syrup', 'soda'],
+  ['white paint', 'thinner'],
+  ['petrol', 'engine oil'],
+] as const
+
+/** Two parts without a common factor, the first usually larger. */
+function drawRatio(rng: Random) {
+  return rng.until(
+    () => [rng.int(2, 13), rng.int(1, 9)] as const,
+    ([a, b]) => a > b && gcd(a, b) === 1,
+  )
+}
+
+const GRAINS = ['rice', 'tea', 'wheat', 'sugar', 'arhar dal', 'coffee', 'groundnuts', 'cashew nuts'] as const
+
+/** Two kinds of the same thing, by weight and price, with a whole price of the mixture. */
+function drawKinds(rng: Random) {
+  const name = rng.pick(GRAINS)
+  const [low, high] = name === 'tea' || name === 'coffee' || name === 'cashew nuts' ? [240, 760] : [32, 130]
+  const drawn = rng.until(
+    () => {
+      const [n, m, a, b] = [rng.int(5, 60), rng.int(5, 60), rng.int(low, high), rng.int(low, high)]
+      return { n, m, a, b, mean: (n * a + m * b) / (n + m) }
+    },
+    ({ n, m, a, b, mean }) => n !== m && Math.abs(a - b) >= 4 && Number.isInteger(mean),
+  )
+  return { name, ...drawn }
 }

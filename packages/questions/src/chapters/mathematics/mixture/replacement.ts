@@ -135,16 +135,9 @@ function onceFromMixture(rng: Random) {
   }
 }
 
-/** The part that stays each time, p of q. */
-const STAYS = range(3, 12).flatMap((q) =>
-  range(Math.ceil(q / 2), q - 1)
-    .filter((p) => gcd(p, q) === 1)
-    .map((p) => [p, q] as const),
-)
-
 function ratioAfter(rng: Random) {
   const [p, q] = rng.pick(STAYS)
-  // The third powers of larger numbers are no longer an exam's.
+  // Third powers of larger numbers are not asked in exams.
   const times = q <= 6 ? rng.pick([2, 3]) : 2
   const unit = rng.int(2, Math.max(2, Math.floor(120 / q)))
   const [whole, drawn] = [q * unit, (q - p) * unit]
@@ -233,45 +226,6 @@ function eachTime(rng: Random) {
   }
 }
 
-/** What is in a vessel, and what it is replaced by. */
-const LIQUIDS = [
-  ['milk', 'water'],
-  ['orange juice', 'water'],
-  ['lime syrup', 'soda water'],
-  ['white paint', 'thinner'],
-  ['sugar cane juice', 'water'],
-  ['acid', 'water'],
-  ['rose syrup', 'milk'],
-  ['mustard oil', 'palm oil'],
-] as const
-
-/** At the start of a sentence. */
-const VESSELS = ['A can', 'A drum', 'A cask', 'A steel vessel', 'A tank', 'A jar', 'A container'] as const
-
-/** Two ratios, the second thinner, with the whole and what is drawn in whole numbers. */
-function drawRatios(rng: Random) {
-  return rng.until(
-    () => {
-      const [a, b, c, d] = [rng.int(2, 11), rng.int(1, 8), rng.int(1, 9), rng.int(1, 9)]
-      // After drawing, whole − drawn holds the liquid in the first ratio: drawn to whole is `part` to `all`.
-      const all = a * (c + d)
-      const part = all - c * (a + b)
-      const common = gcd(all, Math.abs(part))
-      const unit = rng.int(1, 12)
-      return { a, b, c, d, whole: (all / common) * unit, drawn: (part / common) * unit }
-    },
-    ({ a, b, c, d, whole, drawn }) =>
-      gcd(a, b) === 1 &&
-      gcd(c, d) === 1 &&
-      a > b &&
-      drawn > 1 &&
-      drawn * 3 < whole * 2 &&
-      whole >= 12 &&
-      whole <= 120,
-  )
-}
-
-/** The hard forms of replacement: the vessel or the drawing is not known. */
 function capacityOfRatio(rng: Random) {
   const { a, b, c, d, whole, drawn } = drawRatios(rng)
   const [liquid, thin] = rng.pick(LIQUIDS)
@@ -362,4 +316,49 @@ function drawnOff(rng: Random) {
       say`Drawn off: ${whole} − ${whole - drawn} = ${answer}`,
     ],
   }
+}
+
+/** The part that stays each time, p of q. */
+const STAYS = range(3, 12).flatMap((q) =>
+  range(Math.ceil(q / 2), q - 1)
+    .filter((p) => gcd(p, q) === 1)
+    .map((p) => [p, q] as const),
+)
+
+/** What is in a vessel, and what it is replaced by. */
+const LIQUIDS = [
+  ['milk', 'water'],
+  ['orange juice', 'water'],
+  ['lime syrup', 'soda water'],
+  ['white paint', 'thinner'],
+  ['sugar cane juice', 'water'],
+  ['acid', 'water'],
+  ['rose syrup', 'milk'],
+  ['mustard oil', 'palm oil'],
+] as const
+
+/** Starts a sentence. */
+const VESSELS = ['A can', 'A drum', 'A cask', 'A steel vessel', 'A tank', 'A jar', 'A container'] as const
+
+/** Two ratios, the second thinner, with the whole and what is drawn in whole numbers. */
+function drawRatios(rng: Random) {
+  return rng.until(
+    () => {
+      const [a, b, c, d] = [rng.int(2, 11), rng.int(1, 8), rng.int(1, 9), rng.int(1, 9)]
+      // After drawing, whole − drawn holds the liquid in the first ratio: drawn to whole is `part` to `all`.
+      const all = a * (c + d)
+      const part = all - c * (a + b)
+      const common = gcd(all, Math.abs(part))
+      const unit = rng.int(1, 12)
+      return { a, b, c, d, whole: (all / common) * unit, drawn: (part / common) * unit }
+    },
+    ({ a, b, c, d, whole, drawn }) =>
+      gcd(a, b) === 1 &&
+      gcd(c, d) === 1 &&
+      a > b &&
+      drawn > 1 &&
+      drawn * 3 < whole * 2 &&
+      whole >= 12 &&
+      whole <= 120,
+  )
 }

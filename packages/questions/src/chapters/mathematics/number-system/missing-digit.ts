@@ -35,27 +35,6 @@ export const missingDigit = defineGenerator({
   },
 })
 
-/** A multiple of the divisor with one digit hidden behind a star; no stretch of more than four digits beside it. */
-function hide(rng: Random, length: number, divisor: number, places: readonly number[]) {
-  const low = 10 ** (length - 1)
-  const number = Math.ceil(rng.int(low, 10 * low - divisor) / divisor) * divisor
-  const digits = [...String(number)].map(Number)
-  const place = rng.pick(places)
-  return {
-    pattern: digits.map((digit, index) => (index === place ? '*' : digit)).join(''),
-    shown: digits.filter((_, index) => index !== place),
-    place,
-    fits: range(0, 9).filter(
-      (digit) => (number + (digit - (digits[place] ?? 0)) * 10 ** (length - 1 - place)) % divisor === 0,
-    ),
-  }
-}
-
-const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)
-
-const fitting = (pattern: string, divisor: number): number[] =>
-  range(0, 9).filter((digit) => Number(pattern.replace('*', String(digit))) % divisor === 0)
-
 /** Digits at even and at odd places, without the hidden one. */
 function alternate(pattern: string): [number, number] {
   const digits = [...pattern].map((digit) => (digit === '*' ? 0 : Number(digit)))
@@ -125,10 +104,13 @@ function oneDigit(rng: Random) {
   }
 }
 
+const fitting = (pattern: string, divisor: number): number[] =>
+  range(0, 9).filter((digit) => Number(pattern.replace('*', String(digit))) % divisor === 0)
+
 function extremeDigit(rng: Random) {
   const divisor = rng.pick([3, 4, 6, 8, 12])
   const which = rng.pick(['least', 'greatest'])
-  // For 4 and 8 the star must stand among the last digits, or every digit would fit.
+  // For 4 and 8 the star must be among the last digits, or every digit would fit.
   const { pattern, shown, fits } = rng.until(
     () => hide(rng, 5, divisor, divisor === 3 ? [1, 2, 3, 4] : divisor === 8 ? [2, 3, 4] : [3, 4]),
     (drawn) => drawn.fits.length >= 2,
@@ -188,24 +170,11 @@ function ruleFor(divisor: number): Message {
   return say`A number is divisible by 12 when its last two digits are divisible by 4 and the sum of its digits by 3.`
 }
 
-function ask(rng: Random, pattern: string, divisor: number, which: string): Message {
-  const length = pattern.length
-  const the = which === '' ? 'the' : `the ${which}`
-  const what =
-    which === '' ? 'which digit does * stand for?' : `what is the ${which} digit that * can stand for?`
-  return posed(rng, [
-    say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
-    say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
-    say`A digit in place of * turns ${pattern} into a number that ${divisor} divides exactly. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
-    say`Find ${the} digit that, in place of *, makes ${pattern} exactly divisible by ${divisor}.`,
-    say`${pattern} leaves no remainder on division by ${divisor}. ${which === '' ? 'The missing digit is' : `The ${which} possible value of the missing digit is`}`,
-  ])
-}
-
-/** The two coprime rules that make up each divisor; the first one settles y. */
+/** The two coprime rules that make up each divisor; the first one determines y. */
 const PARTS = { 72: [8, 9], 88: [8, 11], 45: [5, 9], 99: [9, 11], 55: [5, 11] } as const
 
 type Divisor = keyof typeof PARTS
+
 type Find = 'x' | 'y' | 'sum' | 'product'
 
 const DIVISORS: readonly Divisor[] = [72, 72, 88, 88, 99, 99, 45, 55]
@@ -304,5 +273,37 @@ function askForTwo(rng: Random, pattern: string, divisor: number, what: string):
     say`If x and y are nonzero digits and ${number} is a multiple of ${divisor}, find the value of ${what}.`,
     say`In the number ${number} two digits are hidden behind x and y, neither of them 0, and ${divisor} divides it exactly. Find ${what}.`,
     say`For which value of ${what} is the number ${number} (x and y stand for digits from 1 to 9) exactly divisible by ${divisor}?`,
+  ])
+}
+
+/** A multiple of the divisor with one digit hidden behind a star, and at most four digits in a row beside it. */
+function hide(rng: Random, length: number, divisor: number, places: readonly number[]) {
+  const low = 10 ** (length - 1)
+  const number = Math.ceil(rng.int(low, 10 * low - divisor) / divisor) * divisor
+  const digits = [...String(number)].map(Number)
+  const place = rng.pick(places)
+  return {
+    pattern: digits.map((digit, index) => (index === place ? '*' : digit)).join(''),
+    shown: digits.filter((_, index) => index !== place),
+    place,
+    fits: range(0, 9).filter(
+      (digit) => (number + (digit - (digits[place] ?? 0)) * 10 ** (length - 1 - place)) % divisor === 0,
+    ),
+  }
+}
+
+const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)
+
+function ask(rng: Random, pattern: string, divisor: number, which: string): Message {
+  const length = pattern.length
+  const the = which === '' ? 'the' : `the ${which}`
+  const what =
+    which === '' ? 'which digit does * stand for?' : `what is the ${which} digit that * can stand for?`
+  return posed(rng, [
+    say`If the ${length}-digit number ${pattern} is divisible by ${divisor}, ${what}`,
+    say`A digit of the number ${pattern} is unreadable. The number is a multiple of ${divisor}; ${what}`,
+    say`A digit in place of * turns ${pattern} into a number that ${divisor} divides exactly. Find ${which === '' ? 'that' : `the ${which} such`} digit.`,
+    say`Find ${the} digit that, in place of *, makes ${pattern} exactly divisible by ${divisor}.`,
+    say`${pattern} leaves no remainder on division by ${divisor}. ${which === '' ? 'The missing digit is' : `The ${which} possible value of the missing digit is`}`,
   ])
 }

@@ -64,7 +64,7 @@ export const placeValue = defineGenerator({
   },
 })
 
-/** By walking from the right, until the digit comes. */
+/** Goes from the right until the digit is found. */
 function worthOf(number: number, digit: number): number {
   let place = 1
   while (Math.floor(number / place) % 10 !== digit) place *= 10
@@ -79,14 +79,6 @@ function arrangements(digits: readonly number[]): number[] {
     ),
   )
 }
-
-const drawDigits = (rng: Random, length: number): number[] => {
-  const digits = rng.sample(range(0, 9), length)
-  return digits[0] === 0 ? [...digits.slice(1), 0] : digits
-}
-
-const toNumber = (digits: readonly number[]) => digits.reduce((number, digit) => number * 10 + digit, 0)
-const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten-thousands', 'lakhs', 'ten-lakhs', 'crores']
 
 function placeAndFace(rng: Random) {
   const digits = drawDigits(rng, rng.int(5, 8))
@@ -200,7 +192,7 @@ function greatestAndLeast(rng: Random) {
   const falling = [...digits].sort((a, b) => b - a)
   const rising = [...falling].reverse()
   const hasZero = rising[0] === 0
-  // 0 cannot stand in front: the next digit changes place with it.
+  // 0 cannot be first: it changes places with the next digit.
   const fixed = hasZero ? [rising[1] ?? 0, 0, ...rising.slice(2)] : rising
   const [most, least] = [toNumber(falling), toNumber(fixed)]
   const how = rng.pick(['difference', 'sum'])
@@ -257,30 +249,55 @@ function greatestAndLeast(rng: Random) {
   }
 }
 
-/** Two different digits, both larger than 0. */
-function drawPair(rng: Random): readonly [tens: number, ones: number] {
-  const [tens, ones] = rng.sample(range(1, 9), 2)
-  return [tens, ones]
+/** Three digits, described by their sum, the middle one and the effect of exchanging the outer ones. */
+function threeDigits(rng: Random) {
+  const [x, y, z] = rng.until(
+    () => rng.sample(range(1, 9), 3),
+    ([a, b, c]) => b !== a && b !== c,
+  )
+  const [number, sum, change] = [toNumber([x, y, z]), x + y + z, 99 * (z - x)]
+  const step = y - z
+  const middle = step > 0 ? say`${step} more than` : say`${-step} less than`
+  const moves = change > 0 ? say`${change} more` : say`${-change} less`
+  const person = rng.pick(people)
+  return {
+    given: { find: 'three' as const, sum, step, change },
+    prompt: posed(rng, [
+      say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. What is the number?`,
+      say`A three-digit number has the digit sum ${sum}. Written backwards it is ${moves}. Its tens digit is ${middle} its ones digit. Find the number.`,
+      say`${person.name} has a locker with a three-digit number. The digits sum to ${sum}, the middle digit is ${middle} the last, and read from the back the number is ${moves}. Which number is it?`,
+    ]),
+    answer: number,
+    mistakes: [
+      ...wrong([z, y, x], say`that is the number with its outer digits exchanged`),
+      ...wrong([x, z, y], say`the tens and the ones digit were exchanged`),
+      ...wrong([y, x, z], say`the hundreds and the tens digit were exchanged`),
+      ...[-1, 1].flatMap((shift) =>
+        wrong(
+          [x + shift, y - 2 * shift, z + shift],
+          say`the sum is right, but the middle digit does not fit`,
+        ),
+      ),
+      ...[-1, 1].flatMap((shift) =>
+        wrong([x + shift, y + shift, z + shift], say`every digit is one off, so the sum does not fit`),
+      ),
+      ...[-1, 1].flatMap((shift) =>
+        wrong(
+          [x + shift, y, z - shift],
+          say`the sum is right, but exchanging the outer digits changes it by another amount`,
+        ),
+      ),
+    ],
+    within: [100, 999] as const,
+    steps: [
+      say`Let the digits be x, y and z. Exchanging x and z changes the number by 99(z − x) = ${change}, so z − x = ${z - x}`,
+      say`The middle digit gives y = z ${step > 0 ? '+' : '−'} ${Math.abs(step)}, and the sum x + y + z = ${sum}.`,
+      say`Put in: (z − ${z - x < 0 ? say`(−${x - z})` : z - x}) + (z ${step > 0 ? '+' : '−'} ${Math.abs(step)}) + z = ${sum}, so 3z = ${3 * z}`,
+      say`z = ${z}, y = ${y} and x = ${x}`,
+      say`The number is ${number}`,
+    ],
+  }
 }
-
-/** A wrong number, as long as its digits are digits. */
-function wrong(digits: readonly number[], because: Message) {
-  const isNumber = digits.every((digit) => digit >= 0 && digit <= 9) && digits[0] !== 0
-  return isNumber ? [{ value: toNumber(digits), because }] : []
-}
-
-const numberMistakes = (tens: number, ones: number) => [
-  ...wrong([ones, tens], say`that is the number with its digits exchanged`),
-  ...[-2, -1, 1, 2].flatMap((shift) =>
-    wrong(
-      [tens + shift, ones - shift],
-      say`its digits have the right sum, but they do not fit the other condition`,
-    ),
-  ),
-  ...[-2, -1, 1, 2].flatMap((shift) =>
-    wrong([tens + shift, ones + shift], say`its digits have the right difference, but not the right sum`),
-  ),
-]
 
 function reversal(rng: Random) {
   const [tens, ones] = drawPair(rng)
@@ -341,52 +358,36 @@ function reversalSum(rng: Random) {
   }
 }
 
-/** Three digits, told by their sum, by the middle one and by what exchanging the outer ones does. */
-function threeDigits(rng: Random) {
-  const [x, y, z] = rng.until(
-    () => rng.sample(range(1, 9), 3),
-    ([a, b, c]) => b !== a && b !== c,
-  )
-  const [number, sum, change] = [toNumber([x, y, z]), x + y + z, 99 * (z - x)]
-  const step = y - z
-  const middle = step > 0 ? say`${step} more than` : say`${-step} less than`
-  const moves = change > 0 ? say`${change} more` : say`${-change} less`
-  const person = rng.pick(people)
-  return {
-    given: { find: 'three' as const, sum, step, change },
-    prompt: posed(rng, [
-      say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. What is the number?`,
-      say`A three-digit number has the digit sum ${sum}. Written backwards it is ${moves}. Its tens digit is ${middle} its ones digit. Find the number.`,
-      say`${person.name} has a locker with a three-digit number. The digits sum to ${sum}, the middle digit is ${middle} the last, and read from the back the number is ${moves}. Which number is it?`,
-    ]),
-    answer: number,
-    mistakes: [
-      ...wrong([z, y, x], say`that is the number with its outer digits exchanged`),
-      ...wrong([x, z, y], say`the tens and the ones digit were exchanged`),
-      ...wrong([y, x, z], say`the hundreds and the tens digit were exchanged`),
-      ...[-1, 1].flatMap((shift) =>
-        wrong(
-          [x + shift, y - 2 * shift, z + shift],
-          say`the sum is right, but the middle digit does not fit`,
-        ),
-      ),
-      ...[-1, 1].flatMap((shift) =>
-        wrong([x + shift, y + shift, z + shift], say`every digit is one off, so the sum does not fit`),
-      ),
-      ...[-1, 1].flatMap((shift) =>
-        wrong(
-          [x + shift, y, z - shift],
-          say`the sum is right, but exchanging the outer digits changes it by another amount`,
-        ),
-      ),
-    ],
-    within: [100, 999] as const,
-    steps: [
-      say`Let the digits be x, y and z. Exchanging x and z changes the number by 99(z − x) = ${change}, so z − x = ${z - x}`,
-      say`The middle digit gives y = z ${step > 0 ? '+' : '−'} ${Math.abs(step)}, and the sum x + y + z = ${sum}.`,
-      say`Put in: (z − ${z - x < 0 ? say`(−${x - z})` : z - x}) + (z ${step > 0 ? '+' : '−'} ${Math.abs(step)}) + z = ${sum}, so 3z = ${3 * z}`,
-      say`z = ${z}, y = ${y} and x = ${x}`,
-      say`The number is ${number}`,
-    ],
-  }
+const drawDigits = (rng: Random, length: number): number[] => {
+  const digits = rng.sample(range(0, 9), length)
+  return digits[0] === 0 ? [...digits.slice(1), 0] : digits
 }
+
+const toNumber = (digits: readonly number[]) => digits.reduce((number, digit) => number * 10 + digit, 0)
+
+const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten-thousands', 'lakhs', 'ten-lakhs', 'crores']
+
+/** Two different digits, both larger than 0. */
+function drawPair(rng: Random): readonly [tens: number, ones: number] {
+  const [tens, ones] = rng.sample(range(1, 9), 2)
+  return [tens, ones]
+}
+
+/** A wrong number, provided its digits are digits. */
+function wrong(digits: readonly number[], because: Message) {
+  const isNumber = digits.every((digit) => digit >= 0 && digit <= 9) && digits[0] !== 0
+  return isNumber ? [{ value: toNumber(digits), because }] : []
+}
+
+const numberMistakes = (tens: number, ones: number) => [
+  ...wrong([ones, tens], say`that is the number with its digits exchanged`),
+  ...[-2, -1, 1, 2].flatMap((shift) =>
+    wrong(
+      [tens + shift, ones - shift],
+      say`its digits have the right sum, but they do not fit the other condition`,
+    ),
+  ),
+  ...[-2, -1, 1, 2].flatMap((shift) =>
+    wrong([tens + shift, ones + shift], say`its digits have the right difference, but not the right sum`),
+  ),
+]

@@ -4,10 +4,6 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
-type Operation = '+' | '−' | '×'
-
-type Power = { base: number; exponent: number }
-
 /** "What is the remainder when 17⁴⁵ is divided by 8?" */
 export const powerRemainder = defineGenerator({
   id: 'number/power-remainder',
@@ -93,7 +89,11 @@ export const powerRemainder = defineGenerator({
   },
 })
 
-/** The length of the cycle in which the remainders of the powers of a base come back to the base; 0 when they do not. */
+type Operation = '+' | '−' | '×'
+
+type Power = { base: number; exponent: number }
+
+/** The length of the cycle of remainders of the powers of a base; 0 when they never return to the base. */
 function cycleLength(base: number, divisor: number): number {
   let rest = base % divisor
   for (let length = 1; length <= divisor; length++) {
@@ -105,7 +105,7 @@ function cycleLength(base: number, divisor: number): number {
 
 const sizeOf = ({ base, exponent }: Power) => exponent * Math.log(base)
 
-/** Bases by divisor and length of the cycle, worked out once. */
+/** Bases by divisor and length of the cycle, computed once. */
 const BASES = new Map(
   range(7, 19).map((divisor) => [
     divisor,

@@ -16,7 +16,7 @@ export const trailingZeros = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Take every factor apart, one after the other.
+    // Factorises every factor in turn.
     switch (given.find) {
       case 'stretch':
         return Math.min(...[2, 5].map((prime) => countIn(range(given.from, given.to), prime)))
@@ -50,6 +50,9 @@ export const trailingZeros = defineGenerator({
     }
   },
 })
+
+const countIn = (numbers: readonly number[], prime: number): number =>
+  numbers.reduce((sum, number) => sum + timesIn(number, prime), 0)
 
 function factorial(rng: Random) {
   const top = rng.int(24, 640)
@@ -200,35 +203,6 @@ function stretch(rng: Random) {
   }
 }
 
-/** How often a prime divides a number. */
-function timesIn(number: number, prime: number): number {
-  let times = 0
-  for (let left = number; left % prime === 0; left /= prime) times++
-  return times
-}
-
-const countIn = (numbers: readonly number[], prime: number): number =>
-  numbers.reduce((sum, number) => sum + timesIn(number, prime), 0)
-
-/** How often a prime divides top!, by dividing again and again. */
-function legendre(top: number, prime: number): { total: number; parts: number[] } {
-  const parts: number[] = []
-  for (let left = Math.floor(top / prime); left > 0; left = Math.floor(left / prime)) parts.push(left)
-  return { total: parts.reduce((sum, part) => sum + part, 0), parts }
-}
-
-const add = (parts: readonly number[]) => parts.join(' + ')
-
-function ask(rng: Random, product: Message | string): Message {
-  return posed(rng, [
-    say`With how many zeros does ${product} end?`,
-    say`Find the number of zeros at the end of ${product}.`,
-    say`If ${latex`10^{n}`} is the highest power of 10 that divides ${product}, what is n?`,
-    say`How many consecutive zeros are there at the right end of ${product}?`,
-    say`When ${product} is written out in full, the number of zeros after its last nonzero digit is`,
-  ])
-}
-
 function multiplesOf(rng: Random) {
   const [of, places] = [rng.pick([2, 4, 5, 6, 10, 12, 15, 20, 25]), rng.int(16, 120)]
   const last = of * places
@@ -354,4 +328,30 @@ function quotient(rng: Random) {
       say`The division takes those away: ${fivesTop.total} − ${fivesBottom.total} = ${answer}`,
     ],
   }
+}
+
+/** How often a prime divides a number. */
+function timesIn(number: number, prime: number): number {
+  let times = 0
+  for (let left = number; left % prime === 0; left /= prime) times++
+  return times
+}
+
+/** How often a prime divides top!, by dividing again and again. */
+function legendre(top: number, prime: number): { total: number; parts: number[] } {
+  const parts: number[] = []
+  for (let left = Math.floor(top / prime); left > 0; left = Math.floor(left / prime)) parts.push(left)
+  return { total: parts.reduce((sum, part) => sum + part, 0), parts }
+}
+
+const add = (parts: readonly number[]) => parts.join(' + ')
+
+function ask(rng: Random, product: Message | string): Message {
+  return posed(rng, [
+    say`With how many zeros does ${product} end?`,
+    say`Find the number of zeros at the end of ${product}.`,
+    say`If ${latex`10^{n}`} is the highest power of 10 that divides ${product}, what is n?`,
+    say`How many consecutive zeros are there at the right end of ${product}?`,
+    say`When ${product} is written out in full, the number of zeros after its last nonzero digit is`,
+  ])
 }

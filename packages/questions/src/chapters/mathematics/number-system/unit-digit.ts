@@ -3,8 +3,6 @@ import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
-type Operation = '+' | '×'
-
 /** "What is the unit digit of 7¹²³?" */
 export const unitDigit = defineGenerator({
   id: 'number/unit-digit',
@@ -111,6 +109,8 @@ export const unitDigit = defineGenerator({
       operations,
     ),
 })
+
+type Operation = '+' | '×'
 
 interface Power {
   base: number

@@ -20,7 +20,7 @@ export const partnership = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'share': {
-        // Every rupee counts once for each month that it works.
+        // Every rupee counts once for each month it is invested.
         const work = given.partners.map((months) => months.reduce((sum, rupees) => sum + rupees, 0))
         const all = work.reduce((sum, one) => sum + one, 0)
         return ((work[0] ?? 0) / all) * given.profit
@@ -73,7 +73,7 @@ function sameTime(rng: Random) {
       { value: profit / a, because: say`the profit was divided by the parts of ${one.name}` },
       { value: (profit * a) / b, because: say`the share was taken as ${a}/${b} of the profit` },
     ],
-    // With 1 to 2 most mistakes fall together.
+    // With a ratio of 1 to 2 most mistakes coincide.
     others: [(a - 0.5) * unit, (a + 0.5) * unit],
     within: [1, profit - 1] as const,
     steps: [
@@ -177,38 +177,6 @@ function joiningMonth(rng: Random) {
       say`m = ${second * months} ÷ ${second} = ${answer}`,
     ],
   }
-}
-
-const BUSINESSES = [
-  'a tea stall',
-  'a tailoring shop',
-  'a dairy',
-  'a printing press',
-  'a book shop',
-  'a bakery',
-  'a transport firm',
-  'a toy workshop',
-]
-
-/** A partner's money, month by month. */
-const during = (rupees: number, months: number): number[] => Array.from({ length: months }, () => rupees)
-
-/** What every draw of two partners has: who they are and what they run. */
-function drawFirm(rng: Random) {
-  const [one, other] = rng.sample(people, 2)
-  return { one, other, firm: say`${rng.pick(BUSINESSES)} in ${rng.pick(towns)}` }
-}
-
-/** Both products in their smallest ratio, and a profit that it divides. */
-function divide(rng: Random, first: number, second: number) {
-  const common = gcd(first, second)
-  const [a, b] = [first / common, second / common]
-  const unit = rng.int(
-    Math.ceil(6000 / (a + b) / 100) * 100,
-    Math.ceil(60_000 / (a + b) / 100) * 100 + 400,
-    100,
-  )
-  return { a, b, unit, profit: unit * (a + b) }
 }
 
 function capitalChanged(rng: Random) {
@@ -315,4 +283,36 @@ function working(rng: Random) {
       say`Profit = ${got} × 100 ÷ ${share} = ${answer}`,
     ],
   }
+}
+
+const BUSINESSES = [
+  'a tea stall',
+  'a tailoring shop',
+  'a dairy',
+  'a printing press',
+  'a book shop',
+  'a bakery',
+  'a transport firm',
+  'a toy workshop',
+]
+
+/** A partner's investment, month by month. */
+const during = (rupees: number, months: number): number[] => Array.from({ length: months }, () => rupees)
+
+/** Two partners and their business. */
+function drawFirm(rng: Random) {
+  const [one, other] = rng.sample(people, 2)
+  return { one, other, firm: say`${rng.pick(BUSINESSES)} in ${rng.pick(towns)}` }
+}
+
+/** Both products in their smallest ratio, and a profit that it divides. */
+function divide(rng: Random, first: number, second: number) {
+  const common = gcd(first, second)
+  const [a, b] = [first / common, second / common]
+  const unit = rng.int(
+    Math.ceil(6000 / (a + b) / 100) * 100,
+    Math.ceil(60_000 / (a + b) / 100) * 100 + 400,
+    100,
+  )
+  return { a, b, unit, profit: unit * (a + b) }
 }

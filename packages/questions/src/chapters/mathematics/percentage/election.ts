@@ -200,30 +200,7 @@ function threeWay(rng: Random) {
   }
 }
 
-/** By how much the winner leads when so many names stand on the list. */
-function marginOf(names: number, given: { absent: number; invalid: number; share: number }): number {
-  const polled = names - (names * given.absent) / 100
-  const valid = polled - (polled * given.invalid) / 100
-  const winner = (valid * given.share) / 100
-  return winner - (valid - winner)
-}
-
-const votes = (count: number) => quantity(count, counted('vote'))
 const voters = (count: number) => quantity(count, counted('voter'))
-
-/** Where people vote, and how many of them. */
-function drawPoll(rng: Random) {
-  const town = rng.pick(towns)
-  return rng.pick([
-    { place: `the election of a village council near ${town}`, low: 2000, high: 9600 },
-    { place: `an election for the head of a college union in ${town}`, low: 1200, high: 6000 },
-    { place: `a ward election of ${town}`, low: 8000, high: 36_000 },
-    { place: `an assembly election in a seat near ${town}`, low: 60_000, high: 1_60_000 },
-    { place: `the vote for the chair of a milk cooperative in ${town}`, low: 600, high: 4000 },
-  ])
-}
-
-const SHARES = [52, 54, 55, 56, 58, 60, 62, 64, 65, 66, 68, 70, 72, 75]
 
 function votersOnList(rng: Random) {
   const { place, low, high } = drawPoll(rng)
@@ -284,3 +261,27 @@ function votersOnList(rng: Random) {
     ],
   }
 }
+
+/** The winner's lead for this many names on the voters' list. */
+function marginOf(names: number, given: { absent: number; invalid: number; share: number }): number {
+  const polled = names - (names * given.absent) / 100
+  const valid = polled - (polled * given.invalid) / 100
+  const winner = (valid * given.share) / 100
+  return winner - (valid - winner)
+}
+
+const votes = (count: number) => quantity(count, counted('vote'))
+
+/** Where people vote, and how many they are. */
+function drawPoll(rng: Random) {
+  const town = rng.pick(towns)
+  return rng.pick([
+    { place: `the election of a village council near ${town}`, low: 2000, high: 9600 },
+    { place: `an election for the head of a college union in ${town}`, low: 1200, high: 6000 },
+    { place: `a ward election of ${town}`, low: 8000, high: 36_000 },
+    { place: `an assembly election in a seat near ${town}`, low: 60_000, high: 1_60_000 },
+    { place: `the vote for the chair of a milk cooperative in ${town}`, low: 600, high: 4000 },
+  ])
+}
+
+const SHARES = [52, 54, 55, 56, 58, 60, 62, 64, 65, 66, 68, 70, 72, 75]

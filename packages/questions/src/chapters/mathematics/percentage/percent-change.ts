@@ -28,7 +28,7 @@ export const percentChange = defineGenerator({
     if (find === 'new') return given.old + (given.sign * given.old * given.rate) / 100
     if (find === 'old')
       return bisect((old) => old * (100 + given.rate * given.sign) - 100 * given.new, given.new * 10)
-    // 60 stands for the first value: what leads from the other one back to it?
+    // Takes 60 as the first value: which change leads from the other one back to it?
     const other = 60 + (60 * given.sign * given.rate) / 100
     return bisect((rate) => other * rate - Math.abs(60 - other) * 100, 500)
   },
@@ -76,7 +76,7 @@ function drawSubject(rng: Random): Subject {
 function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly number[]) {
   const subject = drawSubject(rng)
   const sign = rng.pick([1, -1] as const)
-  // Whole units before and after, and when the change is taken of the wrong value as well.
+  // Whole values before and after, and also when the change is taken of the wrong value.
   const { old, rate } = rng.until(
     () => ({ old: rng.int(subject.low, subject.high, subject.low < 1000 ? 5 : 50), rate: rng.pick(rates) }),
     (drawn) =>

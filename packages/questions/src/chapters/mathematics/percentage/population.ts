@@ -35,28 +35,6 @@ export const population = defineGenerator({
   },
 })
 
-/** People after each year's change in turn. */
-const grow = (start: number, rates: readonly number[]): number =>
-  rates.reduce((value, rate) => value + (value * rate) / 100, start)
-
-function drawYears(rng: Random, rates: readonly number[]) {
-  const { name, low, high } = drawPlace(rng)
-  const drawn = rng.until(
-    () => {
-      const [start, rate] = [rng.int(low, high, 100), rng.pick(rates)]
-      return { start, rate, middle: grow(start, [rate]), end: grow(start, [rate, rate]) }
-    },
-    ({ middle, end }) => isWhole(middle) && isWhole(end),
-  )
-  return { name, ...drawn, middle: Math.round(drawn.middle), end: Math.round(drawn.end) }
-}
-
-const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25, -4, -5, -8, -10]
-const words = (rate: number) =>
-  rate > 0
-    ? ({ grows: 'grows', grew: 'grown', growth: 'growth', grow: 'grow' } as const)
-    : ({ grows: 'falls', grew: 'fallen', growth: 'fall', grow: 'fall' } as const)
-
 function after(rng: Random) {
   const { name, start, rate, middle, end } = drawYears(rng, RATES)
   const { grows, growth } = words(rate)
@@ -124,6 +102,46 @@ function before(rng: Random) {
   }
 }
 
+function menAndWomen(rng: Random) {
+  const { name, total, men, women, menRate, womenRate, moreMen, moreWomen } = drawTwoGroups(rng)
+  const next = total + moreMen + moreWomen
+  const answer = count(next)
+  return {
+    given: { find: 'new-total' as const, total, men, menRate, womenRate },
+    prompt: rng.pick([
+      say`Of the ${total} people of ${name}, ${men} are men and boys. If these grow by ${percent(menRate)} and the others by ${percent(womenRate)} in a year, what is the population after a year?`,
+      say`${total} people live in ${name}; ${men} of them are male. In one year the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}. Find the population then.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: total + (men * womenRate) / 100 + (women * menRate) / 100,
+        because: say`the two percents were exchanged`,
+      },
+      {
+        value: total + (total * (menRate + womenRate)) / 100,
+        because: say`both percents were taken of the whole population`,
+      },
+      {
+        value: total + (total * (menRate + womenRate)) / 200,
+        because: say`the average of the percents was taken of the whole population`,
+      },
+      { value: total + moreMen, because: say`only the males were increased` },
+      { value: total + moreWomen, because: say`only the females were increased` },
+      { value: total - moreMen - moreWomen, because: say`the changes were taken off instead of added` },
+      {
+        value: total + (total * Math.max(menRate, womenRate)) / 100,
+        because: say`the larger percent was taken of everyone`,
+      },
+    ],
+    steps: [
+      say`Females now: ${total} − ${men} = ${women}`,
+      say`Males increase by ${percent(menRate)} of ${men} = ${moreMen}, females by ${percent(womenRate)} of ${women} = ${moreWomen}.`,
+      say`Population after a year = ${total} + ${moreMen} + ${moreWomen} = ${answer}`,
+    ],
+  }
+}
+
 function threeYears(rng: Random) {
   const { name, low, high } = drawPlace(rng)
   const drawn = rng.until(
@@ -174,75 +192,6 @@ function threeYears(rng: Random) {
   }
 }
 
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
-
-function drawPlace(rng: Random) {
-  const town = rng.pick(towns)
-  return rng.pick([
-    { name: `a village near ${town}`, low: 2000, high: 12_000 },
-    { name: `a small town near ${town}`, low: 16_000, high: 96_000 },
-    { name: `a suburb of ${town}`, low: 20_000, high: 1_20_000 },
-    { name: `a new township outside ${town}`, low: 8000, high: 48_000 },
-  ])
-}
-
-/** Males and females that grow by different percents, each by a whole number. */
-function drawTwoGroups(rng: Random) {
-  const { name, low, high } = drawPlace(rng)
-  const drawn = rng.until(
-    () => {
-      const [total, part] = [rng.int(low, high, 100), rng.int(45, 58)]
-      const [menRate, womenRate] = rng.sample([5, 8, 10, 12, 15, 20], 2)
-      const men = Math.round((total * part) / 5000) * 50
-      return { total, men, women: total - men, menRate, womenRate }
-    },
-    ({ men, women, menRate, womenRate }) =>
-      men !== women && isWhole((men * menRate) / 100) && isWhole((women * womenRate) / 100),
-  )
-  const { men, women, menRate, womenRate } = drawn
-  return { name, ...drawn, moreMen: (men * menRate) / 100, moreWomen: (women * womenRate) / 100 }
-}
-
-function menAndWomen(rng: Random) {
-  const { name, total, men, women, menRate, womenRate, moreMen, moreWomen } = drawTwoGroups(rng)
-  const next = total + moreMen + moreWomen
-  const answer = count(next)
-  return {
-    given: { find: 'new-total' as const, total, men, menRate, womenRate },
-    prompt: rng.pick([
-      say`Of the ${total} people of ${name}, ${men} are men and boys. If these grow by ${percent(menRate)} and the others by ${percent(womenRate)} in a year, what is the population after a year?`,
-      say`${total} people live in ${name}; ${men} of them are male. In one year the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}. Find the population then.`,
-    ]),
-    answer,
-    mistakes: [
-      {
-        value: total + (men * womenRate) / 100 + (women * menRate) / 100,
-        because: say`the two percents were exchanged`,
-      },
-      {
-        value: total + (total * (menRate + womenRate)) / 100,
-        because: say`both percents were taken of the whole population`,
-      },
-      {
-        value: total + (total * (menRate + womenRate)) / 200,
-        because: say`the average of the percents was taken of the whole population`,
-      },
-      { value: total + moreMen, because: say`only the males were increased` },
-      { value: total + moreWomen, because: say`only the females were increased` },
-      { value: total - moreMen - moreWomen, because: say`the changes were taken off instead of added` },
-      {
-        value: total + (total * Math.max(menRate, womenRate)) / 100,
-        because: say`the larger percent was taken of everyone`,
-      },
-    ],
-    steps: [
-      say`Females now: ${total} − ${men} = ${women}`,
-      say`Males increase by ${percent(menRate)} of ${men} = ${moreMen}, females by ${percent(womenRate)} of ${women} = ${moreWomen}.`,
-      say`Population after a year = ${total} + ${moreMen} + ${moreWomen} = ${answer}`,
-    ],
-  }
-}
-
 function menOfGrowth(rng: Random) {
   const { name, total, men, women, menRate, womenRate, moreMen, moreWomen } = drawTwoGroups(rng)
   const next = total + moreMen + moreWomen
@@ -278,4 +227,56 @@ function menOfGrowth(rng: Random) {
       say`Males = ${more} × 100 ÷ ${gap} = ${answer}`,
     ],
   }
+}
+
+/** People after each year's change in turn. */
+const grow = (start: number, rates: readonly number[]): number =>
+  rates.reduce((value, rate) => value + (value * rate) / 100, start)
+
+function drawYears(rng: Random, rates: readonly number[]) {
+  const { name, low, high } = drawPlace(rng)
+  const drawn = rng.until(
+    () => {
+      const [start, rate] = [rng.int(low, high, 100), rng.pick(rates)]
+      return { start, rate, middle: grow(start, [rate]), end: grow(start, [rate, rate]) }
+    },
+    ({ middle, end }) => isWhole(middle) && isWhole(end),
+  )
+  return { name, ...drawn, middle: Math.round(drawn.middle), end: Math.round(drawn.end) }
+}
+
+const RATES = [4, 5, 6, 8, 10, 12, 15, 20, 25, -4, -5, -8, -10]
+
+const words = (rate: number) =>
+  rate > 0
+    ? ({ grows: 'grows', grew: 'grown', growth: 'growth', grow: 'grow' } as const)
+    : ({ grows: 'falls', grew: 'fallen', growth: 'fall', grow: 'fall' } as const)
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
+
+function drawPlace(rng: Random) {
+  const town = rng.pick(towns)
+  return rng.pick([
+    { name: `a village near ${town}`, low: 2000, high: 12_000 },
+    { name: `a small town near ${town}`, low: 16_000, high: 96_000 },
+    { name: `a suburb of ${town}`, low: 20_000, high: 1_20_000 },
+    { name: `a new township outside ${town}`, low: 8000, high: 48_000 },
+  ])
+}
+
+/** Males and females that grow by different percents, each by a whole number. */
+function drawTwoGroups(rng: Random) {
+  const { name, low, high } = drawPlace(rng)
+  const drawn = rng.until(
+    () => {
+      const [total, part] = [rng.int(low, high, 100), rng.int(45, 58)]
+      const [menRate, womenRate] = rng.sample([5, 8, 10, 12, 15, 20], 2)
+      const men = Math.round((total * part) / 5000) * 50
+      return { total, men, women: total - men, menRate, womenRate }
+    },
+    ({ men, women, menRate, womenRate }) =>
+      men !== women && isWhole((men * menRate) / 100) && isWhole((women * womenRate) / 100),
+  )
+  const { men, women, menRate, womenRate } = drawn
+  return { name, ...drawn, moreMen: (men * menRate) / 100, moreWomen: (women * womenRate) / 100 }
 }

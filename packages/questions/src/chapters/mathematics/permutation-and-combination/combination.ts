@@ -120,15 +120,6 @@ function handshakes(rng: Random) {
   }
 }
 
-const KINDS = [
-  ['men', 'women'],
-  ['boys', 'girls'],
-  ['teachers', 'students'],
-  ['doctors', 'nurses'],
-  ['batsmen', 'bowlers'],
-  ['engineers', 'clerks'],
-] as const
-
 function twoGroups(rng: Random) {
   const [one, other] = rng.pick(KINDS)
   const [first, second, some, others] = [rng.int(4, 10), rng.int(4, 10), rng.int(2, 3), rng.int(2, 3)]
@@ -166,7 +157,7 @@ function twoGroups(rng: Random) {
   }
 }
 
-/** Someone is surely in, or surely out. */
+/** Someone is certainly included, or certainly left out. */
 function withOrWithout(rng: Random) {
   const isIn = rng.chance(0.5)
   const { from, some } = rng.until(
@@ -344,3 +335,12 @@ function diagonals(rng: Random) {
     ],
   }
 }
+
+const KINDS = [
+  ['men', 'women'],
+  ['boys', 'girls'],
+  ['teachers', 'students'],
+  ['doctors', 'nurses'],
+  ['batsmen', 'bowlers'],
+  ['engineers', 'clerks'],
+] as const

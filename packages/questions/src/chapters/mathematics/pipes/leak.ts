@@ -193,12 +193,11 @@ function emptied(rng: Random) {
   }
 }
 
-/** The hard forms of leaks: how much the tank holds, and a leak that is stopped on the way. */
 function capacityWithTap(rng: Random) {
   const [leak, pipe, both] = rng.pick(AGAINST)
   const { tank, time, unit, person } = drawTank(rng)
   const flow = rng.int(3, 30)
-  // The inflow is told per minute; the times may be in hours.
+  // The inflow is given per minute; the times may be in hours.
   const inflow = unit === 'hour' ? flow * 60 : flow
   const key = inflow * pipe
   const answer = litres(key)
@@ -289,7 +288,7 @@ function stopped(rng: Random) {
   }
 }
 
-/** What may leak, and in which unit its times are told. */
+/** What may leak, and the unit of its times. */
 const TANKS = [
   ['a water tank on a roof', 'hour'],
   ['the overhead tank of a school', 'hour'],
@@ -319,7 +318,7 @@ function drawTank(rng: Random) {
   }
 }
 
-/** An inlet, a slower leak and the whole time that the inlet takes against it. */
+/** An inlet, a slower leak and the time that the inlet takes against it, all whole. */
 const AGAINST = range(3, 48).flatMap((quick) =>
   range(quick + 1, 96)
     .filter((slow) => slow !== 2 * quick && (quick * slow) % (slow - quick) === 0)

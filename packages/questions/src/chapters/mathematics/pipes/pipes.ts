@@ -33,7 +33,7 @@ export const pipes = defineGenerator({
   },
 })
 
-/** What is filled, and in which unit the time is told. */
+/** What is filled, and the unit of its time. */
 function drawTank(rng: Random) {
   const town = rng.pick(towns)
   const [tank, unit] = rng.pick([

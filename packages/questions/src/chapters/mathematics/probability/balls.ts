@@ -44,8 +44,13 @@ export const balls = defineGenerator({
   },
 })
 
-/** Neither impossible nor certain. */
-const unit = [0.0001, 0.9999] as const
+interface Bag {
+  counts: number[]
+  colours: string[]
+  thing: string
+  tell: Message
+  all: number
+}
 
 function single(rng: Random) {
   const { counts, colours, thing, tell, all } = drawBag(rng, rng.pick([2, 3]), 2, 15)
@@ -168,48 +173,6 @@ function notColour(rng: Random) {
     ],
   }
 }
-
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange'] as const
-
-interface Bag {
-  counts: number[]
-  colours: string[]
-  thing: string
-  tell: Message
-  all: number
-}
-
-function drawBag(rng: Random, kinds: number, low: number, high: number): Bag {
-  const colours = rng.sample(COLOURS, kinds)
-  const counts = colours.map(() => rng.int(low, high))
-  const thing = rng.pick(['balls', 'marbles', 'beads', 'tokens', 'buttons', 'bangles'])
-  const [place, person, town] = [
-    rng.pick(['A bag', 'A box', 'A jar', 'An urn', 'A basket']),
-    rng.pick(people),
-    rng.pick(towns),
-  ]
-  const list = colours.map((colour, index) => `${counts[index]} ${colour}`)
-  const contents = `${list.slice(0, -1).join(', ')} and ${list.at(-1)} ${thing}`
-  return {
-    counts,
-    colours: [...colours],
-    thing,
-    all: counts.reduce((sum, count) => sum + count, 0),
-    tell: rng.pick([
-      say`${place} holds ${contents}.`,
-      say`${place} of ${person.name} in ${town} contains ${contents}.`,
-      say`At a fair in ${town}, ${person.name} puts ${contents} into ${place.toLowerCase()}.`,
-      say`${person.name} of ${town} has ${contents} in ${place.toLowerCase()}.`,
-    ]),
-  }
-}
-
-const askFor = (rng: Random, event: Message): Message =>
-  rng.pick([
-    say`What is the probability that ${event}?`,
-    say`Find the probability that ${event}.`,
-    say`The probability that ${event} is`,
-  ])
 
 /** By the opposite: none at all. */
 function atLeastOne(rng: Random) {
@@ -337,3 +300,40 @@ function replaced(rng: Random) {
     ],
   }
 }
+
+/** Neither impossible nor certain. */
+const unit = [0.0001, 0.9999] as const
+
+const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange'] as const
+
+function drawBag(rng: Random, kinds: number, low: number, high: number): Bag {
+  const colours = rng.sample(COLOURS, kinds)
+  const counts = colours.map(() => rng.int(low, high))
+  const thing = rng.pick(['balls', 'marbles', 'beads', 'tokens', 'buttons', 'bangles'])
+  const [place, person, town] = [
+    rng.pick(['A bag', 'A box', 'A jar', 'An urn', 'A basket']),
+    rng.pick(people),
+    rng.pick(towns),
+  ]
+  const list = colours.map((colour, index) => `${counts[index]} ${colour}`)
+  const contents = `${list.slice(0, -1).join(', ')} and ${list.at(-1)} ${thing}`
+  return {
+    counts,
+    colours: [...colours],
+    thing,
+    all: counts.reduce((sum, count) => sum + count, 0),
+    tell: rng.pick([
+      say`${place} holds ${contents}.`,
+      say`${place} of ${person.name} in ${town} contains ${contents}.`,
+      say`At a fair in ${town}, ${person.name} puts ${contents} into ${place.toLowerCase()}.`,
+      say`${person.name} of ${town} has ${contents} in ${place.toLowerCase()}.`,
+    ]),
+  }
+}
+
+const askFor = (rng: Random, event: Message): Message =>
+  rng.pick([
+    say`What is the probability that ${event}?`,
+    say`Find the probability that ${event}.`,
+    say`The probability that ${event} is`,
+  ])

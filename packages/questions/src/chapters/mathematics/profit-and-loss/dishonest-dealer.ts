@@ -157,30 +157,6 @@ function withMarkup(rng: Random) {
   }
 }
 
-const GOODS = [
-  'rice',
-  'sugar',
-  'wheat flour',
-  'dal',
-  'tea',
-  'onions',
-  'salt',
-  'almonds',
-  'sweets',
-  'spices',
-] as const
-const DEALERS = ['grocer', 'shopkeeper', 'trader', 'vegetable seller', 'merchant', 'dealer'] as const
-
-/** Who cheats, where and with what. */
-function draw(rng: Random) {
-  return {
-    person: rng.pick(people),
-    town: rng.pick(towns),
-    thing: rng.pick(GOODS),
-    dealer: rng.pick(DEALERS),
-  }
-}
-
 /** Percentages of cheating that leave a round gain. */
 const PAIRS = [
   [8, 20],
@@ -198,7 +174,7 @@ const PAIRS = [
   [15, 8],
 ] as const
 
-/** False when buying and when selling. */
+/** False weights when buying and when selling. */
 function cheatsTwice(rng: Random) {
   const [p, q] = rng.pick(PAIRS)
   const { person, town, thing, dealer } = draw(rng)
@@ -248,5 +224,30 @@ function cheatsTwice(rng: Random) {
       say`So 100 of cost bring ${buys} ÷ ${sells} × 100 = ${total}`,
       say`Gain = ${answer}`,
     ],
+  }
+}
+
+const GOODS = [
+  'rice',
+  'sugar',
+  'wheat flour',
+  'dal',
+  'tea',
+  'onions',
+  'salt',
+  'almonds',
+  'sweets',
+  'spices',
+] as const
+
+const DEALERS = ['grocer', 'shopkeeper', 'trader', 'vegetable seller', 'merchant', 'dealer'] as const
+
+/** The dealer, the town and the goods. */
+function draw(rng: Random) {
+  return {
+    person: rng.pick(people),
+    town: rng.pick(towns),
+    thing: rng.pick(GOODS),
+    dealer: rng.pick(DEALERS),
   }
 }

@@ -238,7 +238,6 @@ function equalPrices(rng: Random) {
   }
 }
 
-/** The hard forms of profit and loss: one article, two sales. */
 function twoSales(rng: Random, rates: readonly number[]) {
   const article = rng.pick(goods)
   const { cost, loss, gain } = rng.until(

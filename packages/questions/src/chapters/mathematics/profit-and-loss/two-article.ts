@@ -42,7 +42,7 @@ export const twoArticle = defineGenerator({
           return got - given.total * (1 + given.overall / 100)
         }, given.total)
       case 'cost-of-exchange':
-        // The second cost that the first sale leaves, put into the second sale.
+        // The second cost that follows from the first sale, checked in the second sale.
         return bisect((cost) => {
           const other = (100 * given.profits[0] - cost * given.rates[0]) / given.rates[1]
           const fault = cost * given.rates[1] + other * given.rates[0] - 100 * given.profits[1]
@@ -52,7 +52,7 @@ export const twoArticle = defineGenerator({
   },
 })
 
-/** The cost price that a selling price with a known gain comes from. */
+/** The cost price behind a selling price with a known gain. */
 const costFor = (price: number, gain: number): number =>
   bisect((cost) => cost * (100 + gain) - 100 * price, price * 20)
 
@@ -240,35 +240,6 @@ function equalPriceCost(rng: Random) {
   }
 }
 
-/** Two different articles with costs in whole hundreds of their usual range. */
-function drawTwo(rng: Random) {
-  const [first, second] = rng.sample(goods, 2)
-  return {
-    one: first.name,
-    other: second.name,
-    costs: [rng.int(first.low, first.high, 100), rng.int(second.low, second.high, 100)] as const,
-  }
-}
-
-/** Names of two different articles that may well have these prices. */
-function namesFor(rng: Random, first: number, second: number) {
-  const one = rng.pick(goods.filter((article) => mayCost(article, first)))
-  const other = rng.pick(goods.filter((article) => article !== one && mayCost(article, second)))
-  return { one: one.name, other: other.name }
-}
-
-const mayCost = ({ low, high }: Article, price: number): boolean => price >= low * 0.5 && price <= high * 1.5
-
-/** 'a ceiling fan' -> 'the ceiling fan'. */
-const the = (article: string, word: 'the' | 'The' = 'the'): string => article.replace(/^an?\b/, word)
-
-/** What a deal comes to, in the words of the options. */
-function verdict(change: number): string {
-  if (change === 0) return 'no profit, no loss'
-  return `${Math.abs(change)}% ${change > 0 ? 'profit' : 'loss'}`
-}
-
-/** The hard forms of two articles: what one of them cost, from what both bring. */
 function overallGain(rng: Random) {
   const { gain, loss, overall } = rng.until(
     () => ({
@@ -398,4 +369,32 @@ function exchangedRates(rng: Random) {
       say`x = (${sum} ${costs[0] > costs[1] ? '+' : '−'} ${difference}) ÷ 2 = ${answer}`,
     ],
   }
+}
+
+/** Two different articles with costs in whole hundreds of their usual range. */
+function drawTwo(rng: Random) {
+  const [first, second] = rng.sample(goods, 2)
+  return {
+    one: first.name,
+    other: second.name,
+    costs: [rng.int(first.low, first.high, 100), rng.int(second.low, second.high, 100)] as const,
+  }
+}
+
+/** Names of two different articles for which these prices are plausible. */
+function namesFor(rng: Random, first: number, second: number) {
+  const one = rng.pick(goods.filter((article) => mayCost(article, first)))
+  const other = rng.pick(goods.filter((article) => article !== one && mayCost(article, second)))
+  return { one: one.name, other: other.name }
+}
+
+const mayCost = ({ low, high }: Article, price: number): boolean => price >= low * 0.5 && price <= high * 1.5
+
+/** 'a ceiling fan' -> 'the ceiling fan'. */
+const the = (article: string, word: 'the' | 'The' = 'the'): string => article.replace(/^an?\b/, word)
+
+/** The result of a deal, as the options word it. */
+function verdict(change: number): string {
+  if (change === 0) return 'no profit, no loss'
+  return `${Math.abs(change)}% ${change > 0 ? 'profit' : 'loss'}`
 }

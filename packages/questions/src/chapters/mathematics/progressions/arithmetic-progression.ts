@@ -192,7 +192,7 @@ function termFromTwo(rng: Random) {
   }
 }
 
-/** First term and step must be found before the sum. */
+/** The first term and the common difference must be found before the sum. */
 function sumFromTwoTerms(rng: Random) {
   const [a, d] = rng.until(
     () => [rng.int(-20, 40), rng.int(-9, 12)] as const,
@@ -234,7 +234,7 @@ function sumFromTwoTerms(rng: Random) {
   }
 }
 
-/** The multiples of a number in a stretch are an AP. */
+/** The multiples of a number in a range are an AP. */
 function multiplesBetween(rng: Random) {
   const of = rng.int(3, 19)
   const from = rng.int(20, 300)

@@ -206,7 +206,7 @@ function meanOf(rng: Random) {
   }
 }
 
-/** A ratio below 1: the sum without end. */
+/** A ratio below 1: the sum to infinity. */
 function infiniteSum(rng: Random) {
   const q = rng.int(2, 9)
   const p = rng.pick(range(1, q - 1).filter((top) => exact(top, q).d === BigInt(q)))

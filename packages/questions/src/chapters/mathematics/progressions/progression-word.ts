@@ -57,14 +57,14 @@ export const progressionWord = defineGenerator({
 })
 
 interface Story {
-  /** Told with the first value and the step. */
+  /** States the first value and the step. */
   tell: Message
   askLast: (n: number) => Message
   askTotal: (n: number) => Message
   value: (amount: number) => Value
 }
 
-/** First value, step and how they are told. */
+/** First value, step and wording. */
 function drawStory(rng: Random): Story & { first: number; step: number; n: number } {
   const person = rng.pick(people)
   const town = rng.pick(towns)

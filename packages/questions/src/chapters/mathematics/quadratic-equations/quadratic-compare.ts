@@ -8,17 +8,6 @@ import { showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
-type Relation = '>' | '<' | '≥' | '≤' | 'none'
-
-const RELATIONS: readonly Relation[] = ['>', '<', '≥', '≤', 'none']
-const NAMES: Readonly<Record<Relation, string>> = {
-  '>': 'x > y',
-  '<': 'x < y',
-  '≥': 'x ≥ y',
-  '≤': 'x ≤ y',
-  none: 'no relation holds',
-}
-
 /** "I. x² − 7x + 12 = 0, II. y² − 9y + 20 = 0. How do x and y compare?" */
 export const quadraticCompare = defineGenerator({
   id: 'algebra/quadratic-compare',
@@ -95,6 +84,18 @@ export const quadraticCompare = defineGenerator({
   },
 })
 
+type Relation = '>' | '<' | '≥' | '≤' | 'none'
+
+const RELATIONS: readonly Relation[] = ['>', '<', '≥', '≤', 'none']
+
+const NAMES: Readonly<Record<Relation, string>> = {
+  '>': 'x > y',
+  '<': 'x < y',
+  '≥': 'x ≥ y',
+  '≤': 'x ≤ y',
+  none: 'no relation holds',
+}
+
 type Roots = readonly [number, number]
 
 /** (tx − p)(tx − q), without a common factor. */
@@ -113,7 +114,7 @@ function relate(xs: Roots, ys: Roots): Relation {
   return 'none'
 }
 
-/** Roots laid out for the wanted relation; a shared one where equality is part of it. */
+/** Roots arranged for the wanted relation; a shared one where equality is part of it. */
 function drawRoots(rng: Random, signs: readonly number[], relation: Relation): { xs: Roots; ys: Roots } {
   const sign = rng.pick(signs)
   const sorted = range(1, 4)
@@ -140,7 +141,7 @@ function drawRoots(rng: Random, signs: readonly number[], relation: Relation): {
   return isXHigh ? { xs: mixed(high), ys: mixed(low) } : { xs: mixed(low), ys: mixed(high) }
 }
 
-/** A pair of roots that goes against a wrong relation, or what it forgets. */
+/** A pair of roots that contradicts a wrong relation, or the case that it misses. */
 function refute(wrong: Relation, right: Relation, xs: Roots, ys: Roots): Message {
   if (wrong === 'none') return say`every root x compares with every root y in the same way`
   if ((wrong === '≥' && right === '>') || (wrong === '≤' && right === '<'))

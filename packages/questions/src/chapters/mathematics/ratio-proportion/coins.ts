@@ -22,7 +22,7 @@ export const coins = defineGenerator({
     const { kinds, asked } = given
     const worth = (numbers: readonly number[]) =>
       kinds.reduce((sum, kind, place) => sum + kind * (numbers[place] ?? 0), 0)
-    // Fill the bag one portion after the other until the money, or the number of pieces, is right.
+    // Adds portions to the bag until the money, or the number of pieces, is right.
     for (const portion of range(1, 5000)) {
       switch (given.find) {
         case 'ratio': {
@@ -41,7 +41,7 @@ export const coins = defineGenerator({
           break
         }
         case 'worths': {
-          // So many of the kind that is asked for fix the worth of one part, and with it the other numbers.
+          // The number of the asked kind fixes the worth of one part, and with it the other numbers.
           const part = (portion * (kinds[asked] ?? 0)) / (given.ratio[asked] ?? 1)
           const pieces = kinds.reduce(
             (sum, kind, place) => sum + (part * (given.ratio[place] ?? 0)) / kind,
@@ -242,52 +242,6 @@ function numberAndWorth(rng: Random) {
   }
 }
 
-/** Where money lies, at the start of a sentence. */
-const PLACES = [
-  'A clay piggy bank',
-  'A cash box',
-  'A cloth bag',
-  'The drawer of a tea stall',
-  'A collection tin',
-  'A bus conductor’s pouch',
-  'A toll booth tray',
-  'A tin on a shelf',
-  'The till of a book shop',
-  'A jar of savings',
-] as const
-
-const COINS = [1, 2, 5, 10, 20] as const
-const NOTES = [10, 20, 50, 100, 200, 500] as const
-
-/** Different kinds of coins or notes in rising order, with a place and a person. */
-function drawMoney(rng: Random, size: number) {
-  const [values, pieces] = rng.chance(0.65) ? ([COINS, 'coins'] as const) : ([NOTES, 'notes'] as const)
-  const kinds = rng.sample<number>(values, size).sort((one, other) => one - other)
-  return {
-    kinds,
-    pieces,
-    named: kinds.map((kind) => `₹${kind} ${pieces}`),
-    place: `${rng.pick(PLACES)} in ${rng.pick(towns)}`,
-    person: rng.pick(people),
-  }
-}
-
-/** Two or three small numbers, not all equal. */
-const drawParts = (rng: Random, size: number): number[] =>
-  rng.until(
-    () => range(1, size).map(() => rng.int(2, 8)),
-    (parts) =>
-      new Set(parts).size > 1 &&
-      !parts.every((part) => part % 2 === 0) &&
-      !parts.every((part) => part % 3 === 0),
-  )
-
-/** The place in the middle of a sentence. */
-const owned = (place: string): string => place.replace(/^(A|The)\b/, (word) => word.toLowerCase())
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
-
-/** The hard forms of coins: the worths are in a ratio, or two of three numbers are equal. */
 function worthInRatio(rng: Random) {
   const { kinds, named, pieces, place, person, parts, numbers } = rng.until(
     () => {
@@ -353,7 +307,7 @@ function worthInRatio(rng: Random) {
 function twoEqual(rng: Random) {
   const { kinds, named, pieces, place, person, each, rest } = rng.until(
     () => ({ ...drawMoney(rng, 3), each: rng.int(8, 60), rest: rng.int(8, 60) }),
-    // Else the sum would not tell the numbers apart.
+    // Otherwise the sum would not tell the numbers apart.
     (drawn) =>
       (drawn.kinds[0] ?? 0) + (drawn.kinds[1] ?? 0) !== 2 * (drawn.kinds[2] ?? 0) &&
       drawn.each !== drawn.rest,
@@ -415,3 +369,49 @@ function twoEqual(rng: Random) {
     ],
   }
 }
+
+/** Where money is kept; starts a sentence. */
+const PLACES = [
+  'A clay piggy bank',
+  'A cash box',
+  'A cloth bag',
+  'The drawer of a tea stall',
+  'A collection tin',
+  'A bus conductor’s pouch',
+  'A toll booth tray',
+  'A tin on a shelf',
+  'The till of a book shop',
+  'A jar of savings',
+] as const
+
+const COINS = [1, 2, 5, 10, 20] as const
+
+const NOTES = [10, 20, 50, 100, 200, 500] as const
+
+/** Different kinds of coins or notes in rising order, with a place and a person. */
+function drawMoney(rng: Random, size: number) {
+  const [values, pieces] = rng.chance(0.65) ? ([COINS, 'coins'] as const) : ([NOTES, 'notes'] as const)
+  const kinds = rng.sample<number>(values, size).sort((one, other) => one - other)
+  return {
+    kinds,
+    pieces,
+    named: kinds.map((kind) => `₹${kind} ${pieces}`),
+    place: `${rng.pick(PLACES)} in ${rng.pick(towns)}`,
+    person: rng.pick(people),
+  }
+}
+
+/** Two or three small numbers, not all equal. */
+const drawParts = (rng: Random, size: number): number[] =>
+  rng.until(
+    () => range(1, size).map(() => rng.int(2, 8)),
+    (parts) =>
+      new Set(parts).size > 1 &&
+      !parts.every((part) => part % 2 === 0) &&
+      !parts.every((part) => part % 3 === 0),
+  )
+
+/** The place in the middle of a sentence. */
+const owned = (place: string): string => place.replace(/^(A|The)\b/, (word) => word.toLowerCase())
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -215,7 +215,7 @@ function incomes(rng: Random) {
   }
 }
 
-/** 3y, but y for one of them. */
+/** 3y, but y for a factor of 1. */
 const times = (count: number): string => (count === 1 ? '' : String(count))
 
 function changedShares(rng: Random) {

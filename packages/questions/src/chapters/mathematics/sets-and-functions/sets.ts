@@ -17,7 +17,7 @@ export const sets = defineGenerator({
     hard: { forms: [threeSets, oneOne, inverse] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
-  // Everything is written out and counted.
+  // Writes everything out and counts.
   solve(given) {
     switch (given.find) {
       case 'union': {
@@ -64,217 +64,6 @@ function allChoices(places: number, choices: number): number[][] {
     [[]],
   )
 }
-
-const signed = (number: number): string => (number < 0 ? `- ${-number}` : `+ ${number}`)
-const times = (number: number): string => (number === 1 ? '' : number === -1 ? '-' : String(number))
-
-/** f(g(x)) at a point. */
-function composed(rng: Random) {
-  const [slope, more] = [rng.int(2, 6), rng.pick([-7, -5, -4, -3, -2, 1, 2, 3, 5, 8])]
-  const [square, shift] = [rng.int(1, 3), rng.pick([-6, -5, -3, -2, -1, 1, 2, 4, 7])]
-  const at = rng.pick([-3, -2, 2, 3, 4])
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
-  const inner = square * at ** 2 + shift
-  const answer = slope * inner + more
-  const f = `f(x) = ${times(slope)}x ${signed(more)}`
-  const g = `g(x) = ${times(square)}x^2 ${signed(shift)}`
-  const other = square * (slope * at + more) ** 2 + shift
-  const show = (value: number) => (value < 0 ? `(${value})` : String(value))
-  return {
-    given: { find: 'composed' as const, slope, more, square, shift, at },
-    prompt: rng.pick([
-      say`In the notebook of ${person.name} of ${town} stand $${f}$ and $${g}$. What is $f(g(${at}))$?`,
-      say`${person.name} is given $${g}$ and $${f}$. Find the value of $(f \circ g)(${at})$.`,
-      say`In a class in ${town} the functions $${f}$ and $${g}$ are composed. What is $f(g(x))$ for $x = ${at}$?`,
-    ]),
-    answer,
-    mistakes: [
-      { value: other, because: say`$g(f(${at}))$ was found: the inner function comes first` },
-      { value: inner, because: say`only $g(${at})$ was found` },
-      { value: slope * at + more, because: say`only $f(${at})$ was found` },
-      { value: (slope * at + more) * inner, because: say`the two values were multiplied` },
-      { value: slope * at + more + inner, because: say`the two values were added` },
-      { value: slope * inner, because: say`the last term of f was forgotten` },
-      { value: answer - 2 * more, because: say`the sign of the last term of f was turned` },
-    ],
-    steps: [
-      say`The inner function comes first.`,
-      say`$g(${at}) = ${square === 1 ? '' : `${square} \\times `}${show(at)}^2 ${signed(shift)} = ${inner}$`,
-      say`$f(${inner}) = ${slope} \times ${show(inner)} ${signed(more)}$ = ${answer}`,
-    ],
-  }
-}
-
-/** The value of the inverse of a function with a fraction. */
-function inverse(rng: Random) {
-  const { a, b, d, x, value } = rng.until(
-    () => {
-      const [a, b, d, x] = [rng.int(2, 9), rng.int(-12, 20), rng.int(-7, 7), rng.int(-12, 12)]
-      return { a, b, d, x, value: x + d === 0 ? Number.NaN : (a * x + b) / (x + d) }
-    },
-    // A function with an inverse, at a point where it is a whole number that tells one x.
-    (drawn) =>
-      drawn.b !== 0 &&
-      drawn.d !== 0 &&
-      drawn.x !== 0 &&
-      Number.isInteger(drawn.value) &&
-      drawn.value !== drawn.a &&
-      drawn.value !== 0 &&
-      drawn.b !== drawn.a * drawn.d,
-  )
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
-  const formula = `f(x) = \\frac{${times(a)}x ${signed(b)}}{x ${signed(d)}}`
-  const direct = value + d === 0 ? null : (a * value + b) / (value + d)
-  return {
-    given: { find: 'inverse' as const, a, b, d, value },
-    prompt: rng.pick([
-      say`${person.name} of ${town} knows that $${formula}$ has an inverse. What is $f^{-1}(${value})$?`,
-      say`For $${formula}$, ${person.name} looks for the number whose image is ${value}. Find $f^{-1}(${value})$.`,
-      say`In ${town}, ${person.name} inverts $${formula}$. Which value does $f^{-1}$ take at ${value}?`,
-    ]),
-    answer: x,
-    mistakes: [
-      ...(direct !== null && Number.isInteger(direct)
-        ? [{ value: direct, because: say`$f(${value})$ was found instead of the inverse` }]
-        : []),
-      { value: -x, because: say`a sign was lost when the terms were collected` },
-      { value: value, because: say`the value itself was taken` },
-      { value: x + d, because: say`the denominator was taken for $x$` },
-      { value: x - d, because: say`${d} was carried over with the wrong sign` },
-      { value: value * d - b, because: say`the division by ${a - value} was forgotten` },
-      { value: b - value * d, because: say`the division was forgotten and a sign was lost` },
-    ],
-    steps: [
-      say`$f^{-1}(${value})$ is the $x$ with $f(x) = ${value}$.`,
-      say`$${times(a)}x ${signed(b)} = ${times(value)}(x ${signed(d)})$`,
-      say`$${times(a - value)}x = ${value * d - b}$`,
-      say`$x$ = ${x}`,
-    ],
-  }
-}
-
-const LETTERS = ['a', 'b', 'c', 'd', 'e', 'p', 'q', 'r', 's', 't'] as const
-const NUMBERS = ['1', '2', '3', '4', '6', '8', '9', '10', '12', '15'] as const
-
-/** Two sets by their elements. */
-function drawSets(rng: Random, from: number, to: number) {
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
-  return {
-    person,
-    town,
-    first: rng.sample(LETTERS, from).join(', '),
-    second: rng.sample(NUMBERS, to).join(', '),
-  }
-}
-
-/** From A to B: each pair is in a relation or not. */
-function relations(rng: Random) {
-  const [from, to] = rng.until(
-    () => [rng.int(2, 4), rng.int(2, 4)] as const,
-    ([one, other]) => one * other <= 9,
-  )
-  const { person, town, first, second } = drawSets(rng, from, to)
-  const pairs = from * to
-  const answer = 2 ** pairs
-  return {
-    given: { find: 'relations' as const, from, to },
-    prompt: rng.pick([
-      say`${person.name} of ${town} sets A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
-      say`${person.name} takes the sets A = {${first}} and B = {${second}}. Find the number of relations from A to B.`,
-      say`A paper in ${town} gives A = {${first}}, B = {${second}}. In how many ways can ${person.name} choose a relation from A to B?`,
-    ]),
-    answer: count(answer),
-    mistakes: [
-      { value: pairs, because: say`the pairs were counted, not the sets of pairs` },
-      { value: to ** from, because: say`only functions from A to B were counted` },
-      { value: from ** to, because: say`functions from B to A were counted` },
-      { value: 2 ** (from + to), because: say`the elements were added instead of multiplied` },
-      { value: answer - 1, because: say`the empty relation was left out` },
-      { value: 2 * answer, because: say`one pair too many was counted` },
-      { value: answer / 2, because: say`one pair was left out` },
-    ],
-    steps: [
-      say`A relation is a set of pairs of an element of A and one of B.`,
-      say`There are ${from} × ${to} = ${pairs} pairs, and each is taken or not.`,
-      say`$2^{${pairs}}$ = ${answer}`,
-    ],
-  }
-}
-
-/** Each element of A has one image in B. */
-function functions(rng: Random) {
-  const [from, to] = [rng.int(2, 4), rng.int(2, 5)]
-  const { person, town, first, second } = drawSets(rng, from, to)
-  const answer = to ** from
-  return {
-    given: { find: 'functions' as const, from, to },
-    prompt: rng.pick([
-      say`In a quiz ${person.name} of ${town} is given A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
-      say`${person.name} sends each element of {${first}} to one element of {${second}}. How many such functions are possible?`,
-      say`In ${town}, ${person.name} writes A = {${first}} and B = {${second}}. Find the number of functions from A to B.`,
-    ]),
-    answer: count(answer),
-    mistakes: [
-      { value: from ** to, because: say`base and power were exchanged: functions from B to A` },
-      { value: from * to, because: say`${from} and ${to} were multiplied` },
-      { value: 2 ** (from * to), because: say`all relations were counted` },
-      { value: arrange(to, from), because: say`only functions that never repeat a value were counted` },
-      { value: to ** (from - 1), because: say`one element of A was left out` },
-      { value: to ** (from + 1), because: say`one element too many was counted in A` },
-      { value: factorial(to), because: say`the elements of B were arranged` },
-    ],
-    steps: [
-      say`A function gives each element of A exactly one image.`,
-      say`Each of the ${from} elements of A has ${to} possible images.`,
-      say`$${to}^{${from}}$ = ${answer}`,
-    ],
-  }
-}
-
-/** No two elements of A share an image. */
-function oneOne(rng: Random) {
-  const from = rng.int(2, 4)
-  const to = rng.int(from + 1, 6)
-  const { person, town, first, second } = drawSets(rng, from, to)
-  const answer = arrange(to, from)
-  const product = Array.from({ length: from }, (_, place) => to - place).join(' × ')
-  return {
-    given: { find: 'one-one' as const, from, to },
-    prompt: rng.pick([
-      say`${person.name} of ${town} counts the one-one functions from A = {${first}} to B = {${second}}. How many are there?`,
-      say`${person.name} sends the elements of {${first}} to different elements of {${second}}. In how many ways is this possible?`,
-      say`For A = {${first}} and B = {${second}}, ${person.name} of ${town} looks for injective functions from A to B. How many are there?`,
-    ]),
-    answer: count(answer),
-    mistakes: [
-      { value: to ** from, because: say`functions that repeat a value were counted too` },
-      {
-        value: answer / factorial(from),
-        because: say`only the sets of images were counted, not which element has which`,
-      },
-      { value: from * to, because: say`${from} and ${to} were multiplied` },
-      { value: factorial(from), because: say`only the order of the elements of A was counted` },
-      { value: factorial(to), because: say`all elements of B were arranged` },
-      { value: arrange(to, from - 1), because: say`one element of A was left out` },
-      { value: arrange(to - 1, from), because: say`one element of B was left out` },
-    ],
-    steps: [
-      say`The first element of A has ${to} possible images.`,
-      say`Each next one has one image fewer, since none may be used twice.`,
-      say`There are ${from} elements in A, so ${from} factors.`,
-      say`${product} = ${answer}`,
-    ],
-  }
-}
-
-const HABITS = [
-  ['tea', 'coffee', 'milk', 'drink'],
-  ['cricket', 'hockey', 'football', 'play'],
-  ['Hindi', 'English', 'Tamil', 'speak'],
-  ['physics', 'chemistry', 'biology', 'study'],
-  ['painting', 'music', 'dance', 'learn'],
-  ['novels', 'poems', 'plays', 'read'],
-] as const
 
 /** At least one of two. */
 function union(rng: Random) {
@@ -355,6 +144,107 @@ function subsets(rng: Random) {
   }
 }
 
+/** From A to B: each pair is in a relation or not. */
+function relations(rng: Random) {
+  const [from, to] = rng.until(
+    () => [rng.int(2, 4), rng.int(2, 4)] as const,
+    ([one, other]) => one * other <= 9,
+  )
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const pairs = from * to
+  const answer = 2 ** pairs
+  return {
+    given: { find: 'relations' as const, from, to },
+    prompt: rng.pick([
+      say`${person.name} of ${town} sets A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
+      say`${person.name} takes the sets A = {${first}} and B = {${second}}. Find the number of relations from A to B.`,
+      say`A paper in ${town} gives A = {${first}}, B = {${second}}. In how many ways can ${person.name} choose a relation from A to B?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: pairs, because: say`the pairs were counted, not the sets of pairs` },
+      { value: to ** from, because: say`only functions from A to B were counted` },
+      { value: from ** to, because: say`functions from B to A were counted` },
+      { value: 2 ** (from + to), because: say`the elements were added instead of multiplied` },
+      { value: answer - 1, because: say`the empty relation was left out` },
+      { value: 2 * answer, because: say`one pair too many was counted` },
+      { value: answer / 2, because: say`one pair was left out` },
+    ],
+    steps: [
+      say`A relation is a set of pairs of an element of A and one of B.`,
+      say`There are ${from} × ${to} = ${pairs} pairs, and each is taken or not.`,
+      say`$2^{${pairs}}$ = ${answer}`,
+    ],
+  }
+}
+
+/** Each element of A has one image in B. */
+function functions(rng: Random) {
+  const [from, to] = [rng.int(2, 4), rng.int(2, 5)]
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const answer = to ** from
+  return {
+    given: { find: 'functions' as const, from, to },
+    prompt: rng.pick([
+      say`In a quiz ${person.name} of ${town} is given A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
+      say`${person.name} sends each element of {${first}} to one element of {${second}}. How many such functions are possible?`,
+      say`In ${town}, ${person.name} writes A = {${first}} and B = {${second}}. Find the number of functions from A to B.`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: from ** to, because: say`base and power were exchanged: functions from B to A` },
+      { value: from * to, because: say`${from} and ${to} were multiplied` },
+      { value: 2 ** (from * to), because: say`all relations were counted` },
+      { value: arrange(to, from), because: say`only functions that never repeat a value were counted` },
+      { value: to ** (from - 1), because: say`one element of A was left out` },
+      { value: to ** (from + 1), because: say`one element too many was counted in A` },
+      { value: factorial(to), because: say`the elements of B were arranged` },
+    ],
+    steps: [
+      say`A function gives each element of A exactly one image.`,
+      say`Each of the ${from} elements of A has ${to} possible images.`,
+      say`$${to}^{${from}}$ = ${answer}`,
+    ],
+  }
+}
+
+/** f(g(x)) at a point. */
+function composed(rng: Random) {
+  const [slope, more] = [rng.int(2, 6), rng.pick([-7, -5, -4, -3, -2, 1, 2, 3, 5, 8])]
+  const [square, shift] = [rng.int(1, 3), rng.pick([-6, -5, -3, -2, -1, 1, 2, 4, 7])]
+  const at = rng.pick([-3, -2, 2, 3, 4])
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const inner = square * at ** 2 + shift
+  const answer = slope * inner + more
+  const f = `f(x) = ${times(slope)}x ${signed(more)}`
+  const g = `g(x) = ${times(square)}x^2 ${signed(shift)}`
+  const other = square * (slope * at + more) ** 2 + shift
+  const show = (value: number) => (value < 0 ? `(${value})` : String(value))
+  return {
+    given: { find: 'composed' as const, slope, more, square, shift, at },
+    prompt: rng.pick([
+      say`In the notebook of ${person.name} of ${town} stand $${f}$ and $${g}$. What is $f(g(${at}))$?`,
+      say`${person.name} is given $${g}$ and $${f}$. Find the value of $(f \circ g)(${at})$.`,
+      say`In a class in ${town} the functions $${f}$ and $${g}$ are composed. What is $f(g(x))$ for $x = ${at}$?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: other, because: say`$g(f(${at}))$ was found: the inner function comes first` },
+      { value: inner, because: say`only $g(${at})$ was found` },
+      { value: slope * at + more, because: say`only $f(${at})$ was found` },
+      { value: (slope * at + more) * inner, because: say`the two values were multiplied` },
+      { value: slope * at + more + inner, because: say`the two values were added` },
+      { value: slope * inner, because: say`the last term of f was forgotten` },
+      { value: answer - 2 * more, because: say`the sign of the last term of f was turned` },
+    ],
+    steps: [
+      say`The inner function comes first.`,
+      say`$g(${at}) = ${square === 1 ? '' : `${square} \\times `}${show(at)}^2 ${signed(shift)} = ${inner}$`,
+      say`$f(${inner}) = ${slope} \times ${show(inner)} ${signed(more)}$ = ${answer}`,
+    ],
+  }
+}
+
 /** At least one of three. */
 function threeSets(rng: Random) {
   const [one, two, three, verb] = rng.pick(HABITS)
@@ -395,3 +285,115 @@ function threeSets(rng: Random) {
     ],
   }
 }
+
+/** No two elements of A share an image. */
+function oneOne(rng: Random) {
+  const from = rng.int(2, 4)
+  const to = rng.int(from + 1, 6)
+  const { person, town, first, second } = drawSets(rng, from, to)
+  const answer = arrange(to, from)
+  const product = Array.from({ length: from }, (_, place) => to - place).join(' × ')
+  return {
+    given: { find: 'one-one' as const, from, to },
+    prompt: rng.pick([
+      say`${person.name} of ${town} counts the one-one functions from A = {${first}} to B = {${second}}. How many are there?`,
+      say`${person.name} sends the elements of {${first}} to different elements of {${second}}. In how many ways is this possible?`,
+      say`For A = {${first}} and B = {${second}}, ${person.name} of ${town} looks for injective functions from A to B. How many are there?`,
+    ]),
+    answer: count(answer),
+    mistakes: [
+      { value: to ** from, because: say`functions that repeat a value were counted too` },
+      {
+        value: answer / factorial(from),
+        because: say`only the sets of images were counted, not which element has which`,
+      },
+      { value: from * to, because: say`${from} and ${to} were multiplied` },
+      { value: factorial(from), because: say`only the order of the elements of A was counted` },
+      { value: factorial(to), because: say`all elements of B were arranged` },
+      { value: arrange(to, from - 1), because: say`one element of A was left out` },
+      { value: arrange(to - 1, from), because: say`one element of B was left out` },
+    ],
+    steps: [
+      say`The first element of A has ${to} possible images.`,
+      say`Each next one has one image fewer, since none may be used twice.`,
+      say`There are ${from} elements in A, so ${from} factors.`,
+      say`${product} = ${answer}`,
+    ],
+  }
+}
+
+/** The value of the inverse of a function with a fraction. */
+function inverse(rng: Random) {
+  const { a, b, d, x, value } = rng.until(
+    () => {
+      const [a, b, d, x] = [rng.int(2, 9), rng.int(-12, 20), rng.int(-7, 7), rng.int(-12, 12)]
+      return { a, b, d, x, value: x + d === 0 ? Number.NaN : (a * x + b) / (x + d) }
+    },
+    // An invertible function, at a point where the value is whole and belongs to one x.
+    (drawn) =>
+      drawn.b !== 0 &&
+      drawn.d !== 0 &&
+      drawn.x !== 0 &&
+      Number.isInteger(drawn.value) &&
+      drawn.value !== drawn.a &&
+      drawn.value !== 0 &&
+      drawn.b !== drawn.a * drawn.d,
+  )
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  const formula = `f(x) = \\frac{${times(a)}x ${signed(b)}}{x ${signed(d)}}`
+  const direct = value + d === 0 ? null : (a * value + b) / (value + d)
+  return {
+    given: { find: 'inverse' as const, a, b, d, value },
+    prompt: rng.pick([
+      say`${person.name} of ${town} knows that $${formula}$ has an inverse. What is $f^{-1}(${value})$?`,
+      say`For $${formula}$, ${person.name} looks for the number whose image is ${value}. Find $f^{-1}(${value})$.`,
+      say`In ${town}, ${person.name} inverts $${formula}$. Which value does $f^{-1}$ take at ${value}?`,
+    ]),
+    answer: x,
+    mistakes: [
+      ...(direct !== null && Number.isInteger(direct)
+        ? [{ value: direct, because: say`$f(${value})$ was found instead of the inverse` }]
+        : []),
+      { value: -x, because: say`a sign was lost when the terms were collected` },
+      { value: value, because: say`the value itself was taken` },
+      { value: x + d, because: say`the denominator was taken for $x$` },
+      { value: x - d, because: say`${d} was carried over with the wrong sign` },
+      { value: value * d - b, because: say`the division by ${a - value} was forgotten` },
+      { value: b - value * d, because: say`the division was forgotten and a sign was lost` },
+    ],
+    steps: [
+      say`$f^{-1}(${value})$ is the $x$ with $f(x) = ${value}$.`,
+      say`$${times(a)}x ${signed(b)} = ${times(value)}(x ${signed(d)})$`,
+      say`$${times(a - value)}x = ${value * d - b}$`,
+      say`$x$ = ${x}`,
+    ],
+  }
+}
+
+const signed = (number: number): string => (number < 0 ? `- ${-number}` : `+ ${number}`)
+
+const times = (number: number): string => (number === 1 ? '' : number === -1 ? '-' : String(number))
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'p', 'q', 'r', 's', 't'] as const
+
+const NUMBERS = ['1', '2', '3', '4', '6', '8', '9', '10', '12', '15'] as const
+
+/** Two sets by their elements. */
+function drawSets(rng: Random, from: number, to: number) {
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    person,
+    town,
+    first: rng.sample(LETTERS, from).join(', '),
+    second: rng.sample(NUMBERS, to).join(', '),
+  }
+}
+
+const HABITS = [
+  ['tea', 'coffee', 'milk', 'drink'],
+  ['cricket', 'hockey', 'football', 'play'],
+  ['Hindi', 'English', 'Tamil', 'speak'],
+  ['physics', 'chemistry', 'biology', 'study'],
+  ['painting', 'music', 'dance', 'learn'],
+  ['novels', 'poems', 'plays', 'read'],
+] as const

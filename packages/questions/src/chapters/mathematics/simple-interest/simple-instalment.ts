@@ -33,7 +33,7 @@ export const simpleInstalment = defineGenerator({
       case 'instalment':
         return bisect((paid) => payOff(paid, given.rate, given.years) - given.debt, given.debt)
       case 'monthly-rate':
-        // Everything is carried to the last month: the loan on one side, the instalments on the other.
+        // Carries everything to the last month: the loan on one side, the instalments on the other.
         return bisect((rate) => {
           const month = rate / 1200
           const loan = given.loan * (1 + given.count * month)
@@ -47,7 +47,7 @@ export const simpleInstalment = defineGenerator({
   },
 })
 
-/** What yearly payments come to at the end: each bears simple interest from its day on. */
+/** The value of yearly payments at the end: each earns simple interest from its date. */
 const payOff = (paid: number, rate: number, years: number): number =>
   range(1, years).reduce((sum, year) => sum + paid + (paid * rate * (years - year)) / 100, 0)
 
@@ -194,7 +194,6 @@ function debtPaidOff(rng: Random) {
   }
 }
 
-/** The hard forms of instalments at simple interest: the payment, or the rate, is not known. */
 function yearlyInstalment(rng: Random) {
   const [years, rate] = [rng.int(3, 6), rng.pick([4, 5, 6, 8, 10, 12, 15])]
   const paid = rng.int(500, 6000, 100)
@@ -252,7 +251,7 @@ function yearlyInstalment(rng: Random) {
   }
 }
 
-/** So many months, a yearly rate, and the smallest loan and instalment that go with them in whole numbers. */
+/** The number of months, a yearly rate, and the smallest loan and instalment that fit them in whole numbers. */
 const PLANS = range(3, 10).flatMap((count) =>
   [6, 8, 10, 12, 15, 16, 18, 20, 24, 30]
     .map((rate) => {
@@ -269,7 +268,7 @@ function monthlyRate(rng: Random) {
   const times = 10 * rng.int(Math.ceil(300 / plan.paid / 10) * 2, Math.ceil(3000 / plan.paid / 10) * 2)
   const [loan, paid] = [plan.loan * times, plan.paid * times]
   const interest = count * paid - loan
-  // What is owed in each month before the instalment of its end.
+  // The amount owed in each month before the instalment at its end.
   const owed = range(0, count - 1).map((past) => loan - past * paid)
   const sum = owed.reduce((total, one) => total + one, 0)
   const down = rng.int(10, 60) * 100
@@ -343,7 +342,7 @@ function drawOffer(rng: Random) {
   return { thing, cash: rng.int(low, high, 200), person: rng.pick(people), town: rng.pick(towns) }
 }
 
-/** Something that may well cost so much. */
+/** Something for which this price is plausible. */
 function offerFor(rng: Random, cash: number) {
   const fitting = OFFERS.filter(([, low, high]) => cash >= low * 0.8 && cash <= high * 1.2)
   const [thing] = rng.pick(fitting.length > 0 ? fitting : OFFERS)

@@ -64,6 +64,15 @@ function addUp(principal: number, rate: number, years: number): number {
   return interest
 }
 
+type Years = readonly [shortest: number, longest: number]
+
+interface Loan {
+  principal: number
+  rate: number
+  years: number
+  interest: number
+}
+
 function findInterest(rng: Random, rates: readonly number[], range: Years) {
   const { principal, rate, years, interest } = drawLoan(rng, rates, range)
   const asksAmount = rng.chance(0.5)
@@ -235,31 +244,6 @@ function findTime(rng: Random, rates: readonly number[], range: Years) {
   }
 }
 
-type Years = readonly [shortest: number, longest: number]
-
-interface Loan {
-  principal: number
-  rate: number
-  years: number
-  interest: number
-}
-
-function drawLoan(rng: Random, rates: readonly number[], [shortest, longest]: Years): Loan {
-  return rng.until(
-    () => {
-      const [principal, rate, years] = [
-        rng.int(2000, 48_000, 200),
-        rng.pick(rates),
-        rng.int(shortest, longest),
-      ]
-      return { principal, rate, years, interest: (principal * rate * years) / 100 }
-    },
-    // With the interest of one year whole, the usual mistakes come out whole as well.
-    ({ principal, rate }) => Number.isInteger((principal * rate) / 100),
-  )
-}
-
-/** The hard forms of simple interest: what two moments of its growth tell. */
 function twoAmounts(rng: Random, rates: readonly number[], range: Years) {
   const { principal, years, interest } = drawLoan(rng, rates, range)
   const later = years + rng.int(1, 4)
@@ -350,4 +334,19 @@ function timesItself(rng: Random) {
       say`Time = ${years} × ${asked - 1} ÷ ${times - 1} = ${answer}`,
     ],
   }
+}
+
+function drawLoan(rng: Random, rates: readonly number[], [shortest, longest]: Years): Loan {
+  return rng.until(
+    () => {
+      const [principal, rate, years] = [
+        rng.int(2000, 48_000, 200),
+        rng.pick(rates),
+        rng.int(shortest, longest),
+      ]
+      return { principal, rate, years, interest: (principal * rate * years) / 100 }
+    },
+    // With the interest of one year whole, the usual mistakes come out whole as well.
+    ({ principal, rate }) => Number.isInteger((principal * rate) / 100),
+  )
 }

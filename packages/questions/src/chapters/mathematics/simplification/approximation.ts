@@ -18,7 +18,7 @@ export const approximation = defineGenerator({
   solve: ({ expression, to }) => Math.round(evaluate(expression) / to) * to,
 })
 
-/** A number a few hundredths beside a whole one. */
+/** A number a few hundredths away from a whole one. */
 function beside(rng: Random, whole: number): number {
   const shift = rng.pick([-4, -3, -2, -1, 1, 2, 3, 4]) / 100
   return Number((whole + shift).toFixed(2))
@@ -34,7 +34,7 @@ const ask = (rng: Random, expression: string, to: number): Message =>
 
 const text = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 
-/** Far enough from the key to be wrong whatever is rounded. */
+/** Far enough from the key to be wrong however the numbers are rounded. */
 const clear = (answer: number, to: number, mistakes: readonly { value: number; because: Message }[]) =>
   mistakes
     .map(({ value, because }) => ({ value: Math.round(value / to) * to, because }))
@@ -52,7 +52,7 @@ function draw<Numbers>(
   exactOf: (numbers: Numbers) => number,
   roundOf: (numbers: Numbers) => number,
 ): Numbers {
-  // The rounded sum and the exact one must lead to the same multiple, with room to spare.
+  // The rounded sum and the exact one must give the same multiple, with a margin.
   return rng.until(make, (numbers) => {
     const [fine, coarse] = [exactOf(numbers), roundOf(numbers)]
     const answer = Math.round(coarse / to) * to

@@ -19,9 +19,6 @@ export const bodmas = defineGenerator({
   solve: ({ expression }) => evaluate(expression),
 })
 
-/** Whole numbers only, within what can be done by hand. */
-const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) < 5000
-
 function flat(rng: Random) {
   const { a, b, c, d, e, f } = rng.until(
     () => {
@@ -104,8 +101,6 @@ function oneBracket(rng: Random) {
   }
 }
 
-const isWholeWithBrackets = (value: number) => Number.isInteger(value) && Math.abs(value) < 9000
-
 /** Brackets in brackets, read from the inside. */
 function nestedBrackets(rng: Random) {
   const { a, b, c, d, e, f } = rng.until(
@@ -156,7 +151,7 @@ function nestedBrackets(rng: Random) {
   }
 }
 
-/** 'of' binds like a bracket. */
+/** 'of' has the precedence of a bracket. */
 function fractionsOf(rng: Random) {
   const one = drawShare(rng, [3, 4, 5, 6, 7, 8, 9])
   const other = drawShare(rng, [2, 3, 4, 5, 6, 8])
@@ -200,6 +195,18 @@ function fractionsOf(rng: Random) {
   }
 }
 
+/** A fraction that leaves a whole number of a whole number. */
+function drawShare(rng: Random, parts: readonly number[]) {
+  const bottom = rng.pick(parts)
+  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
+  return { top, bottom, show: latex`\frac{${top}}{${bottom}}` }
+}
+
+/** Whole numbers only, small enough to work with by hand. */
+const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) < 5000
+
+const isWholeWithBrackets = (value: number) => Number.isInteger(value) && Math.abs(value) < 9000
+
 const ask = (rng: Random, shown: Text): Message =>
   posed(rng, [
     say`What is the value of ${shown}?`,
@@ -212,10 +219,3 @@ const ask = (rng: Random, shown: Text): Message =>
 /** The same expression with the signs that are printed. */
 const print = (expression: string): string =>
   expression.replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−')
-
-/** A fraction that leaves a whole number of a whole number. */
-function drawShare(rng: Random, parts: readonly number[]) {
-  const bottom = rng.pick(parts)
-  const top = rng.pick(range(1, bottom - 1).filter((number) => exact(number, bottom).d === BigInt(bottom)))
-  return { top, bottom, show: latex`\frac{${top}}{${bottom}}` }
-}

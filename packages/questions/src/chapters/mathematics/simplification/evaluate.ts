@@ -1,6 +1,6 @@
 /**
- * The value of an expression in +, -, *, /, brackets and ^, by the shunting-yard way: it knows precedence as a table and
- * shares nothing with the arithmetic of the generators.
+ * The value of an expression in +, -, *, /, brackets and ^, by the shunting-yard algorithm: precedence is a table,
+ * and nothing is shared with the arithmetic of the generators.
  */
 export function evaluate(expression: string): number {
   const values: number[] = []

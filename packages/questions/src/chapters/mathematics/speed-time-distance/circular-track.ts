@@ -20,7 +20,7 @@ export const circularTrack = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'meeting': {
-        // Second by second, until the way between them is a whole round.
+        // Second by second, until the distance between them is a whole lap.
         const relative = given.fast + given.way * given.slow
         let seconds = 0
         do seconds++
@@ -28,14 +28,14 @@ export const circularTrack = defineGenerator({
         return seconds
       }
       case 'start': {
-        // The first second at which everyone has run whole rounds.
+        // The first second at which everyone has run whole laps.
         let seconds = 0
         do seconds++
         while (!given.speeds.every((speed) => (speed * seconds) % given.track === 0))
         return seconds
       }
       case 'points': {
-        // Walk from meeting to meeting and note where the slower one is.
+        // Goes from meeting to meeting and notes where the slower one is.
         const relative = given.fast + given.way * given.slow
         const places = new Set(
           range(1, 200).map((meeting) =>
@@ -47,11 +47,6 @@ export const circularTrack = defineGenerator({
     }
   },
 })
-
-function draw(rng: Random) {
-  const [one, other, third] = rng.sample(people, 3)
-  return { one, other, third, town: rng.pick(towns), how: rng.pick(['cycle', 'skate', 'ride']) }
-}
 
 function firstMeeting(rng: Random) {
   const way = rng.pick([1, -1])
@@ -94,7 +89,62 @@ function firstMeeting(rng: Random) {
   }
 }
 
-/** Times of one round must be whole. */
+function atTheStart(rng: Random) {
+  return startQuestion(rng, 2)
+}
+
+function threeAtStart(rng: Random) {
+  return startQuestion(rng, 3)
+}
+
+/** At how many different points they meet. */
+function meetingPoints(rng: Random) {
+  const way = rng.pick([1, -1])
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(2, 11), q: rng.int(1, 9) }),
+    (drawn) => drawn.p > drawn.q && gcd(drawn.p, drawn.q) === 1 && drawn.p - drawn.q >= 2,
+  )
+  const k = rng.int(1, 3)
+  const [fast, slow] = [p * k, q * k]
+  const track = rng.int(10, 60) * 20
+  const answer = p + way * q
+  const { one, other, town, how } = draw(rng)
+  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
+  return {
+    given: { find: 'points' as const, track, fast, slow, way },
+    prompt: rng.pick([
+      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
+      say`On a ${metres(track)} round track in ${town}, ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
+      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${metres(track)} path at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the number of different points at which they meet.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: p - way * q,
+        because: say`that is the number for ${way === 1 ? 'the same direction' : 'opposite directions'}`,
+      },
+      { value: fast + way * slow, because: say`the speeds were not brought to lowest terms` },
+      { value: p * q, because: say`the parts of the ratio were multiplied` },
+      { value: p, because: say`only the faster one was looked at` },
+      { value: q, because: say`only the slower one was looked at` },
+      { value: answer + 1, because: say`the starting point was counted twice` },
+      { value: answer - 1, because: say`the starting point was left out` },
+    ],
+    steps: [
+      say`The speeds are in the ratio ${p} : ${q}.`,
+      say`Between two meetings the two together cover one round (opposite) or differ by one round (same direction).`,
+      say`So the meeting points divide the track into ${p} ${way === 1 ? '+' : '−'} ${q} equal parts.`,
+      say`Number of points = ${answer}`,
+    ],
+  }
+}
+
+function draw(rng: Random) {
+  const [one, other, third] = rng.sample(people, 3)
+  return { one, other, third, town: rng.pick(towns), how: rng.pick(['cycle', 'skate', 'ride']) }
+}
+
+/** The time of one lap must be whole. */
 function drawRounds(rng: Random, count: number) {
   return rng.until(
     () => {
@@ -150,56 +200,6 @@ function startQuestion(rng: Random, count: 2 | 3) {
       ),
       ...(count === 3 ? [say`The wanted time is the least common multiple of the three.`] : []),
       say`Least common multiple: ${seconds(time)}`,
-    ],
-  }
-}
-
-function atTheStart(rng: Random) {
-  return startQuestion(rng, 2)
-}
-
-function threeAtStart(rng: Random) {
-  return startQuestion(rng, 3)
-}
-
-/** At how many different points they meet. */
-function meetingPoints(rng: Random) {
-  const way = rng.pick([1, -1])
-  const { p, q } = rng.until(
-    () => ({ p: rng.int(2, 11), q: rng.int(1, 9) }),
-    (drawn) => drawn.p > drawn.q && gcd(drawn.p, drawn.q) === 1 && drawn.p - drawn.q >= 2,
-  )
-  const k = rng.int(1, 3)
-  const [fast, slow] = [p * k, q * k]
-  const track = rng.int(10, 60) * 20
-  const answer = p + way * q
-  const { one, other, town, how } = draw(rng)
-  const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
-  return {
-    given: { find: 'points' as const, track, fast, slow, way },
-    prompt: rng.pick([
-      say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
-      say`On a ${metres(track)} round track in ${town}, ${one.name} (${metresPerSecond(fast)}) and ${other.name} (${metresPerSecond(slow)}) set off together ${direction} and do not stop. How many different meeting points are there?`,
-      say`Near ${town}, ${one.name} and ${other.name} start together ${direction} round a ${metres(track)} path at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. Find the number of different points at which they meet.`,
-    ]),
-    answer,
-    mistakes: [
-      {
-        value: p - way * q,
-        because: say`that is the number for ${way === 1 ? 'the same direction' : 'opposite directions'}`,
-      },
-      { value: fast + way * slow, because: say`the speeds were not brought to lowest terms` },
-      { value: p * q, because: say`the parts of the ratio were multiplied` },
-      { value: p, because: say`only the faster one was looked at` },
-      { value: q, because: say`only the slower one was looked at` },
-      { value: answer + 1, because: say`the starting point was counted twice` },
-      { value: answer - 1, because: say`the starting point was left out` },
-    ],
-    steps: [
-      say`The speeds are in the ratio ${p} : ${q}.`,
-      say`Between two meetings the two together cover one round (opposite) or differ by one round (same direction).`,
-      say`So the meeting points divide the track into ${p} ${way === 1 ? '+' : '−'} ${q} equal parts.`,
-      say`Number of points = ${answer}`,
     ],
   }
 }

@@ -10,9 +10,9 @@ interface Journey {
   to: string
 }
 
-/** Who travels, how, from which town and to which goal. */
+/** A traveller, the means of travel, the town and the destination. */
 export function drawJourney(rng: Random): Journey {
-  // A goal without a name on the map: no real distance can contradict the question.
+  // The destination is not on any map, so no real distance can contradict the question.
   const to = rng.pick([
     'a dam site',
     'a cattle fair',

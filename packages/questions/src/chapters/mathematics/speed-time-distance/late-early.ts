@@ -20,7 +20,7 @@ export const lateEarly = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'usual':
-        // The time that, stretched, is as much longer as told.
+        // The time that becomes longer by the given delay.
         return bisect((minutes) => minutes * (given.part[1] / given.part[0]) - minutes - given.late, 10_000)
       case 'distance':
         return bisect(
@@ -36,7 +36,7 @@ export const lateEarly = defineGenerator({
         return km / (onTime / 60)
       }
       case 'stoppage':
-        // How long of an hour the bus must stand to lose that much way.
+        // How many minutes of an hour the bus must stop to lose that distance.
         return bisect((minutes) => (given.without * minutes) / 60 - (given.without - given.with), 60)
     }
   },
@@ -163,7 +163,7 @@ function distance(rng: Random) {
   }
 }
 
-/** The speed for being just in time. */
+/** The speed to arrive exactly on time. */
 function speedInTime(rng: Random) {
   const { slow, fast, way, gap } = rng.until(
     () => {

@@ -184,23 +184,6 @@ function timeOfLoser(rng: Random) {
   }
 }
 
-/** Where people run against each other, and how the contest is called. */
-function drawRace(rng: Random) {
-  const town = rng.pick(towns)
-  return {
-    place: rng.pick([
-      `at a school meet in ${town}`,
-      `on the police ground of ${town}`,
-      `at a village fair near ${town}`,
-      `during army training at ${town}`,
-      `on the stadium track of ${town}`,
-      `at a college sports day in ${town}`,
-      `on a park road in ${town}`,
-    ]),
-    run: rng.pick(['race', 'foot race', 'running contest', 'trial run', 'heat', 'practice race']),
-  }
-}
-
 /** A can give B a start, B can give C one: what can A give C? */
 function chainOfThree(rng: Random) {
   const { length, first, second, key } = rng.until(
@@ -297,5 +280,22 @@ function timeOfWinner(rng: Random) {
       say`${other.name} takes ${length} × ${gap} ÷ ${lead} = ${seconds(slow)}.`,
       say`${one.name} takes ${slow} − ${gap} = ${answer}`,
     ],
+  }
+}
+
+/** Where people race, and the name of the contest. */
+function drawRace(rng: Random) {
+  const town = rng.pick(towns)
+  return {
+    place: rng.pick([
+      `at a school meet in ${town}`,
+      `on the police ground of ${town}`,
+      `at a village fair near ${town}`,
+      `during army training at ${town}`,
+      `on the stadium track of ${town}`,
+      `at a college sports day in ${town}`,
+      `on a park road in ${town}`,
+    ]),
+    run: rng.pick(['race', 'foot race', 'running contest', 'trial run', 'heat', 'practice race']),
   }
 }

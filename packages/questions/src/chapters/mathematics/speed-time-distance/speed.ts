@@ -248,7 +248,7 @@ function meetingClock(rng: Random) {
   }
 }
 
-/** So much faster saves so much time on a known way. */
+/** A higher speed saves a known time over a known distance. */
 function usualSpeed(rng: Random) {
   const { usual, more, distance, saved } = rng.until(
     () => {

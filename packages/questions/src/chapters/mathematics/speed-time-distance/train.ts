@@ -109,18 +109,6 @@ function speedFromPole(rng: Random) {
   }
 }
 
-/** A train and a platform whose lengths together are a whole number of seconds at the speed. */
-function drawPlatform(rng: Random) {
-  return rng.until(
-    () => {
-      const [speed, time] = [drawSpeed(rng), rng.int(12, 48)]
-      const length = rng.int(100, 400, 10)
-      return { speed, time, length, platform: speed * time - length }
-    },
-    ({ platform }) => platform >= 80 && platform <= 900,
-  )
-}
-
 function timeForPlatform(rng: Random) {
   const { speed, time, length, platform } = drawPlatform(rng)
   const kmh = toKmh(speed)
@@ -195,43 +183,6 @@ function platformLength(rng: Random) {
   }
 }
 
-/** In m/s a multiple of 5, so in km/h a multiple of 18. */
-const drawSpeed = (rng: Random): number => rng.pick([10, 15, 20, 25, 30])
-const toKmh = (metresPerSecond: number): number => (metresPerSecond * 18) / 5
-
-/** A speed in m/s, a time in seconds and a train as long as it goes in that time. */
-const drawRide = (rng: Random) =>
-  rng.until(
-    () => {
-      const [speed, time] = [drawSpeed(rng), rng.int(5, 30)]
-      return { speed, time, length: speed * time }
-    },
-    ({ length }) => length >= 90 && length <= 600,
-  )
-
-/** Names of trains that are easy to tell apart. */
-const drawTrain = (rng: Random): string => {
-  const [from, to] = rng.sample(towns, 2)
-  return rng.weighted([
-    ['A train', 1],
-    ['A goods train', 1],
-    [`The ${from}–${to} express`, 5],
-    [`A train from ${from} to ${to}`, 5],
-    [`The ${from}–${to} passenger train`, 5],
-  ])
-}
-
-const drawPoint = (rng: Random): string =>
-  rng.pick([
-    'a signal post',
-    'an electric pole',
-    'a man standing on the platform',
-    'a milestone',
-    'a tree beside the track',
-    'a telegraph post',
-  ])
-
-/** The hard forms of train questions: two crossings, and someone who moves too. */
 function lengthFromTwo(rng: Random) {
   const { speed, time: poleTime, length } = drawRide(rng)
   const extra = rng.until(
@@ -310,3 +261,52 @@ function walker(rng: Random) {
     ],
   }
 }
+
+/** A train and a platform whose lengths together are a whole number of seconds at the speed. */
+function drawPlatform(rng: Random) {
+  return rng.until(
+    () => {
+      const [speed, time] = [drawSpeed(rng), rng.int(12, 48)]
+      const length = rng.int(100, 400, 10)
+      return { speed, time, length, platform: speed * time - length }
+    },
+    ({ platform }) => platform >= 80 && platform <= 900,
+  )
+}
+
+/** In m/s a multiple of 5, so in km/h a multiple of 18. */
+const drawSpeed = (rng: Random): number => rng.pick([10, 15, 20, 25, 30])
+
+const toKmh = (metresPerSecond: number): number => (metresPerSecond * 18) / 5
+
+/** A speed in m/s, a time in seconds and a train as long as it goes in that time. */
+const drawRide = (rng: Random) =>
+  rng.until(
+    () => {
+      const [speed, time] = [drawSpeed(rng), rng.int(5, 30)]
+      return { speed, time, length: speed * time }
+    },
+    ({ length }) => length >= 90 && length <= 600,
+  )
+
+/** Names of trains that are easy to tell apart. */
+const drawTrain = (rng: Random): string => {
+  const [from, to] = rng.sample(towns, 2)
+  return rng.weighted([
+    ['A train', 1],
+    ['A goods train', 1],
+    [`The ${from}–${to} express`, 5],
+    [`A train from ${from} to ${to}`, 5],
+    [`The ${from}–${to} passenger train`, 5],
+  ])
+}
+
+const drawPoint = (rng: Random): string =>
+  rng.pick([
+    'a signal post',
+    'an electric pole',
+    'a man standing on the platform',
+    'a milestone',
+    'a tree beside the track',
+    'a telegraph post',
+  ])

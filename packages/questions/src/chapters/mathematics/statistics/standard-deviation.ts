@@ -30,7 +30,7 @@ export const standardDeviation = defineGenerator({
         return given.asks === 'variance' ? variance : Math.sqrt(variance)
       }
       case 'transformed': {
-        // Two values with that deviation, changed as told.
+        // Two values with that deviation, changed as given.
         const change = (value: number) => given.factor * value + given.shift
         const [low, high] = [change(-given.deviation), change(given.deviation)]
         return Math.abs(high - low) / 2

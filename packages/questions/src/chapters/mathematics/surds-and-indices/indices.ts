@@ -302,7 +302,7 @@ function threePowers(rng: Random) {
   const isNegative = rng.chance(0.5)
   const [first, second, third] = [one.root ** m, other.root ** n, last.root ** k]
   const sign = isNegative ? 1 : -1
-  // first × second ÷ third, the division hidden in a negative exponent half of the time
+  // first × second ÷ third; half of the time the division is hidden in a negative exponent
   const value = (a: number, b: number, c: number) => fraction(exact(a * b, c))
   const answer = value(first, second, third)
   const powers: Power[] = [

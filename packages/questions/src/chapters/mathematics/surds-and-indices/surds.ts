@@ -42,8 +42,6 @@ export const surds = defineGenerator({
   },
 })
 
-const ROOTS = [2, 3, 5, 6, 7, 10, 11]
-
 function sum(rng: Random) {
   const root = rng.pick(ROOTS)
   const factors = rng.sample(range(2, 11), 3)
@@ -262,6 +260,57 @@ function nested(rng: Random) {
   }
 }
 
+const ROOTS = [2, 3, 5, 6, 7, 10, 11]
+
+const QUOTIENTS = range(2, 40).flatMap((p) =>
+  range(1, p - 1).flatMap((q) => {
+    const sum = (2 * (p + q)) / (p - q)
+    const isRational = Number.isInteger(Math.sqrt(p)) || Number.isInteger(Math.sqrt(q))
+    return Number.isInteger(sum) && sum > 2 && !isRational ? [[p, q, sum] as const] : []
+  }),
+)
+
+/** x and y are reciprocal, so xy = 1. */
+function quotients(rng: Random) {
+  const [p, q, sum] = rng.pick(QUOTIENTS)
+  const times = rng.pick([0, 1, -1, 3, 5])
+  const answer = sum * sum - 2 + times
+  const [x, y] = [
+    latex`x = \frac{\sqrt{${p}} + \sqrt{${q}}}{\sqrt{${p}} - \sqrt{${q}}}`,
+    latex`y = \frac{\sqrt{${p}} - \sqrt{${q}}}{\sqrt{${p}} + \sqrt{${q}}}`,
+  ]
+  const middle =
+    times === 0 ? '' : ` ${times > 0 ? '+' : '-'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}xy`
+  const wanted = latex`x^2${middle} + y^2`
+  return {
+    given: { find: 'quotients' as const, p, q, times },
+    prompt: posed(rng, [
+      say`If ${x} and ${y}, what is ${wanted}?`,
+      say`Find ${wanted} for ${x} and ${y}.`,
+      say`Given ${x} and ${y}, the value of ${wanted} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: sum * sum + times, because: say`the square of x + y was taken without subtracting 2xy` },
+      { value: sum * sum + 2 + times, because: say`2xy was added instead of subtracted` },
+      { value: sum * sum - 2, because: say`the term with xy was left out` },
+      { value: sum * sum - 2 - times, because: say`the sign of the term with xy was changed` },
+      { value: sum, because: say`that is x + y` },
+      { value: sum * sum - 4 + times, because: say`4xy was subtracted instead of 2xy` },
+      { value: 2 * sum + times, because: say`x + y was doubled instead of squared` },
+      { value: (p + q) ** 2 - 2 + times, because: say`the denominator ${p} − ${q} was left out` },
+    ],
+    steps: [
+      say`xy = 1, for the two fractions are reciprocal.`,
+      say`x + y = ${latex`\frac{(\sqrt{${p}} + \sqrt{${q}})^2 + (\sqrt{${p}} - \sqrt{${q}})^2}{${p} - ${q}} = \frac{2(${p} + ${q})}{${p - q}} = ${sum}`}`,
+      say`${latex`x^2 + y^2 = (x + y)^2 - 2xy`} = ${sum * sum} − 2 = ${sum * sum - 2}`,
+      times === 0
+        ? say`So the value is ${answer}`
+        : say`Add the middle term: ${sum * sum - 2} ${times > 0 ? '+' : '−'} ${Math.abs(times)} = ${answer}`,
+    ],
+  }
+}
+
 /** x and 1/x are conjugate: a² − b = 1. */
 const UNITS = [
   [2, 3, 1, 3],
@@ -347,55 +396,6 @@ function reciprocalSquares(rng: Random) {
         ? say`Square it: the square of the sum is the sum of the squares plus 2.`
         : say`Cube it: the cube of the sum is the sum of the cubes plus 3 times the sum.`,
       power === 2 ? say`${sum} × ${sum} − 2 = ${answer}` : say`${sum ** 3} − 3 × ${sum} = ${answer}`,
-    ],
-  }
-}
-
-const QUOTIENTS = range(2, 40).flatMap((p) =>
-  range(1, p - 1).flatMap((q) => {
-    const sum = (2 * (p + q)) / (p - q)
-    const isRational = Number.isInteger(Math.sqrt(p)) || Number.isInteger(Math.sqrt(q))
-    return Number.isInteger(sum) && sum > 2 && !isRational ? [[p, q, sum] as const] : []
-  }),
-)
-
-/** x and y are reciprocal, so xy = 1. */
-function quotients(rng: Random) {
-  const [p, q, sum] = rng.pick(QUOTIENTS)
-  const times = rng.pick([0, 1, -1, 3, 5])
-  const answer = sum * sum - 2 + times
-  const [x, y] = [
-    latex`x = \frac{\sqrt{${p}} + \sqrt{${q}}}{\sqrt{${p}} - \sqrt{${q}}}`,
-    latex`y = \frac{\sqrt{${p}} - \sqrt{${q}}}{\sqrt{${p}} + \sqrt{${q}}}`,
-  ]
-  const middle =
-    times === 0 ? '' : ` ${times > 0 ? '+' : '-'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}xy`
-  const wanted = latex`x^2${middle} + y^2`
-  return {
-    given: { find: 'quotients' as const, p, q, times },
-    prompt: posed(rng, [
-      say`If ${x} and ${y}, what is ${wanted}?`,
-      say`Find ${wanted} for ${x} and ${y}.`,
-      say`Given ${x} and ${y}, the value of ${wanted} is`,
-    ]),
-    answer,
-    mistakes: [
-      { value: sum * sum + times, because: say`the square of x + y was taken without subtracting 2xy` },
-      { value: sum * sum + 2 + times, because: say`2xy was added instead of subtracted` },
-      { value: sum * sum - 2, because: say`the term with xy was left out` },
-      { value: sum * sum - 2 - times, because: say`the sign of the term with xy was changed` },
-      { value: sum, because: say`that is x + y` },
-      { value: sum * sum - 4 + times, because: say`4xy was subtracted instead of 2xy` },
-      { value: 2 * sum + times, because: say`x + y was doubled instead of squared` },
-      { value: (p + q) ** 2 - 2 + times, because: say`the denominator ${p} − ${q} was left out` },
-    ],
-    steps: [
-      say`xy = 1, for the two fractions are reciprocal.`,
-      say`x + y = ${latex`\frac{(\sqrt{${p}} + \sqrt{${q}})^2 + (\sqrt{${p}} - \sqrt{${q}})^2}{${p} - ${q}} = \frac{2(${p} + ${q})}{${p - q}} = ${sum}`}`,
-      say`${latex`x^2 + y^2 = (x + y)^2 - 2xy`} = ${sum * sum} − 2 = ${sum * sum - 2}`,
-      times === 0
-        ? say`So the value is ${answer}`
-        : say`Add the middle term: ${sum * sum - 2} ${times > 0 ? '+' : '−'} ${Math.abs(times)} = ${answer}`,
     ],
   }
 }

@@ -31,7 +31,7 @@ export const efficiency = defineGenerator({
         return bisect((time) => time / fast + time / (fast + given.gap) - 1, 1000)
       }
       case 'alone-from-together':
-        // The slower one needs so many days that both together take what is told.
+        // The time of the slower one for which both together take the given time.
         return (
           bisect((slow) => 1 - given.both * (1 / slow + (1 + given.more / 100) / slow), 1000) /
           (1 + given.more / 100)
@@ -54,19 +54,6 @@ export const efficiency = defineGenerator({
     }
   },
 })
-
-const TIMES = [
-  ['twice', 2],
-  ['three times', 3],
-  ['four times', 4],
-  ['one and a half times', 1.5],
-  ['two and a half times', 2.5],
-] as const
-
-function draw(rng: Random) {
-  const [fast, slow] = rng.sample(people, 2)
-  return { fast, slow, job: rng.pick(JOBS), town: rng.pick(towns) }
-}
 
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
@@ -100,10 +87,6 @@ function timesAsFast(rng: Random) {
     ],
   }
 }
-
-const PART = { ...counted('part'), places: 1 }
-
-const MORE = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const
 
 function percentFaster(rng: Random) {
   const more = rng.pick(MORE)
@@ -145,7 +128,17 @@ function percentFaster(rng: Random) {
   }
 }
 
-/** How often as fast, and by how many days less, with a whole time together. */
+const PART = { ...counted('part'), places: 1 }
+
+const TIMES = [
+  ['twice', 2],
+  ['three times', 3],
+  ['four times', 4],
+  ['one and a half times', 1.5],
+  ['two and a half times', 2.5],
+] as const
+
+/** How many times as fast, and how many days fewer, with a whole time together. */
 const GAPS = TIMES.flatMap(([told, ratio]) =>
   range(2, 45)
     .map((gap) => ({ told, ratio, gap, fast: gap / (ratio - 1), key: (gap * ratio) / (ratio ** 2 - 1) }))
@@ -235,17 +228,10 @@ function percentTogether(rng: Random) {
   }
 }
 
-/** Two kinds of workers, the stronger first. */
-const KINDS = [
-  [counted('man', 'men'), counted('woman', 'women')],
-  [counted('woman', 'women'), counted('man', 'men')],
-  [counted('skilled worker'), counted('helper')],
-  [counted('trained worker'), counted('trainee')],
-  [counted('expert'), counted('beginner')],
-  [counted('senior'), counted('junior')],
-] as const
-
-/** So many of one kind or so many of the other, the time they take, and a mixed crew whose days are whole or have a simple fraction. */
+/**
+ * A number of one kind or of the other, the time they take, and a mixed crew whose time is whole or a simple
+ * fraction.
+ */
 const EITHER = range(2, 12).flatMap((men) =>
   range(men + 1, 20).flatMap((boys) =>
     range(6, 30).flatMap((time) =>
@@ -264,7 +250,6 @@ const EITHER = range(2, 12).flatMap((men) =>
   ),
 )
 
-/** The hard forms of efficiency: crews of two kinds of workers. */
 function eitherGroup(rng: Random) {
   const { men, boys, time, m, b } = rng.pick(EITHER)
   const [strong, weak] = rng.pick(KINDS)
@@ -341,7 +326,7 @@ function twoCrews(rng: Random) {
   const { strong, weak, work, crews } = rng.pick(CREWS)
   const [first, second, asked] = rng.until(
     () => rng.sample(crews, 3),
-    // Crews in the same ratio would tell nothing new.
+    // Crews in the same ratio would give no new information.
     ([one, other, third]) =>
       one[0] * other[1] !== one[1] * other[0] && third[2] !== one[2] && third[2] !== other[2],
   )
@@ -401,3 +386,20 @@ function twoCrews(rng: Random) {
     ],
   }
 }
+
+function draw(rng: Random) {
+  const [fast, slow] = rng.sample(people, 2)
+  return { fast, slow, job: rng.pick(JOBS), town: rng.pick(towns) }
+}
+
+const MORE = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const
+
+/** Two kinds of workers, the stronger first. */
+const KINDS = [
+  [counted('man', 'men'), counted('woman', 'women')],
+  [counted('woman', 'women'), counted('man', 'men')],
+  [counted('skilled worker'), counted('helper')],
+  [counted('trained worker'), counted('trainee')],
+  [counted('expert'), counted('beginner')],
+  [counted('senior'), counted('junior')],
+] as const

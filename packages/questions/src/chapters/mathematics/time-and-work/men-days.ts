@@ -21,7 +21,7 @@ export const menDays = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'days':
-        // One worker's work, again and again, until the whole is done.
+        // Adds one worker's work until the whole is done.
         return bisect((days) => days * given.others - given.men * given.days, 5000)
       case 'men':
         return bisect((men) => men * given.wanted - given.men * given.days, 50_000)
@@ -242,7 +242,7 @@ function largerWork(rng: Random) {
   }
 }
 
-/** A contract that runs late: how many more must come. */
+/** A contract that is late: how many more workers are needed. */
 function extraMen(rng: Random) {
   const { men, total, passed, done, parts, needed } = rng.until(
     () => {
@@ -365,7 +365,7 @@ function foodStore(rng: Random) {
 }
 
 const workers = (count: number): Measure => quantity(count, counted('worker'))
-/** After 'can'. */
+/** Follows 'can'. */
 const WORKS = [
   'build a wall',
   'dig a canal',

@@ -71,7 +71,7 @@ function shareOfTwo(rng: Random) {
       { value: unit * Math.abs(x - y), because: say`that is the difference of the two shares` },
       { value: (pay * a) / b, because: say`the share was taken as ${a}/${b} of the pay` },
     ],
-    // For the few draws in which these fall together.
+    // For the few draws in which these coincide.
     others: [x - 0.5, x + 0.5, x + y - 0.5].map((parts) => money(unit * parts)),
     within: [1, pay - 1] as const,
     steps: [

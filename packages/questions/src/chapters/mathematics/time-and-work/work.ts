@@ -37,21 +37,6 @@ export const work = defineGenerator({
   },
 })
 
-/** Days alone of two people, both ways round, whose days together come out whole. */
-const PAIRS = range(6, 60).flatMap((one) =>
-  range(6, 60)
-    .filter((other) => other !== one && (one * other) % (one + other) === 0)
-    .map((other) => [one, other] as const),
-)
-
-const TRIPLES = range(6, 40).flatMap((a) =>
-  range(a + 1, 40).flatMap((b) =>
-    range(b + 1, 40)
-      .filter((c) => (a * b * c) % (a * b + b * c + c * a) === 0)
-      .map((c) => [a, b, c] as const),
-  ),
-)
-
 function together(rng: Random) {
   const alone = rng.pick(PAIRS)
   const [a, b] = alone
@@ -91,38 +76,6 @@ function together(rng: Random) {
   }
 }
 
-function together3(rng: Random) {
-  const alone = rng.shuffle(rng.pick(TRIPLES))
-  const [a = 0, b = 0, c = 0] = alone
-  const [first, second, third] = rng.sample(people, 3)
-  const job = rng.pick(JOBS)
-  const whole = lcm(lcm(a, b), c)
-  const perDay = whole / a + whole / b + whole / c
-  const answer = days(whole / perDay)
-  return {
-    given: { find: 'together' as const, alone },
-    prompt: rng.pick([
-      say`${first.name}, ${second.name} and ${third.name} can ${job} in ${a}, ${b} and ${quantity(c, 'day')}. In how many days do they finish it together?`,
-      say`To ${job}, ${first.name} alone needs ${quantity(a, 'day')}, ${second.name} ${quantity(b, 'day')} and ${third.name} ${quantity(c, 'day')}. How long do the three need together?`,
-    ]),
-    answer,
-    mistakes: [
-      { value: (a + b + c) / 3, because: say`that is the average of the three times` },
-      { value: (a * b) / (a + b), because: say`${third.name} was left out` },
-      { value: (b * c) / (b + c), because: say`${first.name} was left out` },
-      { value: (a + b + c) / 9, because: say`the average of the three times was divided by 3` },
-      { value: whole / perDay / 3, because: say`the time together was divided by 3 once more` },
-      { value: Math.min(a, b, c) / 3, because: say`all three were taken to be as fast as the fastest` },
-      { value: Math.max(a, b, c) / 3, because: say`all three were taken to be as fast as the slowest` },
-    ],
-    steps: [
-      say`Let the work be ${units(whole)}, a multiple of ${a}, ${b} and ${c}.`,
-      say`In a day they do ${whole / a} + ${whole / b} + ${whole / c} = ${units(perDay)}.`,
-      say`Time = ${whole} ÷ ${perDay} = ${answer}`,
-    ],
-  }
-}
-
 function partner(rng: Random) {
   const [a, b] = rng.pick(PAIRS)
   const both = (a * b) / (a + b)
@@ -158,7 +111,46 @@ function partner(rng: Random) {
   }
 }
 
-/** The hard forms of time and work: one leaves before the end, one joins after the beginning. */
+const TRIPLES = range(6, 40).flatMap((a) =>
+  range(a + 1, 40).flatMap((b) =>
+    range(b + 1, 40)
+      .filter((c) => (a * b * c) % (a * b + b * c + c * a) === 0)
+      .map((c) => [a, b, c] as const),
+  ),
+)
+
+function together3(rng: Random) {
+  const alone = rng.shuffle(rng.pick(TRIPLES))
+  const [a = 0, b = 0, c = 0] = alone
+  const [first, second, third] = rng.sample(people, 3)
+  const job = rng.pick(JOBS)
+  const whole = lcm(lcm(a, b), c)
+  const perDay = whole / a + whole / b + whole / c
+  const answer = days(whole / perDay)
+  return {
+    given: { find: 'together' as const, alone },
+    prompt: rng.pick([
+      say`${first.name}, ${second.name} and ${third.name} can ${job} in ${a}, ${b} and ${quantity(c, 'day')}. In how many days do they finish it together?`,
+      say`To ${job}, ${first.name} alone needs ${quantity(a, 'day')}, ${second.name} ${quantity(b, 'day')} and ${third.name} ${quantity(c, 'day')}. How long do the three need together?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: (a + b + c) / 3, because: say`that is the average of the three times` },
+      { value: (a * b) / (a + b), because: say`${third.name} was left out` },
+      { value: (b * c) / (b + c), because: say`${first.name} was left out` },
+      { value: (a + b + c) / 9, because: say`the average of the three times was divided by 3` },
+      { value: whole / perDay / 3, because: say`the time together was divided by 3 once more` },
+      { value: Math.min(a, b, c) / 3, because: say`all three were taken to be as fast as the fastest` },
+      { value: Math.max(a, b, c) / 3, because: say`all three were taken to be as fast as the slowest` },
+    ],
+    steps: [
+      say`Let the work be ${units(whole)}, a multiple of ${a}, ${b} and ${c}.`,
+      say`In a day they do ${whole / a} + ${whole / b} + ${whole / c} = ${units(perDay)}.`,
+      say`Time = ${whole} ÷ ${perDay} = ${answer}`,
+    ],
+  }
+}
+
 function leaves(rng: Random) {
   const { stays, goes, both } = rng.until(
     () => ({ stays: rng.int(10, 60), goes: rng.int(8, 60), both: rng.int(2, 12) }),
@@ -255,3 +247,10 @@ function joins(rng: Random) {
     ],
   }
 }
+
+/** Days alone of two people, both ways round, whose days together come out whole. */
+const PAIRS = range(6, 60).flatMap((one) =>
+  range(6, 60)
+    .filter((other) => other !== one && (one * other) % (one + other) === 0)
+    .map((other) => [one, other] as const),
+)

@@ -205,7 +205,6 @@ function depression(rng: Random) {
   }
 }
 
-/** The hard forms of heights and distances: two lines of sight. */
 function twoPoints(rng: Random) {
   const apart = rng.int(10, 160, 2)
   const thing = rng.pick(TALL.slice(0, 9))

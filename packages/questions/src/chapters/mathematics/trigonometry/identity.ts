@@ -68,7 +68,7 @@ export const identity = defineGenerator({
   },
 })
 
-/** Each ratio with the one that it is equal to at the rest of 90°. */
+/** Each ratio with the equal ratio of the complementary angle. */
 const PARTNERS = [
   ['sin', 'cos'],
   ['cos', 'sin'],
@@ -261,7 +261,6 @@ const INVERSES = [
 
 const POWERS = { 2: '²', 3: '³', 4: '⁴' } as const
 
-/** The hard forms of identities: from a sum to powers and products. */
 function powers(rng: Random) {
   const [one, other] = rng.pick(INVERSES)
   const angle = rng.pick(ANGLES)

@@ -16,7 +16,7 @@ export const maxMin = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // The expression is followed over all angles in small steps.
+    // Follows the expression over all angles in small steps.
     const best = (
       value: (angle: number) => number,
       steps: number,
@@ -82,8 +82,6 @@ export const maxMin = defineGenerator({
     }
   },
 })
-
-const drawWanted = (rng: Random) => rng.pick(['greatest', 'least'] as const)
 
 function single(rng: Random) {
   const [a, b] = [rng.int(2, 15), rng.int(1, 20) * rng.pick([1, -1])]
@@ -222,7 +220,6 @@ function wave(rng: Random) {
   }
 }
 
-/** The hard forms of greatest and least values: squares that cannot both be small. */
 function twoInverse(rng: Random) {
   // The product is a square, so that its root is whole.
   const unit = rng.int(1, 9)
@@ -264,8 +261,6 @@ function twoInverse(rng: Random) {
   }
 }
 
-const one = (size: number) => (size === 1 ? '' : `${size} `)
-
 const SQUARES = range(1, 13)
 
 function twoSquares(rng: Random) {
@@ -305,3 +300,7 @@ function twoSquares(rng: Random) {
     ],
   }
 }
+
+const drawWanted = (rng: Random) => rng.pick(['greatest', 'least'] as const)
+
+const one = (size: number) => (size === 1 ? '' : `${size} `)

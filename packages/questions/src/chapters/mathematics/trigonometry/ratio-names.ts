@@ -26,7 +26,7 @@ export function ratioOf(
   }
 }
 
-/** The ratio of an angle in radians, from the functions that every machine has. */
+/** The ratio of an angle in radians. */
 export function ratioAt(name: RatioName, angle: number): number {
   switch (name) {
     case 'sin':

@@ -34,7 +34,7 @@ export const ratio = defineGenerator({
       case 'secant-sum': {
         // The sum grows with the angle, so halving the interval finds it.
         let [low, high] = [0, Math.PI / 2 - 1e-12]
-        // cosec + cot of an angle is sec + tan of the rest to 90°.
+        // cosec + cot of an angle is sec + tan of its complement.
         const plain = (angle: number) => 1 / Math.cos(angle) + Math.tan(angle)
         for (let round = 0; round < 200; round++) {
           const middle = (low + high) / 2
@@ -214,7 +214,6 @@ function triangle(rng: Random) {
   }
 }
 
-/** The hard forms of ratios: a sum is told, a single ratio is asked. */
 function sumWithSecant(rng: Random) {
   const [opposite, adjacent, longest] = rng.pick(TRIPLES)
   const pair = rng.pick(['sec', 'cosec'] as const)

@@ -23,7 +23,7 @@ export const twoAngle = defineGenerator({
       case 'flagstaff':
         return given.distance * tan(given.high) - given.distance * tan(given.low)
       case 'arrival': {
-        // A tower of height 1: how far away it is at both times.
+        // A tower of height 1: its distance at both times.
         const [far, near] = [1 / tan(given.first), 1 / tan(given.second)]
         return (given.time * near) / (far - near)
       }
@@ -61,7 +61,7 @@ function halve(rising: (value: number) => number, top: number): number {
   return high
 }
 
-/** Height that is seen between two angles from this distance. */
+/** The height seen between two angles from this distance. */
 const BETWEEN: Readonly<Record<string, (distance: number) => Measure>> = {
   '30-45': (distance) => surd(-distance / 3, 3, 'm', distance),
   '45-60': (distance) => surd(distance, 3, 'm', -distance),
@@ -231,7 +231,6 @@ function complementary(rng: Random) {
   }
 }
 
-/** The hard forms of two angles: a cloud over a lake, a tower across the street, an aeroplane. */
 function cloud(rng: Random) {
   const above = rng.int(10, 120, 2)
   const [up, down] = rng.pick([
@@ -280,7 +279,7 @@ function cloud(rng: Random) {
   }
 }
 
-/** What the tower rises above the ground, for each pair of angles. */
+/** The height of the tower above the ground, for each pair of angles. */
 const TOWERS: readonly {
   up: number
   down: number

@@ -42,7 +42,7 @@ export const vector = defineGenerator({
         return (Math.sqrt(product) / 4) * (given.shape === 'triangle' ? 1 : 2)
       }
       case 'box': {
-        // By the other diagonal rule of Sarrus.
+        // By the rule of Sarrus along the other diagonal.
         const [a, b, c] = given.sides
         const sum = [0, 1, 2].reduce(
           (total, axis) =>

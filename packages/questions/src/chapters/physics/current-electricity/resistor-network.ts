@@ -30,9 +30,10 @@ export const resistorNetwork = defineGenerator({
 
 type Network = { voltage: number; series: number; one: number; other: number }
 
-/** The potential of the point behind the series resistor: what comes in there must go out. */
+/** The potential after the series resistor: the current into that point equals the current out of it. */
 const whereCurrentsAgree = ({ voltage, series, one, other }: Network): number =>
   bisect((middle) => middle / one + middle / other - (voltage - middle) / series, voltage)
+
 const PAIRS = range(2, 150).flatMap((smaller) =>
   range(smaller + 1, 300).flatMap((larger) => {
     const together = (smaller * larger) / (smaller + larger)
@@ -40,28 +41,11 @@ const PAIRS = range(2, 150).flatMap((smaller) =>
   }),
 )
 
-/** Those whose halves are whole and whose result has two digits, like the wrong ones. */
+/** Pairs with whole halves and a two-digit result, like the wrong options. */
 const LARGE_PAIRS = PAIRS.filter(
   ({ smaller, larger, together }) =>
     together >= 10 && [smaller, larger, together].every((ohm) => ohm % 2 === 0),
 )
-
-/** A resistor in series with two in parallel; every current is a short decimal. */
-const NETWORKS = range(1, 30).flatMap((series) =>
-  PAIRS.filter(({ smaller, larger }) => larger <= 40 && series !== smaller && series !== larger).flatMap(
-    ({ smaller, larger, together }) =>
-      range(1, 12).flatMap((halves) => {
-        const [current, total] = [halves / 2, series + together]
-        const voltage = current * total
-        const short = [smaller, larger].every((own) => Number.isInteger((current * together * 20) / own))
-        return Number.isInteger(voltage) && voltage <= 120 && short
-          ? [{ series, smaller, larger, together, total, current, voltage }]
-          : []
-      }),
-  ),
-)
-
-const DEVICES = ['a heater', 'a toy train', 'a radio', 'a torch', 'an alarm', 'a small fan', 'a bell']
 
 function parallel(rng: Random) {
   const { smaller, larger, together } = rng.pick(LARGE_PAIRS)
@@ -92,12 +76,6 @@ function parallel(rng: Random) {
       say`R = ${smaller} × ${larger} ÷ (${smaller} + ${larger}) = ${answer}`,
     ],
   }
-}
-
-function drawNetwork(rng: Random) {
-  const drawn = rng.pick(NETWORKS)
-  const [one, other] = rng.chance(0.5) ? [drawn.smaller, drawn.larger] : [drawn.larger, drawn.smaller]
-  return { ...drawn, one, other }
 }
 
 function totalCurrent(rng: Random) {
@@ -172,4 +150,27 @@ function branchCurrent(rng: Random) {
       say`Current in the branch = ${current * together} ÷ ${one} = ${answer}`,
     ],
   }
+}
+
+/** A resistor in series with two in parallel; every current is a short decimal. */
+const NETWORKS = range(1, 30).flatMap((series) =>
+  PAIRS.filter(({ smaller, larger }) => larger <= 40 && series !== smaller && series !== larger).flatMap(
+    ({ smaller, larger, together }) =>
+      range(1, 12).flatMap((halves) => {
+        const [current, total] = [halves / 2, series + together]
+        const voltage = current * total
+        const short = [smaller, larger].every((own) => Number.isInteger((current * together * 20) / own))
+        return Number.isInteger(voltage) && voltage <= 120 && short
+          ? [{ series, smaller, larger, together, total, current, voltage }]
+          : []
+      }),
+  ),
+)
+
+const DEVICES = ['a heater', 'a toy train', 'a radio', 'a torch', 'an alarm', 'a small fan', 'a bell']
+
+function drawNetwork(rng: Random) {
+  const drawn = rng.pick(NETWORKS)
+  const [one, other] = rng.chance(0.5) ? [drawn.smaller, drawn.larger] : [drawn.larger, drawn.smaller]
+  return { ...drawn, one, other }
 }

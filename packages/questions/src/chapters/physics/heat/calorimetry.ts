@@ -28,6 +28,7 @@ export const calorimetry = defineGenerator({
     }
   },
 })
+
 const STUFF = [
   { name: 'water', capacity: 4200, hottest: 95 },
   { name: 'aluminium', capacity: 900, hottest: 300 },
@@ -78,8 +79,6 @@ function heatNeeded(rng: Random) {
     ],
   }
 }
-
-const VESSELS = ['a bucket', 'a tub', 'a tank', 'a drum', 'a pot', 'a flask', 'a basin']
 
 function mixing(rng: Random) {
   const { coldMass, hotMass, cold, hot } = rng.until(
@@ -161,3 +160,5 @@ function iceToWater(rng: Random) {
     ],
   }
 }
+
+const VESSELS = ['a bucket', 'a tub', 'a tank', 'a drum', 'a pot', 'a flask', 'a basin']

@@ -152,7 +152,7 @@ const VESSELS = [
 
 function overflow(rng: Random) {
   const liquid = rng.pick(LIQUIDS)
-  // Mercury eats into most metals.
+  // Mercury attacks most metals.
   const vessel = liquid.name === 'mercury' ? VESSELS[0] : rng.pick(VESSELS)
   const [volume, rise] = [rng.int(1, 20) * 100, rng.int(2, 8) * 5]
   const [own, walls] = [

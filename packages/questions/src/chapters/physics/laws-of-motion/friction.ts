@@ -36,7 +36,7 @@ export const friction = defineGenerator({
   },
 })
 
-/** What is left of a push when the floor has taken its part. */
+/** The part of a push that is left after friction. */
 const netForce = (mass: number, force: number, mu: number, g: number, upwards = 0): number =>
   force - mu * (mass * g - upwards)
 
@@ -146,18 +146,6 @@ function stopping(rng: Random) {
   }
 }
 
-const G = 10
-/** Coefficients that floors and tyres have. */
-const COEFFICIENTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
-const BOXES = [
-  'a wooden box',
-  'a trunk',
-  'an almirah',
-  'a sack of rice',
-  'a crate of mangoes',
-  'an iron safe',
-]
-
 /** A rope at an angle with sine 3/5 and cosine 4/5, or the other way round, lifts the box a little. */
 function pulledAtAnAngle(rng: Random) {
   const { mass, pull, mu, sine } = rng.until(
@@ -215,7 +203,7 @@ function pulledAtAnAngle(rng: Random) {
   }
 }
 
-/** Pushed for a while, then left to itself. */
+/** Pushed for a while, then released. */
 function afterPushing(rng: Random) {
   const { mass, mu, acceleration, time } = rng.until(
     () => ({
@@ -264,3 +252,17 @@ function afterPushing(rng: Random) {
     ],
   }
 }
+
+const G = 10
+
+/** Realistic coefficients for floors and tyres. */
+const COEFFICIENTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
+
+const BOXES = [
+  'a wooden box',
+  'a trunk',
+  'an almirah',
+  'a sack of rice',
+  'a crate of mangoes',
+  'an iron safe',
+]

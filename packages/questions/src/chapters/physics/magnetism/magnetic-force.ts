@@ -137,7 +137,7 @@ function slantedWire(rng: Random) {
   }
 }
 
-/** Masses in 10⁻²⁷ kg and charges in 10⁻¹⁹ C, as the question tells them. */
+/** Masses in 10⁻²⁷ kg and charges in 10⁻¹⁹ C, as given in the question. */
 const PARTICLES = [
   { name: 'A proton', mass: 1.6, charge: 1.6 },
   { name: 'A deuteron', mass: 3.2, charge: 1.6 },

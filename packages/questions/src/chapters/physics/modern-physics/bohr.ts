@@ -30,17 +30,6 @@ function levelEnergy(charge: number, level: number): number {
   return (-13.6 * charge) / radius
 }
 
-const ATOMS = [
-  { name: 'a hydrogen atom', charge: 1 },
-  { name: 'a He⁺ ion', charge: 2 },
-  { name: 'a Li²⁺ ion', charge: 3 },
-] as const
-const atomOf = (charge: number) => (charge === 1 ? '' : ` × ${charge}²`)
-const energy = (size: number) => rounded(size, 2, 'eV')
-const hundredths = (mistakes: readonly { value: number; because: string }[]) =>
-  mistakes.map(({ value, because }) => ({ value: Math.round(value * 100) / 100, because }))
-const LAMPS = ['a discharge tube', 'a spectral lamp', 'a plasma', 'a gas cell', 'a hot star', 'an ion trap']
-
 function ionisation(rng: Random) {
   const { name, charge } = rng.pick(ATOMS)
   const level = rng.int(2, 7)
@@ -76,8 +65,6 @@ function ionisation(rng: Random) {
     ],
   }
 }
-
-const JUMPS = range(1, 5).flatMap((lower) => range(lower + 1, 8).map((upper) => ({ lower, upper })))
 
 function photonEnergy(rng: Random) {
   const [{ name, charge }, { lower, upper }] = [rng.pick(ATOMS), rng.pick(JUMPS)]
@@ -159,3 +146,20 @@ function wavelength(rng: Random) {
     ],
   }
 }
+
+const ATOMS = [
+  { name: 'a hydrogen atom', charge: 1 },
+  { name: 'a He⁺ ion', charge: 2 },
+  { name: 'a Li²⁺ ion', charge: 3 },
+] as const
+
+const atomOf = (charge: number) => (charge === 1 ? '' : ` × ${charge}²`)
+
+const energy = (size: number) => rounded(size, 2, 'eV')
+
+const hundredths = (mistakes: readonly { value: number; because: string }[]) =>
+  mistakes.map(({ value, because }) => ({ value: Math.round(value * 100) / 100, because }))
+
+const LAMPS = ['a discharge tube', 'a spectral lamp', 'a plasma', 'a gas cell', 'a hot star', 'an ion trap']
+
+const JUMPS = range(1, 5).flatMap((lower) => range(lower + 1, 8).map((upper) => ({ lower, upper })))

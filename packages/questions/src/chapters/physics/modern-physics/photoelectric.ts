@@ -26,19 +26,6 @@ export const photoelectric = defineGenerator({
     }
   },
 })
-const tidy = (size: number) => Math.round(size * 1000) / 1000
-
-const METALS = [
-  { name: 'caesium', work: 2.1 },
-  { name: 'potassium', work: 2.3 },
-  { name: 'sodium', work: 2.3 },
-  { name: 'lithium', work: 2.5 },
-  { name: 'calcium', work: 2.9 },
-  { name: 'magnesium', work: 3.7 },
-  { name: 'aluminium', work: 4.2 },
-  { name: 'zinc', work: 4.3 },
-  { name: 'copper', work: 4.7 },
-] as const
 
 function fromEnergy(rng: Random) {
   const { name, work } = rng.pick(METALS)
@@ -73,6 +60,20 @@ function fromEnergy(rng: Random) {
   }
 }
 
+const tidy = (size: number) => Math.round(size * 1000) / 1000
+
+const METALS = [
+  { name: 'caesium', work: 2.1 },
+  { name: 'potassium', work: 2.3 },
+  { name: 'sodium', work: 2.3 },
+  { name: 'lithium', work: 2.5 },
+  { name: 'calcium', work: 2.9 },
+  { name: 'magnesium', work: 3.7 },
+  { name: 'aluminium', work: 4.2 },
+  { name: 'zinc', work: 4.3 },
+  { name: 'copper', work: 4.7 },
+] as const
+
 /** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
 const LIGHTS = range(150, 620).flatMap((wavelength) => {
   const photon = 1240 / wavelength
@@ -80,6 +81,7 @@ const LIGHTS = range(150, 620).flatMap((wavelength) => {
     ? [{ wavelength, photon: tidy(photon) }]
     : []
 })
+
 const SURFACES = METALS.flatMap(({ name, work }) =>
   LIGHTS.flatMap(({ wavelength, photon }) =>
     photon - work >= 0.2 ? [{ name, work, wavelength, photon, kinetic: tidy(photon - work) }] : [],

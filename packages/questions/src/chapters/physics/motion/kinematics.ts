@@ -213,7 +213,6 @@ function thrownUp(rng: Random) {
   }
 }
 
-/** The hard forms of motion: one second out of many, and a ride in three stages. */
 function nthSecond(rng: Random) {
   const [start, acceleration, nth] = [rng.int(0, 25), rng.int(1, 4) * 2, rng.int(3, 12)]
   const metres = start + (acceleration * (2 * nth - 1)) / 2

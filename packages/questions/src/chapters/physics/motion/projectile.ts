@@ -8,8 +8,6 @@ import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-const G = 10
-
 /** "A ball leaves a roof 20 m high horizontally at 15 m/s. How far from the wall does it land?" */
 export const projectile = defineGenerator({
   id: 'physics/projectile',
@@ -33,6 +31,7 @@ export const projectile = defineGenerator({
     }
   },
 })
+
 const BALLS = ['A ball', 'A stone', 'A marble', 'A bottle cap', 'A wet sponge', 'A toy dart', 'A coin']
 
 function fromRoof(rng: Random) {
@@ -75,6 +74,9 @@ const SINES = [
   { text: 'at an angle θ with sin θ = 0.6 above the ground', sine: 0.6 },
   { text: 'at an angle θ with sin θ = 0.8 above the ground', sine: 0.8 },
 ] as const
+
+const G = 10
+
 const UPS = SINES.flatMap(({ text, sine }) =>
   range(5, 50).flatMap((speed) => {
     const upward = Math.round(speed * sine * 100) / 100
@@ -84,15 +86,6 @@ const UPS = SINES.flatMap(({ text, sine }) =>
       : []
   }),
 )
-const KICKED = [
-  'a football',
-  'a cricket ball',
-  'a javelin',
-  'an arrow',
-  'a water jet',
-  'a hockey ball',
-  'a stone',
-]
 
 function greatestHeight(rng: Random) {
   const { text, sine, speed, upward, height } = rng.pick(UPS)
@@ -172,3 +165,13 @@ function rangeOnLevel(rng: Random) {
     ],
   }
 }
+
+const KICKED = [
+  'a football',
+  'a cricket ball',
+  'a javelin',
+  'an arrow',
+  'a water jet',
+  'a hockey ball',
+  'a stone',
+]

@@ -19,7 +19,7 @@ export const mirror = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'height':
-        // The ray that is thrown back at the pole keeps its slope: similar triangles on both sides.
+        // The ray reflected at the pole keeps its slope: similar triangles on both sides.
         return (given.size / given.object) * given.image
       case 'image':
         return Math.abs(traceRays(given.object, given.focal, 1).x)
@@ -30,8 +30,8 @@ export const mirror = defineGenerator({
 })
 
 /**
- * Where two rays from the tip of the object meet: one comes in parallel to the axis and leaves through the focus, the
- * other is thrown back at the pole. The mirror stands at 0, the object at −object; a convex mirror has focal < 0.
+ * Where two rays from the tip of the object meet: one comes in parallel to the axis and leaves through the focus,
+ * the other is reflected at the pole. The mirror is at 0, the object at −object; a convex mirror has focal < 0.
  */
 function traceRays(object: number, focal: number, height: number): { x: number; y: number } {
   const [throughFocus, fromPole] = [height / focal, height / object]

@@ -137,7 +137,7 @@ function twoLayers(rng: Random) {
     ] as const,
     2,
   )
-  // Oil and kerosene swim on water and on solutions.
+  // Oil and kerosene float on water and on solutions.
   const [lower, upper] =
     first.name === 'water' || first.name === 'a solution' ? [first, second] : [second, first]
   const [deep, high] = [lower.over * rng.int(1, 10), upper.over * rng.int(1, 10)]

@@ -16,8 +16,8 @@ export const doppler = defineGenerator({
 })
 
 /**
- * Sends out two crests and watches when each arrives. Source and listener stand 5 km apart; a positive speed means
- * towards the other one.
+ * Sends two crests and notes when each arrives. Source and listener are 5 km apart; a positive speed means towards
+ * the other one.
  */
 function heardFrequency(sent: number, sound: number, source: number, listener: number): number {
   const apart = 5000
@@ -26,10 +26,6 @@ function heardFrequency(sent: number, sound: number, source: number, listener: n
     return start + way / (sound + listener)
   }
   return 1 / (arrival(1 / sent) - arrival(0))
-}
-
-function drawTone(rng: Random) {
-  return { sent: rng.int(25, 150) * 10, sound: rng.pick([320, 330, 332, 335, 340, 344, 345, 350]) }
 }
 
 function movingListener(rng: Random) {
@@ -59,30 +55,6 @@ function movingListener(rng: Random) {
       say`f = ${sent} × ${sound + way * speed} ÷ ${sound} = ${answer}`,
     ],
   }
-}
-
-/** Rounded as the answer is. */
-const whole = (mistakes: readonly { value: number; because: string }[]) =>
-  mistakes.map(({ value, because }) => ({ value: Math.round(value), because }))
-
-/** Wrong turns that every form shares; `other` is what the opposite direction would give. */
-function shiftMistakes(tone: { sent: number; heard: number; other: number; speed: number; way: 1 | -1 }) {
-  const { sent, heard, other, speed, way } = tone
-  return whole([
-    { value: other, because: way === 1 ? 'coming nearer raises the tone' : 'moving away lowers the tone' },
-    { value: sent, because: 'that is the frequency that was sent; the motion changes it' },
-    { value: sent + 2 * (heard - sent), because: 'the change of the frequency was counted twice' },
-    { value: sent + 3 * (heard - sent), because: 'the change of the frequency was counted three times' },
-    { value: (sent + heard) / 2, because: 'the sent and the heard frequency were averaged' },
-    {
-      value: heard + way * 2 * speed,
-      because: `twice the speed was ${way === 1 ? 'added to' : 'subtracted from'} the frequency heard`,
-    },
-    {
-      value: sent - way * speed,
-      because: `the speed was ${way === 1 ? 'subtracted from' : 'added to'} the frequency`,
-    },
-  ])
 }
 
 function movingSource(rng: Random) {
@@ -156,4 +128,32 @@ function bothMoving(rng: Random) {
       say`f = ${sent} × ${above} ÷ ${below} = ${answer}`,
     ],
   }
+}
+
+function drawTone(rng: Random) {
+  return { sent: rng.int(25, 150) * 10, sound: rng.pick([320, 330, 332, 335, 340, 344, 345, 350]) }
+}
+
+/** Rounded like the answer. */
+const whole = (mistakes: readonly { value: number; because: string }[]) =>
+  mistakes.map(({ value, because }) => ({ value: Math.round(value), because }))
+
+/** Mistakes that every form shares; `other` is the result for the opposite direction. */
+function shiftMistakes(tone: { sent: number; heard: number; other: number; speed: number; way: 1 | -1 }) {
+  const { sent, heard, other, speed, way } = tone
+  return whole([
+    { value: other, because: way === 1 ? 'coming nearer raises the tone' : 'moving away lowers the tone' },
+    { value: sent, because: 'that is the frequency that was sent; the motion changes it' },
+    { value: sent + 2 * (heard - sent), because: 'the change of the frequency was counted twice' },
+    { value: sent + 3 * (heard - sent), because: 'the change of the frequency was counted three times' },
+    { value: (sent + heard) / 2, because: 'the sent and the heard frequency were averaged' },
+    {
+      value: heard + way * 2 * speed,
+      because: `twice the speed was ${way === 1 ? 'added to' : 'subtracted from'} the frequency heard`,
+    },
+    {
+      value: sent - way * speed,
+      because: `the speed was ${way === 1 ? 'subtracted from' : 'added to'} the frequency`,
+    },
+  ])
 }

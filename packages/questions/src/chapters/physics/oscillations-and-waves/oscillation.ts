@@ -22,7 +22,7 @@ export const oscillation = defineGenerator({
       case 'counting':
         return given.seconds / given.swings
       case 'spring':
-        // In units of π, as rounded as it is told: the angle turns by 2π in one period.
+        // In units of π, rounded as given: the angle turns by 2π in one period.
         return bisect((period) => (given.stiffness / given.mass) * period ** 2 - 4, 1000) * given.pi
       case 'greatest':
         return greatestSlope(given.amplitude, given.rate)
@@ -93,11 +93,6 @@ const SPRINGS = range(1, 20).flatMap((tenths) =>
     return Number.isInteger(stiffness) && stiffness >= 2 ? [{ mass, stiffness, root: tenths / 10 }] : []
   }),
 )
-
-/** As rounded as the questions tell it. */
-const PI = 314 / 100
-
-const seconds = (timesPi: number) => quantity(Math.round(timesPi * PI * 1000) / 1000, 's', { places: 2 })
 
 function springPeriod(rng: Random) {
   const { mass, stiffness, root } = rng.pick(SPRINGS)
@@ -177,7 +172,7 @@ function greatestSpeed(rng: Random) {
   }
 }
 
-/** Places at which the speed is short: legs of right-angled triangles. */
+/** Positions with a short speed: legs of right-angled triangles. */
 const TRIANGLES = [
   [3, 4, 5],
   [4, 3, 5],
@@ -298,3 +293,8 @@ function changedPendulum(rng: Random) {
     ],
   }
 }
+
+/** Rounded as in the questions. */
+const PI = 314 / 100
+
+const seconds = (timesPi: number) => quantity(Math.round(timesPi * PI * 1000) / 1000, 's', { places: 2 })

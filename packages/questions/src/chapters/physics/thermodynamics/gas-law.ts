@@ -77,7 +77,7 @@ function boyle(rng: Random) {
   }
 }
 
-/** Temperatures in °C whose kelvins are round. */
+/** Temperatures in °C whose kelvins are round numbers. */
 const ROUND = [
   -73, -53, -33, -23, 7, 17, 27, 37, 47, 57, 67, 77, 87, 97, 107, 117, 127, 147, 177, 207, 227, 327,
 ]

@@ -23,7 +23,7 @@ export const thermoWork = defineGenerator({
         return bisect((gained) => gained + work - given.heat, 1e6)
       }
       case 'carnot': {
-        // The ideal engine gives away heat in the proportion of the temperatures; the rest is work.
+        // The ideal engine rejects heat in proportion to the temperatures; the rest is work.
         const givenAway = bisect(
           (joules) => joules * (given.hot + 273) - given.heat * (given.cold + 273),
           given.heat,

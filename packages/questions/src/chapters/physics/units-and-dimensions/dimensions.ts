@@ -19,6 +19,27 @@ export const dimensions = defineGenerator({
     ),
 })
 
+/** From definition to definition down to mass, length and time, without the column `dimensions`. */
+function expand(name: string): Dimensions {
+  if (name === 'mass') return [1, 0, 0]
+  if (name === 'length') return [0, 1, 0]
+  if (name === 'time') return [0, 0, 1]
+  const found = quantities.find((quantity) => quantity.name === name)
+  if (!found) throw new RangeError(`no definition of ${name}`)
+  return found.from.reduce<Dimensions>((sum, [factor, power]) => add(sum, expand(factor), power), [0, 0, 0])
+}
+
+/** Powers of mass, length and time. */
+type Dimensions = readonly [mass: number, length: number, time: number]
+
+/** A quantity of mechanics: its dimensions, and the definition from which they follow. */
+interface Quantity {
+  name: string
+  dimensions: Dimensions
+  /** Each factor with its power; a factor is the name of another row, or mass, length or time. */
+  from: readonly (readonly [factor: string, power: number])[]
+}
+
 const definitionOf = ({ from }: Quantity): string =>
   from
     .map(([factor, power], index) => {
@@ -28,39 +49,12 @@ const definitionOf = ({ from }: Quantity): string =>
     })
     .join(' ')
 
-const BASES = ['mass', 'length', 'time'] as const
-const SHIFTS = [-1, 0, 1].flatMap((mass) =>
-  [-1, 0, 1].flatMap((length) => [-1, 0, 1].map((time): Dimensions => [mass, length, time])),
-)
-
-/** Formulas that miss the right one by a power or two, each with what is wrong in it. */
-function slips(rng: Random, right: Dimensions, wanted: number) {
-  return rng
-    .shuffle(SHIFTS.filter((shift) => shift.some((by) => by !== 0) && shift.some((by) => by === 0)))
-    .slice(0, wanted)
-    .map((shift) => {
-      const faults = shift.flatMap((by, place) =>
-        by === 0 ? [] : [`one power of ${BASES[place] ?? ''} too ${by > 0 ? 'many' : 'few'}`],
-      )
-      return { value: write(add(right, shift)), because: `the formula has ${faults.join(' and ')}` }
-    })
-}
-
 /** Formulas that belong to other quantities. */
 const strangers = (rng: Random, right: Dimensions, wanted: number) =>
   rng
     .shuffle(quantities.filter((quantity) => write(quantity.dimensions) !== write(right)))
     .slice(0, wanted)
     .map(({ name, dimensions: own }) => ({ value: write(own), because: `that is the formula of ${name}` }))
-
-const NOTES = [
-  'a physics notebook',
-  'a test paper',
-  'a chart for the classroom',
-  'a quiz',
-  'a revision sheet',
-  'a formula booklet',
-]
 
 function single(rng: Random) {
   const quantity = rng.pick(quantities)
@@ -125,8 +119,6 @@ function two(rng: Random) {
   }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function three(rng: Random) {
   const [one, other, third] = rng.sample(quantities, 3)
   const product = add(one.dimensions, other.dimensions)
@@ -166,22 +158,57 @@ function three(rng: Random) {
   }
 }
 
-/** Powers of mass, length and time. */
-type Dimensions = readonly [mass: number, length: number, time: number]
+const BASES = ['mass', 'length', 'time'] as const
 
-/** A quantity of mechanics: its dimensions, and the definition from which they follow. */
-interface Quantity {
-  name: string
-  dimensions: Dimensions
-  /** Each factor with its power; a factor is the name of another row, or mass, length or time. */
-  from: readonly (readonly [factor: string, power: number])[]
+const SHIFTS = [-1, 0, 1].flatMap((mass) =>
+  [-1, 0, 1].flatMap((length) => [-1, 0, 1].map((time): Dimensions => [mass, length, time])),
+)
+
+/** Formulas that differ from the right one by a power or two, each with its mistake. */
+function slips(rng: Random, right: Dimensions, wanted: number) {
+  return rng
+    .shuffle(SHIFTS.filter((shift) => shift.some((by) => by !== 0) && shift.some((by) => by === 0)))
+    .slice(0, wanted)
+    .map((shift) => {
+      const faults = shift.flatMap((by, place) =>
+        by === 0 ? [] : [`one power of ${BASES[place] ?? ''} too ${by > 0 ? 'many' : 'few'}`],
+      )
+      return { value: write(add(right, shift)), because: `the formula has ${faults.join(' and ')}` }
+    })
 }
+
+const NOTES = [
+  'a physics notebook',
+  'a test paper',
+  'a chart for the classroom',
+  'a quiz',
+  'a revision sheet',
+  'a formula booklet',
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const row = (name: string, dimensions: Dimensions, ...from: (readonly [string, number])[]): Quantity => ({
   name,
   dimensions,
   from,
 })
+
+/** The dimensions of a product with a power of another quantity. */
+const add = (one: Dimensions, other: Dimensions, times = 1): Dimensions => [
+  one[0] + times * other[0],
+  one[1] + times * other[1],
+  one[2] + times * other[2],
+]
+
+/** [1, 1, -2] is written [M L T⁻²], and [0, 1, -1] is written [M⁰ L T⁻¹]. */
+const write = ([mass, length, time]: Dimensions): string =>
+  `[M${power(mass)} L${power(length)} T${power(time)}]`
+
+const power = (exponent: number): string =>
+  exponent === 1
+    ? ''
+    : String(exponent).replace(/./g, (sign) => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt('-0123456789'.indexOf(sign)))
 
 const quantities: readonly Quantity[] = [
   row('area', [0, 2, 0], ['length', 2]),
@@ -211,29 +238,3 @@ const quantities: readonly Quantity[] = [
   row('volume rate of flow', [0, 3, -1], ['volume', 1], ['time', -1]),
   row('mass per unit length', [1, -1, 0], ['mass', 1], ['length', -1]),
 ]
-
-/** From definition to definition down to mass, length and time: knows nothing of the column `dimensions`. */
-function expand(name: string): Dimensions {
-  if (name === 'mass') return [1, 0, 0]
-  if (name === 'length') return [0, 1, 0]
-  if (name === 'time') return [0, 0, 1]
-  const found = quantities.find((quantity) => quantity.name === name)
-  if (!found) throw new RangeError(`no definition of ${name}`)
-  return found.from.reduce<Dimensions>((sum, [factor, power]) => add(sum, expand(factor), power), [0, 0, 0])
-}
-
-/** The dimensions of a product with a power of another quantity. */
-const add = (one: Dimensions, other: Dimensions, times = 1): Dimensions => [
-  one[0] + times * other[0],
-  one[1] + times * other[1],
-  one[2] + times * other[2],
-]
-
-/** [1, 1, -2] is written [M L T⁻²], and [0, 1, -1] is written [M⁰ L T⁻¹]. */
-const write = ([mass, length, time]: Dimensions): string =>
-  `[M${power(mass)} L${power(length)} T${power(time)}]`
-
-const power = (exponent: number): string =>
-  exponent === 1
-    ? ''
-    : String(exponent).replace(/./g, (sign) => '⁻⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt('-0123456789'.indexOf(sign)))

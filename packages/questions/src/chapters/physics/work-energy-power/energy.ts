@@ -8,8 +8,6 @@ import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-const G = 10
-
 /** "What is the kinetic energy of a ball of 0.5 kg at 8 m/s?" */
 export const energy = defineGenerator({
   id: 'physics/energy',
@@ -58,16 +56,6 @@ function workOfPushing(mass: number, from: number, to: number): number {
 
 /** The area under the straight line of the force of a spring. */
 const springWork = (stiffness: number, squeeze: number): number => (squeeze * (stiffness * squeeze)) / 2
-const THINGS = [
-  'a ball',
-  'a stone',
-  'a toy cart',
-  'a coconut',
-  'a brick',
-  'a puck',
-  'a parcel',
-  'a bag of seeds',
-]
 
 function kinetic(rng: Random) {
   const { mass, speed } = rng.until(
@@ -265,7 +253,7 @@ function springLaunch(rng: Random) {
   }
 }
 
-/** What a slide with friction takes away. */
+/** The energy lost in a slide with friction. */
 function workAgainstFriction(rng: Random) {
   const { mass, height, speed } = rng.until(
     () => ({
@@ -310,3 +298,16 @@ function workAgainstFriction(rng: Random) {
     ],
   }
 }
+
+const G = 10
+
+const THINGS = [
+  'a ball',
+  'a stone',
+  'a toy cart',
+  'a coconut',
+  'a brick',
+  'a puck',
+  'a parcel',
+  'a bag of seeds',
+]

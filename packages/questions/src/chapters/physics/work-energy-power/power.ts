@@ -7,8 +7,6 @@ import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-const G = 10
-
 /** "A motor lifts 50 kg by 12 m in 10 s. What is its power?" */
 export const power = defineGenerator({
   id: 'physics/power',
@@ -22,7 +20,7 @@ export const power = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'lifting':
-        // The work of one second: the weight times the height that one second brings.
+        // The work of one second: the weight times the height gained in it.
         return given.mass * given.g * (given.height / given.time)
       case 'time':
         return bisect((time) => given.watts * time - given.mass * given.g * given.height, 100_000)
@@ -38,18 +36,6 @@ export const power = defineGenerator({
     }
   },
 })
-const LOADS = ['bricks', 'sand', 'cement bags', 'steel rods', 'grain sacks', 'marble slabs', 'tiles']
-
-function drawLift(rng: Random) {
-  return rng.until(
-    () => ({
-      mass: rng.int(4, 60) * 5,
-      height: rng.int(3, 30),
-      time: rng.pick([6, 8, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 35, 36, 40, 45, 48]),
-    }),
-    (drawn) => (drawn.mass * G * drawn.height) % drawn.time === 0,
-  )
-}
 
 function liftingPower(rng: Random) {
   const { mass, height, time } = drawLift(rng)
@@ -233,4 +219,19 @@ function inputPower(rng: Random) {
       say`Power taken in = ${useful} × 100 ÷ ${efficiency} = ${answer}`,
     ],
   }
+}
+
+const G = 10
+
+const LOADS = ['bricks', 'sand', 'cement bags', 'steel rods', 'grain sacks', 'marble slabs', 'tiles']
+
+function drawLift(rng: Random) {
+  return rng.until(
+    () => ({
+      mass: rng.int(4, 60) * 5,
+      height: rng.int(3, 30),
+      time: rng.pick([6, 8, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 35, 36, 40, 45, 48]),
+    }),
+    (drawn) => (drawn.mass * G * drawn.height) % drawn.time === 0,
+  )
 }

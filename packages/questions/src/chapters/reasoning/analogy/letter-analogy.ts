@@ -38,7 +38,8 @@ export const letterAnalogy = defineGenerator({
     }
   },
   solve: ({ from, to, asked }) => possibleCodes(from, to, asked)[0] ?? '',
-  // Whoever moves each letter by what its place shows, without any pattern, is not offered as wrong.
+  // Moving each letter by the shift at its place, without any pattern, is also accepted, so it is not offered as
+  // wrong.
   accepts: ({ from, to, asked }, value) => value.kind === 'words' && value.text === byPlaces(from, to, asked),
 })
 
@@ -49,12 +50,6 @@ const byPlaces = (from: string, to: string, asked: string): string =>
 const drawGroup = (rng: Random, letters: number): string =>
   rng.sample(range(1, 26), letters).map(numberLetter).join('')
 
-interface Rule {
-  change(group: string): string
-  mistakes(group: string): { value: string; because: Message }[]
-  steps(from: string, to: string): Message[]
-}
-
 const ask = (rng: Random, from: string, to: string, asked: string): Message =>
   rng.pick([
     say`${from} is to ${to} as ${asked} is to which group of letters?`,
@@ -63,11 +58,11 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message =>
     say`Which group is related to ${asked} as ${to} is related to ${from}?`,
   ])
 
-const spaces = (move: number): string =>
-  `${Math.abs(move)} ${Math.abs(move) === 1 ? 'place' : 'places'} ${move > 0 ? 'forward' : 'back'}`
-
-const comparison = (from: string, to: string): Message =>
-  say`Compare letter by letter: ${[...from].map((letter, place) => `${letter} → ${to[place]}`).join(', ')}.`
+interface Rule {
+  change(group: string): string
+  mistakes(group: string): { value: string; because: Message }[]
+  steps(from: string, to: string): Message[]
+}
 
 function constant(rng: Random): Rule {
   const move = rng.pick([-1, 1]) * rng.int(1, 7)
@@ -108,36 +103,6 @@ function inTurns(rng: Random): Rule {
   const sign = rng.pick([-1, 1])
   const [one, other] = [rng.int(1, 7), rng.int(1, 7)]
   return patterned((place) => (place % 2 === 0 ? sign * one : -sign * other))
-}
-
-function patterned(move: (place: number) => number): Rule {
-  return {
-    change: (group) => shiftWord(group, move),
-    mistakes: (group) => [
-      { value: shiftWord(group, () => move(0)), because: say`every letter was moved like the first one` },
-      {
-        value: shiftWord(group, (place) => -move(place)),
-        because: say`the letters were moved the wrong way`,
-      },
-      {
-        value: shiftWord(group, (place) => move(group.length - 1 - place)),
-        because: say`the moves were used in the opposite order`,
-      },
-      {
-        value: shiftWord(group, (place) => (place === group.length - 1 ? -move(place) : move(place))),
-        because: say`the last letter was moved the wrong way`,
-      },
-      {
-        value: shiftWord(group, (place) => move(place + 1)),
-        because: say`each letter was moved as its right neighbour should be`,
-      },
-      { value: reverseWord(shiftWord(group, move)), because: say`the group was also written backwards` },
-    ],
-    steps: (from, to) => [
-      comparison(from, to),
-      say`The moves are ${[...from].map((_, place) => (move(place) > 0 ? `+${move(place)}` : `−${-move(place)}`)).join(', ')}.`,
-    ],
-  }
 }
 
 function backwards(rng: Random): Rule {
@@ -198,6 +163,42 @@ function opposite(rng: Random): Rule {
       say`No pattern of moves leads from ${from} to ${to}, so think of opposite letters: A and Z, B and Y, C and X.`,
       say`The opposite letters of ${from} are ${mirrorWord(from)}.`,
       move === 0 ? say`That is the second group itself.` : say`Each of them moves ${spaces(move)}: ${to}.`,
+    ],
+  }
+}
+
+const spaces = (move: number): string =>
+  `${Math.abs(move)} ${Math.abs(move) === 1 ? 'place' : 'places'} ${move > 0 ? 'forward' : 'back'}`
+
+const comparison = (from: string, to: string): Message =>
+  say`Compare letter by letter: ${[...from].map((letter, place) => `${letter} → ${to[place]}`).join(', ')}.`
+
+function patterned(move: (place: number) => number): Rule {
+  return {
+    change: (group) => shiftWord(group, move),
+    mistakes: (group) => [
+      { value: shiftWord(group, () => move(0)), because: say`every letter was moved like the first one` },
+      {
+        value: shiftWord(group, (place) => -move(place)),
+        because: say`the letters were moved the wrong way`,
+      },
+      {
+        value: shiftWord(group, (place) => move(group.length - 1 - place)),
+        because: say`the moves were used in the opposite order`,
+      },
+      {
+        value: shiftWord(group, (place) => (place === group.length - 1 ? -move(place) : move(place))),
+        because: say`the last letter was moved the wrong way`,
+      },
+      {
+        value: shiftWord(group, (place) => move(place + 1)),
+        because: say`each letter was moved as its right neighbour should be`,
+      },
+      { value: reverseWord(shiftWord(group, move)), because: say`the group was also written backwards` },
+    ],
+    steps: (from, to) => [
+      comparison(from, to),
+      say`The moves are ${[...from].map((_, place) => (move(place) > 0 ? `+${move(place)}` : `−${-move(place)}`)).join(', ')}.`,
     ],
   }
 }

@@ -26,7 +26,7 @@ export const numberAnalogy = defineGenerator({
     (given.find === 'second'
       ? possibleImages(given.examples, given.asked)
       : possibleThirds(given.examples, given.asked))[0] ?? Number.NaN,
-  // One straight line always runs through two points: its value is never offered as a wrong one.
+  // A straight line always runs through two points, so its value is never offered as wrong.
   accepts(given, value) {
     if (given.find === 'third' || value.kind !== 'measure') return false
     const [[x, y], [u, v]] = given.examples
@@ -39,6 +39,12 @@ export const numberAnalogy = defineGenerator({
 })
 
 type Pair = readonly [number, number]
+
+/** A way in which two numbers may lead to a third. */
+interface TripleRule {
+  apply(a: number, b: number): number
+  write(a: number, b: number): string
+}
 
 function easyPairs(rng: Random) {
   const rule = rng.chance(0.6)
@@ -55,60 +61,6 @@ function mediumPairs(rng: Random) {
     cubeAndItself(rng.pick([-1, 1])),
   ])
   return pairs(rng, drawn, drawn.text.includes('³') ? 12 : 28)
-}
-
-function pairs(rng: Random, rule: NumberRule, largest: number) {
-  const drawn = rng.until(
-    () => {
-      const [one, other, third] = rng.sample(range(3, largest), 3)
-      const examples: readonly [Pair, Pair] = [
-        [one, rule.apply(one)],
-        [other, rule.apply(other)],
-      ]
-      return { examples, asked: third }
-    },
-    ({ examples, asked }) =>
-      examples.every(([x, y]) => y > 1 && y !== x) &&
-      rule.apply(asked) > 1 &&
-      possibleImages(examples, asked).length === 1,
-  )
-  const { examples, asked } = drawn
-  const [[x, y], [u, v]] = examples
-  const answer = rule.apply(asked)
-  const isLinear = !/[²³(]/.test(rule.text)
-  return {
-    given: { find: 'second' as const, examples, asked },
-    prompt: rng.pick([
-      say`The second number of each pair comes from the first in the same way. Complete the third pair: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,
-      say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to which number?`,
-      say`Find the number that goes with ${asked} as ${y} goes with ${x} and ${v} with ${u}.`,
-      say`${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
-      say`A machine turns ${x} into ${y} and ${u} into ${v}. What does it make of ${asked}?`,
-    ]),
-    answer,
-    mistakes: [
-      { value: y + asked - x, because: say`the difference of ${x} and ${y} was used again` },
-      { value: v + asked - u, because: say`the difference of ${u} and ${v} was used again` },
-      {
-        value: (y / x) * asked,
-        because: say`${asked} was only multiplied as ${x} is multiplied to make ${y}`,
-      },
-      {
-        value: (v / u) * asked,
-        because: say`${asked} was only multiplied as ${u} is multiplied to make ${v}`,
-      },
-      { value: asked * asked, because: say`the number was only squared` },
-      { value: rule.apply(asked + 1), because: say`the rule was used on ${asked + 1} instead of ${asked}` },
-      { value: rule.apply(asked - 1), because: say`the rule was used on ${asked - 1} instead of ${asked}` },
-    ].filter(({ value }) => Number.isInteger(value) && value !== asked),
-    steps: [
-      ...(isLinear
-        ? []
-        : [say`No single difference and no single factor explains both pairs; try squares and cubes.`]),
-      say`${rule.write(x)} = ${y} and ${rule.write(u)} = ${v}, so the rule for a number x is ${rule.text}.`,
-      say`For ${asked}: ${rule.write(asked)} = ${answer}`,
-    ],
-  }
 }
 
 type Triple = readonly [number, number, number]
@@ -165,59 +117,6 @@ function triples(rng: Random) {
   }
 }
 
-/** A way in which two numbers may lead to a third. */
-interface TripleRule {
-  apply(a: number, b: number): number
-  write(a: number, b: number): string
-}
-
-const plus = (constant: number): string =>
-  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
-
-const part = (times: number, number: number): string => (times === 1 ? `${number}` : `${times} × ${number}`)
-
-const product = (more: number): TripleRule => ({
-  apply: (a, b) => a * b + more,
-  write: (a, b) => `${a} × ${b}${plus(more)}`,
-})
-const productAndSum: TripleRule = {
-  apply: (a, b) => a * b + a + b,
-  write: (a, b) => `${a} × ${b} + ${a} + ${b}`,
-}
-const sumOfSquares = (more: number): TripleRule => ({
-  apply: (a, b) => a * a + b * b + more,
-  write: (a, b) => `${a}² + ${b}²${plus(more)}`,
-})
-const differenceOfSquares: TripleRule = {
-  apply: (a, b) => Math.abs(a * a - b * b),
-  write: (a, b) => (a > b ? `${a}² − ${b}²` : `${b}² − ${a}²`),
-}
-const squareAndSecond = (times: number): TripleRule => ({
-  apply: (a, b) => a * a + times * b,
-  write: (a, b) =>
-    Math.abs(times) === 1 ? `${a}² ${times > 0 ? '+' : '−'} ${b}` : `${a}² + ${times} × ${b}`,
-})
-const firstAndSquare = (times: number): TripleRule => ({
-  apply: (a, b) => times * a + b * b,
-  write: (a, b) => `${times === 1 ? a : `${times} × ${a}`} + ${b}²`,
-})
-const sumTimes = (times: number, more = 0): TripleRule => ({
-  apply: (a, b) => (a + b) * times + more,
-  write: (a, b) => `(${a} + ${b}) × ${times}${plus(more)}`,
-})
-const squareOfSum = (more: number): TripleRule => ({
-  apply: (a, b) => (a + b) ** 2 + more,
-  write: (a, b) => `(${a} + ${b})²${plus(more)}`,
-})
-const mixed = (times: number, otherTimes: number, more = 0): TripleRule => ({
-  apply: (a, b) => times * a + otherTimes * b + more,
-  write: (a, b) => `${part(times, a)} + ${part(otherTimes, b)}${plus(more)}`,
-})
-const productTimes = (times: number, more = 0): TripleRule => ({
-  apply: (a, b) => times * a * b + more,
-  write: (a, b) => `${times} × ${a} × ${b}${plus(more)}`,
-})
-
 /** The rules that are asked. */
 const tripleRules = (constant: number): TripleRule[] => [
   product(constant),
@@ -233,6 +132,116 @@ const tripleRules = (constant: number): TripleRule[] => [
   mixed(2, 3),
   mixed(constant + 1, 1),
 ]
+
+function pairs(rng: Random, rule: NumberRule, largest: number) {
+  const drawn = rng.until(
+    () => {
+      const [one, other, third] = rng.sample(range(3, largest), 3)
+      const examples: readonly [Pair, Pair] = [
+        [one, rule.apply(one)],
+        [other, rule.apply(other)],
+      ]
+      return { examples, asked: third }
+    },
+    ({ examples, asked }) =>
+      examples.every(([x, y]) => y > 1 && y !== x) &&
+      rule.apply(asked) > 1 &&
+      possibleImages(examples, asked).length === 1,
+  )
+  const { examples, asked } = drawn
+  const [[x, y], [u, v]] = examples
+  const answer = rule.apply(asked)
+  const isLinear = !/[²³(]/.test(rule.text)
+  return {
+    given: { find: 'second' as const, examples, asked },
+    prompt: rng.pick([
+      say`The second number of each pair comes from the first in the same way. Complete the third pair: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,
+      say`As ${x} is to ${y} and ${u} is to ${v}, so ${asked} is to which number?`,
+      say`Find the number that goes with ${asked} as ${y} goes with ${x} and ${v} with ${u}.`,
+      say`${x} : ${y} :: ${u} : ${v} :: ${asked} : (?)`,
+      say`A machine turns ${x} into ${y} and ${u} into ${v}. What does it make of ${asked}?`,
+    ]),
+    answer,
+    mistakes: [
+      { value: y + asked - x, because: say`the difference of ${x} and ${y} was used again` },
+      { value: v + asked - u, because: say`the difference of ${u} and ${v} was used again` },
+      {
+        value: (y / x) * asked,
+        because: say`${asked} was only multiplied as ${x} is multiplied to make ${y}`,
+      },
+      {
+        value: (v / u) * asked,
+        because: say`${asked} was only multiplied as ${u} is multiplied to make ${v}`,
+      },
+      { value: asked * asked, because: say`the number was only squared` },
+      { value: rule.apply(asked + 1), because: say`the rule was used on ${asked + 1} instead of ${asked}` },
+      { value: rule.apply(asked - 1), because: say`the rule was used on ${asked - 1} instead of ${asked}` },
+    ].filter(({ value }) => Number.isInteger(value) && value !== asked),
+    steps: [
+      ...(isLinear
+        ? []
+        : [say`No single difference and no single factor explains both pairs; try squares and cubes.`]),
+      say`${rule.write(x)} = ${y} and ${rule.write(u)} = ${v}, so the rule for a number x is ${rule.text}.`,
+      say`For ${asked}: ${rule.write(asked)} = ${answer}`,
+    ],
+  }
+}
+
+const plus = (constant: number): string =>
+  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
+
+const part = (times: number, number: number): string => (times === 1 ? `${number}` : `${times} × ${number}`)
+
+const product = (more: number): TripleRule => ({
+  apply: (a, b) => a * b + more,
+  write: (a, b) => `${a} × ${b}${plus(more)}`,
+})
+
+const productAndSum: TripleRule = {
+  apply: (a, b) => a * b + a + b,
+  write: (a, b) => `${a} × ${b} + ${a} + ${b}`,
+}
+
+const sumOfSquares = (more: number): TripleRule => ({
+  apply: (a, b) => a * a + b * b + more,
+  write: (a, b) => `${a}² + ${b}²${plus(more)}`,
+})
+
+const differenceOfSquares: TripleRule = {
+  apply: (a, b) => Math.abs(a * a - b * b),
+  write: (a, b) => (a > b ? `${a}² − ${b}²` : `${b}² − ${a}²`),
+}
+
+const squareAndSecond = (times: number): TripleRule => ({
+  apply: (a, b) => a * a + times * b,
+  write: (a, b) =>
+    Math.abs(times) === 1 ? `${a}² ${times > 0 ? '+' : '−'} ${b}` : `${a}² + ${times} × ${b}`,
+})
+
+const firstAndSquare = (times: number): TripleRule => ({
+  apply: (a, b) => times * a + b * b,
+  write: (a, b) => `${times === 1 ? a : `${times} × ${a}`} + ${b}²`,
+})
+
+const sumTimes = (times: number, more = 0): TripleRule => ({
+  apply: (a, b) => (a + b) * times + more,
+  write: (a, b) => `(${a} + ${b}) × ${times}${plus(more)}`,
+})
+
+const squareOfSum = (more: number): TripleRule => ({
+  apply: (a, b) => (a + b) ** 2 + more,
+  write: (a, b) => `(${a} + ${b})²${plus(more)}`,
+})
+
+const mixed = (times: number, otherTimes: number, more = 0): TripleRule => ({
+  apply: (a, b) => times * a + otherTimes * b + more,
+  write: (a, b) => `${part(times, a)} + ${part(otherTimes, b)}${plus(more)}`,
+})
+
+const productTimes = (times: number, more = 0): TripleRule => ({
+  apply: (a, b) => times * a * b + more,
+  write: (a, b) => `${times} × ${a} × ${b}${plus(more)}`,
+})
 
 /** The rules that a learner might think of. */
 const allTripleRules: readonly TripleRule[] = [

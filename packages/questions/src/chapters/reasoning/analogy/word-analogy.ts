@@ -28,7 +28,7 @@ export const wordAnalogy = defineGenerator({
     const [pair] = fitting
     return fitting.length === 1 && pair ? `${capital(pair[0])} : ${capital(pair[1])}` : ''
   },
-  // A word that stands to the third as the second to the first, in whatever reading, is never offered as wrong.
+  // A word related to the third as the second is to the first, in any reading, is never offered as wrong.
   accepts(given, value) {
     if (value.kind !== 'words' || given.find === 'pair') return false
     return readingsOf(given.from, given.to).some((reading) =>
@@ -36,6 +36,8 @@ export const wordAnalogy = defineGenerator({
     )
   },
 })
+
+type Words = readonly [first: string, second: string]
 
 function missingWord(rng: Random, table: readonly Relation[], turns: number, long: boolean) {
   const { relation, from, to, asked, answer, turned } = rng.until(
@@ -102,7 +104,7 @@ function mistakes(
   { from, to, asked, turned }: { from: string; to: string; asked: string; turned: boolean },
 ): { value: string; because: Message }[] {
   const kept = new Set([from, to, asked])
-  // All of them: where words have many readings, few are left that are surely wrong.
+  // All of them: when words have many readings, few pairs are certainly wrong.
   const sameRelation = rng.shuffle(relation.pairs).flatMap(({ first, second }) => {
     const [word, other] = turned ? [first, second] : [second, first]
     if (kept.has(word) || other === asked) return []
@@ -138,12 +140,9 @@ const ask = (rng: Random, from: string, to: string, asked: string): Message => {
   ])
 }
 
-type Words = readonly [first: string, second: string]
-
 const words = (first: string, second: string): Words => [first, second]
-const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
 
-/** Four pairs of which one is related as a given pair is. */
+/** Four pairs, one of them related like the given pair. */
 function samePair(rng: Random, table: readonly Relation[]) {
   const { relation, given, key, wrong } = rng.until(
     () => {
@@ -208,3 +207,5 @@ const askPairs = (rng: Random, example: string, list: string): Message => {
     say`A test in ${town} shows ${example} and then ${list}. Which of these four pairs follows the same rule?`,
   ])
 }
+
+const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`

@@ -101,7 +101,7 @@ const ask = (rng: Random, statements: readonly Statement[], first: Person, last:
   ])
 }
 
-/** Words that a wrong turn leads to: another generation, another side, the relation the other way round. */
+/** Relations that mistakes lead to: another generation, another side, the relation in the other direction. */
 export function wrongTurns(path: string, male: boolean, first: string, last: string) {
   const turns: Record<string, readonly (readonly [path: string, because: Message])[]> = {
     parent: [

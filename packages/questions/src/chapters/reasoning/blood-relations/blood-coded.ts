@@ -90,7 +90,7 @@ const RELATIONS: readonly Relation[] = [
 ]
 const SYMBOLS = ['+', '−', '×', '÷', '@', '#', '%', '&', '©', '★']
 
-/** Letters that stand for men and women, as the code will tell. */
+/** Letters for men and women, as the code will show. */
 const drawPeople = (rng: Random): Person[] =>
   rng
     .sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 10)

@@ -63,7 +63,7 @@ export const bloodPointing = defineGenerator({
     }
   },
   solve({ relations }) {
-    // People are numbered from the one who is pointed at to the one who speaks, and put into a family.
+    // People are numbered from the one pointed at to the speaker, and placed in a family.
     const statements = relations.map((relation, place) => ({
       person: `#${place}`,
       relation,
@@ -73,7 +73,10 @@ export const bloodPointing = defineGenerator({
   },
 })
 
-/** The child of a parent, or the brother of a sister, could be the person where one started. */
+/**
+ * False when the path may return to its start: the child of a parent, or the brother of a sister, could be that
+ * same person.
+ */
 const isClear = (way: readonly Step[]): boolean =>
   way.every((step, place) => {
     const pair = `${step}.${way[place + 1] ?? ''}`

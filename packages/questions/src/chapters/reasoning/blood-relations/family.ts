@@ -1,4 +1,4 @@
-/** A family that is built from statements alone: people, their parents, their spouses. */
+/** A family built from statements alone: people, their parents, their spouses. */
 
 export type Relation = 'father' | 'mother' | 'son' | 'daughter' | 'brother' | 'sister' | 'husband' | 'wife'
 
@@ -13,7 +13,7 @@ interface Member {
 
 const MALE: readonly Relation[] = ['father', 'son', 'brother', 'husband']
 
-/** Every statement becomes links; unnamed parents get names of their own, so that siblings share them. */
+/** Turns every statement into links; unnamed parents get their own names, so that siblings share them. */
 function buildFamily(statements: readonly Statement[]): Map<string, Member> {
   const family = new Map<string, Member>()
   const member = (name: string): Member => {
@@ -63,7 +63,7 @@ function buildFamily(statements: readonly Statement[]): Map<string, Member> {
   return family
 }
 
-/** How `person` is related to `of`, read off the family; null when it is none of the usual words. */
+/** How `person` is related to `of` in the family; null when there is no usual word for it. */
 export function readRelation(statements: readonly Statement[], person: string, of: string): string | null {
   const family = buildFamily(statements)
   const isMale = family.get(person)?.isMale

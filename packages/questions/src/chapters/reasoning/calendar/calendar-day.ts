@@ -29,7 +29,7 @@ export const calendarDay = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'ahead': {
-        // Turn the days over one by one.
+        // Counts the days one by one.
         let day = placeOf(given.today)
         for (let turned = 0; turned < given.days; turned++) day = (day + given.sign + 7) % 7
         return WEEKDAYS[day] ?? ''
@@ -94,20 +94,6 @@ function daysAhead(rng: Random) {
       say`${rest} ${rest === 1 ? 'day' : 'days'} ${sign === 1 ? 'after' : 'before'} ${today} is ${answer}`,
     ],
   }
-}
-
-/** What happened on a day. */
-const drawEvent = (rng: Random): string => {
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  return rng.pick([
-    `${person.name} was born in ${town}`,
-    `${person.name} joined a bank in ${town}`,
-    `a bridge near ${town} was opened`,
-    `${person.name} moved to ${town}`,
-    `a new school began in ${town}`,
-    `${person.name} won a chess match in ${town}`,
-  ])
 }
 
 function sameYear(rng: Random) {
@@ -210,7 +196,7 @@ function nextYear(rng: Random) {
 /** Odd days of whole centuries before a year: 0 for 1600 and 2000, 1 for 1900, 3 for 1800. */
 const CENTURY_ODD_DAYS: Record<number, number> = { 1800: 3, 1900: 1, 2000: 0 }
 
-/** The hard form: a date alone, by odd days. */
+/** A date alone, by odd days. */
 function anyDate(rng: Random) {
   const year = rng.until(
     () => rng.int(1801, 2099),
@@ -266,13 +252,27 @@ function anyDate(rng: Random) {
   }
 }
 
-/** Every weekday may stand among the options. */
+/** An event on a day. */
+const drawEvent = (rng: Random): string => {
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  return rng.pick([
+    `${person.name} was born in ${town}`,
+    `${person.name} joined a bank in ${town}`,
+    `a bridge near ${town} was opened`,
+    `${person.name} moved to ${town}`,
+    `a new school began in ${town}`,
+    `${person.name} won a chess match in ${town}`,
+  ])
+}
+
+/** Every weekday may be an option. */
 const others: readonly string[] = WEEKDAYS
 
 /** 0 for Sunday. */
 const placeOf = (name: string): number => others.indexOf(name)
 
-/** The weekday some places away from the answer, with the slip that leads there. */
+/** The weekday some days away from the answer, with the mistake that leads there. */
 const off = (answer: string, places: number, because: Message) => ({
   value: weekday(placeOf(answer) + places),
   because,

@@ -1,4 +1,4 @@
-/** The Gregorian calendar, reckoned with remainders. */
+/** The Gregorian calendar, computed with remainders. */
 
 export const WEEKDAYS = [
   'Sunday',
@@ -33,7 +33,7 @@ export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 1
 export const daysInMonth = (month: number, year: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-/** '15 August 1947'; the year is no number to be grouped. */
+/** '15 August 1947'; the digits of the year are not grouped. */
 export const formatDay = ({ day, month, year }: CalendarDay): string => `${day} ${MONTHS[month - 1]} ${year}`
 
 export const weekday = (place: number): string => WEEKDAYS[((place % 7) + 7) % 7] ?? ''

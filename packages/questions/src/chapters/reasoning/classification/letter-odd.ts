@@ -77,13 +77,13 @@ const build = (start: number, gaps: readonly number[]): string =>
 const tellGaps = (gaps: readonly number[]): string =>
   gaps.map((gap) => (gap > 0 ? `+${gap}` : `−${-gap}`)).join(', ')
 
-/** A group that rises and falls through the end of the alphabet. */
+/** A group that passes the end of the alphabet. */
 const wraps = (group: string): boolean =>
   ![group, [...group].reverse().join('')].includes([...group].sort().join(''))
 
 const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter)
 
-/** What may set one group apart from three others. */
+/** Properties by which one group may differ from three others. */
 const VIEWS: readonly ((letters: readonly string[]) => string)[] = [
   (letters) =>
     letters
@@ -100,7 +100,7 @@ const VIEWS: readonly ((letters: readonly string[]) => string)[] = [
 
 const step = (from: string, to: string): string => String((letterNumber(to) - letterNumber(from) + 26) % 26)
 
-/** Every group that stands alone in some view in which the three others agree. */
+/** Every group that differs in some property in which the three others agree. */
 function oddGroups(groups: readonly string[]): string[] {
   const found = VIEWS.flatMap((view) => {
     const seen = groups.map((group) => view([...group]))

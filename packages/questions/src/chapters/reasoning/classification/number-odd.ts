@@ -21,63 +21,6 @@ export const numberOdd = defineGenerator({
   },
 })
 
-const digitsOf = (number: number): number[] => [...String(number)].map(Number)
-const digitSum = (number: number): number => digitsOf(number).reduce((sum, digit) => sum + digit, 0)
-const isSquare = (number: number): boolean => Number.isInteger(Math.sqrt(number))
-const isCube = (number: number): boolean => Math.round(Math.cbrt(number)) ** 3 === number
-const middleIsSum = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => b === a + c
-const lastIsProduct = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => c === a * b
-
-/** What may set one number apart from three others. */
-const VIEWS: readonly ((number: number) => string | number | boolean)[] = [
-  isPrime,
-  isSquare,
-  isCube,
-  (number) => isSquare(number + 1),
-  (number) => isSquare(number - 1),
-  ...[2, 3, 4, 5, 7, 9, 11, 13].map((divisor) => (number: number) => number % divisor === 0),
-  digitSum,
-  (number) => digitsOf(number).reduce((product, digit) => product * digit, 1),
-  (number) => String(number) === [...String(number)].reverse().join(''),
-  (number) => String(number).length,
-  (number) => middleIsSum(digitsOf(number)),
-  (number) => lastIsProduct(digitsOf(number)),
-  (number) => new Set(digitsOf(number)).size,
-]
-
-const known = new Map<number, readonly (string | number | boolean)[]>()
-
-/** A number in all views, looked at once. */
-function viewsOf(number: number): readonly (string | number | boolean)[] {
-  const views = known.get(number) ?? VIEWS.map((view) => view(number))
-  known.set(number, views)
-  return views
-}
-
-/** Every number that stands alone in some view in which the three others agree. */
-function oddNumbers(numbers: readonly number[]): string[] {
-  const seen = numbers.map(viewsOf)
-  const found = new Set<number>()
-  VIEWS.forEach((_, view) => {
-    const [a, b, c, d] = seen.map((views) => views[view])
-    const place =
-      b === c && c === d
-        ? a === b
-          ? -1
-          : 0
-        : a === c && c === d
-          ? 1
-          : a === b && b === d
-            ? 2
-            : a === b && b === c
-              ? 3
-              : -1
-    const odd = numbers[place]
-    if (odd !== undefined) found.add(odd)
-  })
-  return [...found].map(String)
-}
-
 interface Kind {
   members: readonly number[]
   /** Numbers that look alike and do not belong. */
@@ -86,6 +29,18 @@ interface Kind {
   is: string
   isNot: string
 }
+
+type Pair = { left: number; right: number }
+
+/** An even number among primes would be seen at once. */
+const oddOnly = (all: Kind): Kind => ({
+  ...all,
+  outsiders: all.outsiders.filter((number) => number % 2 === 1),
+})
+
+const isSquare = (number: number): boolean => Number.isInteger(Math.sqrt(number))
+
+const isCube = (number: number): boolean => Math.round(Math.cbrt(number)) ** 3 === number
 
 const kind = (
   is: string,
@@ -97,12 +52,6 @@ const kind = (
   const all = range(from, to)
   return { members: all.filter(has), outsiders: all.filter((number) => !has(number)), is, isNot }
 }
-
-/** An even number among primes would be seen at once. */
-const oddOnly = (all: Kind): Kind => ({
-  ...all,
-  outsiders: all.outsiders.filter((number) => number % 2 === 1),
-})
 
 const KINDS: readonly Kind[] = [
   kind('is a perfect square', 'is no perfect square', 100, 999, isSquare),
@@ -118,6 +67,18 @@ const KINDS: readonly Kind[] = [
     ),
   ),
 ]
+
+function ofKind(rng: Random) {
+  return compose(rng, KINDS, [])
+}
+
+const digitsOf = (number: number): number[] => [...String(number)].map(Number)
+
+const digitSum = (number: number): number => digitsOf(number).reduce((sum, digit) => sum + digit, 0)
+
+const middleIsSum = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => b === a + c
+
+const lastIsProduct = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => c === a * b
 
 const DIGIT_KINDS: readonly Kind[] = [
   ...range(8, 16).map((sum) =>
@@ -145,85 +106,11 @@ const DIGIT_KINDS: readonly Kind[] = [
   ),
 ]
 
-function drawNumbers(rng: Random, kinds: readonly Kind[]) {
-  const { members, outsiders, is, isNot } = rng.pick(kinds)
-  return rng.until(
-    () => {
-      const [a, b, c] = rng.sample(members, 3)
-      // Alike in size and in parity, so that only the property tells it apart.
-      const near = rng.pick([a, b, c])
-      const at = outsiders.findIndex((number) => number > near)
-      const odd = outsiders[Math.max(0, at + rng.int(-12, 12))] ?? outsiders[0] ?? 0
-      return { odd, fitting: [a, b, c], is, isNot }
-    },
-    ({ odd, fitting }) => {
-      const found = oddNumbers([odd, ...fitting])
-      return found.length === 1 && found[0] === String(odd)
-    },
-  )
-}
-
-function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[]) {
-  const { odd, fitting, is, isNot } = drawNumbers(rng, kinds)
-  const numbers = rng.shuffle([odd, ...fitting])
-  return {
-    given: { find: 'number' as const, numbers },
-    prompt: askOdd(rng, 'numbers', numbers.join(', ')),
-    answer: String(odd),
-    mistakes: fitting.map((number) => ({
-      value: String(number),
-      because: say`${String(number)} ${is}, like two others`,
-    })),
-    steps: [
-      ...extra,
-      say`Each of ${fitting.join(', ')} ${is}.`,
-      say`${String(odd)} ${isNot}.`,
-      say`So the odd one is ${String(odd)}`,
-    ],
-  }
-}
-
-function ofKind(rng: Random) {
-  return compose(rng, KINDS, [])
-}
-
 function ofDigits(rng: Random) {
   return compose(rng, DIGIT_KINDS, [say`Look at the digits of each number.`])
 }
 
-const askOdd = (rng: Random, what: string, list: string): Message => {
-  const { name } = rng.pick(people)
-  return rng.pick([
-    say`Three of these ${what} are alike in some way. Which one is different: ${list}?`,
-    say`Find the odd one out: ${list}.`,
-    say`${name} writes ${list} on the board. Which one does not belong to the group?`,
-    say`Which of the ${what} ${list} is unlike the other three?`,
-    say`Of ${list}, three follow one rule. Choose the one that does not.`,
-    say`${name} has to cross out one of ${list}, so that the rest belong together. Which one?`,
-  ])
-}
-
-type Pair = { left: number; right: number }
-const tellPair = ({ left, right }: Pair): string => `${left} : ${right}`
-
-/** Rules that a pair may follow. */
-const PAIR_RULES: readonly NumberRule[] = [
-  ...range(-9, 9).map(square),
-  ...range(-9, 9).map(cube),
-  ...range(1, 4).map(neighbours),
-  ...range(2, 12).flatMap((times) => range(-9, 9).map((plus) => linear(times, plus))),
-]
-
-/** Every pair that some rule leaves out while the three others follow it. */
-function oddPairs(pairs: readonly Pair[]): string[] {
-  const found = PAIR_RULES.flatMap(({ apply }) => {
-    const misses = pairs.filter(({ left, right }) => apply(left) !== right)
-    return misses.length === 1 ? misses : []
-  })
-  return [...new Set(found.map(tellPair))]
-}
-
-/** The hard form: four pairs of numbers, three of which follow one rule. */
+/** Four pairs of numbers, three of which follow one rule. */
 function ofPairs(rng: Random) {
   const { rule, pairs, odd } = rng.until(
     () => {
@@ -268,4 +155,123 @@ function ofPairs(rng: Random) {
       say`So the odd pair is ${answer}`,
     ],
   }
+}
+
+/** Properties by which one number may differ from three others. */
+const VIEWS: readonly ((number: number) => string | number | boolean)[] = [
+  isPrime,
+  isSquare,
+  isCube,
+  (number) => isSquare(number + 1),
+  (number) => isSquare(number - 1),
+  ...[2, 3, 4, 5, 7, 9, 11, 13].map((divisor) => (number: number) => number % divisor === 0),
+  digitSum,
+  (number) => digitsOf(number).reduce((product, digit) => product * digit, 1),
+  (number) => String(number) === [...String(number)].reverse().join(''),
+  (number) => String(number).length,
+  (number) => middleIsSum(digitsOf(number)),
+  (number) => lastIsProduct(digitsOf(number)),
+  (number) => new Set(digitsOf(number)).size,
+]
+
+const known = new Map<number, readonly (string | number | boolean)[]>()
+
+/** All properties of a number, computed once. */
+function viewsOf(number: number): readonly (string | number | boolean)[] {
+  const views = known.get(number) ?? VIEWS.map((view) => view(number))
+  known.set(number, views)
+  return views
+}
+
+/** Every number that differs in some property in which the three others agree. */
+function oddNumbers(numbers: readonly number[]): string[] {
+  const seen = numbers.map(viewsOf)
+  const found = new Set<number>()
+  VIEWS.forEach((_, view) => {
+    const [a, b, c, d] = seen.map((views) => views[view])
+    const place =
+      b === c && c === d
+        ? a === b
+          ? -1
+          : 0
+        : a === c && c === d
+          ? 1
+          : a === b && b === d
+            ? 2
+            : a === b && b === c
+              ? 3
+              : -1
+    const odd = numbers[place]
+    if (odd !== undefined) found.add(odd)
+  })
+  return [...found].map(String)
+}
+
+function drawNumbers(rng: Random, kinds: readonly Kind[]) {
+  const { members, outsiders, is, isNot } = rng.pick(kinds)
+  return rng.until(
+    () => {
+      const [a, b, c] = rng.sample(members, 3)
+      // Similar in size and parity, so that only the property tells it apart.
+      const near = rng.pick([a, b, c])
+      const at = outsiders.findIndex((number) => number > near)
+      const odd = outsiders[Math.max(0, at + rng.int(-12, 12))] ?? outsiders[0] ?? 0
+      return { odd, fitting: [a, b, c], is, isNot }
+    },
+    ({ odd, fitting }) => {
+      const found = oddNumbers([odd, ...fitting])
+      return found.length === 1 && found[0] === String(odd)
+    },
+  )
+}
+
+function compose(rng: Random, kinds: readonly Kind[], extra: readonly Message[]) {
+  const { odd, fitting, is, isNot } = drawNumbers(rng, kinds)
+  const numbers = rng.shuffle([odd, ...fitting])
+  return {
+    given: { find: 'number' as const, numbers },
+    prompt: askOdd(rng, 'numbers', numbers.join(', ')),
+    answer: String(odd),
+    mistakes: fitting.map((number) => ({
+      value: String(number),
+      because: say`${String(number)} ${is}, like two others`,
+    })),
+    steps: [
+      ...extra,
+      say`Each of ${fitting.join(', ')} ${is}.`,
+      say`${String(odd)} ${isNot}.`,
+      say`So the odd one is ${String(odd)}`,
+    ],
+  }
+}
+
+const askOdd = (rng: Random, what: string, list: string): Message => {
+  const { name } = rng.pick(people)
+  return rng.pick([
+    say`Three of these ${what} are alike in some way. Which one is different: ${list}?`,
+    say`Find the odd one out: ${list}.`,
+    say`${name} writes ${list} on the board. Which one does not belong to the group?`,
+    say`Which of the ${what} ${list} is unlike the other three?`,
+    say`Of ${list}, three follow one rule. Choose the one that does not.`,
+    say`${name} has to cross out one of ${list}, so that the rest belong together. Which one?`,
+  ])
+}
+
+const tellPair = ({ left, right }: Pair): string => `${left} : ${right}`
+
+/** Rules that a pair may follow. */
+const PAIR_RULES: readonly NumberRule[] = [
+  ...range(-9, 9).map(square),
+  ...range(-9, 9).map(cube),
+  ...range(1, 4).map(neighbours),
+  ...range(2, 12).flatMap((times) => range(-9, 9).map((plus) => linear(times, plus))),
+]
+
+/** Every pair that breaks some rule which the three others follow. */
+function oddPairs(pairs: readonly Pair[]): string[] {
+  const found = PAIR_RULES.flatMap(({ apply }) => {
+    const misses = pairs.filter(({ left, right }) => apply(left) !== right)
+    return misses.length === 1 ? misses : []
+  })
+  return [...new Set(found.map(tellPair))]
 }

@@ -14,7 +14,7 @@ export const clockAngle = defineGenerator({
   generate: (rng, { form }) => form(rng),
   solve(given) {
     if (given.find === 'angle') {
-      // Both hands are turned on from midnight, minute by minute.
+      // Turns both hands from midnight, minute by minute.
       let [hour, minute] = [0, 0]
       for (const _ of range(1, given.hour * 60 + given.minute)) {
         hour += 0.5
@@ -24,7 +24,7 @@ export const clockAngle = defineGenerator({
       const smaller = Math.min(apart, 360 - apart)
       return given.reflex ? 360 - smaller : smaller
     }
-    // The gap between the hands shrinks evenly, so it is followed to the sign of its change by halving.
+    // The gap between the hands shrinks evenly, so bisection finds where it changes sign.
     const gap = (minutes: number) => 6 * minutes - (30 * given.hour + 0.5 * minutes) - given.apart
     let [low, high] = [0, 60]
     for (const _ of range(1, 60)) {
@@ -35,6 +35,64 @@ export const clockAngle = defineGenerator({
     return low
   },
 })
+
+function wholeHalf(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(0, 50, 10), false)
+}
+
+function anyMinute(rng: Random) {
+  return angle(rng, rng.int(1, 12), rng.int(1, 59), rng.chance(0.4))
+}
+
+/** Each with the hours in which the hands reach it, and never exactly on the hour. */
+const MEETINGS = [
+  { name: 'lie one over the other', apart: 0, hours: [2, 9] },
+  { name: 'point in opposite directions', apart: -180, hours: [7, 9] },
+  { name: 'point in opposite directions', apart: 180, hours: [1, 4] },
+  { name: 'are at right angles for the first time', apart: -90, hours: [4, 7] },
+  { name: 'are at right angles for the second time', apart: 90, hours: [4, 7] },
+] as const
+
+function meeting(rng: Random) {
+  const { name, apart, hours } = rng.pick(MEETINGS)
+  return reach(rng, rng.int(hours[0], hours[1]), name, apart)
+}
+
+function reach(rng: Random, hour: number, name: string, apart: number) {
+  const degreesToGain = 30 * hour + apart
+  const answer = (degreesToGain * 2) / 11
+  const [person, town] = [rng.pick(people), rng.pick(towns)]
+  return {
+    given: { find: 'time' as const, hour, apart },
+    prompt: rng.pick([
+      say`${person.name} of ${town} watches a clock from ${hour} o'clock to ${hour + 1} o'clock. How many minutes past ${hour} is it when the hands ${name}?`,
+      say`Between ${hour} and ${hour + 1} o'clock the hands of the station clock at ${town} ${name}. How many minutes after ${hour} does ${person.name} see this?`,
+      say`How many minutes after ${hour} o'clock, and before ${hour + 1}, do the hands of a clock ${name}, as ${person.name} sees it in ${town}?`,
+      say`A bus leaves ${town} between ${hour} and ${hour + 1} o'clock, just when the clock hands ${name}. ${person.name} is to board it: how many minutes past ${hour} is that?`,
+      say`${person.name} starts work in ${town} after ${hour} and before ${hour + 1} o'clock, when the two hands ${name}. Find the minutes past ${hour}.`,
+    ]),
+    answer: quantity(answer, 'minute', 'mixed'),
+    mistakes: [
+      { value: degreesToGain / 6, because: say`the hour hand was taken as standing still` },
+      {
+        value: (degreesToGain * 2) / 13,
+        because: say`the speeds of the hands were added instead of subtracted`,
+      },
+      { value: ((degreesToGain + 30) * 2) / 11, because: say`the hour was counted one too high` },
+      { value: ((degreesToGain - 30) * 2) / 11, because: say`the hour was counted one too low` },
+      { value: (degreesToGain * 2) / 12, because: say`the minute hand was taken to gain 6° a minute` },
+      { value: (degreesToGain * 2 + 20) / 11, because: say`the lead was taken as 10° too large` },
+    ],
+    steps: [
+      say`At ${hour} o'clock the hour hand is ${hour} × 30° = ${30 * hour}° ahead of the minute hand.`,
+      say`A minute takes the minute hand 6° and the hour hand 0.5° on, so the minute hand gains 5.5°.`,
+      apart === 0
+        ? say`To lie one over the other it must gain the whole ${30 * hour}°.`
+        : say`To be ${Math.abs(apart)}° ${apart > 0 ? 'in front' : 'behind'} it must gain ${30 * hour}° ${apart > 0 ? '+' : '−'} ${Math.abs(apart)}° = ${degreesToGain}°.`,
+      say`${degreesToGain} ÷ 5.5 = ${quantity(answer, 'minute', 'mixed')}`,
+    ],
+  }
+}
 
 const timeOf = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`
 
@@ -51,16 +109,8 @@ function drawScene(rng: Random) {
   ])
 }
 
-function wholeHalf(rng: Random) {
-  return angle(rng, rng.int(1, 12), rng.int(0, 50, 10), false)
-}
-
-function anyMinute(rng: Random) {
-  return angle(rng, rng.int(1, 12), rng.int(1, 59), rng.chance(0.4))
-}
-
 function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: boolean) {
-  // The hands lie one over the other, or in one line, only at times that need no reckoning.
+  // Times at which the hands coincide or are in one line need no calculation, so they are not drawn.
   const { hour, minute } = rng.until(
     () => ({ hour: rng.chance(0.5) ? drawnHour : rng.int(1, 12), minute: drawnMinute }),
     (drawn) => {
@@ -110,56 +160,6 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
         ? [say`They are ${degrees(apart)} apart one way round, so 360° − ${degrees(apart)} the other.`]
         : []),
       say`The ${kind} between ${degrees(hourHand)} and ${degrees(minuteHand)} is ${degrees(answer)}`,
-    ],
-  }
-}
-
-/** Each with the hours in which the hands come to it in this way, and never on the stroke of the hour. */
-const MEETINGS = [
-  { name: 'lie one over the other', apart: 0, hours: [2, 9] },
-  { name: 'point in opposite directions', apart: -180, hours: [7, 9] },
-  { name: 'point in opposite directions', apart: 180, hours: [1, 4] },
-  { name: 'are at right angles for the first time', apart: -90, hours: [4, 7] },
-  { name: 'are at right angles for the second time', apart: 90, hours: [4, 7] },
-] as const
-
-function meeting(rng: Random) {
-  const { name, apart, hours } = rng.pick(MEETINGS)
-  return reach(rng, rng.int(hours[0], hours[1]), name, apart)
-}
-
-function reach(rng: Random, hour: number, name: string, apart: number) {
-  const degreesToGain = 30 * hour + apart
-  const answer = (degreesToGain * 2) / 11
-  const [person, town] = [rng.pick(people), rng.pick(towns)]
-  return {
-    given: { find: 'time' as const, hour, apart },
-    prompt: rng.pick([
-      say`${person.name} of ${town} watches a clock from ${hour} o'clock to ${hour + 1} o'clock. How many minutes past ${hour} is it when the hands ${name}?`,
-      say`Between ${hour} and ${hour + 1} o'clock the hands of the station clock at ${town} ${name}. How many minutes after ${hour} does ${person.name} see this?`,
-      say`How many minutes after ${hour} o'clock, and before ${hour + 1}, do the hands of a clock ${name}, as ${person.name} sees it in ${town}?`,
-      say`A bus leaves ${town} between ${hour} and ${hour + 1} o'clock, just when the clock hands ${name}. ${person.name} is to board it: how many minutes past ${hour} is that?`,
-      say`${person.name} starts work in ${town} after ${hour} and before ${hour + 1} o'clock, when the two hands ${name}. Find the minutes past ${hour}.`,
-    ]),
-    answer: quantity(answer, 'minute', 'mixed'),
-    mistakes: [
-      { value: degreesToGain / 6, because: say`the hour hand was taken as standing still` },
-      {
-        value: (degreesToGain * 2) / 13,
-        because: say`the speeds of the hands were added instead of subtracted`,
-      },
-      { value: ((degreesToGain + 30) * 2) / 11, because: say`the hour was counted one too high` },
-      { value: ((degreesToGain - 30) * 2) / 11, because: say`the hour was counted one too low` },
-      { value: (degreesToGain * 2) / 12, because: say`the minute hand was taken to gain 6° a minute` },
-      { value: (degreesToGain * 2 + 20) / 11, because: say`the lead was taken as 10° too large` },
-    ],
-    steps: [
-      say`At ${hour} o'clock the hour hand is ${hour} × 30° = ${30 * hour}° ahead of the minute hand.`,
-      say`A minute takes the minute hand 6° and the hour hand 0.5° on, so the minute hand gains 5.5°.`,
-      apart === 0
-        ? say`To lie one over the other it must gain the whole ${30 * hour}°.`
-        : say`To be ${Math.abs(apart)}° ${apart > 0 ? 'in front' : 'behind'} it must gain ${30 * hour}° ${apart > 0 ? '+' : '−'} ${Math.abs(apart)}° = ${degreesToGain}°.`,
-      say`${degreesToGain} ÷ 5.5 = ${quantity(answer, 'minute', 'mixed')}`,
     ],
   }
 }

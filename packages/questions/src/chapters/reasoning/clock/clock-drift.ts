@@ -18,7 +18,7 @@ export const clockDrift = defineGenerator({
   },
   generate: (rng, { form }) => form(rng),
   solve(given) {
-    // The clock is run on, true minute by true minute.
+    // Runs the clock minute by minute of true time.
     if (given.find === 'days') {
       let [wrong, hours] = [0, 0]
       while (wrong < 720 * 60) {
@@ -147,7 +147,7 @@ function trueTime(rng: Random) {
   }
 }
 
-/** Seconds an hour by which a clock is wrong, and after which a whole number of days it is wrong by twelve hours. */
+/** The error in seconds per hour for which the clock is twelve hours wrong after a whole number of days. */
 const RATES = range(5, 150).filter((seconds) => (720 * 60) % (seconds * 24) === 0)
 
 function daysUntilRight(rng: Random) {

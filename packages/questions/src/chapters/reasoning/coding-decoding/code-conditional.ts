@@ -18,7 +18,7 @@ export const codeConditional = defineGenerator({
     const letters = rng.sample([...'ABCDEFGHJKLMNPQRSTUVWXYZ'], 9)
     const key = range(1, 9).map((digit, place) => ({ digit, letter: letters[place] ?? '' }))
     const rules = rng.sample(CONDITIONS, count).map((condition) => ({ condition, action: rng.pick(ACTIONS) }))
-    // At most one condition holds, so that the rules never meet: the four conditions exclude each other.
+    // At most one condition holds, because the four conditions exclude each other.
     const wanted = rng.chance(0.85) ? rng.pick(rules) : undefined
     const drawn = wanted ? arrange(rng, digits, wanted.condition) : digits
     const plain = drawn.map((digit) => key[digit - 1]?.letter ?? '')
@@ -138,7 +138,7 @@ function apply(letters: readonly string[], action: Action): string[] {
   }
 }
 
-/** The digits in an order that meets the condition, as far as there are odd and even ones enough. */
+/** The digits in an order that meets the condition, if there are enough odd and even ones. */
 function arrange(rng: Random, digits: readonly number[], condition: Condition): number[] {
   const [first, last] = condition.split('-')
   const isKind = (digit: number, word: string | undefined) => (digit % 2 === 1) === (word === 'odd')

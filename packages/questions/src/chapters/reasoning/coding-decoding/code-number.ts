@@ -103,7 +103,7 @@ const sumFrom = (end: End, word: string): number =>
 const writeSum = (end: End, word: string): Message =>
   say`${word}: ${[...word].map((letter) => valueFrom(end, letter)).join(' + ')} = ${sumFrom(end, word)}`
 
-/** What is done with the sum of the letters. */
+/** The operation on the sum of the letters. */
 interface Change {
   apply(sum: number, length: number): number
   write(sum: number, length: number): string
@@ -164,7 +164,7 @@ function timesLengthPlus(rng: Random): Change {
   }
 }
 
-/** Every usual change that explains both examples, and what it makes of the word. */
+/** The value of the word under every usual operation that explains both examples. */
 function possibleValues(examples: readonly { word: string; code: number }[], asked: string): number[] {
   const results: number[] = []
   for (const end of ['A', 'Z'] as const) {

@@ -72,7 +72,7 @@ export const codeSentence = defineGenerator({
 
 type Told = { words: string[]; codes: string[] }
 
-/** Every way to give each word a code of its own is tried, word by word; the codes that the asked word can get. */
+/** Tries every way to give each word its own code; returns the codes that the asked word can have. */
 function possibleCodes(told: readonly Told[], asked: string): string[] {
   const words = [...new Set([asked, ...told.flatMap((one) => one.words)])]
   const codes = [...new Set(told.flatMap((one) => one.codes))]
@@ -103,7 +103,7 @@ function draw(rng: Random, sentences: number, length: number) {
   const fill = (start: string[]) => [...start, ...left.splice(0, length - start.length)]
   const first = fill(rng.chance(0.5) && sentences > 2 ? [asked, shared] : [asked])
   const second = fill(first.includes(shared) ? [asked, shared] : [asked])
-  // A third sentence without the asked word, or with it, takes away what the first two leave open.
+  // A third sentence, with or without the asked word, removes the ambiguity of the first two.
   const third =
     sentences > 2 ? [fill(first.includes(shared) ? [shared, second[2] ?? ''] : [second[1] ?? ''])] : []
   const told = rng.shuffle([first, second, ...third]).map(

@@ -14,7 +14,7 @@ export const codeShift = defineGenerator({
     hard: { lengths: [5, 6], kinds: [reversed, mirrored] },
   },
   generate(rng, { lengths, kinds }) {
-    // A word that reads alike under two codes would not settle which one is meant.
+    // A word that looks the same under two codes would not show which one is meant.
     const { code, example, asked } = rng.until(
       () => {
         const [one, other] = rng.sample(codeWords[rng.pick(lengths)], 2)

@@ -35,7 +35,7 @@ const LABELS: string[][] = [
   ['7', '8', '9', '10', '11', '12'],
 ]
 
-/** Every die that could show these views is tried. */
+/** Tries every die that could show these views. */
 function oppositesOf(
   names: readonly string[],
   views: readonly (readonly string[])[],
@@ -43,7 +43,7 @@ function oppositesOf(
 ): Set<string> {
   const answers = new Set<string>()
   const [first = [], ...rest] = views
-  // The first view fixes the position of the die; only what it hides can differ.
+  // The first view fixes the position of the die; only the hidden faces can differ.
   const hidden = names.filter((name) => !first.includes(name))
   for (const [bottom = '', back = '', left = ''] of arrangements(hidden)) {
     const die = [first[0] ?? '', bottom, first[1] ?? '', back, left, first[2] ?? '']
@@ -163,7 +163,7 @@ function turned(rng: Random, count: number) {
 /** Places of a die: top, bottom, front, back, left, right. */
 const OPPOSITE = [1, 0, 3, 2, 5, 4] as const
 
-/** What can be seen at once: top, front and right of every position that a die can be turned to. */
+/** What can be seen at once: top, front and right in every position of a die. */
 const VIEWS: readonly (readonly [top: number, front: number, right: number])[] = [0, 1, 2, 3, 4, 5].flatMap(
   (top) =>
     [0, 1, 2, 3, 4, 5]
@@ -171,7 +171,7 @@ const VIEWS: readonly (readonly [top: number, front: number, right: number])[] =
       .map((front) => [top, front, rightOf(top, front)] as const),
 )
 
-/** The side that comes to the right: the cross product of the directions of top and front. */
+/** The face on the right: the cross product of the directions of top and front. */
 function rightOf(top: number, front: number): number {
   const axes = [
     [0, 0, 1],
@@ -196,7 +196,7 @@ function arrangements(names: readonly string[]): string[][] {
   )
 }
 
-/** Sheets of six squares that fold to a cube, with the pairs that come to lie opposite each other. */
+/** Nets of six squares that fold to a cube, with the pairs that become opposite faces. */
 const NETS: readonly {
   cells: readonly (readonly [column: number, row: number])[]
   pairs: readonly (readonly [number, number])[]
@@ -293,7 +293,7 @@ const NETS: readonly {
   },
 ]
 
-/** The same by folding: the sheet is rolled square by square and each square keeps the direction it faces. */
+/** The same by folding: rolls the net square by square and keeps the direction that each square faces. */
 function foldsOpposite(cells: readonly (readonly [number, number])[], one: number): number {
   type Turn = { down: string; east: string; south: string }
   const back = (side: string) => (side.startsWith('-') ? side.slice(1) : `-${side}`)

@@ -143,7 +143,7 @@ const TRIPLES = [
   [18, 24],
 ] as const
 
-/** The way is built back from a right triangle with whole sides. */
+/** The path is built from a right triangle with whole sides. */
 function drawWalk(rng: Random, count: number, scale: number) {
   const [one, other] = rng.shuffle(rng.pick(TRIPLES))
   const facing = rng.pick(COMPASS)

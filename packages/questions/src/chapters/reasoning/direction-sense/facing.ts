@@ -18,13 +18,13 @@ export const facing = defineGenerator({
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
     if (given.find === 'map') {
-      // Every way to turn the map by eighths is tried against both examples.
+      // Tries every turn of the map by eighths against both examples.
       const eighths = range(0, 7).filter((eighth) =>
         given.examples.every(({ real, shown }) => turned(real, eighth) === shown),
       )
       return eighths.length === 1 ? capital(turned(given.asked, eighths[0] ?? 0)) : ''
     }
-    // A needle, carried on by single eighths of a turn.
+    // A needle, turned by one eighth at a time.
     let needle = given.start
     for (const { by, clockwise } of given.turns) {
       for (let done = 0; done < by; done += 45) {
@@ -135,7 +135,7 @@ function tellTurns(rng: Random, start: Direction, turns: readonly Turn[]): Messa
   ])
 }
 
-/** A map that hangs askew: two directions are told, a third is asked. */
+/** A rotated map: two directions are given, a third is asked. */
 function turnedMap(rng: Random) {
   const eighths = rng.int(1, 7)
   const [one, other, asked] = rng.sample(COMPASS, 3)

@@ -15,7 +15,7 @@ export const shadow = defineGenerator({
   },
   generate: (rng, { form }) => form(rng),
   solve(given) {
-    // The four ways to face are tried one by one; a shadow points away from the sun.
+    // Tries the four directions to face; a shadow points away from the sun.
     const away = given.sun === 'east' ? 'west' : 'east'
     const fits = (faces: Direction) => SIDES.find((side) => pointing(faces, side) === away) ?? ''
     if (given.find === 'side') return SIDE_WORDS[fits(given.faces) || 'left']
@@ -40,11 +40,11 @@ const SIDE_WORDS: Record<Side, string> = {
   left: 'To the left',
 }
 
-/** The direction in which a side of someone who faces that way lies. */
+/** The direction of one side of a person who faces this way. */
 const pointing = (faces: Direction, side: Side): Direction =>
   COMPASS[(COMPASS.indexOf(faces) + SIDES.indexOf(side)) % 4] ?? faces
 
-/** Which way one faces for whom `side` lies to the `towards`. */
+/** The direction a person faces whose `side` is towards `towards`. */
 const facingFor = (towards: Direction, side: Side): Direction =>
   COMPASS[(COMPASS.indexOf(towards) - SIDES.indexOf(side) + 4) % 4] ?? towards
 

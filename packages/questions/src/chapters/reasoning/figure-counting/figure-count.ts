@@ -22,7 +22,7 @@ export const figureCount = defineGenerator({
         return countTriangles(given.lines)
       case 'squares':
       case 'rectangles': {
-        // Every choice of two upright and two level lines is looked at.
+        // Checks every choice of two vertical and two horizontal lines.
         let found = 0
         for (const left of range(0, given.columns))
           for (const right of range(left + 1, given.columns))
@@ -57,127 +57,49 @@ function countTriangles(lines: readonly (readonly number[])[]): number {
   return found
 }
 
-function gridFigure(columns: number, rows: number, what: string) {
-  const id = (column: number, row: number) => `${column}-${row}`
-  const points = [
-    ...range(0, columns).flatMap(
-      (column) =>
-        [
-          [column, 0],
-          [column, rows],
-        ] as const,
-    ),
-    ...range(0, rows).flatMap(
-      (row) =>
-        [
-          [0, row],
-          [columns, row],
-        ] as const,
-    ),
-  ]
-  const unique = new Map(
-    points.map(([column, row]) => [id(column, row), { id: id(column, row), x: column, y: row, label: '' }]),
-  )
-  return {
-    kind: 'geometry' as const,
-    title: `Count the ${what}`,
-    description: `A grid of ${columns} small squares in each of ${rows} rows.`,
-    points: [...unique.values()],
-    segments: [
-      ...range(0, columns).map((column) => ({ from: id(column, 0), to: id(column, rows) })),
-      ...range(0, rows).map((row) => ({ from: id(0, row), to: id(columns, row) })),
-    ],
-    circles: [],
-    angles: [],
-  }
+interface Mark {
+  x: number
+  y: number
 }
 
-const GRIDS = [
-  'a window',
-  'a carrom mat',
-  'a garden plan',
-  'a wall of tiles',
-  'a chocolate bar',
-  'a quilt',
-  'a seating plan',
-  'a floor',
-]
-
-function squares(rng: Random) {
-  const [columns, rows] = [rng.int(3, 7), rng.int(2, 6)]
+/** "Three lines run from the top of a triangle to its base. How many triangles are there?" */
+function fan(rng: Random) {
+  const parts = rng.int(3, 9)
   const person = rng.pick(people)
   const town = rng.pick(towns)
-  const thing = rng.pick(GRIDS)
-  const sizes = range(1, Math.min(columns, rows)).map((size) => (columns - size + 1) * (rows - size + 1))
-  const key = sizes.reduce((sum, size) => sum + size, 0)
+  const thing = rng.pick(THINGS)
+  const key = (parts * (parts + 1)) / 2
+  const points = [{ x: parts / 2, y: parts * 0.8 }, ...range(0, parts).map((x) => ({ x, y: 0 }))]
+  const lines = [range(1, parts + 1), ...range(1, parts + 1).map((foot) => [0, foot])]
   const answer = count(key)
   return {
-    given: { find: 'squares' as const, columns, rows },
+    given: { find: 'triangles' as const, lines },
     prompt: rng.pick([
-      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many squares of all sizes are there?`,
-      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. Counting squares of every size, how many does ${person.name} find?`,
-      say`How many squares, large and small, can ${person.name} see in ${thing} in ${town} that has ${columns} small squares in each of ${rows} rows?`,
-      say`Count all squares in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
+      say`${thing} of ${person.name} in ${town} is a triangle with ${parts - 1} lines from its top to the base. How many triangles does the figure hold?`,
+      say`From the top corner of a triangle ${person.name} of ${town} draws ${parts - 1} lines to the opposite side. Count all triangles that result.`,
+      say`A triangle on ${thing} in ${town} is cut into ${parts} narrow triangles by lines from one corner. How many triangles of all sizes does ${person.name} see?`,
+      say`The base of a triangle is divided into ${parts} parts by lines from the top in a drawing by ${person.name} of ${town}. The number of triangles in it is`,
     ]),
-    figure: gridFigure(columns, rows, 'squares'),
+    figure: drawn(
+      'Count the triangles',
+      `A triangle with ${parts - 1} straight lines from its top corner to points of its base.`,
+      points,
+      lines,
+    ),
     answer,
     mistakes: [
-      { value: columns * rows, because: say`only the small squares were counted` },
-      { value: key - (sizes.at(-1) ?? 0), because: say`the largest squares were left out` },
-      { value: columns * rows + 1, because: say`only the small squares and the whole were counted` },
-      { value: (columns * (columns + 1) * rows * (rows + 1)) / 4, because: say`all rectangles were counted` },
-      { value: key + (sizes[1] ?? 0), because: say`the squares of 2 by 2 were counted twice` },
-      {
-        value: (sizes[0] ?? 0) + (sizes[1] ?? 0),
-        because: say`only squares of 1 by 1 and 2 by 2 were counted`,
-      },
-      { value: key + 1, because: say`one square was counted twice` },
-      { value: key - 1, because: say`one square was missed` },
+      { value: parts, because: say`only the narrow triangles were counted` },
+      { value: parts + 1, because: say`only the narrow triangles and the whole were counted` },
+      { value: 2 * parts, because: say`the number of parts was doubled` },
+      { value: (parts * (parts - 1)) / 2, because: say`the numbers were added only up to ${parts - 1}` },
+      { value: ((parts + 1) * (parts + 2)) / 2, because: say`a part too many was counted` },
+      { value: parts * parts, because: say`the number of parts was squared` },
+      { value: key - 1, because: say`the whole triangle was left out` },
+      { value: key + 1, because: say`a triangle was counted twice` },
     ],
     steps: [
-      say`A square of side n fits in (${columns} − n + 1) × (${rows} − n + 1) places.`,
-      say`For n = 1, 2, … that gives ${sizes.join(', ')}.`,
-      say`${sizes.join(' + ')} = ${answer}`,
-    ],
-  }
-}
-
-function rectangles(rng: Random) {
-  const [columns, rows] = [rng.int(2, 7), rng.int(2, 5)]
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(GRIDS)
-  const [across, down] = [(columns * (columns + 1)) / 2, (rows * (rows + 1)) / 2]
-  const key = across * down
-  const answer = count(key)
-  return {
-    given: { find: 'rectangles' as const, columns, rows },
-    prompt: rng.pick([
-      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many rectangles are in it, squares included?`,
-      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. How many rectangles of all sizes does ${person.name} find, counting squares as rectangles?`,
-      say`Counting squares as rectangles too, how many rectangles can ${person.name} see in ${thing} in ${town} with ${columns} small squares in each of ${rows} rows?`,
-      say`Count all rectangles, squares among them, in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
-    ]),
-    figure: gridFigure(columns, rows, 'rectangles'),
-    answer,
-    mistakes: [
-      { value: columns * rows, because: say`only the small squares were counted` },
-      { value: across + down, because: say`the choices across and down were added instead of multiplied` },
-      { value: (columns + 1) * (rows + 1), because: say`the crossings of the lines were counted` },
-      { value: columns ** 2 * rows, because: say`the number of columns was squared` },
-      { value: key - columns * rows, because: say`the small squares were left out` },
-      {
-        value: (columns * (columns - 1) * rows * (rows - 1)) / 4,
-        because: say`pairs of strips were chosen instead of pairs of lines`,
-      },
-      { value: 2 * key, because: say`every rectangle was counted twice` },
-      { value: key + columns * rows, because: say`the small squares were counted twice` },
-    ],
-    steps: [
-      say`A rectangle is fixed by two upright and two level lines.`,
-      say`Upright lines: ${columns + 1}, pairs of them ${columns + 1} × ${columns} ÷ 2 = ${across}`,
-      say`Level lines: ${rows + 1}, pairs of them ${rows + 1} × ${rows} ÷ 2 = ${down}`,
-      say`${across} × ${down} = ${answer}`,
+      say`Every triangle stands on one or more of the ${parts} parts that lie side by side.`,
+      say`${range(1, parts).join(' + ')} = ${answer}`,
     ],
   }
 }
@@ -229,87 +151,6 @@ function stack(rng: Random) {
       { value: total + 2, because: say`two cubes were counted twice` },
     ],
     steps: [say`Add the heights of all stacks.`, say`${heights.flat().join(' + ')} = ${answer}`],
-  }
-}
-
-interface Mark {
-  x: number
-  y: number
-}
-
-/** A drawing without names from points and the first and last point of every line. */
-function drawn(
-  title: string,
-  description: string,
-  points: readonly Mark[],
-  lines: readonly (readonly number[])[],
-) {
-  return {
-    kind: 'geometry' as const,
-    title,
-    description,
-    points: points.map(({ x, y }, index) => ({
-      id: `p${index}`,
-      x: Math.round(x * 1000) / 1000,
-      y: Math.round(y * 1000) / 1000,
-      label: '',
-    })),
-    segments: lines.map((line) => ({ from: `p${line[0] ?? 0}`, to: `p${line.at(-1) ?? 0}` })),
-    circles: [],
-    angles: [],
-  }
-}
-
-const THINGS = [
-  'a kite',
-  'a roof frame',
-  'a paper fan',
-  'a rangoli',
-  'a sail',
-  'a tent flap',
-  'a gate',
-  'a banner',
-]
-
-/** "Three lines run from the top of a triangle to its base. How many triangles are there?" */
-function fan(rng: Random) {
-  const parts = rng.int(3, 9)
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const thing = rng.pick(THINGS)
-  const key = (parts * (parts + 1)) / 2
-  const points = [{ x: parts / 2, y: parts * 0.8 }, ...range(0, parts).map((x) => ({ x, y: 0 }))]
-  const lines = [range(1, parts + 1), ...range(1, parts + 1).map((foot) => [0, foot])]
-  const answer = count(key)
-  return {
-    given: { find: 'triangles' as const, lines },
-    prompt: rng.pick([
-      say`${thing} of ${person.name} in ${town} is a triangle with ${parts - 1} lines from its top to the base. How many triangles does the figure hold?`,
-      say`From the top corner of a triangle ${person.name} of ${town} draws ${parts - 1} lines to the opposite side. Count all triangles that result.`,
-      say`A triangle on ${thing} in ${town} is cut into ${parts} narrow triangles by lines from one corner. How many triangles of all sizes does ${person.name} see?`,
-      say`The base of a triangle is divided into ${parts} parts by lines from the top in a drawing by ${person.name} of ${town}. The number of triangles in it is`,
-    ]),
-    figure: drawn(
-      'Count the triangles',
-      `A triangle with ${parts - 1} straight lines from its top corner to points of its base.`,
-      points,
-      lines,
-    ),
-    answer,
-    mistakes: [
-      { value: parts, because: say`only the narrow triangles were counted` },
-      { value: parts + 1, because: say`only the narrow triangles and the whole were counted` },
-      { value: 2 * parts, because: say`the number of parts was doubled` },
-      { value: (parts * (parts - 1)) / 2, because: say`the numbers were added only up to ${parts - 1}` },
-      { value: ((parts + 1) * (parts + 2)) / 2, because: say`a part too many was counted` },
-      { value: parts * parts, because: say`the number of parts was squared` },
-      { value: key - 1, because: say`the whole triangle was left out` },
-      { value: key + 1, because: say`a triangle was counted twice` },
-    ],
-    steps: [
-      say`Every triangle stands on one or more of the ${parts} parts that lie side by side.`,
-      say`${range(1, parts).join(' + ')} = ${answer}`,
-    ],
   }
 }
 
@@ -371,6 +212,45 @@ function fanWithLevels(rng: Random) {
   }
 }
 
+function squares(rng: Random) {
+  const [columns, rows] = [rng.int(3, 7), rng.int(2, 6)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(GRIDS)
+  const sizes = range(1, Math.min(columns, rows)).map((size) => (columns - size + 1) * (rows - size + 1))
+  const key = sizes.reduce((sum, size) => sum + size, 0)
+  const answer = count(key)
+  return {
+    given: { find: 'squares' as const, columns, rows },
+    prompt: rng.pick([
+      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many squares of all sizes are there?`,
+      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. Counting squares of every size, how many does ${person.name} find?`,
+      say`How many squares, large and small, can ${person.name} see in ${thing} in ${town} that has ${columns} small squares in each of ${rows} rows?`,
+      say`Count all squares in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
+    ]),
+    figure: gridFigure(columns, rows, 'squares'),
+    answer,
+    mistakes: [
+      { value: columns * rows, because: say`only the small squares were counted` },
+      { value: key - (sizes.at(-1) ?? 0), because: say`the largest squares were left out` },
+      { value: columns * rows + 1, because: say`only the small squares and the whole were counted` },
+      { value: (columns * (columns + 1) * rows * (rows + 1)) / 4, because: say`all rectangles were counted` },
+      { value: key + (sizes[1] ?? 0), because: say`the squares of 2 by 2 were counted twice` },
+      {
+        value: (sizes[0] ?? 0) + (sizes[1] ?? 0),
+        because: say`only squares of 1 by 1 and 2 by 2 were counted`,
+      },
+      { value: key + 1, because: say`one square was counted twice` },
+      { value: key - 1, because: say`one square was missed` },
+    ],
+    steps: [
+      say`A square of side n fits in (${columns} − n + 1) × (${rows} − n + 1) places.`,
+      say`For n = 1, 2, … that gives ${sizes.join(', ')}.`,
+      say`${sizes.join(' + ')} = ${answer}`,
+    ],
+  }
+}
+
 /** A large triangle of small equal ones. */
 function lattice(rng: Random) {
   const size = rng.int(3, 7)
@@ -428,3 +308,123 @@ function lattice(rng: Random) {
     ],
   }
 }
+
+function rectangles(rng: Random) {
+  const [columns, rows] = [rng.int(2, 7), rng.int(2, 5)]
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const thing = rng.pick(GRIDS)
+  const [across, down] = [(columns * (columns + 1)) / 2, (rows * (rows + 1)) / 2]
+  const key = across * down
+  const answer = count(key)
+  return {
+    given: { find: 'rectangles' as const, columns, rows },
+    prompt: rng.pick([
+      say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many rectangles are in it, squares included?`,
+      say`In ${town}, ${thing} is divided into ${rows} rows of ${columns} equal squares. How many rectangles of all sizes does ${person.name} find, counting squares as rectangles?`,
+      say`Counting squares as rectangles too, how many rectangles can ${person.name} see in ${thing} in ${town} with ${columns} small squares in each of ${rows} rows?`,
+      say`Count all rectangles, squares among them, in ${thing} with ${columns} × ${rows} small squares that ${person.name} made in ${town}. Their number is`,
+    ]),
+    figure: gridFigure(columns, rows, 'rectangles'),
+    answer,
+    mistakes: [
+      { value: columns * rows, because: say`only the small squares were counted` },
+      { value: across + down, because: say`the choices across and down were added instead of multiplied` },
+      { value: (columns + 1) * (rows + 1), because: say`the crossings of the lines were counted` },
+      { value: columns ** 2 * rows, because: say`the number of columns was squared` },
+      { value: key - columns * rows, because: say`the small squares were left out` },
+      {
+        value: (columns * (columns - 1) * rows * (rows - 1)) / 4,
+        because: say`pairs of strips were chosen instead of pairs of lines`,
+      },
+      { value: 2 * key, because: say`every rectangle was counted twice` },
+      { value: key + columns * rows, because: say`the small squares were counted twice` },
+    ],
+    steps: [
+      say`A rectangle is fixed by two upright and two level lines.`,
+      say`Upright lines: ${columns + 1}, pairs of them ${columns + 1} × ${columns} ÷ 2 = ${across}`,
+      say`Level lines: ${rows + 1}, pairs of them ${rows + 1} × ${rows} ÷ 2 = ${down}`,
+      say`${across} × ${down} = ${answer}`,
+    ],
+  }
+}
+
+function gridFigure(columns: number, rows: number, what: string) {
+  const id = (column: number, row: number) => `${column}-${row}`
+  const points = [
+    ...range(0, columns).flatMap(
+      (column) =>
+        [
+          [column, 0],
+          [column, rows],
+        ] as const,
+    ),
+    ...range(0, rows).flatMap(
+      (row) =>
+        [
+          [0, row],
+          [columns, row],
+        ] as const,
+    ),
+  ]
+  const unique = new Map(
+    points.map(([column, row]) => [id(column, row), { id: id(column, row), x: column, y: row, label: '' }]),
+  )
+  return {
+    kind: 'geometry' as const,
+    title: `Count the ${what}`,
+    description: `A grid of ${columns} small squares in each of ${rows} rows.`,
+    points: [...unique.values()],
+    segments: [
+      ...range(0, columns).map((column) => ({ from: id(column, 0), to: id(column, rows) })),
+      ...range(0, rows).map((row) => ({ from: id(0, row), to: id(columns, row) })),
+    ],
+    circles: [],
+    angles: [],
+  }
+}
+
+const GRIDS = [
+  'a window',
+  'a carrom mat',
+  'a garden plan',
+  'a wall of tiles',
+  'a chocolate bar',
+  'a quilt',
+  'a seating plan',
+  'a floor',
+]
+
+/** A drawing without labels, from points and the end points of every line. */
+function drawn(
+  title: string,
+  description: string,
+  points: readonly Mark[],
+  lines: readonly (readonly number[])[],
+) {
+  return {
+    kind: 'geometry' as const,
+    title,
+    description,
+    points: points.map(({ x, y }, index) => ({
+      id: `p${index}`,
+      x: Math.round(x * 1000) / 1000,
+      y: Math.round(y * 1000) / 1000,
+      label: '',
+    })),
+    segments: lines.map((line) => ({ from: `p${line[0] ?? 0}`, to: `p${line.at(-1) ?? 0}` })),
+    circles: [],
+    angles: [],
+  }
+}
+
+const THINGS = [
+  'a kite',
+  'a roof frame',
+  'a paper fan',
+  'a rangoli',
+  'a sail',
+  'a tent flap',
+  'a gate',
+  'a banner',
+]

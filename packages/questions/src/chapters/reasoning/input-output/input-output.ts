@@ -79,7 +79,7 @@ export const inputOutput = defineGenerator({
   },
 })
 
-/** `idles`: a number that is in its place already takes a step all the same. */
+/** `idles`: a number that is already in its place still takes a step. */
 type Rule = { rises: boolean; side: 'left' | 'right'; way: 'shift' | 'swap'; idles: boolean }
 
 const RULES: readonly Rule[] = [true, false].flatMap((rises) =>
@@ -95,7 +95,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 /** The lines after each step. */
 function run(input: readonly number[], { rises, side, way, idles }: Rule): number[][] {
   const wanted = [...input].sort((one, other) => (rises ? one - other : other - one))
-  // From the right the row is worked in a mirror.
+  // Working from the right is working from the left on the reversed row.
   let row = side === 'left' ? [...input] : [...input].reverse()
   const lines: number[][] = []
   wanted.forEach((number, place) => {
@@ -113,7 +113,7 @@ function run(input: readonly number[], { rises, side, way, idles }: Rule): numbe
 
 const tellAll = (lines: readonly (readonly number[])[]): string[] => lines.map((line) => line.join(' '))
 
-/** The line that is asked for, by every rule that explains the whole example. */
+/** The asked line under every rule that explains the whole example. */
 function possibleSteps(
   shown: readonly string[],
   example: readonly number[],

@@ -66,7 +66,7 @@ function byPrecedence(text: string): number {
 
 function valueAfter(rng: Random) {
   const { numbers: all, between: whole } = drawTrue(rng)
-  // Three signs, the division among them.
+  // Three signs, one of them a division.
   const start = rng.int(0, 1)
   const numbers = all.slice(start, start + 4)
   const meant = whole.slice(start, start + 3)
@@ -189,26 +189,6 @@ function findSigns(rng: Random) {
   }
 }
 
-function drawNumberSwap(rng: Random) {
-  return rng.until(
-    () => {
-      const { numbers: right, between, result } = drawTrue(rng)
-      const [one, other] = rng.pick(pairsOf(right))
-      return { right, between, result, numbers: exchange(right, one, other) }
-    },
-    ({ numbers, between, result }) =>
-      sumOfTerms(numbers, between) !== result &&
-      pairsOf(numbers).filter(([a, b]) => sumOfTerms(exchange(numbers, a, b), between) === result).length ===
-        1,
-  )
-}
-
-function rightPair(numbers: readonly number[], right: readonly number[]): readonly [number, number] {
-  const [one = 0, other = 0] = numbers.filter((number, place) => number !== right[place])
-  return [one, other]
-}
-
-/** The hard forms: two numbers change places. */
 function findNumbers(rng: Random) {
   const { right, between, result, numbers } = drawNumberSwap(rng)
   const answer = tellPair(rightPair(numbers, right))
@@ -226,14 +206,6 @@ function findNumbers(rng: Random) {
     ],
   }
 }
-
-const wrongNumbers = (numbers: readonly number[], between: readonly Sign[], result: number, answer: string) =>
-  pairsOf(numbers)
-    .filter((pair) => tellPair(pair) !== answer)
-    .map(([a, b]) => ({
-      value: tellPair([a, b]),
-      because: notEqual(sumOfTerms(exchange(numbers, a, b), between), result),
-    }))
 
 function findBoth(rng: Random) {
   const { right, between: meant, result, numbers } = drawNumberSwap(rng)
@@ -260,6 +232,33 @@ function findBoth(rng: Random) {
     ],
   }
 }
+
+function drawNumberSwap(rng: Random) {
+  return rng.until(
+    () => {
+      const { numbers: right, between, result } = drawTrue(rng)
+      const [one, other] = rng.pick(pairsOf(right))
+      return { right, between, result, numbers: exchange(right, one, other) }
+    },
+    ({ numbers, between, result }) =>
+      sumOfTerms(numbers, between) !== result &&
+      pairsOf(numbers).filter(([a, b]) => sumOfTerms(exchange(numbers, a, b), between) === result).length ===
+        1,
+  )
+}
+
+function rightPair(numbers: readonly number[], right: readonly number[]): readonly [number, number] {
+  const [one = 0, other = 0] = numbers.filter((number, place) => number !== right[place])
+  return [one, other]
+}
+
+const wrongNumbers = (numbers: readonly number[], between: readonly Sign[], result: number, answer: string) =>
+  pairsOf(numbers)
+    .filter((pair) => tellPair(pair) !== answer)
+    .map(([a, b]) => ({
+      value: tellPair([a, b]),
+      because: notEqual(sumOfTerms(exchange(numbers, a, b), between), result),
+    }))
 
 function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))

@@ -96,7 +96,7 @@ const PAIRS = [
 
 const asSign = (token: string | undefined): Sign | undefined => signs.find((sign) => sign === token)
 
-/** What is written for each sign. The signs run round a circle, so that none keeps its own meaning. */
+/** The written sign for each meaning. The signs move round in a circle, so that none keeps its own meaning. */
 function otherSigns(rng: Random): Record<Sign, string> {
   const circle = rng.shuffle(signs)
   const after = (sign: Sign) => circle[(circle.indexOf(sign) + 1) % circle.length] ?? sign
@@ -114,7 +114,7 @@ const NUMBERS = [
 
 const isStrong = (sign: Sign): boolean => sign === '×' || sign === '÷'
 
-/** Every division on the way leaves a whole number. */
+/** Every division on the way gives a whole number. */
 function isWhole(numbers: readonly number[], meant: readonly Sign[]): boolean {
   let product = numbers[0] ?? 0
   return meant.every((sign, index) => {

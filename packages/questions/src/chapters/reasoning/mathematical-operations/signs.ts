@@ -28,7 +28,7 @@ export function sumOfTerms(numbers: readonly number[], between: readonly Sign[])
   return terms.reduce((sum, term) => sum + term, 0)
 }
 
-/** One line for each operation, × and ÷ first, as it is worked on paper. */
+/** One line for each operation, × and ÷ first, as worked on paper. */
 export function calculate(numbers: readonly number[], between: readonly Sign[]): Message[] {
   const [values, left] = [[...numbers], [...between]]
   const steps: Message[] = []

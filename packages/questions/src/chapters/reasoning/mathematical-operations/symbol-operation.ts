@@ -9,7 +9,7 @@ export const symbolOperation = defineGenerator({
   levels: { easy: { form: once }, medium: { form: nested }, hard: { form: twoSymbols } },
   generate: (rng, { form }) => form(rng),
   solve({ rules, tree }) {
-    // By the terms of the rule, one after the other, instead of the formula.
+    // By the terms of the rule in turn, instead of the formula.
     const value = (left: number, symbol: string, right: number) => {
       const terms = rules.find((rule) => rule.symbol === symbol)?.terms ?? []
       return terms.reduce((sum, [times, a, b]) => sum + times * left ** a * right ** b, 0)

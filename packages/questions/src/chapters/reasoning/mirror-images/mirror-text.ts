@@ -4,9 +4,6 @@ import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-type Turn = 'none' | 'left-right' | 'upside-down' | 'both'
-type Glyph = { text: string; turn: Turn }
-
 /** "A mirror stands to the right of the word. Which picture is seen in it?" */
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
@@ -20,7 +17,7 @@ export const mirrorText = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'clock': {
-        // The hands are turned over and every minute of the day is tried until they stand so.
+        // Reflects the hands and tries every minute of the day until they match.
         const shown = given.hour * 60 + given.minute
         for (let time = 0; time < 720; time++) if ((720 - time) % 720 === shown % 720) return dial(time)
         return ''
@@ -36,32 +33,65 @@ export const mirrorText = defineGenerator({
   },
 })
 
-/** A time as a dial shows it, morning or afternoon: '4:40'. */
-function dial(minutes: number): string {
-  const time = ((minutes % 720) + 720) % 720
-  return `${Math.floor(time / 60) || 12}:${String(time % 60).padStart(2, '0')}`
+type Turn = 'none' | 'left-right' | 'upside-down' | 'both'
+
+type Glyph = { text: string; turn: Turn }
+
+function clockInMirror(rng: Random, _length: number, _below: number) {
+  const { hour, minute } = rng.until(
+    () => ({ hour: rng.int(1, 11), minute: rng.int(5, 55, 5) }),
+    // The image of the time must be another time.
+    (drawn) => drawn.hour !== 5 || drawn.minute !== 30,
+  )
+  const real = (720 - hour * 60 - minute + 720) % 720
+  const at = dial
+  const person = rng.pick(people)
+  const town = rng.pick(towns)
+  const shown = at(hour * 60 + minute)
+  const answer = at(real)
+  const told = `${hour}:${String(minute).padStart(2, '0')}`
+  const where = rng.pick(['barber’s shop', 'waiting room', 'bedroom', 'gym', 'tailor’s shop', 'hall'])
+  return {
+    given: { find: 'clock' as const, hour, minute },
+    prompt: rng.pick([
+      say`In the mirror of a ${where} in ${town}, ${person.name} sees a clock without numerals that seems to show ${told}. What is the real time?`,
+      say`A clock on the wall behind ${person.name} looks like ${told} in a mirror in a ${where} of ${town}. Find the time that it really shows.`,
+      say`${person.name} of ${town} reads ${told} from the mirror image of a clock in a ${where}. The correct time is`,
+      say`Seen in a mirror, the hands of a clock in a ${where} in ${town} stand as at ${told}. Which time does ${person.name} read from the clock itself?`,
+    ]),
+    figure: {
+      kind: 'clock-face' as const,
+      title: 'A clock as seen in a mirror',
+      description: `The face of a clock without numerals, as it is seen in a mirror; its hands seem to show ${told}.`,
+      hour,
+      minute,
+      isMirrored: false,
+    },
+    answer,
+    mistakes: [
+      { value: shown, because: say`that is the time in the mirror` },
+      { value: at(real + 60), because: say`the hours were taken off 12 without lending one for the minutes` },
+      { value: at(real - 60), because: say`an hour too many was taken off` },
+      { value: at(hour * 60 + 60 - minute), because: say`only the minute hand was turned over` },
+      { value: at((12 - hour) * 60 + minute), because: say`only the hour hand was turned over` },
+      { value: at(hour * 60 + minute + 360), because: say`the hands were turned by half a round` },
+      { value: at(1080 - hour * 60 - minute), because: say`the time was taken off 18 hours` },
+    ],
+    steps: [
+      say`A mirror turns the hands over, so the time and its image add up to 12:00.`,
+      say`11:60 − ${told} = ${answer}`,
+    ],
+  }
 }
 
-/** Letters and digits that look the same after turning left to right, and upside down. */
-const SAME_LEFT_RIGHT = new Set('AHIMOTUVWXY80')
-const SAME_UPSIDE_DOWN = new Set('BCDEHIKOX380')
-
-/** How a turned letter looks: two ways of turning that cannot be told apart look the same. */
-function look({ text, turn }: Glyph): string {
-  const x = (turn === 'left-right' || turn === 'both') && !SAME_LEFT_RIGHT.has(text)
-  const y = (turn === 'upside-down' || turn === 'both') && !SAME_UPSIDE_DOWN.has(text)
-  return `${text}${x ? '-' : ''}${y ? '|' : ''}`
-}
-
-function image(text: string, mirror: 'beside' | 'below'): Glyph[] {
-  return mirror === 'beside'
-    ? [...text].reverse().map((letter) => ({ text: letter, turn: 'left-right' as const }))
-    : [...text].map((letter) => ({ text: letter, turn: 'upside-down' as const }))
-}
-
-/** Letters that change in both mirrors come often enough to tell the pictures apart; none turns into another one. */
+/**
+ * Letters that change in both mirrors are frequent enough to tell the pictures apart; none turns into another
+ * letter.
+ */
 const LETTERS = 'FGJLPQR'
+
 const DIGITS = '24579'
+
 const OTHERS = 'ABCDEHKMTUVXY'
 
 function word(rng: Random, length: number, below: number) {
@@ -168,49 +198,26 @@ const TURNS: Readonly<Record<Turn, string>> = {
   both: ' turned half round',
 }
 
-function clockInMirror(rng: Random, _length: number, _below: number) {
-  const { hour, minute } = rng.until(
-    () => ({ hour: rng.int(1, 11), minute: rng.int(5, 55, 5) }),
-    // The image of the time must be another time.
-    (drawn) => drawn.hour !== 5 || drawn.minute !== 30,
-  )
-  const real = (720 - hour * 60 - minute + 720) % 720
-  const at = dial
-  const person = rng.pick(people)
-  const town = rng.pick(towns)
-  const shown = at(hour * 60 + minute)
-  const answer = at(real)
-  const told = `${hour}:${String(minute).padStart(2, '0')}`
-  const where = rng.pick(['barber’s shop', 'waiting room', 'bedroom', 'gym', 'tailor’s shop', 'hall'])
-  return {
-    given: { find: 'clock' as const, hour, minute },
-    prompt: rng.pick([
-      say`In the mirror of a ${where} in ${town}, ${person.name} sees a clock without numerals that seems to show ${told}. What is the real time?`,
-      say`A clock on the wall behind ${person.name} looks like ${told} in a mirror in a ${where} of ${town}. Find the time that it really shows.`,
-      say`${person.name} of ${town} reads ${told} from the mirror image of a clock in a ${where}. The correct time is`,
-      say`Seen in a mirror, the hands of a clock in a ${where} in ${town} stand as at ${told}. Which time does ${person.name} read from the clock itself?`,
-    ]),
-    figure: {
-      kind: 'clock-face' as const,
-      title: 'A clock as seen in a mirror',
-      description: `The face of a clock without numerals, as it is seen in a mirror; its hands seem to show ${told}.`,
-      hour,
-      minute,
-      isMirrored: false,
-    },
-    answer,
-    mistakes: [
-      { value: shown, because: say`that is the time in the mirror` },
-      { value: at(real + 60), because: say`the hours were taken off 12 without lending one for the minutes` },
-      { value: at(real - 60), because: say`an hour too many was taken off` },
-      { value: at(hour * 60 + 60 - minute), because: say`only the minute hand was turned over` },
-      { value: at((12 - hour) * 60 + minute), because: say`only the hour hand was turned over` },
-      { value: at(hour * 60 + minute + 360), because: say`the hands were turned by half a round` },
-      { value: at(1080 - hour * 60 - minute), because: say`the time was taken off 18 hours` },
-    ],
-    steps: [
-      say`A mirror turns the hands over, so the time and its image add up to 12:00.`,
-      say`11:60 − ${told} = ${answer}`,
-    ],
-  }
+/** A time as a dial shows it, morning or afternoon: '4:40'. */
+function dial(minutes: number): string {
+  const time = ((minutes % 720) + 720) % 720
+  return `${Math.floor(time / 60) || 12}:${String(time % 60).padStart(2, '0')}`
+}
+
+/** Letters and digits that look the same after turning left to right, and upside down. */
+const SAME_LEFT_RIGHT = new Set('AHIMOTUVWXY80')
+
+const SAME_UPSIDE_DOWN = new Set('BCDEHIKOX380')
+
+/** How a turned letter looks: two ways of turning that cannot be told apart look the same. */
+function look({ text, turn }: Glyph): string {
+  const x = (turn === 'left-right' || turn === 'both') && !SAME_LEFT_RIGHT.has(text)
+  const y = (turn === 'upside-down' || turn === 'both') && !SAME_UPSIDE_DOWN.has(text)
+  return `${text}${x ? '-' : ''}${y ? '|' : ''}`
+}
+
+function image(text: string, mirror: 'beside' | 'below'): Glyph[] {
+  return mirror === 'beside'
+    ? [...text].reverse().map((letter) => ({ text: letter, turn: 'left-right' as const }))
+    : [...text].map((letter) => ({ text: letter, turn: 'upside-down' as const }))
 }

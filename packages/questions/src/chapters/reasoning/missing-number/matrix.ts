@@ -59,34 +59,6 @@ export const matrix = defineGenerator({
 const drawInputs = (rng: Random, count: number): number[] =>
   rng.sample(range(2, count === 2 ? 15 : 11), count)
 
-function easyRule(rng: Random): GridRule {
-  return rng.chance(0.4) ? sumPlus(rng.int(-9, 9)) : productPlus(0)
-}
-
-function mediumRule(rng: Random): GridRule {
-  const draw = rng.pick([
-    () => productPlus(rng.pick([-1, 1]) * rng.int(1, 9)),
-    () => sumTimes(rng.int(2, 8)),
-    () => rng.pick([weighted(2, 3), weighted(3, 2), weighted(4, 2), weighted(2, 5), weighted(4, 3)]),
-    () => weighted(rng.int(3, 5), -rng.int(1, 2)),
-    () => gapTimes(rng.int(2, 9)),
-  ])
-  return draw()
-}
-
-function hardRule(rng: Random, count: number): GridRule {
-  return count === 3
-    ? rng.pick([
-        productOfTwoPlusThird,
-        productOfTwoMinusThird,
-        sumTimesThird,
-        firstTimesSum,
-        threeSquares,
-        gapTimesThird,
-      ])
-    : rng.pick([squares, squareGap, squarePlus, squareMinus, plusSquare, squareOfGap, productAndSum])
-}
-
 function wrongTurns(rule: GridRule, open: readonly number[], rows: readonly (readonly number[])[]) {
   const [a = 0, b = 0, c = 0] = open
   const answer = rule.apply(open)
@@ -140,34 +112,34 @@ function askFigures(rng: Random, rows: readonly (readonly number[])[], open: rea
   ])
 }
 
-/** How the last number of a row comes from the numbers before it. */
-interface GridRule {
-  /** 'first × second + 3'. */
-  text: string
-  apply(numbers: readonly number[]): number
-  write(numbers: readonly number[]): string
-}
-
-const signed = (constant: number): string =>
-  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
+const quotientPlus = (k: number) =>
+  two(
+    (a, b) => a / b + k,
+    (a, b) => `${a} ÷ ${b}${signed(k)}`,
+  )
 
 const NAMES = ['first', 'second', 'third']
 
-function rule(
-  count: number,
-  apply: (a: number, b: number, c: number) => number,
-  write: (a: string, b: string, c: string) => string,
-): GridRule {
-  const told = (words: readonly string[]) => write(words[0] ?? '', words[1] ?? '', words[2] ?? '')
-  return {
-    text: told(NAMES.slice(0, count)),
-    apply: ([a = 0, b = 0, c = 0]) => apply(a, b, c),
-    write: (numbers) => told(numbers.map(String)),
-  }
-}
-
 const two = (apply: (a: number, b: number) => number, write: (a: string, b: string) => string) =>
   rule(2, apply, write)
+
+const half = two(
+  (a, b) => (a + b) / 2,
+  (a, b) => `(${a} + ${b}) ÷ 2`,
+)
+
+const halfProduct = two(
+  (a, b) => (a * b) / 2,
+  (a, b) => `${a} × ${b} ÷ 2`,
+)
+
+const squareOfSum = two(
+  (a, b) => (a + b) ** 2,
+  (a, b) => `(${a} + ${b})²`,
+)
+
+const signed = (constant: number): string =>
+  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
 
 const times = (factor: number, name: string): string => (factor === 1 ? name : `${factor} × ${name}`)
 
@@ -176,73 +148,67 @@ const sumPlus = (k: number) =>
     (a, b) => a + b + k,
     (a, b) => `${a} + ${b}${signed(k)}`,
   )
+
 const productPlus = (k: number) =>
   two(
     (a, b) => a * b + k,
     (a, b) => `${a} × ${b}${signed(k)}`,
   )
+
 const weighted = (m: number, n: number) =>
   two(
     (a, b) => m * a + n * b,
     (a, b) => `${times(m, a)} ${n < 0 ? '−' : '+'} ${times(Math.abs(n), b)}`,
   )
+
 const sumTimes = (k: number) =>
   two(
     (a, b) => (a + b) * k,
     (a, b) => `(${a} + ${b}) × ${k}`,
   )
+
 const gapTimes = (k: number) =>
   two(
     (a, b) => (a - b) * k,
     (a, b) => `(${a} − ${b}) × ${k}`,
   )
+
 const squares = two(
   (a, b) => a * a + b * b,
   (a, b) => `${a}² + ${b}²`,
 )
+
 const squareGap = two(
   (a, b) => a * a - b * b,
   (a, b) => `${a}² − ${b}²`,
 )
+
 const squarePlus = two(
   (a, b) => a * a + b,
   (a, b) => `${a}² + ${b}`,
 )
+
 const squareMinus = two(
   (a, b) => a * a - b,
   (a, b) => `${a}² − ${b}`,
 )
+
 const plusSquare = two(
   (a, b) => a + b * b,
   (a, b) => `${a} + ${b}²`,
 )
+
 const squareOfGap = two(
   (a, b) => (a - b) ** 2,
   (a, b) => `(${a} − ${b})²`,
 )
+
 const productAndSum = two(
   (a, b) => a * b + a + b,
   (a, b) => `${a} × ${b} + ${a} + ${b}`,
 )
-const quotientPlus = (k: number) =>
-  two(
-    (a, b) => a / b + k,
-    (a, b) => `${a} ÷ ${b}${signed(k)}`,
-  )
-const half = two(
-  (a, b) => (a + b) / 2,
-  (a, b) => `(${a} + ${b}) ÷ 2`,
-)
-const halfProduct = two(
-  (a, b) => (a * b) / 2,
-  (a, b) => `${a} × ${b} ÷ 2`,
-)
-const squareOfSum = two(
-  (a, b) => (a + b) ** 2,
-  (a, b) => `(${a} + ${b})²`,
-)
 
-/** Every way from two numbers to a third that a setter or a learner would think of. */
+/** Every rule from two numbers to a third that an examiner or a learner would think of. */
 const pairRules: readonly GridRule[] = [
   ...range(-20, 20).flatMap((k) => [sumPlus(k), productPlus(k), quotientPlus(k)]),
   ...range(-20, 20).map((k) =>
@@ -281,22 +247,27 @@ const productOfTwoPlusThird = three(
   (a, b, c) => a * b + c,
   (a, b, c) => `${a} × ${b} + ${c}`,
 )
+
 const productOfTwoMinusThird = three(
   (a, b, c) => a * b - c,
   (a, b, c) => `${a} × ${b} − ${c}`,
 )
+
 const sumTimesThird = three(
   (a, b, c) => (a + b) * c,
   (a, b, c) => `(${a} + ${b}) × ${c}`,
 )
+
 const firstTimesSum = three(
   (a, b, c) => a * (b + c),
   (a, b, c) => `${a} × (${b} + ${c})`,
 )
+
 const threeSquares = three(
   (a, b, c) => a * a + b * b + c * c,
   (a, b, c) => `${a}² + ${b}² + ${c}²`,
 )
+
 const gapTimesThird = three(
   (a, b, c) => (a - b) * c,
   (a, b, c) => `(${a} − ${b}) × ${c}`,
@@ -362,7 +333,7 @@ const tripleRules: readonly GridRule[] = [
   ),
 ]
 
-/** Every last number that some rule gives which fits the full rows. */
+/** The last number under every rule that fits the full rows. */
 function continuations(
   rules: readonly GridRule[],
   rows: readonly (readonly number[])[],
@@ -373,7 +344,7 @@ function continuations(
     .map((one) => one.apply(open))
 }
 
-/** What may stand for the question mark, reading the square by rows and by columns. */
+/** The possible values of the question mark, reading the square by rows and by columns. */
 function possibleNumbers(rows: readonly (readonly number[])[], open: readonly number[]): number[] {
   const size = rows[0]?.length ?? 0
   if (size === 4) return [...new Set(continuations(tripleRules, rows, open))]
@@ -382,4 +353,53 @@ function possibleNumbers(rows: readonly (readonly number[])[], open: readonly nu
   return [
     ...new Set([...continuations(pairRules, rows, open), ...continuations(pairRules, columns, lastColumn)]),
   ]
+}
+
+/** How the last number of a row comes from the numbers before it. */
+interface GridRule {
+  /** 'first × second + 3'. */
+  text: string
+  apply(numbers: readonly number[]): number
+  write(numbers: readonly number[]): string
+}
+
+function rule(
+  count: number,
+  apply: (a: number, b: number, c: number) => number,
+  write: (a: string, b: string, c: string) => string,
+): GridRule {
+  const told = (words: readonly string[]) => write(words[0] ?? '', words[1] ?? '', words[2] ?? '')
+  return {
+    text: told(NAMES.slice(0, count)),
+    apply: ([a = 0, b = 0, c = 0]) => apply(a, b, c),
+    write: (numbers) => told(numbers.map(String)),
+  }
+}
+
+function easyRule(rng: Random): GridRule {
+  return rng.chance(0.4) ? sumPlus(rng.int(-9, 9)) : productPlus(0)
+}
+
+function mediumRule(rng: Random): GridRule {
+  const draw = rng.pick([
+    () => productPlus(rng.pick([-1, 1]) * rng.int(1, 9)),
+    () => sumTimes(rng.int(2, 8)),
+    () => rng.pick([weighted(2, 3), weighted(3, 2), weighted(4, 2), weighted(2, 5), weighted(4, 3)]),
+    () => weighted(rng.int(3, 5), -rng.int(1, 2)),
+    () => gapTimes(rng.int(2, 9)),
+  ])
+  return draw()
+}
+
+function hardRule(rng: Random, count: number): GridRule {
+  return count === 3
+    ? rng.pick([
+        productOfTwoPlusThird,
+        productOfTwoMinusThird,
+        sumTimesThird,
+        firstTimesSum,
+        threeSquares,
+        gapTimesThird,
+      ])
+    : rng.pick([squares, squareGap, squarePlus, squareMinus, plusSquare, squareOfGap, productAndSum])
 }

@@ -63,7 +63,7 @@ function agrees(ranked: readonly string[], clue: Clue): boolean {
   return place(clue.one) === clue.ahead
 }
 
-/** Adds true clues until one line is left, then takes away those that tell nothing new. */
+/** Adds true clues until one order is left, then removes those that add nothing. */
 function drawClues(
   rng: Random,
   ranked: readonly string[],
@@ -91,7 +91,7 @@ function drawClue(rng: Random, ranked: readonly string[], kind: Clue['kind'], as
     return { kind, one: at(place), above: at(rng.int(0, place - 1)), below: at(rng.int(place + 1, size - 1)) }
   }
   if (kind === 'count') {
-    // Never the one who is asked for.
+    // Never the person asked about.
     const place = rng.pick(range(1, size - 2).filter((candidate) => candidate !== asked))
     return { kind, one: at(place), ahead: place }
   }
@@ -108,7 +108,7 @@ const OPENINGS = [
 
 function tellClue({ more, less }: Measure, clue: Clue): string {
   if (clue.kind === 'more') {
-    // The same fact from either side, by its names alone, so that a clue always reads alike.
+    // The same fact from either side, chosen by the names alone, so that a clue is always worded the same way.
     return (clue.one.length + clue.other.length) % 2 === 0
       ? `${clue.one} is ${more} than ${clue.other}`
       : `${clue.other} is ${less} than ${clue.one}`
@@ -120,7 +120,7 @@ function tellClue({ more, less }: Measure, clue: Clue): string {
     : `Exactly ${['none', 'one', 'two', 'three', 'four'][clue.ahead]} of them are ${more} than ${clue.one}`
 }
 
-/** What a clue that compares more than two says for the line. */
+/** What a clue about more than two people means for the order. */
 function explainClue(measure: Measure, clue: Clue): Message[] {
   if (clue.kind === 'more') return []
   return clue.kind === 'between'

@@ -17,7 +17,7 @@ export const rankSwap = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // The row is laid out, and everybody is moved in it. 1 and 2 are the people who are named.
+    // Lays out the row and moves everybody in it. 1 and 2 are the named people.
     switch (given.find) {
       case 'move': {
         const row = range(1, given.size).map((place) => (place === given.place ? 1 : 0))
@@ -54,11 +54,9 @@ function layOut(size: number, left: number, right: number, swapped: boolean): nu
   return swapped ? row.map((who) => (who === 0 ? 0 : 3 - who)) : row
 }
 
-/** The only length of the row for which the exchange leads where it is told to lead. */
+/** The only length of the row for which the exchange gives the stated position. */
 const sizeOf = ({ left, right, after }: { left: number; right: number; after: number }): number =>
   range(left + right, 200).find((size) => layOut(size, left, right, true).indexOf(1) + 1 === after) ?? 0
-
-const places = (by: number): string => (by === 1 ? '1 place' : `${by} places`)
 
 function move(rng: Random) {
   const size = rng.int(25, 70)
@@ -150,11 +148,6 @@ function exchangeBehind(rng: Random) {
   }
 }
 
-function drawExchange(rng: Random) {
-  const { size, left, right } = drawTwo(rng)
-  return { size, left, right, after: size - right + 1, by: rng.int(1, 4) }
-}
-
 function exchangeAndMove(rng: Random) {
   const { size, left, right, after, by } = drawExchange(rng)
   const [one, other] = rng.sample(people, 2)
@@ -210,4 +203,11 @@ function exchangeAndGap(rng: Random) {
       say`Between them: ${after} − ${left} − 1 = ${gap}`,
     ],
   }
+}
+
+const places = (by: number): string => (by === 1 ? '1 place' : `${by} places`)
+
+function drawExchange(rng: Random) {
+  const { size, left, right } = drawTwo(rng)
+  return { size, left, right, after: size - right + 1, by: rng.int(1, 4) }
 }

@@ -21,7 +21,7 @@ export const rowRank = defineGenerator({
       case 'other-end':
         return ordinal(standInLine(given.size).reverse().indexOf(given.place) + 1)
       case 'total':
-        // The row that is long enough for both places of one person.
+        // The length of the row that fits both positions of one person.
         return (
           range(1, 400).find((size) => standInLine(size).reverse().indexOf(given.left) + 1 === given.right) ??
           0
@@ -33,7 +33,7 @@ export const rowRank = defineGenerator({
       case 'middle':
         return ordinal((given.left + (given.size - given.right + 1)) / 2)
       case 'exchange': {
-        // The first one now stands where the second stood: that place is known from both ends.
+        // The first person is now where the second was: that position is known from both ends.
         const size = range(1, 400).find((length) => length - given.right + 1 === given.after) ?? 0
         return ordinal(standInLine(size).reverse().indexOf(given.left) + 1)
       }
@@ -179,12 +179,6 @@ function middle(rng: Random) {
   }
 }
 
-function drawExchange(rng: Random) {
-  const { size, left: first, right: second } = drawTwo(rng)
-  return { size, first, second, after: size - second + 1 }
-}
-
-/** The hard forms: two people exchange places. */
 function exchange(rng: Random) {
   const { size, first, second, after } = drawExchange(rng)
   const [one, other] = rng.sample(people, 2)
@@ -240,4 +234,9 @@ function exchangeBetween(rng: Random) {
       say`In all: ${after} + ${second} − 1 = ${size}`,
     ],
   }
+}
+
+function drawExchange(rng: Random) {
+  const { size, left: first, right: second } = drawTwo(rng)
+  return { size, first, second, after: size - second + 1 }
 }

@@ -15,7 +15,7 @@ export function drawRow(rng: Random) {
   ])
 }
 
-/** Two people who do not stand side by side, the first one nearer the left end. */
+/** Two people who are not side by side, the first one nearer the left end. */
 export function drawTwo(rng: Random) {
   return rng.until(
     () => ({ size: rng.int(24, 80), left: rng.int(4, 40), right: rng.int(4, 40) }),

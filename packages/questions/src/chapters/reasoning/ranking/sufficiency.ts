@@ -57,10 +57,10 @@ What is needed to answer the question?`,
 })
 
 type Find = 'most' | 'least' | 'middle'
-/** The first has more of it than the second. */
+/** The first is above the second. */
 type Pair = readonly [string, string]
 
-/** Everyone who is the one that is asked for in some line that agrees. */
+/** Everyone who is the answer in some order that agrees. */
 function answersTo(names: readonly string[], find: Find, pairs: readonly Pair[]): string[] {
   const place = { most: 0, least: names.length - 1, middle: (names.length - 1) / 2 }[find]
   const lines = permutations(names).filter((line) =>
@@ -69,7 +69,7 @@ function answersTo(names: readonly string[], find: Find, pairs: readonly Pair[])
   return names.filter((name) => lines.some((line) => line[place] === name))
 }
 
-/** Without trying lines: from who is known to be above and below whom. */
+/** Without trying orders: from who is known to be above and below whom. */
 function isSettled(names: readonly string[], find: Find, pairs: readonly Pair[]): boolean {
   const reach = (from: string, [start, end]: readonly [0, 1] | readonly [1, 0]): Set<string> => {
     const found = new Set<string>()
@@ -96,7 +96,7 @@ function isSettled(names: readonly string[], find: Find, pairs: readonly Pair[])
   }
 }
 
-/** Two statements that are true of one line, of which exactly the wanted ones settle the question. */
+/** Two statements that are true of one order, of which exactly the wanted ones answer the question. */
 function drawStatements(
   rng: Random,
   ranked: readonly string[],
@@ -104,7 +104,7 @@ function drawStatements(
   key: Kind,
 ): readonly [Pair[], Pair[]] {
   const settling = rng.shuffle(settle(rng, ranked, find))
-  // One pair less settles nothing: somebody is not tied to the others any more.
+  // With one pair less the question is open: somebody is no longer tied to the others.
   const loose = settling.slice(1)
   const split = (pairs: readonly Pair[]) => {
     const cut = rng.int(1, pairs.length - 1)
@@ -120,7 +120,7 @@ function drawStatements(
   return pad(rng, ranked, find, [first, second])
 }
 
-/** One pair for everybody but the one who is asked for, which ties all of them to that one. */
+/** One pair for everybody but the answer, which ties all of them to the answer. */
 function settle(rng: Random, ranked: readonly string[], find: Find): Pair[] {
   const last = ranked.length - 1
   const asked = { most: 0, least: last, middle: last / 2 }[find]
@@ -140,7 +140,7 @@ function randomPairs(rng: Random, ranked: readonly string[], count: number): Pai
 
 const isSame = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1]
 
-/** Tells more where that settles no more, so that the number of facts gives nothing away. */
+/** Adds facts that do not help, so that the number of facts gives nothing away. */
 function pad(
   rng: Random,
   ranked: readonly string[],

@@ -7,7 +7,7 @@ export type Claim = { x: number; y: number; sign: Sign }
 const holds = (a: number, sign: Sign, b: number): boolean =>
   sign === '>' ? a > b : sign === '≥' ? a >= b : sign === '=' ? a === b : sign === '≤' ? a <= b : a < b
 
-/** Whether the claim holds for all sizes that the chain allows: its part is followed with every size of the first letter. */
+/** Whether the claim holds for all sizes that the chain allows; tries every size of the first letter. */
 export function holdsAlways(signs: readonly Sign[], { x, y, sign }: Claim): boolean {
   const sizes = range(1, 2 * signs.length + 2)
   return sizes.every((first) => {
@@ -21,7 +21,7 @@ export function holdsAlways(signs: readonly Sign[], { x, y, sign }: Claim): bool
   })
 }
 
-/** Mostly one way, with a turn now and then. */
+/** Mostly in one direction, with an occasional turn. */
 export function drawSigns(rng: Random, count: number, turns: number): Sign[] {
   let isDown = rng.chance(0.5)
   return range(1, count).map(() => {
@@ -35,7 +35,7 @@ export function drawClaim(rng: Random, size: number): Claim {
   return { x, y: rng.int(x + 2, size - 1), sign: rng.pick(['>', '<', '≥', '≤', '=']) }
 }
 
-/** What the chain says of two of its letters: null when its signs point both ways. */
+/** The relation that the chain gives for two of its letters; null when its signs point both ways. */
 export function relation(signs: readonly Sign[], { x, y }: Claim): Sign | null {
   const part = signs.slice(x, y)
   const isDown = part.some((sign) => sign === '>' || sign === '≥')

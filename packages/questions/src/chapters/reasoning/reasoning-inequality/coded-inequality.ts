@@ -25,7 +25,7 @@ export const codedInequality = defineGenerator({
     const { signs, first, second } = rng.until(
       () => {
         const drawn = drawSigns(rng, size - 1, turns)
-        // Two of three letters leave one pair that is not told, so a neighbouring pair is asked as well.
+        // Two of three letters leave one pair that is not stated, so a neighbouring pair is asked as well.
         return { signs: drawn, first: drawAny(rng, size), second: drawAny(rng, size) }
       },
       (drawn) =>

@@ -21,7 +21,7 @@ export const circularSeat = defineGenerator({
     const everyone = range(0, size - 1)
     const outside = new Set(rng.sample(everyone, outward))
     const allOut = outward === 0 && rng.chance(0.3)
-    // 1 where the left hand points clockwise, which it does for those who look to the centre.
+    // 1 when the left hand points clockwise, as it does for those who face the centre.
     const turns = everyone.map((item) => (allOut || outside.has(item) ? -1 : 1))
     const places = [0, ...rng.shuffle(range(1, size - 1))]
     const clues = settleClues(
@@ -122,7 +122,7 @@ function drawClue(rng: Random, places: Arrangement, turns: readonly number[]): C
   return { kind: 'steps', one, other, steps: shortWay(steps, size) }
 }
 
-/** Never about two people whom one clue joins. */
+/** Never about two people who share a clue. */
 function drawQuestion(
   rng: Random,
   places: Arrangement,

@@ -69,7 +69,7 @@ function agrees(seated: readonly string[], clue: Clue): boolean {
   }
 }
 
-/** Adds true clues until one row is left, then takes away those that tell nothing new. */
+/** Adds true clues until one row is left, then removes those that add nothing. */
 function drawClues(rng: Random, seated: readonly string[]): Clue[] {
   const clues: Clue[] = []
   const all = permutations(seated)
@@ -133,7 +133,7 @@ const PLACES = [
 const seatOf = (place: number, size: number): string =>
   place === size - 1 ? 'at the right end' : place === 0 ? 'at the left end' : `${PLACES[place]}`
 
-/** Never what a clue says in so many words. */
+/** Never exactly what a clue says. */
 function drawQuestion(
   rng: Random,
   seated: readonly string[],

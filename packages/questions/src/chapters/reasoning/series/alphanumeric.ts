@@ -18,7 +18,7 @@ export const alphanumeric = defineGenerator({
   solve(given) {
     const items = given.series.split(' ')
     if (given.find === 'count') {
-      // The series is read as one word of kinds, which is cut wherever the pair occurs.
+      // Reads the series as one word of kinds and splits it wherever the pair occurs.
       const word = items.map((item) => kindOf(item).charAt(0)).join('')
       return word.split(`${given.one.charAt(0)}${given.other.charAt(0)}`).length - 1
     }
@@ -68,7 +68,7 @@ function drawSteps(rng: Random, items: readonly string[]) {
   )
 }
 
-/** The elements that the usual slips lead to. */
+/** The elements that common mistakes lead to. */
 function slips(
   items: readonly string[],
   { end, side, place, steps, from, to }: ReturnType<typeof drawSteps>,

@@ -100,7 +100,7 @@ function fillings(shown: string): string[] {
     })
     if (block.some((letters) => letters.size > 1)) return []
     const all = [...new Set(shown.replaceAll('_', ''))]
-    // A place of the block that is blank every time could be any letter.
+    // A place of the block that is always blank could be any letter.
     const blocks = block.reduce<string[]>(
       (texts, letters) =>
         texts.flatMap((text) => (letters.size === 1 ? [...letters] : all).map((letter) => text + letter)),

@@ -47,7 +47,7 @@ export const letterSeries = defineGenerator({
 
 interface Column {
   start: number
-  /** Places moved after the term with this index. */
+  /** The shift after the term with this index. */
   move(term: number): number
   rule: Message
 }

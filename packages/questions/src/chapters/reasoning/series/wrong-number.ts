@@ -60,10 +60,10 @@ interface Kind {
 /** As words, so that only numbers of the series are offered. */
 const written = (term: number): string => formatValue(number(term))
 
-/** `grow` adds them to the first one. */
+/** The number of steps that `grow` adds to the first term. */
 const STEPS = 7
 
-/** One inner term is put a little off, never so far that the series turns. */
+/** Changes one inner term a little, never so much that the series changes direction. */
 function spoil(rng: Random, all: readonly number[]) {
   const place = rng.int(1, STEPS - 1)
   const [before = 0, term = 0, after = 0] = all.slice(place - 1, place + 2)
@@ -72,7 +72,7 @@ function spoil(rng: Random, all: readonly number[]) {
   return { place, terms: all.map((value, index) => (index === place ? value + shift : value)) }
 }
 
-/** Numbers of a usual size, and only one place where the blame can lie. */
+/** Numbers of a usual size, and only one term that can be wrong. */
 function isFair(terms: readonly number[], place: number): boolean {
   const faults = possibleFaults(terms)
   return (
@@ -182,8 +182,8 @@ function bySteps(all: number[], rule: Message): Kind {
 }
 
 /**
- * Which terms of a series could be the wrong one, read from the terms alone: a rule is fitted to every short stretch
- * and carried on to both ends; where it fails at exactly one place, that place is a candidate.
+ * Which terms of a series could be the wrong one, judged from the terms alone: a rule is fitted to every short
+ * stretch and extended to both ends; where it fails at exactly one place, that place is a candidate.
  */
 type Guess = number | null
 /** All terms by the rule that the stretch at `start` suggests; null where the rule gives no whole number. */
@@ -194,7 +194,7 @@ interface Rule {
 
 const at = (terms: readonly Guess[], index: number): number => terms[index] ?? Number.NaN
 
-/** Carries a stretch on in both directions. */
+/** Extends a stretch in both directions. */
 function carryOn(
   terms: readonly number[],
   start: number,

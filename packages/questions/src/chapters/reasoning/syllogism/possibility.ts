@@ -86,7 +86,7 @@ function drawClaim(rng: Random, terms: number, isPossibility: boolean): Claim {
   return { isPossibility, claim: { kind, x, y } }
 }
 
-/** Null where books disagree: whether a certainty may be called a possibility. */
+/** Null where books disagree on whether a certainty may be called a possibility. */
 function judge(facts: ReadonlySet<string>, { isPossibility, claim }: Claim): boolean | null {
   if (!isPossibility) return isIn(facts, claim)
   return isIn(facts, claim) ? null : !isRuledOut(facts, claim)

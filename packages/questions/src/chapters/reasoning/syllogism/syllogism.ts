@@ -16,7 +16,7 @@ export const syllogism = defineGenerator({
   },
   generate(rng, { terms, kinds }) {
     const nouns = rng.sample(NOUNS, terms)
-    // The verdict is drawn first, so that each is right equally often.
+    // The result is drawn first, so that each is right equally often.
     const [wantsFirst, wantsSecond] = [rng.chance(0.5), rng.chance(0.5)]
     const { statements, first, second } = rng.until(
       () => ({
@@ -73,7 +73,7 @@ const explain = (name: string, { text, follows }: { text: string; follows: boole
     ? say`${name}: '${text}' is true in every such drawing, so it follows.`
     : say`${name}: '${text}' is false in at least one such drawing, so it does not follow.`
 
-/** Each statement joins a term with the next, in either direction. */
+/** Each statement connects a term with the next, in either direction. */
 export const drawChain = (rng: Random, terms: number, kinds: readonly Statement['kind'][]): Statement[] =>
   range(0, terms - 2).map((term) => {
     const kind = rng.pick(kinds)
@@ -86,14 +86,14 @@ function drawConclusion(rng: Random, terms: number): Statement {
   return { kind: rng.pick(['all', 'no', 'some', 'some', 'not']), x, y }
 }
 
-/** Two negative statements or two particular ones lead to nothing. */
+/** Two negative statements or two particular ones allow no conclusion. */
 export const areSensible = (statements: readonly Statement[]): boolean =>
   statements.filter(({ kind }) => kind === 'no').length < 2 && statements.some(({ kind }) => kind !== 'some')
 
 const isSamePair = (one: Statement, other: Statement): boolean =>
   (one.x === other.x && one.y === other.y) || (one.x === other.y && one.y === other.x)
 
-/** The same statement, also turned round where that changes nothing. */
+/** The same statement, or its converse where that means the same. */
 const isSame = (one: Statement, other: Statement): boolean =>
   one.kind === other.kind &&
   ((one.x === other.x && one.y === other.y) ||

@@ -15,7 +15,7 @@ export const vennClass = defineGenerator({
   },
   generate: (rng, { shapes, isLong }) => draw(rng, rng.pick<readonly Shape[]>(shapes), isLong),
   solve({ relations, choices }) {
-    // How every two circles of a diagram lie to each other, by their distance.
+    // How every two circles of a diagram relate, by their distance.
     const fits = choices.flatMap((circles, index) => (sameRelations(circles, relations) ? [index + 1] : []))
     return fits.length === 1 ? `Picture ${fits[0]}` : ''
   },
@@ -31,7 +31,7 @@ function relationOf(one: Circle, other: Circle): Relation {
     : 'crossed'
 }
 
-/** The circles carry no names, so only the relations count, in any order. */
+/** The circles have no names, so only the relations count, in any order. */
 function sameRelations(circles: readonly Circle[], relations: readonly Relation[]): boolean {
   const [a, b, c] = circles
   if (!a || !b || !c) return false
@@ -90,7 +90,7 @@ const isShape = (name: string): name is Shape => name in SHAPES
 type Relation = 'inside' | 'crossed' | 'apart'
 type Shape = 'nested' | 'apart' | 'two-inside' | 'inside-and-apart' | 'chain' | 'inside-and-crossed'
 
-/** How the pairs of three classes are related, and what is said of it. */
+/** The relations between the pairs of three classes, and how they are described. */
 const SHAPES: Readonly<Record<Shape, { relations: readonly Relation[]; told: string; because: string }>> = {
   nested: {
     relations: ['inside', 'inside', 'inside'],
@@ -158,7 +158,7 @@ const DIAGRAMS: Readonly<Record<Shape, readonly { x: number; y: number; radius: 
   ],
 }
 
-/** Classes about which nobody argues. */
+/** Classes whose relation is beyond dispute. */
 const TRIPLES: Readonly<Record<Shape, readonly (readonly [string, string, string])[]>> = {
   nested: [
     ['Kerala', 'India', 'Asia'],

@@ -16,7 +16,7 @@ export const vennRegion = defineGenerator({
   },
   generate: (rng, { asks }) => draw(rng, rng.pick<readonly Ask[]>(asks)),
   solve({ regions, ask, order }) {
-    // Every region is looked at by the circles in which it lies.
+    // Checks every region by the circles that contain it.
     const [a, b, c] = order
     return regions.reduce((sum, { inside, size }) => {
       const has = (set: number) => inside.includes(set)
@@ -57,7 +57,7 @@ const TOPICS = [
   { who: 'members', verb: 'play', sets: ['chess', 'carrom', 'ludo'] },
 ] as const
 
-/** The seven regions: in which circles each lies, and where its number is written. */
+/** The seven regions: the circles that contain each, and the position of its number. */
 const REGIONS: readonly { inside: readonly number[]; x: number; y: number }[] = [
   { inside: [0], x: -1.05, y: 0.75 },
   { inside: [1], x: 1.05, y: 0.75 },

@@ -11,7 +11,7 @@ export const dictionary = defineGenerator({
   levels: { easy: { size: 4, shares: 1 }, medium: { size: 5, shares: 2 }, hard: { size: 6, shares: 3 } },
   generate(rng, { size, shares }) {
     const family = rng.pick(FAMILIES)
-    // Words that begin alike are the hard ones; easier sets bring in words from other families.
+    // Words with the same beginning are hard; easier sets add words from other families.
     const other = rng.pick(FAMILIES.filter((one) => one !== family))
     const near = Math.min(size, shares * 2)
     const words = rng.shuffle([...rng.sample(family, near), ...rng.sample(other, size - near)])

@@ -49,7 +49,7 @@ export const wordFormation = defineGenerator({
     }
   },
   solve({ word, shown, asksCan }) {
-    // The letters are struck out one by one.
+    // Crosses the letters out one by one.
     const found = shown.filter((one) => {
       const left = [...word]
       const isFormed = [...one].every((letter) => {
@@ -79,7 +79,10 @@ const SHORT =
     ' ',
   )
 
-/** For every long word: what can be formed, what just fails, and what fails only because a letter comes too often. */
+/**
+ * For every long word: words that can be formed, words that just fail, and words that fail only because of a
+ * repeated letter.
+ */
 const SOURCES = LONG.map((word) => {
   const can = SHORT.filter((short) => lacking(word, short) === '')
   const fails = SHORT.filter((short) => lacking(word, short) !== '')

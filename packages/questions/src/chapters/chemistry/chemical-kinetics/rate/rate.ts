@@ -23,7 +23,7 @@ export const rate = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'average':
-        // The rate that uses up just this much in the time.
+        // The rate that uses up exactly this amount in the time.
         return bisect((r) => r * given.number * given.minutes - (given.from - given.to), given.from)
       case 'unit': {
         // rate ÷ concentration^order, one division after the other.

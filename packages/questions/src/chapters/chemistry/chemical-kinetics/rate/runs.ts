@@ -142,7 +142,7 @@ const LOGS = [
   { times: 10, word: 'grows tenfold', log: 1 },
 ]
 
-/** As rounded as the questions tell them. */
+/** Rounded as in the questions. */
 const [GAS_CONSTANT, LN_10] = [8.314, 2303 / 1000]
 
 export function activationEnergy(rng: Random) {

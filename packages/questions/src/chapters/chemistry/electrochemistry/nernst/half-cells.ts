@@ -54,7 +54,7 @@ const signed = (potential: number): string => `${potential < 0 ? '−' : ''}${Ma
 export const writeDifference = (anode: HalfCell, cathode: HalfCell): string =>
   `${signed(cathode.potential)} − ${anode.potential < 0 ? `(${signed(anode.potential)})` : signed(anode.potential)}`
 
-/** Two metals that are not too near each other; the lower potential is the anode. */
+/** Two metals whose potentials are not too close; the lower potential is the anode. */
 export function drawCell(rng: Random): [anode: HalfCell, cathode: HalfCell] {
   const [one, two] = rng.until(
     () => rng.sample(HALF_CELLS, 2),

@@ -15,7 +15,7 @@ import {
 
 const SLOPE = 0.059
 
-/** Two metals far enough apart that no concentration turns the cell round, and near enough for it to matter. */
+/** Two metals far enough apart that no concentration reverses the cell, and near enough for it to matter. */
 function drawCell(rng: Random): [anode: HalfCell, cathode: HalfCell] {
   const [one, two] = rng.until(
     () => rng.sample(HALF_CELLS, 2),
@@ -123,7 +123,7 @@ export function concentrationOfCell(rng: Random) {
   const powerOfAnode = rng.int(0, 3)
   const logOfCathode = -rng.int(8, 48) / 10
   const standard = tidy(cathode.potential - anode.potential)
-  // The EMF to millivolts, as a meter shows it; the answer follows from the shown value.
+  // The EMF in millivolts, as a meter shows it; the answer follows from the shown value.
   const log = -ofAnode * powerOfAnode - ofCathode * logOfCathode
   const emf = roundOff(standard - (SLOPE / electrons) * log, 3)
   const found = (((standard - emf) * electrons) / SLOPE + ofAnode * powerOfAnode) / -ofCathode

@@ -36,7 +36,7 @@ export const nernst = defineGenerator({
         return (electrons * FARADAY * given.anode - electrons * FARADAY * given.cathode) / 1000
       }
       case 'log-constant': {
-        // At equilibrium both half-cells stand at one potential.
+        // At equilibrium both half-cells have the same potential.
         const electrons = commonElectrons(given.chargeOfAnode, given.chargeOfCathode)
         return (given.cathode - given.anode) / (SLOPE / electrons)
       }

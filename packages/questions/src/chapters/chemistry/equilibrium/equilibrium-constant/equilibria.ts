@@ -1,6 +1,6 @@
 import { formatFormula } from '../../../../kit/chemistry/formulas.ts'
 
-/** A gas in an equilibrium and the number in front of it. */
+/** A gas in an equilibrium and its coefficient. */
 export interface Gas {
   formula: string
   number: number
@@ -17,7 +17,7 @@ const side = (text: string): Gas[] =>
     return { formula, number: number ? Number(number) : 1 }
   })
 
-/** Equilibria between gases, as the textbooks take them. */
+/** Equilibria between gases, as in textbooks. */
 export const EQUILIBRIA: readonly GasEquilibrium[] = [
   'N2 + 3H2 = 2NH3',
   'H2 + I2 = 2HI',
@@ -41,7 +41,7 @@ export const EQUILIBRIA: readonly GasEquilibrium[] = [
 const writeGas = ({ formula, number }: Gas): string =>
   `${number === 1 ? '' : number}${writeGasFormula(formula)}`
 
-/** Methanol is written as the learner knows it. */
+/** Methanol is written in its familiar form. */
 export const writeGasFormula = (formula: string): string =>
   formula === 'CH4O' ? 'CH₃OH' : formatFormula(formula)
 

@@ -43,7 +43,7 @@ export const equilibriumConstant = defineGenerator({
       case 'changed':
         return Math.exp(Math.log(given.constant) * given.times)
       case 'degree': {
-        // The degree at which the partial pressures give the constant back.
+        // The degree of dissociation whose partial pressures give the constant.
         const part = bisect((degree) => {
           const total = 1 - degree + given.products * degree
           const left = ((1 - degree) / total) * given.pressure
@@ -87,10 +87,10 @@ function drawConcentrations(rng: Random, equilibrium: GasEquilibrium) {
 const listed = (terms: readonly (Term & { formula: string })[]) =>
   formatList(terms.map(({ formula, concentration }) => `[${writeGasFormula(formula)}] = ${concentration} M`))
 
-/** Without the numbers of the equation as powers. */
+/** Without the coefficients of the equation as powers. */
 const plain = (terms: readonly Term[]) =>
   terms.reduce((product, { concentration }) => product * concentration, 1)
-/** The numbers of the equation as factors instead of powers. */
+/** With the coefficients of the equation as factors instead of powers. */
 const timesNumbers = (terms: readonly Term[]) =>
   terms.reduce((product, { number, concentration }) => product * number * concentration, 1)
 const sumOf = (terms: readonly Term[]) =>

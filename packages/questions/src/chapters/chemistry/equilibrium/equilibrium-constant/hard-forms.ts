@@ -4,7 +4,7 @@ import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { EQUILIBRIA, writeEquilibrium } from './equilibria.ts'
 
-/** What is done to an equation, and to what power that raises its constant. */
+/** A change of an equation, and the power to which it raises the constant. */
 const CHANGES = [
   { how: 'is reversed', times: -1 },
   { how: 'is multiplied by 2', times: 2 },
@@ -62,7 +62,7 @@ export function constantOfChanged(rng: Random) {
   }
 }
 
-/** A gas that falls into two, and whether these are of one kind. */
+/** A gas that dissociates into two, and whether these are the same. */
 const DISSOCIATIONS = [
   { gas: 'PCl₅', equation: 'PCl₅ ⇌ PCl₃ + Cl₂', isSame: false },
   { gas: 'SO₂Cl₂', equation: 'SO₂Cl₂ ⇌ SO₂ + Cl₂', isSame: false },

@@ -21,7 +21,7 @@ export const colligative = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'shift':
-        // The molality that would give one kelvin, as a measure.
+        // In units of the molality that shifts the point by one kelvin.
         return given.molality / (1 / given.constant)
       case 'lowering':
         // Pressure of the solvent over the solution, for a pressure of 1 of the pure solvent.
@@ -43,7 +43,7 @@ export const colligative = defineGenerator({
           1e5,
         )
       case 'freezing':
-        // Every ion counts as a particle of its own.
+        // Every ion counts as a separate particle.
         return -given.constant * (given.solute / given.molarMass / (given.solvent / 1000)) * given.ions
       case 'splitting':
         return (

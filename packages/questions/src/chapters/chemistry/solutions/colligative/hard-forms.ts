@@ -51,7 +51,7 @@ export function freezingOfSalt(rng: Random) {
   }
 }
 
-/** Acids and salts that split in part in water, and acids that pair in benzene. */
+/** Acids and salts that dissociate partly in water, and acids that associate in benzene. */
 const SPLITTING = [
   { name: 'monochloroacetic acid', ions: 2, into: 'CH₂ClCOO⁻ and H⁺', least: 8, most: 30 },
   { name: 'dichloroacetic acid', ions: 2, into: 'CHCl₂COO⁻ and H⁺', least: 25, most: 60 },

@@ -18,7 +18,7 @@ export const SOLVENTS: readonly Solvent[] = [
 
 export const WATER = { name: 'water', molarMass: 18, boiling: 0.52, freezing: 1.86 }
 
-/** What dissolves as whole molecules that do not evaporate. */
+/** Solutes that dissolve as whole molecules and do not evaporate. */
 export const MOLECULAR = [
   { name: 'urea', molarMass: 60 },
   { name: 'glucose', molarMass: 180 },
@@ -27,7 +27,7 @@ export const MOLECULAR = [
   { name: 'mannitol', molarMass: 182 },
 ]
 
-/** Salts that come apart wholly, with the number of their ions. */
+/** Salts that dissociate completely, with the number of their ions. */
 export const SALTS = [
   { name: 'sodium chloride', formula: 'NaCl', molarMass: 58.5, ions: 2 },
   { name: 'potassium chloride', formula: 'KCl', molarMass: 74.5, ions: 2 },
@@ -39,7 +39,7 @@ export const SALTS = [
   { name: 'potassium bromide', formula: 'KBr', molarMass: 119, ions: 2 },
 ]
 
-/** The two shifts of temperature, with the constant of a solvent that each takes. */
+/** The two temperature shifts, each with its constant of the solvent. */
 export const SHIFTS = [
   { rise: 'elevation of the boiling point', constant: 'boiling', symbol: '$K_b$', other: 'freezing' },
   { rise: 'depression of the freezing point', constant: 'freezing', symbol: '$K_f$', other: 'boiling' },

@@ -33,7 +33,7 @@ interface GasReaction {
   made: Readonly<Record<string, number>>
 }
 
-/** With every bond that is there before and after; those on both sides are counted on both. */
+/** With every bond before and after the reaction; bonds that stay are counted on both sides. */
 const REACTIONS: readonly GasReaction[] = [
   { equation: 'N₂ + 3H₂ → 2NH₃', broken: { 'N≡N': 1, 'H–H': 3 }, made: { 'N–H': 6 } },
   { equation: 'H₂ + Cl₂ → 2HCl', broken: { 'H–H': 1, 'Cl–Cl': 1 }, made: { 'H–Cl': 2 } },
@@ -94,7 +94,7 @@ const once = (bonds: Listed): number => bonds.reduce((sum, { energy }) => sum + 
 const writeSum = (bonds: Listed): string =>
   bonds.map(({ number, energy }) => `${number} × ${energy}`).join(' + ')
 
-/** The medium form of Hess's law: bonds broken less bonds made. */
+/** Bonds broken less bonds made. */
 export function bondsOfReaction(rng: Random) {
   const { name, town } = drawScene(rng)
   const { equation, broken, made } = rng.pick(REACTIONS)

@@ -2,7 +2,7 @@ import { range } from '../../../../kit/values/number-theory.ts'
 
 type Known = { readonly equation: string; readonly enthalpy: number }
 
-/** How much of each substance an equation makes; what it uses up counts below zero. */
+/** How much of each substance an equation produces; negative for what it uses up. */
 function readAmounts(equation: string): Map<string, number> {
   const amounts = new Map<string, number>()
   const [left = '', right = ''] = equation.split(' → ')
@@ -19,11 +19,11 @@ function readAmounts(equation: string): Map<string, number> {
   return amounts
 }
 
-/** Every way to take each of so many equations between three times backward and three times forward. */
+/** Every way to take each equation between three times backward and three times forward. */
 const ways = (count: number): number[][] =>
   count === 0 ? [[]] : ways(count - 1).flatMap((rest) => range(-3, 3).map((times) => [...rest, times]))
 
-/** The enthalpy of the target, by trying all ways of adding the known equations until the substances agree. */
+/** The enthalpy of the target, by trying all sums of the known equations until the substances agree. */
 export function combineEquations(known: readonly Known[], target: string): number {
   const wanted = readAmounts(target)
   const read = known.map(({ equation }) => readAmounts(equation))

@@ -1,6 +1,6 @@
 import { formatFormula } from '../../../../kit/chemistry/formulas.ts'
 
-/** A substance in a reaction, with the number in front and its state. */
+/** A substance in a reaction, with its coefficient and its state. */
 export interface Member {
   formula: string
   state: string
@@ -113,7 +113,7 @@ export const isElement = (member: Member): boolean => ELEMENTS.has(keyOf(member)
 export const formationOf = (member: Member): number =>
   isElement(member) ? 0 : (FORMATION[keyOf(member)] ?? Number.NaN)
 
-/** Alcohols as the learner knows them. */
+/** Alcohols in their familiar form. */
 const NAMES: Readonly<Record<string, string>> = { CH4O: 'CH₃OH', C2H6O: 'C₂H₅OH' }
 
 export const writeMember = (member: Member): string =>

@@ -12,14 +12,14 @@ const signed = (value: number): string =>
 const CARBON_DIOXIDE = FORMATION['CO2(g)'] ?? Number.NaN
 const WATER = FORMATION['H2O(l)'] ?? Number.NaN
 
-/** What is formed from the elements cannot often be measured, but it can be burnt. */
+/** A compound whose formation from the elements cannot be measured, but which can be burnt. */
 export function formationOfFuel(rng: Random) {
   const { name, town } = drawScene(rng)
   const fuel = rng.pick(FUELS)
   const atoms = countAtoms(fuel.formula)
   const [carbon, hydrogen] = [atoms.get('C') ?? 0, atoms.get('H') ?? 0]
   const half = hydrogen / 2
-  // A calorimeter is never right to the last digit, so the measured heat differs a little each time.
+  // A calorimeter is not exact to the last digit, so the measured heat varies a little.
   const combustion = tidy(carbon * CARBON_DIOXIDE + half * WATER - formationOf(fuel) + rng.int(-15, 15) / 10)
   const value = tidy(carbon * CARBON_DIOXIDE + half * WATER - combustion)
   const answer = kilojoules(value)
@@ -125,7 +125,7 @@ const TARGETS = [
 export function combineThree(rng: Random) {
   const { name, town } = drawScene(rng)
   const { target, parts } = rng.pick(TARGETS)
-  // Calorimeters differ: each value is as one laboratory found it.
+  // Calorimeters differ, so each value varies as between laboratories.
   const measured = parts.map((part) => ({ ...part, enthalpy: tidy(part.enthalpy + rng.int(-20, 20) / 10) }))
   const sum = (weight: (times: number, index: number) => number) =>
     measured.reduce((all, { enthalpy, times }, index) => all + enthalpy * weight(times, index), 0)

@@ -31,7 +31,7 @@ export const hess = defineGenerator({
   solve(given) {
     switch (given.find) {
       case 'reaction':
-        // Substance by substance: broken up into its elements, then built from them.
+        // Each substance is broken up into its elements, then built from them.
         return given.members.reduce((sum, { number, formation }) => sum + number * formation, 0)
       case 'combine':
         return combineEquations(given.equations, given.target)
@@ -121,7 +121,7 @@ function reactionFromFormation(rng: Random) {
   }
 }
 
-/** Ways in two steps: from the first substance over the second to the third. */
+/** Reactions in two steps: from the first substance through the second to the third. */
 const WAYS = [
   {
     first: 'C(s) + ½O₂(g) → CO(g)',

@@ -14,7 +14,6 @@ const ARCHES = range(4, 60).flatMap((half) =>
   }),
 )
 
-/** The forms about the arc over a chord. */
 export function arch(rng: Random) {
   const { span, rise, radius } = rng.pick(ARCHES)
   const person = rng.pick(people)

@@ -20,7 +20,7 @@ export const chord = defineGenerator({
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve(given) {
-    // Points of the circle are tried, never the theorem of the question.
+    // Tries points of the circle, and does not use the theorem of the question.
     switch (given.find) {
       case 'radius':
         return Math.hypot(given.chord / 2, given.away)

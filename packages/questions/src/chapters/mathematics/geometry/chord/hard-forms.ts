@@ -8,7 +8,6 @@ import { towns } from '../../../../kit/wording/places.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { meet } from '../plane.ts'
 
-/** The hard forms of chords: two that cross, and the chord that two circles share. */
 export function crossing(rng: Random) {
   const { first, second, third } = rng.until(
     () => ({ first: rng.int(3, 24), second: rng.int(3, 24), third: rng.int(2, 24) }),
@@ -79,7 +78,7 @@ export function crossing(rng: Random) {
   }
 }
 
-/** Two radii, the half chord that both circles share and how far apart the centres are. */
+/** Two radii, half the chord that both circles share and the distance between the centres. */
 const SHARED = range(6, 40).flatMap((half) => {
   const legs = range(3, 60).flatMap((away) => {
     const radius = Math.hypot(half, away)

@@ -1,6 +1,6 @@
 import { domain } from './category.ts'
 
-/** Animals, plants, food and matter. A word stands in every category to which it belongs. */
+/** Animals, plants, food and matter. A word is listed in every category to which it belongs. */
 export const natureCategories = [
   ...domain('animals', [
     ['animals', ''],

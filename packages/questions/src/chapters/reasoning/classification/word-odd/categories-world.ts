@@ -1,6 +1,6 @@
 import { domain } from './category.ts'
 
-/** Places, things that people make, and words. A word stands in every category to which it belongs. */
+/** Places, things that people make, and words. A word is listed in every category to which it belongs. */
 export const worldCategories = [
   ...domain('sky and Earth', [
     ['planets', 'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune'],

@@ -14,12 +14,12 @@ function narrower(name: string): Category[] {
   return tables.filter(({ within }) => within === name).flatMap((one) => [one, ...narrower(one.name)])
 }
 
-/** A planet and a metal are one word. */
+/** In lower case, so that Mercury the planet and mercury the metal are one word. */
 const members = categories.map(({ words }) => new Set(words.map((word) => word.toLowerCase())))
 
 /**
- * Every word that some category of the tables sets apart from the others: it alone is in it, or it alone is not. A fair
- * question has exactly one.
+ * Every word that some category separates from the others: only this word is in it, or only this word is not. A
+ * fair question has exactly one.
  */
 export function setApart(words: readonly string[]): string[] {
   const found = members.flatMap((category) => {

@@ -1,8 +1,8 @@
 /** Words of one kind. */
 export interface Category {
-  /** 'mammals': what its words are, in the plural. */
+  /** 'mammals': the plural name of the words. */
   name: string
-  /** Categories of one domain lie close together: fruits and cereals, but not fruits and vehicles. */
+  /** Categories of one domain are close together: fruits and cereals, but not fruits and vehicles. */
   domain: string
   /** The wider category that holds all its words too. */
   within: string | null

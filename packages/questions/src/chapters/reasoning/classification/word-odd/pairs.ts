@@ -10,7 +10,7 @@ type Words = readonly [first: string, second: string]
 const words = (first: string, second: string): Words => [first, second]
 const shown = ([first, second]: Words): string => `${capital(first)} : ${capital(second)}`
 
-/** Every pair that some relation of the tables sets apart: it alone has it, or it alone has it not. */
+/** Every pair that some relation separates from the others: only this pair has it, or only this pair does not. */
 export function oddPairs(pairs: readonly Words[]): string[] {
   const found = relations.flatMap((relation) =>
     [false, true].flatMap((turned) => {
@@ -49,7 +49,7 @@ export function oddPair(rng: Random) {
         found.length === 1 &&
         found[0] === shown(drawn.odd) &&
         new Set(all).size === all.length &&
-        // Words that are related in another way too would invite another reading.
+        // Words that are also related in another way would allow another reading.
         drawn.three.every(([first, second]) => readingsOf(first, second).length === 1)
       )
     },

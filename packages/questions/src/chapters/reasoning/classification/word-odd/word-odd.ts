@@ -31,7 +31,7 @@ export const wordOdd = defineGenerator({
 
 type Near = 'elsewhere' | 'same domain' | 'same family'
 
-/** Where the odd word may come from, nearer and nearer to the category of the three others. */
+/** Categories for the odd word, closer to the category of the three others on harder levels. */
 function neighbours(category: Category, near: Near): readonly Category[] {
   const others = categories.filter((other) => other !== category && other.name !== category.within)
   if (near === 'elsewhere') return others.filter((other) => other.domain !== category.domain)
@@ -39,7 +39,7 @@ function neighbours(category: Category, near: Near): readonly Category[] {
   return near === 'same domain' ? close : close.filter((other) => other.within === category.within)
 }
 
-/** For the hard level: kinds of one wider kind, or kinds that cut across others. */
+/** For the hard level: parts of one wider category, or categories that overlap others. */
 const NARROW = categories.filter(({ within, words }) => within !== null && words.length >= 3)
 const ALL = categories.filter(({ words }) => words.length >= 3)
 
@@ -55,7 +55,7 @@ function oddWord(rng: Random, near: Near, told: number) {
     },
     ({ category, three, odd, other }) => {
       const found = odd === '' ? [] : setApart([...three, odd])
-      // The odd word is named by a kind that none of the others belongs to.
+      // The explanation names the odd word by a category to which none of the others belongs.
       const isToldApart = !three.some((word) => other.words.includes(word))
       return found.length === 1 && found[0] === odd && other !== category && isToldApart
     },
