@@ -39,6 +39,7 @@ async function runStep({ name, command: [program = '', ...rest], live = false })
  */
 export async function runSteps(steps, atOnce = 1) {
   const waiting = [...steps]
+  /** @type {boolean[]} */
   const results = []
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))

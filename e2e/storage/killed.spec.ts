@@ -99,7 +99,7 @@ test('no acknowledged answer is lost when the whole browser is killed at a rando
       const confirmed = await answerUntilKilled(await launchProfile(profile), id, 50 + ((kill * 197) % 700))
       const context = await launchProfile(profile)
       const sessions = await findSessions(await openStorePage(context))
-      const found = sessions.find(({ session }) => session.id === id)
+      const found = sessions.find(({ paper }) => paper.id === id)
       expect(found?.paper, `kill ${kill}`).toEqual(makeSession(id))
       expect(found?.progress?.revision ?? 0, `kill ${kill}`).toBeGreaterThanOrEqual(confirmed)
       await context.close()
