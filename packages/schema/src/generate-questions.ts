@@ -3,8 +3,6 @@ import { Difficulty } from './difficulty.ts'
 import { QuestionSources } from './generation-events.ts'
 import { ServerQuestion } from './question.ts'
 
-export { ErrorResponse } from './error-response.ts'
-
 /** `today`: last 24 hours; `weekly`: 7 days; `monthly`: last month; `yearly`: last year. */
 export const Timeframe = z.enum(['today', 'weekly', 'monthly', 'yearly'])
 export type Timeframe = z.infer<typeof Timeframe>

@@ -72,7 +72,10 @@ export async function openTestWriter(
     providers,
     records,
     drops,
-    async collect(order: WritingOrder, signal: AbortSignal = new AbortController().signal): Promise<WrittenQuestion[]> {
+    async collect(
+      order: WritingOrder,
+      signal: AbortSignal = new AbortController().signal,
+    ): Promise<WrittenQuestion[]> {
       const written: WrittenQuestion[] = []
       for await (const question of write(order, signal)) written.push(question)
       return written

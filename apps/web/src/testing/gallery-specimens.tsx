@@ -4,7 +4,6 @@ import { AnswerOption } from '../components/ui/answer-option.tsx'
 import { Badge } from '../components/ui/badge.tsx'
 import { Button, IconButton } from '../components/ui/button.tsx'
 import { Callout } from '../components/ui/callout.tsx'
-import { Card, CardLink } from '../components/ui/card.tsx'
 import { Checkbox } from '../components/ui/checkbox.tsx'
 import { Chip, ChipLink } from '../components/ui/chip.tsx'
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx'
@@ -33,7 +32,6 @@ import { Tabs } from '../components/ui/tabs.tsx'
 import { TextArea } from '../components/ui/text-area.tsx'
 import { TextField } from '../components/ui/text-field.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
-import { Tooltip } from '../components/ui/tooltip.tsx'
 import { toast } from '../lib/toast.ts'
 
 const row = 'flex flex-wrap items-center gap-3'
@@ -278,24 +276,16 @@ function Lists() {
           ]}
         />
       </div>
-      <div className="grid gap-6 lg:grid-cols-3">
-        <CardLink to="/">
-          <span>
-            <Badge>Indian Polity</Badge>
-          </span>
-          <h3>Fundamental Rights</h3>
-          <p className="text-sm text-ink-2">Part III of the Constitution, Articles 12 to 35.</p>
-          <span className="text-sm text-ink-3">2 hours ago</span>
-        </CardLink>
+      <div className="grid gap-6 lg:grid-cols-2">
         <Callout title="Where 10 comes from" tone="bindu">
           The common factor was left out.
         </Callout>
-        <Card>
+        <div className="grid gap-3">
           <Skeleton className="h-6.5 w-22" />
           <Skeleton className="h-5 w-4/5" />
           <Skeleton />
           <Skeleton round className="size-8.5" />
-        </Card>
+        </div>
       </div>
     </>
   )
@@ -350,9 +340,6 @@ function Floating() {
             { label: 'Delete', icon: 'trash', danger: true, onSelect: () => toast.warning('Delete') },
           ]}
         />
-        <Tooltip text="Shown on hover and focus">
-          <Button>Tooltip</Button>
-        </Tooltip>
       </div>
       <div className={row}>
         <Button onClick={() => toast.success('Test completed!', { description: 'Saved to your history.' })}>

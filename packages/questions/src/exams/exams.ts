@@ -15,5 +15,3 @@ export const exams = {
   ...entranceExams,
   ...teacherExams,
 } as const satisfies Record<string, Exam>
-
-export type ExamId = keyof typeof exams

@@ -59,13 +59,6 @@ export const loadingPace = (questionCount: number): 'rapidly' | 'quickly' | 'pla
   return questionCount >= 20 ? 'quickly' : 'plain'
 }
 
-/** The overlay over a running generation. */
-export type GenerationState =
-  | { state: 'idle' }
-  | { state: 'loading'; progress: number }
-  | { state: 'done' }
-  | { state: 'error'; message: string | undefined }
-
 /** The earlier current-affairs generator starts here and creeps up to its bound, then jumps to 100. */
 export const CREEP_START = 10
 export const CREEP_END = 90

@@ -102,5 +102,3 @@ export function surdToNumber(value: SurdSum): number {
     sum += times.valueOf() * Math.sqrt(Number(radicand)) * Math.PI ** pi
   return sum
 }
-
-export const equalSurds = (a: SurdSum, b: SurdSum): boolean => addSurds(a, scaleSurd(b, -1)).size === 0

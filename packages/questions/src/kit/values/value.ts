@@ -92,7 +92,7 @@ const WHOLE: Unit = { one: '', many: '', dimension: 'number', factor: [1, 1], pl
 export const fraction = (numerator: number | Exact, denominator = 1): Measure =>
   measure(rationalAmount(exact(numerator, denominator), 'fraction'), null, 'fraction')
 
-/** `mixed(7, 3)` is written 2⅓. */
+/** `mixed(7, 3)` is written 2⅓. @public for chapters */
 export const mixed = (
   numerator: number | Exact,
   denominator = 1,
@@ -120,7 +120,7 @@ export const percent = (value: number | Exact): Measure => quantity(value, '%')
 
 export const degrees = (value: number | Exact): Measure => quantity(value, '°')
 
-/** `span(150)` is '2 hours 30 minutes'. */
+/** `span(150)` is '2 hours 30 minutes'. @public for chapters */
 export const span = (minutes: number | Exact): Measure => quantity(minutes, 'minute', 'span')
 
 /** `surd(20, 3, 'm')` is 20√3 m; `surd(2, 12)` becomes 4√3; `surd(1, 2, null, 3)` is 3 + √2. */

@@ -32,10 +32,6 @@ export const subscribeToBookmarks = bookmarks.subscribe
 /** For an import: all of them at once. On `full` nothing changes. */
 export const replaceBookmarks = bookmarks.tryWrite
 
-export function isBookmarked(id: string): boolean {
-  return bookmarks.read().some((bookmark) => bookmark.id === id)
-}
-
 /** False: it was saved and is removed. True: it is now saved, at the front. */
 export function toggleBookmark(bookmark: Bookmark): boolean {
   const before = bookmarks.read()

@@ -51,7 +51,7 @@ export function markFullySeen(topic: string): void {
   if (!isFullySeen(topic)) localArea.write(fullySeenKey(deviceId(), topic), 'true')
 }
 
-/** The person wants the questions of this topic again. */
+/** For a learner who wants the questions of this topic again. @public no screen offers it yet */
 export function resetSeen(topic: string): void {
   const device = deviceId()
   const levels = LEVELS.map((level) => seenLevelKey(topic, level))

@@ -143,17 +143,6 @@ describe('the record of a session', () => {
     expect(await loadRecord('forgotten')).toBeNull()
   })
 
-  it('tells components when a session starts and when it ends', async () => {
-    const { storePaper, removeRecord, subscribeToSessions } = await load()
-    const heard = vi.fn()
-    const stop = subscribeToSessions(heard)
-    await storePaper(paper('exam-1'))
-    expect(heard).toHaveBeenCalledTimes(1)
-    await removeRecord('exam-1')
-    expect(heard).toHaveBeenCalledTimes(2)
-    stop()
-  })
-
   it('leaves out a session that a living tab holds', async () => {
     const { storePaper, findUnfinishedSessions } = await load()
     await storePaper(paper('exam-1'))

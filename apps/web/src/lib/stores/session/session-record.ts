@@ -6,7 +6,6 @@ import { deleteRecords, getRecord, listRecords, putRecord } from '../core/databa
 import { parseOne, readBy } from '../core/parse-json.ts'
 import { localArea, sessionArea } from '../core/storage-area.ts'
 import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
-import { hearTabs, tellTabs } from '../core/tab-channel.ts'
 import { Mode } from './session-values.ts'
 
 /** The fixed part of a session, written when it starts and again when more of its questions have arrived. */
@@ -97,7 +96,6 @@ export async function storePaper(paper: SessionPaper): Promise<Durability> {
   runningSessionId.write(paper.id)
   const isDurable = await putRecord('sessions', paper)
   const isKept = isDurable || mirroredPaper(paper.id).write(paper) === 'kept'
-  tellTabs('sessions')
   if (isDurable) return 'durable'
   return isKept ? 'kept' : 'memory'
 }
@@ -136,11 +134,7 @@ export async function removeRecord(id: string): Promise<void> {
   mirroredPaper(id).remove()
   mirroredProgress(id).remove()
   await Promise.all([deleteRecords('sessions', [id]), deleteRecords('progress', [id])])
-  tellTabs('sessions')
 }
-
-/** Hears when a session starts or ends, in any tab. */
-export const subscribeToSessions = (listener: () => void): (() => void) => hearTabs('sessions', listener)
 
 async function idsOfAllSessions(): Promise<string[]> {
   const records = await listRecords('sessions')
