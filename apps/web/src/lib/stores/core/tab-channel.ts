@@ -1,7 +1,7 @@
 import { createKeyedListeners } from './listeners.ts'
 
 /** What changed in IndexedDB, which, unlike localStorage, tells the other tabs nothing by itself. */
-const TOPICS = ['sessions', 'archive', 'reviews'] as const
+const TOPICS = ['archive', 'reviews'] as const
 export type TabTopic = (typeof TOPICS)[number]
 
 const NAME = 'ekagra'
