@@ -27,7 +27,7 @@ const ALSO_ON_A_DESKTOP = [
   'doubt-solver/doubt-solver.spec.ts',
   'journeys/practice.spec.ts',
   'notes/{list,note}.spec.ts',
-  'results/normal-view.spec.ts',
+  'results/tabs.spec.ts',
   'search/search.spec.ts',
   'session/{exit,keyboard,screen}.spec.ts',
   'weakness/mastery-map.spec.ts',

@@ -123,7 +123,7 @@ test('REPORT-01 REPORT-10 REPORT-14 ADMIN-14 a worked answer can be reported, an
   await admin.signIn(page)
   await followMenu(page, 'Reports')
   await expect(page.getByText('Is it not 150?')).toBeVisible()
-  await expectAccessible(page, ['light', 'dark'])
+  await expectAccessible(page, { themes: ['light', 'dark'] })
   await page.getByRole('button', { name: /^Resolve: What is 12 x 15/ }).click()
   await expect(findToast(page, 'Report resolved')).toBeVisible()
   await expect(page.getByText('No open reports')).toBeVisible()

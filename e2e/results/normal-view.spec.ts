@@ -1,12 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  leaveResult,
-  makeAnswers,
-  makeEntry,
-  makeResultQuestions,
-  ring,
-  seedResult,
-} from './result-samples.ts'
+import { leaveResult, ring } from './result-samples.ts'
 
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'
 
@@ -28,68 +21,6 @@ for (const { right, badge, message } of [
     await expect(page.getByText(message)).toBeVisible()
   })
 }
-
-test('RESULTS-10 the Review Answers tab shows what was said and what is right, with its explanation', async ({
-  page,
-}) => {
-  await leaveResult(page, 4, 2, 1)
-  await page.goto(ADDRESS)
-  await page.getByRole('tab', { name: 'Review Answers 4' }).click()
-  const rows = page.getByRole('tabpanel').locator('details')
-  await expect(rows).toHaveCount(1)
-  await expect(rows.first()).toContainText('You said 48, it is 36')
-  await rows.first().locator('summary').click()
-  await expect(rows.first().getByText('Where 48 comes from')).toBeVisible()
-  await expect(rows.first().getByText('Your answer')).toBeVisible()
-  await page.getByRole('button', { name: 'Skipped 1' }).click()
-  await expect(rows.first()).toContainText('You skipped it; it is 48')
-  await page.getByRole('button', { name: 'All 4' }).click()
-  await expect(rows).toHaveCount(4)
-  await page.getByRole('button', { name: 'Right 2' }).click()
-  await expect(rows).toHaveCount(2)
-})
-
-test('RESULTS-10 the Performance tab has the time per question and the accuracy by topic, each also in words', async ({
-  page,
-}) => {
-  const questions = makeResultQuestions(6)
-  const answers = makeAnswers(6, 4)
-  await seedResult(page, { history: [makeEntry('test-1', questions, answers)] })
-  await page.goto(ADDRESS)
-  const panel = page.getByRole('tabpanel', { name: 'Performance' })
-  await expect(
-    panel.getByText('39 per cent of your time, 0:29, went to the 2 questions you did not get right.'),
-  ).toBeVisible()
-  await expect(panel.getByText('Question 6 alone took 15 s.')).toBeVisible()
-  await panel.getByText('Show as a table').click()
-  await expect(panel.getByRole('row', { name: '5 Percentages Wrong 14 s' })).toBeVisible()
-  const topics = panel.getByRole('region', { name: 'Accuracy by topic' }).getByRole('listitem')
-  await expect(topics).toHaveText([
-    /Percentages.*1\/2.*Needs Work/,
-    /Trains.*1\/2.*Needs Work/,
-    /Fractions.*2\/2.*Strong/,
-  ])
-})
-
-test('RESULTS-11 HISTORY-19 the History toggle shows the other tests and hides them again', async ({
-  page,
-}) => {
-  const questions = makeResultQuestions(2)
-  const others = Array.from({ length: 12 }, (_, index) => ({
-    ...makeEntry(`test-o${index}`, questions, [1, 2]),
-    topic: `Topic ${index}`,
-  }))
-  await seedResult(page, { history: [makeEntry('test-1', questions, [1, 1]), ...others] })
-  await page.goto(ADDRESS)
-  const toggle = page.getByRole('button', { name: 'History', exact: true })
-  await toggle.click()
-  const panel = page.getByRole('region', { name: 'History' })
-  await expect(panel.getByRole('article')).toHaveCount(10)
-  await panel.getByRole('link', { name: 'Topic 3' }).click()
-  await expect(page).toHaveURL(/id=test-o3/)
-  await expect(ring(page, 50, 1, 2)).toBeVisible()
-  await expect(panel).toHaveCount(0)
-})
 
 test('RESULTS-12 Try Another Test goes to /test', async ({ page }) => {
   await leaveResult(page, 4, 4)

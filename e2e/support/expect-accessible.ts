@@ -13,7 +13,7 @@ async function waitForFades(page: Page): Promise<void> {
 
 type Theme = 'light' | 'dark'
 
-async function expectNoViolations(page: Page, theme: Theme): Promise<void> {
+async function expectNoViolations(page: Page, theme: Theme, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
   await waitForFades(page)
@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page, theme: Theme): Promise<void> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await axe.analyze()
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
     `in the ${theme} theme`,
@@ -30,15 +30,19 @@ async function expectNoViolations(page: Page, theme: Theme): Promise<void> {
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768
 
-/**
- * Nothing that axe can find, and nothing wider than the screen. Each screen is checked once in each theme: light on the phone
- * and dark on the desktop. A test that runs on the phone only names both.
- */
+interface Checked {
+  /** Each screen is checked once in each theme: light on the phone and dark on the desktop. A test for the phone only names both. */
+  themes?: readonly Theme[]
+  /** What has opened over a screen that was checked before. */
+  within?: string
+}
+
+/** axe finds nothing, and nothing is wider than the screen. */
 export async function expectAccessible(
   page: Page,
-  themes: readonly Theme[] = isWide(page) ? ['dark'] : ['light'],
+  { themes = isWide(page) ? ['dark'] : ['light'], within }: Checked = {},
 ): Promise<void> {
-  for (const theme of themes) await expectNoViolations(page, theme)
+  for (const theme of themes) await expectNoViolations(page, theme, within)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
