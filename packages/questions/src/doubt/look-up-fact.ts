@@ -4,14 +4,14 @@ import { capitalise, type Fact, readFacts, tell } from '../kit/facts/facts.ts'
 import { step } from './solution.ts'
 import type { FactLookup } from './solve-doubt.ts'
 
-/** Words that a question can lose without becoming another one. 'Not', 'first' or 'before' are none of them. */
+/** Words that can be left out without changing the question. 'Not', 'first' and 'before' are not among them. */
 const EMPTY = new Set(
   'a an the of in on at by to for is are was were did does do which what it its this that name tell please'.split(
     ' ',
   ),
 )
 
-/** What kind of answer a word asks for. A question with none of them ('capital of Goa') takes any. */
+/** The kind of answer that a word asks for. A question without such a word ('capital of Goa') accepts any kind. */
 const ASKS_FOR: Readonly<Record<string, string>> = {
   when: 'time',
   year: 'time',
@@ -23,7 +23,7 @@ const ASKS_FOR: Readonly<Record<string, string>> = {
   whom: 'person',
 }
 
-/** The words that count, and what is asked for. */
+/** The significant words of a question, and the kind of answer it asks for. */
 function readQuestion(question: string): { key: string; asksFor: string | null } {
   const words =
     question
@@ -43,7 +43,7 @@ interface Known {
   tableId: string
 }
 
-/** Every question that the tables themselves would ask, by its words. */
+/** Every question that the tables can ask, by its words. */
 function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
   const built = new Map<string, Known[]>()
   for (const table of tables)
@@ -58,20 +58,20 @@ function buildIndex(tables: readonly FactTable[]): Map<string, Known[]> {
 
 let opened: Promise<FactLookup> | undefined
 
-/** Loads the tables and makes the look-up, at the first call. */
+/** Loads the tables and builds the index on the first call. */
 export function openFactLookup(): Promise<FactLookup> {
   opened ??= loadTables().then((tables) => {
     const index = buildIndex(tables)
     return (question) => lookUpFact(question, index)
   })
-  // Tables that could not be loaded for want of a network may be asked for again.
+  // Tables that failed to load without a network may be requested again.
   opened.catch(() => {
     opened = undefined
   })
   return opened
 }
 
-/** "What is the capital of Goa?", "capital of goa": a question that a checked table answers, and answers in one way. */
+/** "What is the capital of Goa?", "capital of goa": a question that a checked table answers in exactly one way. */
 function lookUpFact(question: string, index: ReadonlyMap<string, Known[]>): ReturnType<FactLookup> {
   const { key, asksFor } = readQuestion(question)
   const known = key.includes(' ') ? (index.get(key) ?? []) : []
@@ -79,7 +79,8 @@ function lookUpFact(question: string, index: ReadonlyMap<string, Known[]>): Retu
   if (!first) return null
   const { fact, tableId } = first
   const answer = fact.values.join(' / ')
-  // The same words may ask two tables, or two rows of one name. Where they differ, nobody knows which was meant.
+  // The same words may match two tables, or two rows of one name. When their answers differ, the question is
+  // ambiguous.
   if (others.some((other) => other.fact.values.join(' / ') !== answer)) return null
   const place = catalogue.find(({ id }) => id === `facts/${tableId}`)
   const { note, sources, asOf } = fact.row

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../kit/values/exact.ts'
 
-/** A number as people write it: 12, 12.5, 3/4, 2 1/2. */
+/** A number as people type it: 12, 12.5, 3/4, 2 1/2. */
 export const NUMBER = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+)`
 export const MONEY = String.raw`₹?\s?(${NUMBER})(?![\d%]|\.\d| ?%)`
 export const PERCENT = `(${NUMBER}) ?%`
@@ -14,8 +14,8 @@ export function readNumber(text: string): Exact {
 }
 
 /**
- * Words that change nothing about what is asked. Words such as 'more', 'remaining', 'each', 'after' or 'not' do, so they
- * are never listed here: a doubt with a word that no solver knows is refused.
+ * Words that do not change the question. Words such as 'more', 'remaining', 'each', 'after' or 'not' do, so they are
+ * never listed here: a doubt with a word that no solver knows is refused.
  */
 const FILLER = new Set(
   `a an the of at is are was were be will would for in on to find calculate compute determine evaluate what how much if
@@ -25,13 +25,13 @@ const FILLER = new Set(
 
 export interface Facts<Name extends string> {
   values: Partial<Record<Name, string>>
-  /** What no pattern took. */
+  /** The text that no pattern matched. */
   rest: string
 }
 
 /**
  * Takes facts out of a text, each by its pattern (one group: the value). Null when a fact is given twice, or when
- * something is left that is neither filler nor one of `words`: then the doubt says more than was understood.
+ * words are left that are neither filler nor in `words`: then the doubt says more than was understood.
  */
 export function readFacts<Name extends string>(
   text: string,

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../kit/values/exact.ts'
 
-/** '12, 18 and 24' or '12,18,24'; null when a comma might as well group digits ('12,180 and 40'). */
+/** '12, 18 and 24' or '12,18,24'; null when a comma could also group digits ('12,180 and 40'). */
 export function readList(text: string): Exact[] | null {
   const trimmed = text.trim().replace(/^\(|\)$/g, '')
   const isTight = /\d,\d/.test(trimmed)

@@ -1,6 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 
-/** What a blank question is answered with, so that a person sees what an answer looks like. */
+/** The answer to a blank question: an example of what an answer looks like. */
 export const sampleDoubtAnswer: DoubtAnswer = {
   question: 'Why did the Revolt of 1857 fail?',
   subject: 'History',

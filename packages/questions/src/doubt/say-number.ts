@@ -1,7 +1,7 @@
 import { decimalPlaces, type Exact, roundTo } from '../kit/values/exact.ts'
 import { formatDecimal, formatFraction } from '../kit/wording/number.ts'
 
-/** 2.5, 1,24,386, or a fraction where the decimals go on: $\frac{1}{3}$. */
+/** 2.5, 1,24,386, or a fraction when the decimals never end: $\frac{1}{3}$. */
 export function sayNumber(value: Exact, places = 4): string {
   const own = decimalPlaces(value)
   return own !== null && own <= places ? formatDecimal(value) : formatFraction(value, false)
@@ -15,13 +15,13 @@ export function sayFully(value: Exact): string {
   return `${formatFraction(value, false)} (≈ ${formatDecimal(roundTo(value, 4)).replace(/(\.\d*?)0+$/, '$1')})`
 }
 
-/** Percentages that do not end are mixed numbers: $33\frac{1}{3}$%. */
+/** Percentages with endless decimals are written as mixed numbers: $33\frac{1}{3}$%. */
 export function sayPercent(value: Exact): string {
   const own = decimalPlaces(value)
   return `${own !== null && own <= 3 ? formatDecimal(value) : formatFraction(value, true)}%`
 }
 
-/** Rupees, to the paisa; what had to be rounded says so. */
+/** Rupees, to the paisa; a rounded amount is marked. */
 export function sayRupees(value: Exact): string {
   const own = decimalPlaces(value)
   const sign = value.lt(0) ? '−' : ''
@@ -30,7 +30,7 @@ export function sayRupees(value: Exact): string {
   return own !== null && own <= 2 ? text : `${text} (to the nearest paisa)`
 }
 
-/** Measures are read from scales: 152.4, or ≈ 2.471054 where the decimals go on. */
+/** Measures are decimals: 152.4, or ≈ 2.471054 when the decimals never end. */
 export function sayDecimal(value: Exact): string {
   const own = decimalPlaces(value)
   return own !== null && own <= 8 ? formatDecimal(value) : `≈ ${formatDecimal(roundTo(value, 6))}`

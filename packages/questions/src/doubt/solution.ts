@@ -3,18 +3,18 @@ import type { Doubt } from './tidy-doubt.ts'
 
 export interface Solution {
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
-  /** Names of syllabus chapters where there is one: the screen leads from them to practice. */
+  /** Names of syllabus chapters where possible: the screen links them to practice. */
   concepts: readonly string[]
   steps: readonly DoubtStep[]
   finalAnswer: string
   subject?: string
 }
 
-/** Null for a doubt that is not of its kind, or that it cannot answer for certain. */
+/** Null for a doubt of another kind, or one it cannot answer with certainty. */
 export type DoubtSolver = (doubt: Doubt) => Solution | null
 
 export const step = (title: string, explanation: string): DoubtStep => ({ title, explanation })
 
-/** The answer, if the second way to it agrees; nothing otherwise. */
+/** The answer if the second method agrees, otherwise null. */
 export const confirmed = (isRight: boolean, solution: Solution): Solution | null =>
   isRight ? solution : null

@@ -14,7 +14,7 @@ const positive = fc.integer({ min: 1, max: 40 })
 const signed = (value: number, symbol: string): string =>
   `${value < 0 ? '-' : '+'} ${Math.abs(value)}${symbol}`
 
-/** An expression with its value, written with more and less blanks and with either sign for times. */
+/** An expression with its value, written with more or fewer blanks and with either sign for multiplication. */
 interface Written {
   text: string
   value: Fraction

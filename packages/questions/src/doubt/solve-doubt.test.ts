@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toPlainText } from '../kit/wording/plain-text.ts'
 import { solveDoubt } from './solve-doubt.ts'
 
-/** As learners type them, with the answer they must get. */
+/** Doubts as learners type them, with the expected answers. */
 const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
   // Arithmetic
   ['2 + 2', '4'],
@@ -205,7 +205,7 @@ const ANSWERED: readonly (readonly [doubt: string, answer: string])[] = [
   ['volume of a cube of side 4 cm', '64 cm³'],
 ]
 
-/** What it must leave to others: not understood, said in two ways, or no answer to be had. */
+/** Doubts that get no answer: not understood, ambiguous, or without a solution. */
 const REFUSED: readonly string[] = [
   '',
   '   ',

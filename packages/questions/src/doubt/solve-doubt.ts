@@ -7,8 +7,8 @@ import { tidyDoubt } from './tidy-doubt.ts'
 export type FactLookup = (question: string) => Solution | null
 
 /**
- * A worked answer to what a learner typed, or null: a doubt that is not understood to the last word, or whose answer a
- * second way does not confirm, gets none.
+ * A worked answer to a typed doubt, or null: a doubt gets no answer unless every word is understood and a second
+ * method confirms the result.
  */
 export function solveDoubt(text: string, lookUpFact?: FactLookup): DoubtAnswer | null {
   const doubt = tidyDoubt(text)

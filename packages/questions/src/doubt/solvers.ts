@@ -17,7 +17,7 @@ import { solveSimultaneous } from './solvers/simultaneous.ts'
 import { solveTrade } from './solvers/trade.ts'
 import { solveWork } from './solvers/work.ts'
 
-/** Every kind of doubt that can be answered without AI. The first that knows the doubt answers it. */
+/** Every kind of doubt that can be answered without AI. The first solver that recognises the doubt answers it. */
 export const solvers: Readonly<Record<string, DoubtSolver>> = {
   percentage: solvePercentage,
   arithmetic: solveArithmetic,

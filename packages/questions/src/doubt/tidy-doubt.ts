@@ -1,13 +1,13 @@
-/** A doubt as the solvers read it. */
+/** A doubt prepared for the solvers. */
 export interface Doubt {
   original: string
-  /** Lower case, signs unified, polite words gone, grouping commas out: 1,00,000 is 100000. */
+  /** In lower case, with one form for each sign and without polite words or grouping commas: 1,00,000 is 100000. */
   text: string
-  /** The same with every comma in its place, for lists. */
+  /** The same with every comma, for lists. */
   listed: string
 }
 
-/** Longer texts are not of the kinds that are solved here. */
+/** Longer texts are never of a kind that is solved here. */
 const MAX_LENGTH = 600
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -82,8 +82,8 @@ export function tidyDoubt(original: string): Doubt | null {
 }
 
 /**
- * 'x' between numbers is the sign of multiplication for those who have no ×. Where an x might also be the unknown,
- * the text stays as it is, and '2x3' is then refused by the reader of expressions.
+ * 'x' between numbers means multiplication for those who cannot type ×. When an x could also be the unknown, the text
+ * is not changed, and '2x3' is then refused as ambiguous.
  */
 export function readCross(text: string): string {
   const isCross = /(?<=[\d)%]\s*)x(?=\s*[\d(√])/g

@@ -2,10 +2,10 @@ import Fraction from 'fraction.js'
 import type { Exact } from '../kit/values/exact.ts'
 
 export interface DoubtUnit {
-  /** How an answer writes it. */
+  /** The name used in answers. */
   name: string
   dimension: string
-  /** In the base unit of its dimension, by definition, so without rounding. */
+  /** In the base unit of its dimension; exact by definition. */
   factor: Exact
 }
 

@@ -1,6 +1,6 @@
 import type { SyllabusLines } from './exam.ts'
 
-/** Questions of one SSC paper; the other lists are cut from the same cloth. */
+/** Questions of one SSC paper; the other lists follow the same pattern. */
 export const SSC_ENGLISH: SyllabusLines = {
   'Cloze Test': [5],
   Synonyms: [2.5],

@@ -4,19 +4,20 @@ import type { SubjectId } from '../kit/define-chapter.ts'
 export type TypeId = { [Id in ChapterId]: TypeIdOf<Id> }[ChapterId]
 
 /**
- * One line of a syllabus: how often papers ask it beside the other lines of its section, and the chapters or types that
- * ask it here. A line that names none is looked up by its title, and counts as missing when nothing bears it.
+ * One line of a syllabus: how often papers ask it compared with the other lines of its section, and the chapters or
+ * types that ask it here. A line without chapters is looked up by its title, and counts as missing when nothing has
+ * that name.
  */
 export type SyllabusLine = readonly [weight: number, ...asks: (ChapterId | TypeId)[]]
 
-/** What a section asks, by the name that aspirants know it under. */
+/** The lines of a section, by the names that aspirants know. */
 export type SyllabusLines = Readonly<Record<string, SyllabusLine>>
 
 export interface ExamSection {
   title: string
-  /** Where lines are looked up that name no chapter. */
+  /** Where lines without chapters are looked up. */
   subjects: readonly SubjectId[]
-  /** So many questions has the paper of it. */
+  /** The number of questions in the real paper. */
   questions: number
   lines: SyllabusLines
 }
@@ -24,8 +25,8 @@ export interface ExamSection {
 export interface Exam {
   title: string
   aliases: readonly string[]
-  /** Which of its papers the sections describe, and the year of the pattern: patterns change. */
+  /** Which of its papers the sections describe, and the year of the pattern, since patterns change. */
   paper: string
-  /** All of the paper, with what cannot be asked here: only so is the share that can be asked an honest one. */
+  /** The whole paper, including what cannot be asked here, so that the covered share is honest. */
   sections: readonly ExamSection[]
 }

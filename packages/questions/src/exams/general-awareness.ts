@@ -1,9 +1,12 @@
 import type { SyllabusLines } from './exam.ts'
 
-/** What only news can answer. Awards, sports, schemes and the like count under their own names: their tables are dated. */
+/**
+ * Topics that only news can answer. Awards, sports, schemes and the like count under their own names: their tables are
+ * dated.
+ */
 const NEWS = 'Events of the last months'
 
-/** The sciences of the school that papers ask beside plain facts. */
+/** School science that papers ask besides plain facts. */
 const WRITTEN_SCIENCE = [
   'bank/laws-of-motion-concepts',
   'bank/heat-concepts',
@@ -109,7 +112,7 @@ export const SCHOOL_SCIENCE: SyllabusLines = {
   'Environment & Resources': [0.5, 'environment'],
 }
 
-/** The first paper of the civil services: questions of a usual year. */
+/** The first paper of the civil services: questions of a typical year. */
 export const CIVIL_SERVICES: SyllabusLines = {
   'Indian Polity & Governance': [15, 'polity', 'government-schemes'],
   'Economy & Banking': [15, 'economy'],
@@ -137,7 +140,7 @@ export const CIVIL_SERVICES: SyllabusLines = {
   [NEWS]: [8],
 }
 
-/** State services ask more plain facts, and their own state, of which nothing is here. */
+/** State services ask more plain facts, and about their own state, for which there are no questions here. */
 export const STATE_SERVICES: SyllabusLines = {
   History: [22, 'history'],
   'Indian Polity': [16, 'polity'],
@@ -155,7 +158,7 @@ export const STATE_SERVICES: SyllabusLines = {
   [NEWS]: [10],
 }
 
-/** The general knowledge of the defence papers without its sciences. */
+/** The general knowledge of the defence papers without the sciences. */
 export const DEFENCE_AWARENESS: SyllabusLines = {
   'History & Freedom Movement': [20, 'history'],
   Geography: [20, 'geography', 'places'],

@@ -1,6 +1,8 @@
 import type { SyllabusLines } from './exam.ts'
 
-/** Weights are the counts over 3,543 questions of SSC papers; what was not counted is set beside its neighbours. */
+/**
+ * Weights are counts over 3,543 questions of SSC papers; lines that were not counted get a weight like similar ones.
+ */
 export const SSC_REASONING: SyllabusLines = {
   'Mathematical Operations': [455, 'mathematical-operations'],
   'Seating Arrangement': [350, 'seating'],

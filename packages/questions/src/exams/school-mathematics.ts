@@ -1,6 +1,8 @@
 import type { SyllabusLines } from './exam.ts'
 
-/** Weights are the counts over 6,420 questions of SSC papers; what was not counted is set beside its neighbours. */
+/**
+ * Weights are counts over 6,420 questions of SSC papers; lines that were not counted get a weight like similar ones.
+ */
 export const SSC_MATHEMATICS: SyllabusLines = {
   Mensuration: [709, 'mensuration'],
   Geometry: [560, 'geometry'],
@@ -46,7 +48,7 @@ export const RAILWAY_MATHEMATICS: SyllabusLines = {
   'Problems on Ages': [120, 'ages'],
 }
 
-/** The constable paper stays with arithmetic and areas. */
+/** The constable paper asks only arithmetic and areas. */
 export const BASIC_MATHEMATICS: SyllabusLines = {
   Mensuration: [250, 'mensuration'],
   Percentage: [300, 'percentage'],

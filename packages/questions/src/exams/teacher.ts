@@ -28,7 +28,7 @@ const DATA_HANDLING = [
   'interpretation/pie',
 ] as const
 
-/** Ten questions of the section of sixty are of the pedagogy of mathematics, ten of that of science. */
+/** Of the sixty questions of this section, ten are on the pedagogy of mathematics and ten on that of science. */
 const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
   'Number System': [8, 'number-system', 'hcf-lcm', 'fractions-and-decimals', 'surds-and-indices'],
   'Ratio, Percentage & Interest': [3, 'ratio-proportion', 'percentage', 'profit-and-loss', 'simple-interest'],

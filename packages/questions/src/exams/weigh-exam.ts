@@ -3,18 +3,18 @@ import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
 import { plainName } from '../topic/plain-words.ts'
 import type { Exam, ExamSection, SyllabusLine } from './exam.ts'
 
-/** A section as far as it can be asked. */
+/** A section, as far as it can be asked. */
 export interface WeighedSection {
   title: string
-  /** Of the whole paper. */
+  /** In the whole paper. */
   questions: number
-  /** Of these, what can be asked. */
+  /** How many of these can be asked. */
   covered: number
-  /** What a paper asks: what is covered stands in for what is missing, up to as much again as it is itself. */
+  /** How many a paper asks: covered lines replace missing ones, but at most double. */
   asked: number
-  /** How many of the questions asked fall to each type. */
+  /** How many of the asked questions each type gets. */
   types: ReadonlyMap<string, number>
-  /** What cannot be asked, with the questions that fall to it. */
+  /** Lines that cannot be asked, with their number of questions. */
   missing: readonly { title: string; questions: number }[]
 }
 
@@ -43,7 +43,7 @@ const askedTypes: readonly AskedType[] = Object.entries<Chapter>(chapters).flatM
 
 const weighed = new Map<Exam, readonly WeighedSection[]>()
 
-/** What each section of an exam asks, line by line, and what is missing here. */
+/** The questions of each section of an exam, line by line, and the missing lines. */
 export function weighExam(exam: Exam): readonly WeighedSection[] {
   const known = weighed.get(exam)
   if (known) return known
@@ -78,7 +78,10 @@ function named(asks: readonly string[]): AskedType[] {
   return askedTypes.filter(({ id, chapterId }) => asks.includes(id) || asks.includes(chapterId))
 }
 
-/** The types that bear a name, themselves or through their chapter; for 'Synonyms & Antonyms' also those of each. */
+/**
+ * The types with a name, by themselves or through their chapter; for 'Synonyms & Antonyms' also the types of each
+ * part.
+ */
 function bearing(name: string, subjects: readonly SubjectId[]): AskedType[] {
   const own = askedTypes.filter(({ subject }) => subjects.includes(subject))
   const find = (wanted: string) => {

@@ -5,7 +5,7 @@ import { type Composed, composeQuestion, drawQuestion, type SyllabusEntry } from
 import type { Generator } from './define-generator.ts'
 import { readValue } from './values/read-value.ts'
 
-/** What is wrong with one question; an empty list is what every test and benchmark wants. */
+/** Every fault of one question; empty when it is sound. */
 export function findFaults({ draw, options, question }: Composed): string[] {
   const faults: string[] = []
   const check = (isRight: boolean, fault: string) => {
@@ -42,8 +42,8 @@ export function findFaults({ draw, options, question }: Composed): string[] {
 }
 
 /**
- * 'a office', 'A Indore–Agra train'; 'a unit' and 'a one-way street' are right, a letter may be named a ('the value of a
- * is'), and so may a person ('A invests').
+ * 'a office', 'A Indore–Agra train'. 'a unit' and 'a one-way street' are right, and a letter ('the value of a is') or
+ * a person ('A invests') may be called a.
  */
 const WRONG_ARTICLE =
   /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]|\ba (?!Uni|Eu|One)[AEIOU][a-z]/
@@ -53,7 +53,7 @@ const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 const endsIn = (step: string, key: string): boolean =>
   step.replace(/[.*\s]+$/, '').endsWith(key.replace(/[.\s]+$/, ''))
 
-/** How a generator does at one level over a run of draws. */
+/** Figures of a generator at one level over many draws. */
 export interface LevelAudit {
   faults: string[]
   questions: Composed[]
@@ -88,18 +88,18 @@ export function auditLevel(
   }
 }
 
-/** The texts of a run of draws. */
+/** The texts of many draws. */
 export const drawTexts = (generator: Generator, level: Difficulty, draws: number): string[] =>
   Array.from({ length: draws }, (_, index) => {
     const drawn = drawQuestion(generator, { level, seed: 'audit', index })
     return 'problem' in drawn ? drawn.problem : drawn.text
   })
 
-/** Share of texts that came before. */
+/** The share of texts that repeat an earlier one. */
 export const repeatedShare = (texts: readonly string[]): number =>
   (texts.length - new Set(texts).size) / texts.length
 
-/** How many of the texts a learner's screen keeps as different questions, up to `enough`. */
+/** How many of the texts a session would keep as different questions, up to `enough`. */
 export function countUnlike(texts: readonly string[], enough: number): number {
   const kept: ComparableText[] = []
   for (const text of texts.map(makeComparable)) {
@@ -111,7 +111,7 @@ export function countUnlike(texts: readonly string[], enough: number): number {
 const countNamed = (misconceptions: readonly (string | null)[]): number =>
   misconceptions.filter((misconception) => misconception !== null).length
 
-/** How many wrong options are smaller than the key; null where an option has no size. */
+/** How many wrong options are smaller than the key; null when an option has no size. */
 export function keyRank({ options }: Composed): number | null {
   const sizes = options.values.map((value) => readValue(value).size)
   const key = sizes[options.correctIndex]

@@ -8,7 +8,7 @@ import { agrees } from './values/agrees.ts'
 import { InexactError } from './values/exact.ts'
 import { render } from './wording/say.ts'
 
-/** Goes up when the frame itself (options, formatting, random streams) would make another question of a seed. */
+/** Bump when the frame itself (options, formatting, random streams) would give another question for a seed. */
 const FRAME_VERSION = 1
 
 /** Which of all questions of a generator. */
@@ -18,14 +18,14 @@ export interface Place {
   index: number
 }
 
-/** What a stored question remembers: frame and generator each keep their own count. */
+/** The version stored with a question: it combines those of the frame and of the generator. */
 export const versionOf = (generator: Generator): number => FRAME_VERSION * 1000 + generator.version
 
-/** The names of all things that decide a question: equal keys, equal bytes; different keys, unrelated streams. */
+/** Everything that decides a question: equal keys give equal bytes, different keys give unrelated streams. */
 const keyOf = (generator: Generator, { level, seed, index }: Place): string =>
   JSON.stringify([versionOf(generator), generator.id, level, seed, index])
 
-/** A draw at its place, before anything is checked: cheap enough to throw away. An unlucky generator gives none. */
+/** A draw at its place, before anything is checked: cheap enough to discard. */
 export interface Drawn {
   draw: Draw
   text: string
@@ -37,12 +37,12 @@ export function drawQuestion(generator: Generator, place: Place): Drawn | { prob
   const key = keyOf(generator, place)
   const draw = tryDraw(() => generator.draw(place.level, createRandom(key)))
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
-  // Stories may begin with a thing ('a ceiling fan was sold...').
+  // A story may start with a thing ('a ceiling fan was sold...').
   const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return { draw, text, generator, place }
 }
 
-/** Numbers that cannot be drawn or written are a reason to try the next place; any other error is a fault of the code. */
+/** When numbers cannot be drawn or written, the next place is tried; any other error is a bug. */
 function tryDraw(draw: () => Draw): Draw | string {
   try {
     return draw()
@@ -52,7 +52,7 @@ function tryDraw(draw: () => Draw): Draw | string {
   }
 }
 
-/** The names under which the syllabus lists a type of question. */
+/** The names of a type of question in the syllabus. */
 export interface SyllabusEntry {
   subject: string
   chapter: string

@@ -1,18 +1,18 @@
 import type { Generator } from './define-generator.ts'
 import type { ChapterNotes } from './define-notes.ts'
 
-/** A kind of question. Its id is that of the generator that makes it. */
+/** A type of question. Its id is that of its generator. */
 export interface QuestionType {
   title: string
-  /** Other names under which learners look for it, beside its title. */
+  /** Names that learners type, besides the title. */
   aliases: readonly string[]
-  /** How often real papers ask it, beside the others of its chapter; 1 unless it is told. */
+  /** How often real papers ask it, compared with the other types of its chapter; 1 by default. */
   weight?: number
 }
 
 /**
- * A chapter as books and coaching classes divide the subject: its names, and where its questions and notes are. Light enough to be
- * loaded with all others; what it asks and what its notes say are loaded when they are needed.
+ * A chapter as books and coaching classes divide the subject: its names, and where its questions and notes are. Small
+ * enough to be loaded with all others; its questions and notes are loaded when needed.
  */
 export interface Chapter<TypeId extends string = string> {
   subject: SubjectId
@@ -36,5 +36,5 @@ export type SubjectId =
   | 'teaching'
   | 'subject-pedagogy'
 
-/** The shape of every chapter.ts. A type without a generator, or a generator without a type, does not compile. */
+/** The shape of every chapter.ts. A type without a generator, or a generator without a type, is a compile error. */
 export const defineChapter = <TypeId extends string>(chapter: Chapter<TypeId>): Chapter<TypeId> => chapter

@@ -8,20 +8,20 @@ import type { Random } from './random/random.ts'
 import type { Value, ValueInput } from './values/value.ts'
 import type { Text } from './wording/say.ts'
 
-/** What a question tells the learner, as plain data: it is exported with the question and read by the second solver. */
+/** The facts of a question as plain data: exported with the question and read by the second solver. */
 export type Given = null | boolean | number | string | readonly Given[] | { readonly [name: string]: Given }
 
 /** A question before its options are chosen. */
 export interface Draft {
-  /** Exactly what the prompt tells, never the answer. */
+  /** Exactly what the prompt says, never the answer. */
   given: Given
   prompt: Text
   answer: ValueInput
-  /** At least three, on both sides of a numeric answer. A bare number takes the unit of the answer. */
+  /** At least three, on both sides of a numeric answer. A bare number has the unit of the answer. */
   mistakes: readonly Mistake[]
   others?: readonly ValueInput[]
   within?: readonly [min: number, max: number]
-  /** The last one ends in the answer. */
+  /** The last one ends with the answer. */
   steps: readonly Text[]
   figure?: Figure
 }
@@ -29,28 +29,28 @@ export interface Draft {
 interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft> {
   /** Folder and file: 'number/highest-common-factor'. */
   id: string
-  /** Goes up when a seed would give another question. */
+  /** Bump when a seed would give another question. */
   version: number
   levels: Levels
   generate(rng: Random, level: Levels[Difficulty]): D
-  /** The answer by another method, from nothing but what is given. */
+  /** The answer by another method, from `given` alone. */
   solve(given: D['given']): ValueInput
-  /** Only where more than one value can be right: whether this one would be. */
+  /** Only when more than one value can be right: whether this value would be right. */
   accepts?(given: D['given'], value: Value): boolean
 }
 
-/** A draft that can be solved and checked without knowing the type of what is given. */
+/** A draft that can be solved and checked without knowing the type of `given`. */
 export interface Draw extends Draft {
   solve(): ValueInput
   accepts?: (value: Value) => boolean
-  /** The fact that it asks for: a paper asks no fact twice as long as there are others. */
+  /** The fact that is asked: a paper does not ask a fact twice while there are others. */
   about?: string
-  /** The way in which a fact is asked, for the benchmark. */
+  /** The shape of a question about a fact, for the benchmark. */
   shape?: string
   source?: Source
-  /** The three wrong options where an author wrote them: none is chosen, none is invented. */
+  /** The three wrong options of a written question: none is added or replaced. */
   written?: readonly string[]
-  /** An author's own words; they stand where there are no steps. */
+  /** The author's explanation, shown when there are no steps. */
   explanation?: string
 }
 
@@ -59,13 +59,13 @@ export interface Generator {
   version: number
   trust: 'computed' | 'curated'
   draw(level: Difficulty, random: Random): Draw
-  /** What it asks about, where that is a table of facts: notes show it. */
+  /** The table of facts it asks about, if any: notes show it. */
   table?: FactTable
-  /** Where it asks what an author wrote: so many questions and no more. */
+  /** The written bank it asks, if any: the number of questions is limited. */
   bank?: Bank
 }
 
-/** The shape of every procedural generator; see generators/number/highest-common-factor.ts. */
+/** The shape of every computed generator; see chapters/mathematics/hcf-lcm/highest-common-factor.ts. */
 export function defineGenerator<const Levels extends Record<Difficulty, unknown>, D extends Draft>(
   definition: Definition<Levels, D>,
 ): Generator {

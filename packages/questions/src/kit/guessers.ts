@@ -2,7 +2,7 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import { distance } from 'fastest-levenshtein'
 import { toPlainText } from './wording/plain-text.ts'
 
-/** The chance with which someone who knows only the four options hits the key; ties are broken by a coin. */
+/** The chance to be right when only the four options are known; ties are broken at random. */
 export type Guesser = (question: ServerQuestion) => number
 
 export const guessLongest: Guesser = ({ options, correctIndex }) =>
@@ -17,7 +17,7 @@ export const guessShortest: Guesser = ({ options, correctIndex }) =>
     correctIndex,
   )
 
-/** The option that has most in common with the others, for mistakes are made from the answer. */
+/** Chooses the option most like the others, since distractors are made from the answer. */
 export const guessMostAlike: Guesser = ({ options, correctIndex }) =>
   creditOfHighest(likeness(options.map(toPlainText)), correctIndex)
 

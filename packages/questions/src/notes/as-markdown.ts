@@ -1,5 +1,8 @@
 const MATHS = /(\$[^$\n]+\$)/
-/** Signs that markdown would take for its own. Brackets stay: without an address they mean nothing, and '\[' opens maths. */
+/**
+ * Characters with a meaning in markdown. Brackets are not escaped: without an address they mean nothing, and '\['
+ * opens maths.
+ */
 const SIGNS = /[\\`*_<>#|~]/g
 
 const escapeWords = (words: string): string =>
@@ -9,7 +12,7 @@ const escapeWords = (words: string): string =>
     .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2')
     .replace(/^(\s*)([-+])(?=\s)/gm, '$1\\$2')
 
-/** The text of a question or a step as markdown: formulas stay, line ends stay line ends, everything else is plain text. */
+/** The text of a question or a step as markdown: formulas and line ends are kept, everything else is plain text. */
 export const asMarkdown = (text: string): string =>
   text
     .split(MATHS)
@@ -18,7 +21,7 @@ export const asMarkdown = (text: string): string =>
     .trim()
     .replace(/\n+/g, '  \n')
 
-/** The same on one line, for a cell of a table or an entry of a list. */
+/** The same on one line, for a table cell or a list entry. */
 export const asMarkdownLine = (text: string): string => asMarkdown(text).replace(/\s*\n\s*/g, ' ')
 
 export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -4,7 +4,7 @@ import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
 import { composeQuestion } from '../kit/compose-question.ts'
 import type { Generator } from '../kit/define-generator.ts'
 
-/** A type of question and what makes it. */
+/** A type of question and its generator. */
 export interface NoteType {
   entry: CatalogueEntry
   generator: Generator
@@ -17,13 +17,13 @@ export async function openTypes(entries: readonly CatalogueEntry[]): Promise<Not
   return opened.flatMap(({ entry, generator }) => (generator ? [{ entry, generator }] : []))
 }
 
-/** Draws in vain before a type is said to have no more. */
+/** Failed draws before a type counts as exhausted. */
 const PATIENCE = 24
-/** A longer question is no example any more. */
+/** Longer questions are not used as examples. */
 const LONGEST_TEXT = 600
 const LONGEST_PASSAGE = 2_000
 
-/** Questions of one type that a note can show: text alone is enough to understand them. */
+/** Questions of one type that a note can show: those that text alone explains. */
 export function drawSamples(
   { entry, generator }: NoteType,
   count: number,
@@ -42,7 +42,7 @@ export function drawSamples(
   return samples
 }
 
-/** A passage is text: in a note it stands before the question that is asked about it. */
+/** In a note the passage comes before the question about it. */
 function withPassage({ figure, ...question }: ServerQuestion): ServerQuestion {
   if (figure?.kind !== 'passage') return { ...question, ...(figure && { figure }) }
   return { ...question, text: [...figure.paragraphs, question.text].join('\n') }

@@ -2,7 +2,7 @@ import type { ColumnKind, FactTable } from '../kit/facts/define-table.ts'
 import { type Row, readTable } from '../kit/facts/read-table.ts'
 import { asMarkdownLine, markdownTable } from './as-markdown.ts'
 
-/** The facts of a table that papers ask often enough for the level, as a table of the note. */
+/** The facts of a table that are common enough in papers for the level, as a table of the note. */
 export function writeFacts(table: FactTable, rarity: number, mostRows: number): string {
   const columns = Object.entries(table.columns).filter(([, { say }]) => say !== undefined)
   const all = readTable(table).map(({ row }) => row)
@@ -26,7 +26,7 @@ export function writeFacts(table: FactTable, rarity: number, mostRows: number): 
   return [facts, ...(remarks.length === 0 ? [] : [`*${remarks.join(' ')}*`])].join('\n\n')
 }
 
-/** So many rows, in their order: those that are asked often before rarer ones, and from end to end where not all fit. */
+/** At most this many rows in their order: common ones before rare ones, and evenly spread when not all fit. */
 function chooseRows(rows: readonly Row[], most: number): Row[] {
   const chosen = new Set<Row>()
   for (const rarity of [1, 2, 3]) {
@@ -45,8 +45,8 @@ function chooseRows(rows: readonly Row[], most: number): Row[] {
 const MOST_VALUES = 4
 
 /**
- * The right answers, but those that say part of the first ('copper' beside 'copper and zinc'). Of years that books give
- * differently the first is the one to learn.
+ * The right answers, without those that are part of the first ('copper' beside 'copper and zinc'). When books give
+ * different years, only the first is shown.
  */
 function showValues([first = '', ...others]: readonly string[], kind: ColumnKind): string {
   const words = wordsOf(first)

@@ -26,7 +26,7 @@ const notesOn = async (
 const headingsOf = (content = '') => [...content.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
 const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title }))
 
-/** Every question of these shows a figure: they have no example that text alone could tell. */
+/** Every question of these shows a figure, so text alone gives no example. */
 const FIGURES_ONLY = new Set(['venn-diagrams', 'mirror-images', 'figure-counting', 'missing-number'])
 
 describe('notes without an AI', () => {
@@ -37,7 +37,7 @@ describe('notes without an AI', () => {
       expect(notes?.content.includes('**Answer:**')).toBe(notes?.content.includes('**Example 1.**'))
       expect(notes?.content.length).toBeGreaterThan(40)
       expect(notes?.content).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|^#+ *$|^- *$/m)
-      // Every heading is followed by text of its own, or by a smaller heading.
+      // Every heading is followed by its own text or by a smaller heading.
       expect(notes?.content).not.toMatch(/^(#+) .*\n\n(\1(?!#)|$)/m)
     }
   })
@@ -156,7 +156,7 @@ describe('notes without an AI', () => {
     const rest = /ask for notes on one of these: (.*)\./.exec(content)?.[1]?.split('; ') ?? []
     expect(shown.length).toBeGreaterThan(4)
     expect(shown.length + rest.length).toBe(Object.keys(lists).length)
-    // What papers ask most comes first.
+    // The most common questions in papers come first.
     expect(content).toContain(lists['bank/modern-history'])
     expect(rest).toContain('Newspapers of the Freedom Movement')
   })
@@ -220,7 +220,7 @@ describe('notes without an AI', () => {
 })
 
 describe('what is written about chapters', () => {
-  /** Chapters that gather many lists of facts, with the types of question on them. */
+  /** Chapters with many lists of facts, and the types of question on them. */
   const many = catalogue
     .filter(({ subjectId }) => subjectId === 'general-awareness')
     .map(({ chapterId: id }) => ({ id, types: Object.keys(chapters[id].types) }))
@@ -244,7 +244,7 @@ describe('what is written about chapters', () => {
       typeof line === 'string' ? [] : (line.of ?? []),
     )
     expect(named.filter((type) => !types.includes(type))).toEqual([])
-    // Whoever asks for one list alone still finds a tip and a mistake on it.
+    // A note on one list alone still has a tip and a mistake.
     for (const type of types) {
       expect(linesOn(tips, [type]).length, type).toBeGreaterThan(0)
       expect(linesOn(slips, [type]).length, type).toBeGreaterThan(0)

@@ -7,14 +7,14 @@ import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
 import type { TableRoom } from './write-tables.ts'
 
-/** Chapters that stand in one note share them, so that it stays short enough to be read. */
+/** Shared by the chapters of one note, so that it stays short enough to read. */
 const ROWS_IN_TABLES = 27
 /** A note on one list has room for twice as many of its facts. */
 const ROWS_IN_SOLE_LIST = 54
 
 export interface NotesRequest extends NoteOptions {
   topic: string
-  /** Other examples for another seed. */
+  /** Another seed gives other examples. */
   seed: string
 }
 
@@ -25,7 +25,7 @@ export interface Notes {
   resolvedTopic: string
 }
 
-/** Study notes on a topic out of what is written about its chapters and of their generators; null for an unknown topic. */
+/** Study notes on a topic from the notes and generators of its chapters; null for an unknown topic. */
 export async function makeNotes({ topic, seed, ...options }: NotesRequest): Promise<Notes | null> {
   const resolved = resolveTopic(topic)
   if (!resolved) return null
@@ -54,7 +54,7 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   return { content: [...parts, ...also].join('\n\n'), resolvedTopic: resolved.title }
 }
 
-/** A chapter with those of its types that are asked for. */
+/** A chapter with the requested types. */
 interface ChapterOfTopic {
   id: ChapterId
   title: string
@@ -63,7 +63,7 @@ interface ChapterOfTopic {
 
 const weightOf = (types: readonly WeighedType[]): number => types.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The chapters of a topic, that which papers ask most first, and so the types in each. */
+/** The chapters of a topic and the types in each, the most common in papers first. */
 function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
   const byId = Map.groupBy(types, ({ entry }) => entry.chapterId)
   return [...byId]

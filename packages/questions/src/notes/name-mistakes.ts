@@ -1,7 +1,7 @@
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { asMarkdownLine } from './as-markdown.ts'
 
-/** Reasons that hold for the type and not only for the numbers and names of one question. */
+/** Reasons that hold for the whole type, not only for the numbers and names of one question. */
 const isGeneral = (reason: string): boolean => !/[\d₹A-Z$]/.test(reason) && !reason.startsWith('that is')
 
 /** The mistakes that generators name for questions like these, each once. */

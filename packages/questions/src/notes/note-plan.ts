@@ -11,13 +11,13 @@ export type SectionName =
   | 'mistakes'
   | 'self-test'
 
-/** What notes of a type hold, in their order, and how much of it. */
+/** The sections of a kind of notes, in order, and the size of each. */
 export interface NotePlan {
   sections: readonly SectionName[]
   /** Worked examples for each type of question, and in a whole chapter. */
   examplesPerType: number
   mostExamples: number
-  /** Whether an example names the wrong answers and where they come from. */
+  /** Whether an example explains the wrong answers. */
   explainsWrongAnswers: boolean
   mostTables: number
   mostTips: number
@@ -78,7 +78,7 @@ export const NOTE_PLANS: Readonly<Record<NoteType, NotePlan>> = {
   },
 }
 
-/** How hard the examples are; facts that are rarer in papers come with the later levels. */
+/** The level of the examples; facts that are rarer in papers come with the higher levels. */
 export const LEVELS: Readonly<Record<NoteDifficulty, { level: Difficulty; rarity: number }>> = {
   beginner: { level: 'easy', rarity: 1 },
   intermediate: { level: 'medium', rarity: 2 },

@@ -18,7 +18,7 @@ export interface ChapterToWrite {
 }
 
 const SELF_TEST_LENGTH = 5
-/** Draws per type from which the mistakes are gathered. */
+/** Draws per type from which the mistakes are collected. */
 const SAMPLES_FOR_MISTAKES = 6
 
 const HEADINGS: Readonly<Record<SectionName, string>> = {
@@ -62,7 +62,7 @@ const write: Readonly<Record<SectionName, Writer>> = {
   tips: ({ notes, types }, { noteType, difficulty }) => {
     const most = NOTE_PLANS[noteType].mostTips
     const advanced = difficulty === 'advanced' ? linesOn(notes.advanced, idsOf(types)) : []
-    // What only advanced learners need comes beside what everybody needs, not in its place.
+    // Lines for advanced learners are added to the common ones and do not replace them.
     const extra = advanced.slice(0, Math.floor(most / 2))
     return bulletList([...extra, ...linesOn(notes.tips, idsOf(types))].slice(0, most))
   },
@@ -83,7 +83,7 @@ const write: Readonly<Record<SectionName, Writer>> = {
 
 const idsOf = (types: readonly NoteType[]): string[] => types.map(({ entry }) => entry.id)
 
-/** What is written about the one list that is asked for; it says more of it than the overview of all lists. */
+/** The text about the one requested list; it says more about it than the overview of all lists. */
 function soleList({ notes, types: [first, ...others] }: ChapterToWrite): string | undefined {
   return others.length === 0 && first ? notes.lists?.[first.entry.id] : undefined
 }
@@ -112,7 +112,7 @@ function writeExamples(
     .join('\n\n')
 }
 
-/** So many questions, the types taking turns, so that a short list shows many of them. */
+/** This many questions, taking turns between types, so that even a short list shows many of them. */
 function takeInTurn(
   types: readonly NoteType[],
   most: number,
@@ -122,7 +122,7 @@ function takeInTurn(
   const drawn: ServerQuestion[][] = []
   for (const type of types) {
     if (drawn.length === most) break
-    // A type that is all figures has nothing to show here and leaves its turn to the next.
+    // A type whose questions all have figures has nothing to show here; the next type takes its turn.
     const questions = draw(type, perType)
     if (questions.length > 0) drawn.push(questions)
   }

@@ -6,7 +6,7 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 const answerOf = ({ options, correctIndex }: ServerQuestion): string =>
   asMarkdownLine(options[correctIndex] ?? '')
 
-/** Where wrong answers come from, as far as the generator names it. */
+/** The mistakes behind the wrong answers, as far as the generator names them. */
 function wrongAnswers({ options, misconceptions = [] }: ServerQuestion): string[] {
   const rows = options.flatMap((option, index) => {
     const reason = misconceptions[index]
@@ -15,17 +15,17 @@ function wrongAnswers({ options, misconceptions = [] }: ServerQuestion): string[
   return rows.length === 0 ? [] : [markdownTable(['If you get', 'What happened'], rows)]
 }
 
-/** The steps without a last one that only repeats the answer, which stands beside them anyway. */
+/** The steps without a last one that only repeats the answer, which is shown anyway. */
 const stepsOf = ({ steps = [] }: ServerQuestion): string[] =>
   steps.filter((step) => !/^So the answer is\b/.test(step)).map(asMarkdownLine)
 
-/** 'Which of these is a port?' says nothing without them. */
+/** 'Which of these is a port?' makes no sense without its options. */
 const asksAmongOptions = ({ text }: ServerQuestion): boolean => /\bof (?:these|the following)\b/i.test(text)
 
 const writeOptions = ({ options }: ServerQuestion): string =>
   options.map((option, place) => `${LETTERS[place]}. ${asMarkdownLine(option)}`).join('  \n')
 
-/** A question with the way to its answer. */
+/** A question with its solution. */
 export function writeExample(question: ServerQuestion, number: number, withWrongAnswers: boolean): string {
   const steps = stepsOf(question)
   const way = steps.length > 1 ? numberedList(steps) : steps.join('')
@@ -40,7 +40,7 @@ export function writeExample(question: ServerQuestion, number: number, withWrong
 
 const LONGEST_REASON = 300
 
-/** What the answer rests on: all facts of a short list, or the last step of a reckoning. */
+/** The reason for the answer: all facts of a short list, or the last step of a calculation. */
 function shortReason(question: ServerQuestion): string {
   const steps = stepsOf(question)
   const isReckoning = steps.length === question.steps?.length
@@ -48,7 +48,7 @@ function shortReason(question: ServerQuestion): string {
   return isReckoning || all.length > LONGEST_REASON ? (steps.at(-1) ?? '') : all
 }
 
-/** Questions to answer, and below them the key with its reason. */
+/** Questions to answer, followed by the key with its reasons. */
 export function writeSelfTest(questions: readonly ServerQuestion[]): string {
   const asked = questions.map((question, index) =>
     [`**Question ${index + 1}.** ${asMarkdown(question.text)}`, writeOptions(question)].join('\n\n'),

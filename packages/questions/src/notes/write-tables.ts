@@ -6,7 +6,7 @@ import type { NoteType } from './draw-samples.ts'
 import { writeFacts } from './fact-rows.ts'
 import { LEVELS } from './note-plan.ts'
 
-/** How much of tables a chapter may show: a note is read, not looked up in. */
+/** How many tables and rows a chapter may show: a note is for reading, not a reference. */
 export interface TableRoom {
   mostTables: number
   /** In each list of facts. */
@@ -19,10 +19,10 @@ interface TablesToWrite {
   room: TableRoom
 }
 
-/** A written question with its reason takes the room of more than one row of a table. */
+/** A written question with its reason takes more room than a table row. */
 const POINTS_PER_ROW = 0.5
 
-/** The tables of the chapter, then the lists of facts of its types, as many as the note has room for. */
+/** The tables of the chapter, then the fact lists of its types, as many as fit. */
 export function writeTables(
   { notes, types, room: { mostTables: most, mostRows } }: TablesToWrite,
   { difficulty }: NoteOptions,
@@ -43,7 +43,7 @@ export function writeTables(
     const parts = [`**${entry.title}**`, hold, text].filter((part) => part !== '')
     return text === '' ? [] : [{ title: entry.title, isTable: table !== undefined, text: parts.join('\n\n') }]
   })
-  // Where a chapter is lists of facts, even the shortest note shows one of them.
+  // In a chapter of fact lists, even the shortest note shows one of them.
   const least = lists.some(({ isTable }) => isTable) ? 1 : 0
   const shown = lists.slice(0, Math.max(least, most - written.length))
   const rest = lists.slice(shown.length).map(({ title }) => title)

@@ -1,4 +1,4 @@
-/** Whole numbers in proportion to the shares that add up to `count`: the largest remainders are rounded up. */
+/** Whole numbers in proportion to the shares, adding up to `count`; the largest remainders are rounded up. */
 export function apportion(shares: readonly number[], count: number): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   const exact = shares.map((share) => (share * count) / total)
@@ -11,7 +11,7 @@ export function apportion(shares: readonly number[], count: number): number[] {
   return whole
 }
 
-/** One list of many in which every stretch has of each about its share, each in its own order. */
+/** Merges lists so that every stretch contains each list in proportion, each list in its own order. */
 export const takeTurns = <Item>(lists: readonly (readonly Item[])[]): Item[] =>
   lists
     .flatMap((list) => list.map((item, index) => ({ item, at: (index + 0.5) / list.length })))

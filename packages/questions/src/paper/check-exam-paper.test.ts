@@ -4,7 +4,7 @@ import { exams } from '../exams/exams.ts'
 import { coveredShare } from '../exams/weigh-exam.ts'
 import { checkExamPaper } from './check-exam-paper.ts'
 
-/** The least share of each paper, in per cent, that can be asked here; raise it when more can be. */
+/** The least share of each paper, in per cent, that can be asked here; raise it when coverage grows. */
 const FLOORS: Readonly<Record<keyof typeof exams, number>> = {
   'ssc-cgl': 96,
   'ssc-chsl': 95,

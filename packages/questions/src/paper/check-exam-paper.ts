@@ -4,7 +4,7 @@ import { weighExam } from '../exams/weigh-exam.ts'
 import { apportion } from './apportion.ts'
 import { makePaper } from './make-paper.ts'
 
-/** Makes the full paper of an exam by its pattern, and says what is wrong with it. */
+/** Makes the full paper of an exam and returns its problems. */
 export async function checkExamPaper(
   exam: Exam,
   difficulty: Difficulty,
@@ -27,7 +27,7 @@ export async function checkExamPaper(
     open.map((section) => section.asked),
     count,
   )
-  // Where most of a section is missing, what is left may run out, and the others take over.
+  // When most of a section is missing, the rest may run out and other sections take over.
   const isHeld = open.every(({ covered, questions: all }) => covered >= all / 2)
   const typeOf = new Map(questions.map(({ id, generator }) => [id, generator?.type ?? '']))
   for (const [index, { title, types }] of open.entries()) {

@@ -1,7 +1,7 @@
 import type { Figure } from '@ekagra/schema/figure'
 import type { ServerQuestion } from '@ekagra/schema/question'
 
-/** Questions on one passage follow each other, so that it is read once; all others keep their order. */
+/** Puts questions on one passage after each other, so that it is read once; all others keep their order. */
 export function keepPassagesTogether(questions: readonly ServerQuestion[]): ServerQuestion[] {
   const kept: ServerQuestion[] = []
   const lastOf = new Map<string, ServerQuestion>()
@@ -15,6 +15,6 @@ export function keepPassagesTogether(questions: readonly ServerQuestion[]): Serv
   return kept
 }
 
-/** The title of the passage that a question, or a draw of one, is asked about. */
+/** The title of the passage of a question or a draw. */
 export const passageOf = ({ figure }: { figure?: Figure | undefined }): string | null =>
   figure?.kind === 'passage' ? figure.title : null

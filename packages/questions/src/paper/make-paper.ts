@@ -15,7 +15,7 @@ export interface PaperRequest {
   difficulty: Difficulty
   count: number
   seed: string
-  /** The person's own text: all questions are asked about it, none about the topic that it is filed under. */
+  /** The learner's own text: all questions are about it, none about the topic. */
   text?: string | undefined
 }
 
@@ -23,27 +23,30 @@ export interface Paper {
   questions: ServerQuestion[]
   /** What the topic was understood as. */
   resolvedTopic: string
-  /** Of the paper of an exam. Its questions take turns, so that the first of them are in proportion too. */
+  /**
+   * The sections of an exam paper. Their questions take turns, so that any beginning of the paper is in proportion
+   * too.
+   */
   sections?: readonly { title: string; ids: readonly string[] }[]
 }
 
-/** Draws of one type in a row without a new question, after which the type has no more to give. */
+/** After this many draws in a row without a new question, a type counts as exhausted. */
 const PATIENCE = 30
 
-/** A type of question in a paper: the next index to draw, and what it has given. */
+/** A type of question in a paper: the next index to draw, and what was drawn so far. */
 interface Supply {
   entry: CatalogueEntry
   generator: Generator
   weight: number
   nextIndex: number
-  /** Facts that it has asked for. */
+  /** Facts that were already asked. */
   abouts: Set<string>
-  /** The passage of its last question, as long as there may be more to ask about it. */
+  /** The passage of its last question, while there may be more questions on it. */
   passage: string | null
   isExhausted: boolean
 }
 
-/** Questions on a topic, spread over its types by weight, no two alike; null when topic or text give nothing to ask. */
+/** Questions on a topic, spread over its types by weight, no two alike; null when the topic or the text gives none. */
 export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   const { topic, difficulty, count, seed, text } = request
   if (text !== undefined) return makeTextPaper(topic, { difficulty, count, seed, text })
@@ -63,7 +66,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     }
   }
   for (const [index, section] of sections.entries()) ask(section, shares[index] ?? 0)
-  // What one section could not give, the others do.
+  // Questions that one section could not give come from the others.
   const missing = () => count - sections.reduce((sum, { questions }) => sum + questions.length, 0)
   for (const section of sections) ask(section, section.questions.length + missing())
   return {
@@ -75,7 +78,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   }
 }
 
-/** A part of a paper that keeps its share of the questions. */
+/** A section of a paper, which keeps its share of the questions. */
 interface Section {
   title: string
   share: number
@@ -96,12 +99,13 @@ async function openSection({
   return { title, share: questions, supplies, questions: [] }
 }
 
-/** Whether a draw is wanted; that its text repeats no other of the paper is demanded of every draw. */
+/** Whether a draw is accepted; in any case its text must not repeat another of the paper. */
 type IsWanted = (draw: Draw, supply: Supply) => boolean
 
 /**
- * What is asked of a question, strictest first; the next demand is only made where the ones before it left the paper
- * short. A written bank has so many questions of a level and no more: those of the next level, which say so, follow.
+ * The conditions for a question, strictest first; a looser one is used only when the stricter ones leave the paper
+ * short. A written bank has a limited number of questions per level: those of the next level follow, marked with their
+ * own level.
  */
 function demandsOf(level: Difficulty): [Difficulty, IsWanted][] {
   return [[level, asksNewFact], [level, () => true], ...NEXT_LEVELS[level].map(atLevel)]
@@ -115,14 +119,14 @@ const NEXT_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   hard: ['medium', 'easy'],
 }
 
-/** Reading needs a model of the language, which nobody else should wait for. */
+/** Reading text needs a language model, which is loaded only here. */
 async function makeTextPaper(topic: string, request: TextRequest): Promise<Paper | null> {
   const { makeTextQuestions } = await import('../text/make-text-questions.ts')
   const questions = makeTextQuestions(request)
   return questions.length > 0 ? { questions, resolvedTopic: topic } : null
 }
 
-/** The same question from its origin; null when its generator is gone or has changed since. */
+/** The same question from its origin; null when its generator no longer exists or has changed. */
 export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestion | null> {
   const entry = catalogue.find(({ id }) => id === origin.type)
   if (!entry) return null
@@ -147,7 +151,7 @@ async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply
   }
 }
 
-/** Takes one question of each planned type; what an exhausted type cannot give, the others do. */
+/** Takes one question of each planned type; other types replace an exhausted one. */
 function fill(
   questions: ServerQuestion[],
   count: number,
@@ -166,7 +170,7 @@ function fill(
   }
 }
 
-/** Types by weight: a comb of equal steps over the laid-out weights, so that each gets its share, rounded up or down. */
+/** Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
   const laidOut = random.shuffle(supplies)
   const total = laidOut.reduce((sum, { weight }) => sum + weight, 0)
@@ -180,7 +184,7 @@ function plan(supplies: readonly Supply[], count: number, random: Random): Suppl
   return random.shuffle(planned)
 }
 
-/** A learner who has read a passage is asked about it as long as there is something to ask; then anything goes. */
+/** After a question on a passage, more questions on the same passage come first while there are any. */
 function nextQuestion(
   supply: Supply,
   level: Difficulty,

@@ -4,13 +4,13 @@ import type { Material } from './read-material.ts'
 import { wrongNames } from './wrong-names.ts'
 import { wrongNumbers } from './wrong-numbers.ts'
 
-/** A wrong value, and what the text says of it, if anything. */
+/** A wrong value, and what the text says about it, if anything. */
 export interface WrongValue {
   value: string
   elsewhere?: string
 }
 
-/** Three wrong values for a blank; none when the text has too little to confuse the right one with. */
+/** Three wrong values for a blank; an empty list when the text has too few similar values. */
 export function wrongValues(blank: Blank, material: Material, random: Random): WrongValue[] {
   if (blank.kind !== 'name' && blank.kind !== 'term') {
     return wrongNumbers(blank, material.years, random).map((value) => ({ value }))
@@ -22,7 +22,7 @@ export function wrongValues(blank: Blank, material: Material, random: Random): W
   }))
 }
 
-/** A term is written large at the start of a sentence and small inside it, whatever it was where it came from. */
+/** A term has a capital at the start of a sentence and none inside it, wherever it came from. */
 function matchCase(value: string, { kind, start }: Blank): string {
   if (kind === 'name' || /^\p{Lu}{2}/u.test(value)) return value
   const [first = '', rest] = [value[0], value.slice(1)]

@@ -3,17 +3,17 @@ import { wrongValues } from './ask-blank.ts'
 import { type Blank, fill } from './blank.ts'
 import type { Material } from './read-material.ts'
 
-/** A sentence of the text with one thing changed. */
+/** A sentence of the text with one change. */
 export interface ChangedSentence {
   text: string
   blank: Blank
   instead: string
 }
 
-/** Statements are read four at a time: long ones are not. */
+/** Four statements are read together, so none may be long. */
 const LONGEST = 170
 
-/** Three sentences of the text, each with one thing changed, none of them the sentence that is kept. */
+/** Three other sentences of the text, each with one change. */
 export function changedSentences(kept: Blank, material: Material, random: Random): ChangedSentence[] {
   const changed: ChangedSentence[] = []
   const used = new Set([kept.sentence.text])

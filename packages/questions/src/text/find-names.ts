@@ -3,10 +3,10 @@ import type { Sentence, Word } from './read-sentences.ts'
 
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Article|Section|Act|Celsius|Fahrenheit|Kelvin|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Sir|Prof\.?|St\.?|Shri|Smt\.?|AD|BC|BCE|CE|India|Indians?|I|II|III|IV|V|[A-Z]\.?)$/
-/** Little words that belong to a name only between two parts of it; 'and' joins two names more often. */
+/** Small words that belong to a name only between two parts of it; 'and' joins two names more often. */
 const LINKS = /^(?:of|the|de|-|–)$/
 
-/** Names of people, places and things: runs of words written large, with 'of the' and hyphens inside. */
+/** Names of people, places and things: capitalised words in a row, with 'of the' and hyphens inside. */
 export function findNames(sentence: Sentence): Blank[] {
   const { words, text } = sentence
   const names: Blank[] = []
@@ -26,7 +26,7 @@ export function findNames(sentence: Sentence): Blank[] {
   return names
 }
 
-/** Inside a sentence every word written large belongs to a name; the first one only if it is a proper noun. */
+/** Inside a sentence every capitalised word belongs to a name; the first word only if it is a proper noun. */
 const isNameWord = (words: readonly Word[], index: number): boolean => {
   const { text = '', pos = '' } = words[index] ?? {}
   return (
@@ -51,7 +51,7 @@ const TITLE =
 const BEFORE_A_PLACE = /^(?:in|at|near|from|to|towards|reached|captured|visited)$/i
 const BEFORE_A_PERSON = /^(?:by|son|daughter|wife|brother|sister|named|under|with)$/i
 
-/** What the words around a name tell of it; null when they tell nothing. */
+/** What the surrounding words say about a name; null when they say nothing. */
 function whatItNames(words: readonly Word[], first: number, last: number): string | null {
   const [before, after] = [words[first - 1], words[last + 1]]
   if (TITLE.test(words[first]?.text ?? '')) return 'person'

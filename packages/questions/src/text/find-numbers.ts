@@ -10,7 +10,7 @@ const BEFORE_A_YEAR = new RegExp(
   'i',
 )
 
-/** Numbers in words that have neighbours worth confusing them with. */
+/** Number words with neighbours that make good distractors. */
 export const NUMBER_WORDS: readonly string[] =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -22,7 +22,7 @@ export function findNumbers(sentence: Sentence): Blank[] {
   return words.flatMap(({ text: value, start, end }, index): Blank[] => {
     const before = words[index - 1]?.text ?? ''
     const after = words[index + 1]?.text ?? ''
-    // 1.2.3, 5-10, 3/4 and B12 are one thing each: half of it says nothing.
+    // 1.2.3, 5-10, 3/4 and B12 cannot be split.
     const isGlued = /[\w./–-]/.test(text[start - 1] ?? ' ') || /^(?:[\w/–-]|\.\d)/.test(text.slice(end))
     if (isGlued) return []
     const kind = kindOf(value, before, after)

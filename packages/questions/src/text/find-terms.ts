@@ -1,10 +1,10 @@
 import type { Blank } from './blank.ts'
 import type { Sentence, Word } from './read-sentences.ts'
 
-/** What stands before a term that a sentence explains. */
+/** Words before a term that a sentence explains. */
 const NAMED =
   /\b(?:is|are|was|were|be|been|being|also|commonly|generally|popularly)\s+(?:called|known as|termed|referred to as|named)\s+(?:the\s+|an?\s+)?$/i
-/** What stands after a term that a sentence begins with. */
+/** Words after a term at the start of a sentence. */
 const DEFINED = /^\s(?:is|are)\s(?:the|an?|defined as|any)\s/
 const MAX_TERM_WORDS = 3
 
@@ -29,7 +29,7 @@ export function findTerms(sentence: Sentence): Blank[] {
 const isTermWord = ({ pos, text }: Word): boolean =>
   /^(?:NOUN|PROPN|ADJ)$/.test(pos) && /^[\p{L}-]+$/u.test(text)
 
-/** The last word of the noun phrase from `first` on; before `first` when there is none. */
+/** The last word of the noun phrase that starts at `first`; `first - 1` when there is none. */
 function endOfTerm(words: readonly Word[], first: number): number {
   let last = first - 1
   for (let index = first; index < first + MAX_TERM_WORDS; index++) {
@@ -39,7 +39,7 @@ function endOfTerm(words: readonly Word[], first: number): number {
   }
   const following = words[last + 1]
   const endsInANoun = /^(?:NOUN|PROPN)$/.test(words[last]?.pos ?? '')
-  // A fourth word, or a participle that belongs to the term, would be left hanging.
+  // A fourth word, or a participle that belongs to the term, would be cut off.
   return endsInANoun && !(following && isTermWord(following)) ? last : first - 1
 }
 

@@ -32,7 +32,7 @@ president of the Constituent Assembly in 1946.`
 const plain = (text: string) => text.replace(/-\n(?=\p{Ll})/gu, '').replace(/\s+/g, ' ')
 const WHOLE = plain(CHAPTER)
 
-/** Reads the question as a person with the text in hand would: which options make a sentence of the text? */
+/** Reads the question as a person with the text would: which options form a sentence of the text? */
 function optionsInText({ text, options }: ServerQuestion, whole: string): number[] {
   const [, stem] = text.split('\n\n')
   const claims = options.map((option) => (stem ? stem.replace('______', option) : option))

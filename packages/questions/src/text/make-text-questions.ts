@@ -8,7 +8,7 @@ import { type Blank, fill } from './blank.ts'
 import { type Material, readMaterial } from './read-material.ts'
 
 export interface TextRequest {
-  /** Notes, an article or a file; pages stand under their marks (see pages.ts). */
+  /** Notes, an article or a file; pages follow their marks (see pages.ts). */
   text: string
   count: number
   difficulty: Difficulty
@@ -17,7 +17,7 @@ export interface TextRequest {
 
 interface Option {
   text: string
-  /** Why the option is wrong; null for the right one or where the text says nothing of it. */
+  /** Why the option is wrong; null for the key, or when the text says nothing about it. */
   because: string | null
 }
 
@@ -25,17 +25,17 @@ interface Asked {
   prompt: string
   right: string
   wrong: readonly Option[]
-  /** Looks into the text again, whatever was meant to be right. */
+  /** Checks an option against the text again, independently of the key. */
   isRight: (option: string) => boolean
 }
 
-/** How many of the questions ask for a whole true statement: that takes more reading than a blank. */
+/** The share of questions that ask for a whole true statement, which takes more reading than a blank. */
 const STATEMENT_SHARE: Record<Difficulty, number> = { easy: 0, medium: 0.2, hard: 0.5 }
 
 /**
- * Questions on a person's own text, answered by the text itself: what it says in a sentence, and which of four
- * statements it makes. No sentence is asked about twice, since the second question would show the answer of the
- * first. A text without whole English sentences gives few questions or none.
+ * Questions on a learner's own text, answered by the text itself: a blank in a sentence, or which of four statements
+ * it makes. No sentence is asked twice, since the second question would show the answer of the first. A text without
+ * whole English sentences gives few questions or none.
  */
 export function makeTextQuestions({ text, count, difficulty, seed }: TextRequest): ServerQuestion[] {
   const material = readMaterial(text)
@@ -96,7 +96,7 @@ function askStatement(blank: Blank, material: Material, random: Random): Asked |
   }
 }
 
-/** The question, or null when not exactly one of its four different options is what the text says. */
+/** The question, or null unless exactly one of its four different options agrees with the text. */
 function compose(
   asked: Asked,
   { sentence }: Blank,

@@ -6,7 +6,7 @@ export interface Page {
 
 const MARK = /^\[Page (\d{1,5})\]$/m
 
-/** One text of many pages, each under a mark that people, models and `splitPages` can read. */
+/** Joins pages into one text, each after a mark that people, models and `splitPages` can read. */
 export const joinPages = (pages: readonly Page[]): string =>
   pages.map(({ number, text }) => (number === undefined ? text : `[Page ${number}]\n${text}`)).join('\n\n')
 

@@ -1,21 +1,21 @@
-/** What notes are written in, taken off: a question quotes words, not marks. */
+/** Markdown marks to remove: a question quotes words, not marks. */
 const MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [/```[\s\S]*?```/g, '\n\n'],
   [/^[ \t]*\|.*$/gm, '\n\n'],
   [/^[ \t]*#{1,6}[ \t].*$/gm, '\n\n'],
-  // No brackets in the brackets, and no address without an end: thousands of open ones are no links, and read in no time.
+  // No nested brackets, and addresses of limited length, so that thousands of open brackets stay fast to read.
   [/!?\[([^[\]]*)\]\([^)]{0,500}\)/g, '$1'],
   [/^[ \t]*(?:[-*+•▪●]|\d{1,2}[.)])[ \t]+/gm, '\n\n'],
   [/^[ \t]*>+[ \t]?/gm, ''],
   [/\*\*|__|`/g, ''],
 ]
 
-/** At its end a line is whole, or goes on below. */
+/** A line with such an end is complete; any other continues below. */
 const ENDS_A_SENTENCE = /[-.!?:;]["'”’)]?$/
 
 /**
- * Running text as paragraphs. Files break lines at the edge of the page, cut words with hyphens and set headings
- * between the lines: lines are joined again, and a line that stops short of the edge without a full stop is a heading.
+ * Splits running text into paragraphs. Files break lines at the page edge, hyphenate words and put headings between
+ * lines: lines are joined again, and a short line without a full stop is a heading.
  */
 export function readParagraphs(text: string): string[] {
   const plain = MARKDOWN.reduce((read, [mark, instead]) => read.replace(mark, instead), text.normalize('NFC'))
@@ -43,7 +43,7 @@ function joinLines(block: string): string[] {
   return paragraphs
 }
 
-/** A hyphen at the end of a line cuts a word when small letters follow; before a capital it belongs to a name. */
+/** A hyphen at the end of a line splits a word when a small letter follows; before a capital it belongs to a name. */
 function joinLine(running: string, line: string): string {
   if (!/\p{L}-$/u.test(running)) return `${running} ${line}`
   return (/^\p{Ll}/u.test(line) ? running.slice(0, -1) : running) + line

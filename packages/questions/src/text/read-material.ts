@@ -5,7 +5,7 @@ import { findTerms } from './find-terms.ts'
 import { readSentences } from './read-sentences.ts'
 import { sortNames } from './sort-names.ts'
 
-/** What a text has to ask about. */
+/** Everything in a text that can be asked. */
 export interface Material {
   blanks: readonly Blank[]
   names: readonly Blank[]

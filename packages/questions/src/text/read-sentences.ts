@@ -7,12 +7,12 @@ export interface Word {
   text: string
   /** Universal part of speech: NOUN, PROPN, NUM, ADP ... */
   pos: string
-  /** Where the word stands in its sentence. */
+  /** The position of the word in its sentence. */
   start: number
   end: number
 }
 
-/** A sentence of the text that can stand alone. */
+/** A sentence that makes sense alone. */
 export interface Sentence {
   text: string
   words: readonly Word[]
@@ -24,8 +24,8 @@ const nlp = winkNLP(model, ['sbd', 'pos'])
 const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [7, 40, 260]
 
 /**
- * Longer than any word of any language. The time of the tokenizer grows with the cube of such a run: a row of twelve thousand
- * digits would take minutes. An ellipsis in its place keeps its sentence from being asked about.
+ * Longer than any real word. The tokenizer takes cubic time for such a run: twelve thousand digits would take minutes.
+ * The ellipsis that replaces it keeps its sentence from being asked.
  */
 const NO_WORD = /\S{61,}/g
 
@@ -57,7 +57,7 @@ function splitSentences(paragraph: string): Sentence[] {
       for (const [index, word] of texts.entries()) {
         const start = text.indexOf(word, end)
         const pos = poses[index]
-        // A word that is not found as written would put every later one in the wrong place.
+        // A word that is not found as written would shift every later one.
         if (start < 0 || pos === undefined) return
         end = start + word.length
         words.push({ text: word, pos, start, end })
@@ -67,7 +67,7 @@ function splitSentences(paragraph: string): Sentence[] {
   return sentences
 }
 
-/** Words that point back to something said before, or to a picture beside the text. */
+/** Words that refer to an earlier sentence, or to a picture beside the text. */
 const LEANS_BACK =
   /^(?:this|that|these|those|it|its|he|she|they|his|her|their|such|here|however|therefore|thus|hence|but|and|or|so|also|moreover|furthermore|then|another|both|similarly|likewise|meanwhile|instead|fig|figure|table|chapter|unit|exercise|example|answer|question|note|source|page)\b/i
 const SPEAKS_TO_THE_READER =
@@ -100,7 +100,7 @@ const isBalanced = (text: string): boolean =>
   countOf(text, /"/g) % 2 === 0 &&
   countOf(text, /“/g) === countOf(text, /”/g)
 
-/** Real sentences have a verb and many little words; scanning errors, tables and other languages do not. */
+/** Real sentences have a verb and many short words; scanning errors, tables and other languages do not. */
 function isEnglish(text: string, spoken: readonly Word[]): boolean {
   const share = (of: (word: Word) => boolean) => spoken.filter(of).length / spoken.length
   return (

@@ -1,8 +1,8 @@
 import type { Blank } from './blank.ts'
 
 /**
- * Gives each name the kind that most of its places in the text tell of (a person, a place, 'the' thing) and leaves
- * out names of which nothing is told: a city offered for a scientist would give the answer away.
+ * Gives each name the kind that most of its occurrences suggest (a person, a place, 'the' thing) and leaves out names
+ * without a kind: a city offered for a scientist would be obviously wrong.
  */
 export function sortNames(names: readonly Blank[]): Blank[] {
   const kinds = new Map<string, string>()
@@ -20,7 +20,7 @@ export function sortNames(names: readonly Blank[]): Blank[] {
   })
 }
 
-/** Any word is written large where a sentence begins: one word alone is a name only if it is so elsewhere too. */
+/** Any word has a capital at the start of a sentence: a single word is a name only if it also has one elsewhere. */
 function keepProven(names: readonly Blank[]): Blank[] {
   const proven = new Set(names.filter(({ start }) => start > 0).map(({ value }) => value))
   return names.filter(({ start, value }) => start > 0 || value.includes(' ') || proven.has(value))

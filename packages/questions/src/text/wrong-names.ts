@@ -1,7 +1,7 @@
 import type { Random } from '../kit/random/random.ts'
 import type { Blank } from './blank.ts'
 
-/** Three other names or terms of the text, of the same kind as far as their surroundings tell. */
+/** Three other names or terms of the text, of the same kind as far as the context shows. */
 export function wrongNames(blank: Blank, others: readonly Blank[], random: Random): Blank[] {
   const byValue = new Map(others.map((other) => [other.value.toLowerCase(), other]))
   const fitting = random

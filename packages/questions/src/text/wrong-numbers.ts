@@ -2,7 +2,7 @@ import type { Random } from '../kit/random/random.ts'
 import type { Blank } from './blank.ts'
 import { NUMBER_WORDS } from './find-numbers.ts'
 
-/** Three wrong values written like the right one, which is as often the smallest of the four as any other. */
+/** Three wrong values written like the right one, which has each rank among the four equally often. */
 export function wrongNumbers(
   { kind, value, sentence }: Blank,
   others: readonly string[],
@@ -33,7 +33,10 @@ const sizeOf = (value: string): number => {
   return word >= 0 ? word : Number(value.replaceAll(',', ''))
 }
 
-/** Years that the text gives elsewhere tempt most; the rest are near ones, none later than the text knows. */
+/**
+ * Other years of the text are the best distractors; the rest are near ones, none later than the latest year of the
+ * text.
+ */
 function yearsNear(value: string, others: readonly string[]): string[] {
   const year = Number(value)
   const latest = Math.max(year + 2, ...others.map(Number))
@@ -47,7 +50,8 @@ function amountsNear(value: string): string[] {
   if (word >= 0) return NUMBER_WORDS.filter((_, index) => Math.abs(index - word) <= 4)
   const places = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0
   const digits = value.replace(/[,.]/g, '')
-  // A number rounded to thousands is confused with others rounded to thousands; but one alone has too few neighbours.
+  // A number rounded to thousands gets distractors rounded to thousands; but a single such number has too few
+  // neighbours.
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0
   const unit = 10 ** (zeros > 0 && digits.length - zeros === 1 ? zeros - 1 : zeros)
   const whole = Number(digits) / unit
@@ -60,7 +64,7 @@ function amountsNear(value: string): string[] {
     .map((amount) => write((amount * unit) / 10 ** places, places, value))
 }
 
-/** With the commas of the original, Indian or Western, or with none. */
+/** With commas like the original, Indian or Western, or without. */
 function write(amount: number, places: number, like: string): string {
   if (!like.includes(',')) return amount.toFixed(places)
   const locale = /^\d{1,2}(?:,\d{2})+,\d{3}/.test(like) ? 'en-IN' : 'en-US'

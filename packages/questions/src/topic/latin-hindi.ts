@@ -1,6 +1,6 @@
-/** Devanagari in the letters in which Hindi is typed on most phones: 'प्रतिशत' becomes 'pratishat'. */
+/** Devanagari in Latin letters as most people type Hindi on phones: 'प्रतिशत' becomes 'pratishat'. */
 
-/** Reads 'क k, ख kh' as a table from one to the other. */
+/** Reads 'क k, ख kh' as a mapping. */
 const tableOf = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split(',').map((pair) => pair.trim().split(' ')))
 
@@ -15,10 +15,10 @@ const VOWELS = tableOf(`
 const [VIRAMA, NUKTA, FIRST_SIGN] = ['्', '़', 'ा']
 const NASALS = 'ंँ'
 const LIPS = 'पफबभम'
-/** After one of these a word keeps the vowel that is heard and not written: 'karya', but 'arth'. */
+/** After one of these a word keeps its inherent vowel: 'karya', but 'arth'. */
 const SONORANTS = 'यरवनम'
 
-/** English words and names as Hindi writes them, and words whose parts were grown together. */
+/** English words and names as written in Hindi, and compound words. */
 const WHOLE_WORDS = tableOf(`
   एसएससी ssc, सीजीएल cgl, सीएचएसएल chsl, यूपीएससी upsc, आरआरबी rrb, एनटीपीसी ntpc, रेलवे railway,
   बैंक bank, बैंकिंग banking, पीओ po, क्लर्क clerk, नीट neet, जेईई jee, जीके gk, मैथ math, मैथ्स maths,
@@ -30,11 +30,11 @@ const WHOLE_WORDS = tableOf(`
 interface Sound {
   /** The consonants before the vowel; empty at the start of a word, or between two vowels. */
   onset: string
-  /** How many consonants those are. */
+  /** The number of these consonants. */
   width: number
-  /** Empty where none is heard. */
+  /** Empty when no vowel is pronounced. */
   vowel: string
-  /** Heard and not written. */
+  /** Pronounced but not written. */
   isInherent: boolean
   last: string
 }
@@ -62,7 +62,7 @@ function readSounds(word: string): Sound[] {
     const next = letters[index + 1] ?? ''
     const consonant = CONSONANTS[letter + next] ?? CONSONANTS[letter]
     if (consonant !== undefined) {
-      // A consonant without a vowel of its own joins the next one.
+      // A consonant without a vowel joins the next one.
       if (open?.vowel !== '') {
         open = { onset: '', width: 0, vowel: '', isInherent: false, last: '' }
         sounds.push(open)
@@ -88,7 +88,9 @@ function readSounds(word: string): Sound[] {
   return sounds
 }
 
-/** The unwritten vowel is silent at the end of a word, and between two sounds that carry a vowel: 'bharatiya' is 'bhartiya'. */
+/**
+ * The inherent vowel is silent at the end of a word, and between two sounds with a vowel: 'bharatiya' is 'bhartiya'.
+ */
 function dropUnheard(sounds: Sound[]): void {
   for (const [fromEnd, sound] of [...sounds].reverse().entries()) {
     const index = sounds.length - 1 - fromEnd

@@ -32,25 +32,25 @@ function indexBy(key: (name: string) => string): Index {
   return index
 }
 
-/** What bears a plain name: as it is written, in another order, or with a slip of the pen. */
+/** The nodes with a plain name: as written, with words in another order, or misspelt. */
 export function matchName(text: string): readonly SyllabusNode[] {
   const nodes = exact.get(text)
   return nodes ? titledFirst(nodes, text) : (inOtherOrder(text) ?? misspelt(text))
 }
 
-/** The title of a chapter is not the other name of a type in another one. */
+/** The title of a chapter wins over the other name of a type in another chapter. */
 function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly SyllabusNode[] {
   const titled = nodes.filter(({ kind, title }) => kind !== 'type' && plainName(title) === text)
   return titled.length > 0 ? titled : nodes
 }
 
-/** 'Chemistry solutions' names the subject before the chapter: each word is read by itself. */
+/** 'Chemistry solutions' names the subject before the chapter: each word is matched separately. */
 const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
   text.split(' ').some((word) => exact.get(word)?.some(({ kind }) => kind === 'exam' || kind === 'subject'))
     ? undefined
     : reordered.get(inAnyOrder(text))
 
-/** All names within one slip, or two in a name of nine letters, of which none is in the first letter. */
+/** All names within one typing error, or two in a name of nine letters; the first letter must be right. */
 function misspelt(text: string): readonly SyllabusNode[] {
   const words = text.split(' ')
   const close = (byFirstLetter.get(text.charAt(0)) ?? []).filter((name) => isSlip(text, words, name))
@@ -62,7 +62,7 @@ function isSlip(text: string, words: readonly string[], name: Name): boolean {
   const allowed = shorter >= 9 ? 2 : shorter >= 5 ? 1 : 0
   if (allowed === 0 || Math.abs(name.text.length - text.length) > allowed) return false
   if (distance(name.text, text) > allowed) return false
-  // Words may have run together or apart, but no word may be lost in a slip.
+  // Words may be joined or split, but a typing error must not drop a word.
   if (words.length !== name.words.length) return text.replaceAll(' ', '') === name.text.replaceAll(' ', '')
   return words.every((word, index) => word === name.words[index] || !isRealWord(word))
 }

@@ -1,12 +1,12 @@
 import { latinHindi } from './latin-hindi.ts'
 
-/** A word of a topic in its plain form; `separated` when 'and' or a comma stands before it. */
+/** A word of a topic in its plain form; `separated` when 'and' or a comma comes before it. */
 export interface TopicWord {
   word: string
   separated: boolean
 }
 
-/** 'And' in the words in which it is typed. */
+/** The words for 'and' that learners type. */
 const SEPARATORS: ReadonlySet<string> = new Set(['and', 'aur', 'evam', 'tatha', 'n'])
 
 /** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
@@ -25,7 +25,7 @@ export function splitTopic(topic: string): TopicWord[] {
   )
 }
 
-/** Two names that are one to a reader have the same plain form. */
+/** Two names that a reader takes as the same have the same plain form. */
 export const plainName = (name: string): string =>
   splitTopic(name)
     .map(({ word }) => word)

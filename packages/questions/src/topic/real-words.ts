@@ -1,4 +1,4 @@
-/** Words that mean something else and lie within a slip of a name: nobody who types them has misspelt it. */
+/** Words with another meaning that are within a typing error of a name: they are not misspellings of it. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
   `abbreviator absorption adoration aline alkanet allay allegation alley alligator allocation allot allow
   altitude amide amino ammine anabiotic analog anonym antibiosi apiculture aquiculture arraignment

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTopic } from './resolve-topic.ts'
 
-/** What learners write, what it is understood as, and a type that belongs to it. Anyone may add a row. */
+/** What learners type, what it is understood as, and a type that belongs to it. Anyone may add a row. */
 const understood: readonly [topic: string, title: string, type: string][] = [
   ['trains', 'Trains', 'arithmetic/train'],
   ['Problems on Trains', 'Trains', 'arithmetic/train'],

@@ -5,7 +5,7 @@ import { matchName } from './match-name.ts'
 import { plainName, splitTopic, stem, type TopicWord } from './plain-words.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 
-/** A type of question with its weight beside the others. */
+/** A type of question with its weight compared with the others. */
 export interface WeighedType {
   entry: CatalogueEntry
   weight: number
@@ -14,21 +14,21 @@ export interface WeighedType {
 /** A part of an exam's paper. */
 export interface TopicSection {
   title: string
-  /** Of the paper, beside the other sections. */
+  /** In the paper, compared with the other sections. */
   questions: number
   types: readonly WeighedType[]
 }
 
 /** The types of question that a topic means, each with its share of a paper. */
 export interface ResolvedTopic {
-  /** What the topic was understood as, for the learner to see. */
+  /** What the topic was understood as, shown to the learner. */
   title: string
   types: readonly WeighedType[]
-  /** Where a whole exam is meant: its sections, as far as they can be asked. */
+  /** For a whole exam: its sections, as far as they can be asked. */
   sections?: readonly TopicSection[]
 }
 
-/** Words that say what is wanted, not what about; 'indian' says little in a syllabus that is. */
+/** Words about the wish, not the subject; 'indian' means little in an Indian syllabus. */
 const FILLERS = new Set(
   `a about advance advanced all an answer based basic beginner best bhartiya by chapter choice class concept course do
   easy exam for formula from fundamental give hard help i important in indian ka kaise ke ki kuch learn level maine mains
@@ -39,15 +39,15 @@ const FILLERS = new Set(
     .map(stem),
 )
 
-/** The language in which something is to be asked is no part of the topic. */
+/** The language of the questions is not part of the topic. */
 const LANGUAGE = /\b(?:in (?:hindi|english)|(?:hindi|english) (?:me|mein|medium))\b/gi
 
-/** India is where most of the syllabus lies: beside another topic it adds nothing. */
+/** Most of the syllabus is about India: with another topic it adds nothing. */
 const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'indian', 'bhartiya'])
-/** Beside another topic it asks for what lies elsewhere, of which the chapters have little. */
+/** With another topic it asks about other countries, on which the chapters have little. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
 
-/** Made of names and fillers, but no part of what they name. */
+/** Made of names and fillers, but about something else. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   [
     'differential equations',
@@ -67,17 +67,19 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 /** The most words that a name has. */
 const LONGEST_NAME = 7
 
-/** Words of a topic that are one name, and what bears it; nothing where it is known to be something else. */
+/**
+ * Words of a topic that form one name, and the nodes with that name; no nodes when it is known to mean something else.
+ */
 interface Phrase {
   text: string
   nodes: readonly SyllabusNode[]
-  /** Listed beside what stands before it. */
+  /** Listed after the previous phrase with 'and' or a comma. */
   separated: boolean
 }
 
 /**
- * The types that a free text names, or null. Every word must be accounted for, by a name of the syllabus (allowing for
- * a slip of the pen) or as a filler: a topic that is only half understood is not understood.
+ * The types that a free text names, or null. Every word must be a name of the syllabus (typing errors allowed) or a
+ * filler: a topic that is only half understood counts as not understood.
  */
 export function resolveTopic(topic: string): ResolvedTopic | null {
   const phrases = readPhrases(topic.replace(LANGUAGE, ' '))
@@ -95,7 +97,7 @@ function readPhrases(topic: string): Phrase[] | null {
   const phrases: Phrase[] = []
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
-    // 'Sets' are a chapter, a 'practice set' is none.
+    // 'Sets' is a chapter, a 'practice set' is not.
     const isWish = words.length > 1 && FILLERS.has(phrase?.text ?? '')
     if (phrase && !isWish) {
       if (phrase.nodes.length === 0) return null
@@ -128,7 +130,10 @@ function longestPhrase(words: readonly TopicWord[]): Phrase | null {
 
 const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || kind === 'type'
 
-/** A name that several things bear means the one that has to do with the rest: schedules are days, or of the constitution. */
+/**
+ * When several nodes have a name, the one related to the rest of the topic is meant: 'schedule' can be a puzzle of
+ * days or a part of the constitution.
+ */
 function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[] {
   const rest = all.filter((other) => other !== phrase).flatMap(({ nodes }) => nodes)
   const related = phrase.nodes.filter((node) => rest.some((other) => contains(other, node)))
@@ -161,7 +166,7 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
 const contains = (outer: SyllabusNode, inner: SyllabusNode): boolean =>
   catalogue.some((entry) => outer.factor(entry) > 0 && inner.factor(entry) > 0)
 
-/** Exam and subject narrow the topics down; several topics add up. */
+/** Exam and subject narrow the topics down; several topics are combined. */
 function combine(found: readonly SyllabusNode[]): ResolvedTopic | null {
   const of = (...kinds: NodeKind[]) => found.filter(({ kind }) => kinds.includes(kind))
   const [exams, subjects, topics] = [of('exam'), of('subject'), of('chapter', 'type')]
@@ -177,7 +182,7 @@ function combine(found: readonly SyllabusNode[]): ResolvedTopic | null {
     const title = describe(exams, subjects, topics)
     return { title, types, ...(exam && isWhole && { sections: sectionsOf(exam) }) }
   }
-  // 'NEET trains' are still trains: an exam only sets the weights, a topic outside it stands for itself.
+  // 'NEET trains' still means trains: an exam only sets the weights, and a topic outside it is taken alone.
   return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics]) : null
 }
 
@@ -199,7 +204,9 @@ function describe(...groups: readonly (readonly SyllabusNode[])[]): string {
   return [frame, topics].filter((part) => part !== '').join(': ')
 }
 
-/** More types of one chapter than this, as 'modern history' means, are told by the name of the chapter. */
+/**
+ * When a topic means more types of one chapter than this, as 'modern history' does, the title is the chapter's name.
+ */
 const MOST_TITLES = 3
 
 function titleAmong(group: readonly SyllabusNode[], { kind, title, factor }: SyllabusNode): string {

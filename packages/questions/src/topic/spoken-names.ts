@@ -4,7 +4,7 @@ import type { SubjectId } from '../kit/define-chapter.ts'
 
 /**
  * Names that learners type and books do not print: Hindi in Latin letters, short forms, words in another order. They
- * stand here and not with the chapters, so that one can read them through.
+ * are here and not with the chapters, so that one can read them together.
  */
 export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId, readonly string[]>>> = {
   mathematics: ['ganit', 'ank ganit', 'ankganit', 'mathmatics', 'quantative aptitude', 'numeracy'],

@@ -10,14 +10,14 @@ import { spokenNames } from './spoken-names.ts'
 
 export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type'
 
-/** A node of the syllabus tree, under every name that a learner may write. */
+/** A node of the syllabus tree, with every name that a learner may type. */
 export interface SyllabusNode {
   kind: NodeKind
   title: string
   /** Normalised. */
   names: ReadonlySet<string>
   exam?: Exam
-  /** By how much this node multiplies the weight of a type; 0 when the type is not part of it. */
+  /** The factor for the weight of a type; 0 when the type is not part of this node. */
   factor(entry: CatalogueEntry): number
 }
 
@@ -30,7 +30,7 @@ const titles = new Set(
   ].map(({ title }) => plainName(title)),
 )
 
-/** What is typed for want of a better name, unless something is really called so. */
+/** Names that learners type, unless a title or an alias already has that name. */
 const spoken = new Map(
   Object.entries(spokenNames).map(([id, names]) => [
     id,
@@ -61,7 +61,7 @@ export const syllabusNodes: readonly SyllabusNode[] = [
   ...catalogue.map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id))),
 ]
 
-/** The questions that fall to a type in the paper, whatever its weight is elsewhere. */
+/** The number of questions of a type in the paper, whatever its weight is elsewhere. */
 function examFactor(exam: Exam): SyllabusNode['factor'] {
   let shares: ReadonlyMap<string, number> | undefined
   return ({ id, weight }) => {

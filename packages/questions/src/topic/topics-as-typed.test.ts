@@ -12,7 +12,7 @@ const readLines = (file: string) =>
 
 const known = new Map<string, ReadonlySet<CatalogueEntry>>()
 
-/** The types that belong to what has this title. */
+/** The types of the node with this title. */
 function typesOf(title: string): ReadonlySet<CatalogueEntry> {
   const nodes = syllabusNodes.filter((node) => node.title === title)
   if (nodes.length === 0) throw new Error(`nothing in the syllabus is called '${title}'`)
@@ -22,7 +22,7 @@ function typesOf(title: string): ReadonlySet<CatalogueEntry> {
   return types
 }
 
-/** What two titles have in common, where two are named. */
+/** The types that all given titles share. */
 const common = (expected: string): CatalogueEntry[] => {
   const [first = new Set<CatalogueEntry>(), ...others] = expected.split(' + ').map(typesOf)
   return [...first].filter((entry) => others.every((types) => types.has(entry)))
@@ -30,7 +30,7 @@ const common = (expected: string): CatalogueEntry[] => {
 
 const titles = new Set(syllabusNodes.map(({ title }) => title))
 
-/** Titles have commas of their own: 'Awards, Honours & Persons' is one. */
+/** Titles may contain commas: 'Awards, Honours & Persons' is one title. */
 function splitExpected(expected: string): string[] {
   const parts = expected.split(', ')
   const found: string[] = []
@@ -41,7 +41,7 @@ function splitExpected(expected: string): string[] {
   return found
 }
 
-/** What is wrong with how a topic is understood; null when a person would agree. */
+/** The error in how a topic is understood; null when it is right. */
 function misunderstanding(topic: string, expectation: string): string | null {
   const expected = splitExpected(expectation.replace(/^all of /, ''))
   const wanted = new Set(expected.flatMap(common))

@@ -3,7 +3,9 @@ import type { Exact } from '../../kit/values/exact.ts'
 import type { Expression, FunctionName } from './expression.ts'
 import { NotExactError, wholeNumberPower } from './whole-power.ts'
 
-/** An expression in normal form: sums of products of powers, like terms collected. Made by the builders below only. */
+/**
+ * An expression in normal form: sums of products of powers, like terms collected. Only the builders below create it.
+ */
 export type Algebra =
   | { kind: 'number'; value: Exact }
   | { kind: 'name'; name: string }
@@ -94,7 +96,7 @@ export function product(...factors: readonly Algebra[]): Algebra {
     else powers.push(power)
   }
   const [only] = powers
-  // A number times a sum is multiplied out, so that like terms meet.
+  // A number times a sum is multiplied out, so that like terms can be collected.
   if (only?.base.kind === 'sum' && powers.length === 1 && isNumber(only.exponent, 1) && !number.equals(1))
     return sum(...only.base.terms.map((term) => scale(term, number)))
   return joinTerm({ factor: number, powers })
@@ -130,7 +132,7 @@ export const call = (name: FunctionName, of: Algebra): Algebra =>
       ? power(variable('e'), of)
       : { kind: 'call', name, of }
 
-/** The normal form of what was written; throws NotExactError for what has none here. */
+/** The normal form of an expression; throws NotExactError when it has none. */
 export function toAlgebra(expression: Expression): Algebra {
   switch (expression.kind) {
     case 'number':

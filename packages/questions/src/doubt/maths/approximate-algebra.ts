@@ -2,7 +2,7 @@ import type { Algebra } from './algebra.ts'
 import { approximate } from './approximate.ts'
 import { numberOf } from './expression.ts'
 
-/** The value of a normal form in floating point, by which results of calculus are checked. */
+/** The value of a normal form in floating point, used to check results of calculus. */
 export function approximateAlgebra(algebra: Algebra, bindings: Readonly<Record<string, number>>): number {
   switch (algebra.kind) {
     case 'number':

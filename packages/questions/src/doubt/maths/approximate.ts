@@ -17,7 +17,7 @@ const FUNCTIONS: Record<FunctionName, (value: number) => number> = {
   arctan: Math.atan,
 }
 
-/** The value in floating point: the second way, by which every exact result is checked. NaN where there is none. */
+/** The value in floating point: the second method, used to check every exact result. NaN when there is no value. */
 export function approximate(expression: Expression, bindings: Readonly<Record<string, number>> = {}): number {
   const value = (part: Expression) => approximate(part, bindings)
   switch (expression.kind) {
@@ -58,6 +58,6 @@ export function approximate(expression: Expression, bindings: Readonly<Record<st
   }
 }
 
-/** Equal but for the noise of floating point. */
+/** Equal up to floating-point noise. */
 export const isClose = (a: number, b: number, tolerance = 1e-9): boolean =>
   Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))

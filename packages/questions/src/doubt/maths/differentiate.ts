@@ -82,7 +82,7 @@ function differentiatePower(base: Algebra, exponent: Algebra, name: string): Alg
     const lower = power(base, sum(exponent, constant(-1)))
     return product(exponent, lower, differentiate(base, name))
   }
-  // a^u: a^u · ln a · u'; where the base moves as well, x^x = e^(x ln x).
+  // a^u: a^u · ln a · u'; when the base varies as well, x^x = e^(x ln x).
   const isE = base.kind === 'name' && base.name === 'e'
   const logarithm = isE ? ONE : call('ln', base)
   const inner = contains(base, name)

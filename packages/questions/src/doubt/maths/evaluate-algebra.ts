@@ -3,7 +3,7 @@ import { type Bindings, evaluate } from './evaluate.ts'
 import { binary, type Expression, numberOf } from './expression.ts'
 import type { SurdSum } from './surd-sum.ts'
 
-/** A normal form as something written, which is where exact values come from. */
+/** A normal form as an expression, from which exact values are computed. */
 function toExpression(algebra: Algebra): Expression {
   switch (algebra.kind) {
     case 'number':

@@ -14,13 +14,13 @@ import {
   surd,
 } from './surd-sum.ts'
 
-/** Longer results are not what a learner asks for, and 9^9^9 must not freeze the screen. */
+/** No learner needs longer results, and 9^9^9 must not freeze the screen. */
 const MAX_DIGITS = 60
 const MAX_FACTORIAL = 30
 
 export type Bindings = Readonly<Record<string, SurdSum>>
 
-/** The value without rounding; throws NotExactError where it has none in fractions, square roots and π. */
+/** The value without rounding; throws NotExactError when fractions, square roots and π cannot express it. */
 export function evaluate(expression: Expression, bindings: Bindings = {}): SurdSum {
   switch (expression.kind) {
     case 'number':
@@ -62,7 +62,7 @@ export function evaluate(expression: Expression, bindings: Bindings = {}): SurdS
   }
 }
 
-/** Null where `evaluate` would throw. */
+/** Null when `evaluate` would throw. */
 export function tryEvaluate(expression: Expression, bindings: Bindings = {}): SurdSum | null {
   try {
     return evaluate(expression, bindings)
@@ -103,7 +103,7 @@ function raiseToWhole(base: SurdSum, exponent: Exact): SurdSum {
   return exponent.lt(0) ? divideSurds(surd(1), power) : power
 }
 
-/** 27 and 3 -> 3; refused when the root is not a fraction. */
+/** 27 and 3 -> 3; throws when the root is not a fraction. */
 export function wholeRoot(value: Exact, degree: bigint): Exact {
   const root = (number: bigint): bigint => {
     const guess = BigInt(Math.round(Number(number) ** (1 / Number(degree))))
@@ -144,7 +144,7 @@ function callFunction(name: FunctionName, of: SurdSum, base: SurdSum | undefined
   }
 }
 
-/** log 8 to base 4 = 3/2: the exponents are compared, nothing is rounded. */
+/** log 8 to base 4 = 3/2: compares exponents, without rounding. */
 function logarithm(of: Exact, base: Exact): Exact {
   if (of.lte(0) || base.lte(0) || base.equals(1)) throw new NotExactError('no logarithm')
   for (let below = 1; below <= 6; below++)

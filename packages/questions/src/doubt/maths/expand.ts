@@ -1,6 +1,6 @@
 import { type Algebra, constant, power, product, splitTerm, sum } from './algebra.ts'
 
-/** Larger powers of sums stay closed: (x + 1)^50 helps nobody. */
+/** Larger powers of sums are not expanded: (x + 1)^50 is of no use. */
 const MAX_POWER = 8
 const MAX_TERMS = 60
 

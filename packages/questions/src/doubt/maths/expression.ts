@@ -13,14 +13,14 @@ export type FunctionName =
   | 'sqrt'
   | 'cbrt'
   | 'ln'
-  /** ln |x|, which only integrals give. */
+  /** ln |x|, which only integrals produce. */
   | 'lnAbs'
   | 'log'
   | 'exp'
   | 'arcsin'
   | 'arctan'
 
-/** What a person wrote, as a tree. */
+/** A written expression as a tree. */
 export type Expression =
   | { kind: 'number'; value: Exact }
   /** A variable, or one of the constants π and e. */
@@ -56,7 +56,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Variables in alphabetical order; π and e are no variables. */
+/** Variables in alphabetical order; π and e are not variables. */
 export function variablesOf(expression: Expression): string[] {
   const names = new Set<string>()
   const visit = (part: Expression) => {

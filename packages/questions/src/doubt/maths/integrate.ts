@@ -27,7 +27,7 @@ export interface IntegratedTerm {
   rule: string
 }
 
-/** Term by term; null as soon as one term is not of the forms that schools teach. */
+/** Term by term; null when one term is not of a form taught at school. */
 export function integrate(algebra: Algebra, name: string): IntegratedTerm[] | null {
   const whole = expand(algebra)
   const terms = whole.kind === 'sum' ? whole.terms : [whole]
@@ -139,7 +139,7 @@ function integrateInverseTrig(base: Algebra, exponent: Algebra, by: string) {
   return null
 }
 
-/** x·eᵃˣ, x²·sin x, x·ln x …: the power of x is worn down. */
+/** x·eᵃˣ, x²·sin x, x·ln x …: each step lowers the power of x. */
 function integrateByParts(u: Power, v: Power, by: string): Algebra | null {
   const x = variable(by)
   if (keyOf(u.base) !== by || u.exponent.kind !== 'number' || u.exponent.value.d !== 1n) return null

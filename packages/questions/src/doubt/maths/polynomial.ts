@@ -12,7 +12,7 @@ export interface RationalForm {
   bottom: Polynomial
 }
 
-/** Schools go no further. */
+/** The highest degree in school mathematics. */
 const MAX_DEGREE = 12
 
 const trim = (coefficients: readonly Exact[]): Polynomial => {
@@ -49,7 +49,7 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
 export const valueAt = (polynomial: Polynomial, x: Exact): Exact =>
   polynomial.reduceRight<Exact>((sum, one) => sum.mul(x).add(one), new Fraction(0))
 
-/** By (x - root), which must divide it. */
+/** Divides by (x - root), which must be a factor. */
 export function divideByRoot(polynomial: Polynomial, root: Exact): Polynomial {
   const result: Exact[] = []
   let carry: Exact = new Fraction(0)
@@ -60,7 +60,7 @@ export function divideByRoot(polynomial: Polynomial, root: Exact): Polynomial {
   return trim(result)
 }
 
-/** The same polynomial with whole coefficients that share no factor, the first one positive. */
+/** The same polynomial with whole coprime coefficients, the first one positive. */
 export function primitive(polynomial: Polynomial): Polynomial {
   const shared = polynomial.reduce<Exact>((common, one) => common.gcd(one), new Fraction(0))
   const lead = polynomial.at(-1)
@@ -68,7 +68,7 @@ export function primitive(polynomial: Polynomial): Polynomial {
   return polynomial.map((one) => one.div(shared).mul(lead.s < 0n ? -1 : 1))
 }
 
-/** A written expression in one variable as a fraction of polynomials; throws where it is none. */
+/** An expression in one variable as a fraction of polynomials; throws when it is not one. */
 export function toRationalForm(expression: Expression, name: string): RationalForm {
   const one: Polynomial = [new Fraction(1)]
   switch (expression.kind) {
@@ -131,7 +131,7 @@ function raiseForm(base: RationalForm, exponent: Expression): RationalForm {
   return { top: bottom, bottom: top }
 }
 
-/** Fractions that solve it, each once, smallest first (by the rational root theorem). */
+/** Its rational roots, each once, smallest first (by the rational root theorem). */
 export function rationalRoots(polynomial: Polynomial): Exact[] {
   const whole = primitive(polynomial)
   const [constant, lead] = [whole.find((one) => !one.equals(0)), whole.at(-1)]
@@ -148,7 +148,7 @@ export function rationalRoots(polynomial: Polynomial): Exact[] {
     .sort((a, b) => a.compare(b))
 }
 
-/** Divisors of numbers that people write; a longer search would take too long to be worth it. */
+/** Divisors of numbers of ordinary size; a longer search would be too slow. */
 function smallDivisors(number: bigint): bigint[] {
   if (number > 10n ** 10n) return []
   const found: bigint[] = []

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { binary, type Expression, type FunctionName, numberOf, partsOf } from './expression.ts'
 
-/** Thrown for a text that is no expression, or that two people would read in two ways. */
+/** Thrown for text that is not an expression, or that is ambiguous. */
 class UnreadableError extends Error {
   override name = 'UnreadableError'
 }
@@ -31,10 +31,10 @@ const FUNCTIONS: Record<string, FunctionName> = {
 
 const TOKEN =
   /\s*(?:(\d+) +(\d+) *\/ *(\d+)(?![\d.])|(\d+\.?\d*|\.\d+)|(arcsin|arctan|cosec|csc|sin|cos|tan|sec|cot|sqrt|cbrt|exp|log|ln|√|∛)|(pi|π|of)|([a-z])|([-+*/^()%!°_]))/y
-/** Nobody types more as one expression; nesting costs stack. */
+/** No real expression is longer, and nesting uses stack. */
 const MAX_TOKENS = 200
 
-/** '1/3 of 60' is a third of 60; '48 / 6 of 2' has a sign of division, before which 'of' comes. */
+/** '1/3 of 60' is a third of 60; in '48 / 6 of 2' the 'of' comes before the division. */
 const bracketFractions = (text: string): string =>
   /\bof\b/.test(text) ? text.replace(/(?<![\d.)/^] *)(\d+)\/(\d+)(?![\d.]| *[/^!%])/g, '($1/$2)') : text
 
@@ -49,7 +49,7 @@ function readTokens(written: string): Token[] {
     const [, whole, top, bottom, decimal, name, word, letter, sign] = match
     if (whole && top && bottom) {
       const part = new Fraction(`${top}/${bottom === '0' ? 1 : bottom}`)
-      // '2 5/3' is no mixed number, but perhaps a forgotten sign.
+      // '2 5/3' is not a mixed number; perhaps a sign is missing.
       if (bottom === '0' || part.gte(1)) throw new UnreadableError(text)
       tokens.push({ kind: 'number', value: part.add(whole), isMixed: true })
     } else if (decimal) tokens.push({ kind: 'number', value: new Fraction(decimal), isMixed: false })
@@ -93,7 +93,7 @@ class Reader {
     while (this.#isSign('+', '-')) {
       const operator = this.#takeSign() === '+' ? '+' : '-'
       const right = this.#readProduct()
-      // '200 + 10%' is 200.1 to some and 220 to others.
+      // '200 + 10%' can mean 200.1 or 220.
       if (right.kind === 'percent' || left.kind === 'percent') this.#refuse()
       left = binary(operator, left, right)
     }
@@ -112,7 +112,7 @@ class Reader {
     while (this.#isSign('*', '/')) {
       const operator = this.#takeSign() === '*' ? '*' : '/'
       const right = this.#readOf()
-      // '1/2x' is half an x to some and one over 2x to others; so is '6/2(1+2)'.
+      // '1/2x' can mean half of x or one over 2x; '6/2(1+2)' is ambiguous in the same way.
       if (operator === '/' && right.isImplied) this.#refuse()
       left = binary(operator, left, right.value)
     }
@@ -142,7 +142,7 @@ class Reader {
       value = binary('*', value, this.#readPower())
       isImplied = true
     }
-    // 'x2' has lost its power sign; '2 3' has lost something too.
+    // In 'x2' the power sign is missing; in '2 3' something is missing too.
     if (this.#next?.kind === 'number') this.#refuse()
     return { value, isImplied }
   }
@@ -182,7 +182,7 @@ class Reader {
     if (!token) this.#refuse()
     this.#at++
     if (token.kind === 'number') {
-      // '2 1/2x' and '2 1/2^2' are anybody's guess.
+      // '2 1/2x' and '2 1/2^2' are ambiguous.
       if (token.isMixed && (this.#next?.kind === 'name' || this.#isSign('^', '('))) this.#refuse()
       return numberOf(token.value)
     }
@@ -213,7 +213,7 @@ class Reader {
     if (this.#isSign('^')) {
       this.#takeSign()
       power = this.#readPostfix()
-      // sin^-1 is the inverse, not the reciprocal; only plain powers are read.
+      // sin^-1 is the inverse, not the reciprocal; only positive powers are read.
       if (power.kind !== 'number' || power.value.lt(2)) this.#refuse()
     }
     const of = this.#readArgument()
@@ -221,7 +221,7 @@ class Reader {
     return power ? binary('^', call, power) : call
   }
 
-  /** 'sin 2x' takes 2x, 'sin(2)x' only 2. */
+  /** 'sin 2x' applies to 2x, 'sin(2)x' only to 2. */
   #readArgument(): Expression {
     if (this.#isSign('(')) return this.#readAtom()
     if (this.#next?.kind === 'function' || this.#isSign('-', '+')) this.#refuse()
@@ -235,7 +235,7 @@ class Reader {
 const depthOf = (expression: Expression): number =>
   1 + Math.max(0, ...partsOf(expression).map((part) => depthOf(part)))
 
-/** The expression that a tidied text spells, or null when it spells none or more than one. */
+/** The expression in a tidied text; null when there is none or it is ambiguous. */
 export function readExpression(text: string): Expression | null {
   try {
     const expression = new Reader(readTokens(text)).readAll()

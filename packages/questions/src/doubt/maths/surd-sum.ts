@@ -13,12 +13,12 @@ export interface SurdTerm {
   pi: number
 }
 
-/** Thrown where the result would leave these numbers: the answer is then not ours to give. */
+/** Thrown when a result cannot be written with these numbers; such a doubt is not answered. */
 export class NotExactError extends Error {
   override name = 'NotExactError'
 }
 
-/** Square roots of larger numbers would be slow to take apart. */
+/** Larger radicands would be slow to factorise. */
 const MAX_RADICAND = 10n ** 12n
 
 function collect(terms: Iterable<SurdTerm>): SurdSum {
@@ -52,7 +52,7 @@ export function multiplySurds(a: SurdSum, b: SurdSum): SurdSum {
   return collect(terms)
 }
 
-/** By the conjugate: one or two terms below the line can be cleared. */
+/** Rationalises by the conjugate; the denominator may have one or two terms. */
 export function divideSurds(a: SurdSum, b: SurdSum): SurdSum {
   const [first, second, ...more] = [...b.values()]
   if (!first) throw new NotExactError('division by zero')
@@ -89,7 +89,7 @@ export function squareRoot(value: Exact): SurdSum {
   return collect([{ times: new Fraction(outside, value.d), radicand: inside, pi: 0 }])
 }
 
-/** The fraction, when there is nothing but one. */
+/** The value as a fraction; null when it has a root or π. */
 export function rationalOf(value: SurdSum): Exact | null {
   if (value.size === 0) return new Fraction(0)
   const [only] = [...value.values()]

@@ -4,7 +4,7 @@ import { NotExactError } from './surd-sum.ts'
 
 export { NotExactError }
 
-/** Powers with more digits are refused: nobody asks for them, and they could freeze the screen. */
+/** Powers with more digits are refused: they could freeze the screen. */
 const MAX_DIGITS = 200
 
 export function wholeNumberPower(base: Exact, exponent: Exact): Exact {

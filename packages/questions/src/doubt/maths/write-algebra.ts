@@ -33,7 +33,7 @@ export const writeNumber = (value: Exact): string => {
 
 function writeSum(terms: readonly Algebra[]): string {
   const sorted = [...terms].sort((a, b) => degree(b) - degree(a) || (keyOf(a) < keyOf(b) ? -1 : 1))
-  // 1 − x² reads better than −x² + 1.
+  // 1 − x² is easier to read than −x² + 1.
   if (sorted.length > 1 && splitTerm(sorted[0] ?? terms[0] ?? { kind: 'name', name: '' }).factor.lt(0)) {
     const positive = sorted.findIndex((term) => splitTerm(term).factor.gt(0))
     if (positive > 0) sorted.unshift(...sorted.splice(positive, 1))
@@ -64,7 +64,7 @@ function writeProduct(factor: Exact, powers: readonly Power[]): string {
   const sign = factor.s < 0n ? '-' : ''
   const top = writeFactors(factor.n, above)
   if (below.length === 0 && factor.d === 1n) return `${sign}${top}`
-  // 3/2 x² rather than 3x²/2 keeps the number together, as school books do.
+  // The coefficient stays together: 3/2 x² rather than 3x²/2, as in school books.
   if (below.length === 0 && above.length > 0) return `${sign}\\frac{${top}}{${factor.d}}`
   return `${sign}\\frac{${top}}{${writeFactors(factor.d, below)}}`
 }
@@ -148,5 +148,5 @@ const joinSigned = (texts: readonly string[]): string =>
     .map((text, at) => (at === 0 ? text : text.startsWith('-') ? ` - ${text.slice(1)}` : ` + ${text}`))
     .join('')
 
-/** '≈ 3.4641' for a number whose decimals never end. */
+/** '≈ 3.4641' for a number with infinitely many decimals. */
 export const approximation = (value: SurdSum): string => `≈ ${Number(surdToNumber(value).toPrecision(6))}`

@@ -19,7 +19,7 @@ const bindingOf = (expression: Expression): number => {
   return expression.kind === 'name' ? 9 : 6
 }
 
-/** LaTeX of what was written, with the brackets that it needs. */
+/** LaTeX of an expression, with the brackets it needs. */
 export function writeExpression(expression: Expression): string {
   const within = (part: Expression, binding: number) =>
     bindingOf(part) < binding ? `\\left(${writeExpression(part)}\\right)` : writeExpression(part)

@@ -16,7 +16,7 @@ const ASKING =
 export const solveArithmetic: DoubtSolver = ({ text }) => {
   const bare = text.replace(ASKING, '').replace(/^[:\s]+/, '')
   const asked = readWords(bare)
-  // Signs have an order among them, words have none: '4 plus 2 divided by 2' may be 5 or 3.
+  // Signs have a precedence, words do not: '4 plus 2 divided by 2' may be 5 or 3.
   if (SPOKEN.test(bare) && (asked.match(/[-+*/]/g)?.length ?? 0) > 1) return null
   const read = readExpression(readCross(asked))
   if (!read || variablesOf(read).length > 0 || partsOf(read).length === 0) return null
@@ -34,7 +34,7 @@ export const solveArithmetic: DoubtSolver = ({ text }) => {
 
 const SPOKEN = /\b(?:plus|added to|minus|times|multiplied by|into|divided by)\b/
 
-/** The few words that stand for signs. */
+/** The few words that mean signs. */
 const readWords = (text: string): string =>
   text
     .replace(/\b(?:the )?square root of\b/g, '√')
@@ -54,7 +54,7 @@ const readWords = (text: string): string =>
 
 const TRIGONOMETRIC = new Set(['sin', 'cos', 'tan', 'sec', 'cosec', 'cot'])
 
-/** sin 30 means 30°: nobody writes 30 radians. A small bare number could be either and is refused. */
+/** sin 30 means 30°, not 30 radians. A small number without a unit could be either and is refused. */
 function readAngles(expression: Expression): { expression: Expression; hasDegrees: boolean } | null {
   let [hasDegrees, isDoubtful] = [false, false]
   const visit = (part: Expression): Expression => {
@@ -84,7 +84,7 @@ const RULES: Record<string, string> = {
   factorial: 'Work out the factorial',
 }
 
-/** One operation at a time, inner ones first, as BODMAS says. */
+/** One operation at a time, inner ones first, by BODMAS. */
 function explain(expression: Expression, value: SurdSum, hasDegrees: boolean): Solution {
   const steps = [step('Write down the expression', `$${writeExpression(expression)}$`)]
   let current = expression

@@ -29,7 +29,7 @@ const LIMITS = /^(?:from\s+(\S+)\s+to\s+(\S+)\s+(?:of\s+)?)(.+)$/
 
 const CONCEPTS = { derivative: ['Differentiation', 'Calculus'], integral: ['Integration', 'Calculus'] }
 
-/** Where results are compared with numbers: positive, and no special angle. */
+/** The points at which results are compared numerically: positive, and no special angles. */
 const POINTS = [0.37, 0.61, 0.83, 1.12, 1.31]
 
 const guarded =
@@ -43,7 +43,7 @@ const guarded =
     }
   }
 
-/** The one variable, which must be the one that was named. */
+/** The only variable, which must be the named one. */
 function readIn(text: string, named: string | undefined): { read: Expression; name: string } | null {
   const read = readExpression(text)
   if (!read) return null
@@ -102,7 +102,7 @@ function ruleOf(term: Algebra, name: string): string {
   return 'Use the chain rule'
 }
 
-/** Rise over run, at several points where the function is defined. */
+/** Compares with the difference quotient at several points where the function is defined. */
 function slopesAgree(of: Algebra, slope: Algebra, name: string): boolean {
   const width = 1e-5
   let compared = 0
@@ -188,7 +188,9 @@ function readLimit(text: string): SurdSum | null {
   return read && variablesOf(read).length === 0 ? tryEvaluate(read) : null
 }
 
-/** The area under a curve by parabolas; NaN where the curve breaks off, which no check survives. */
+/**
+ * The area under a curve by Simpson's rule; NaN when the curve is not defined everywhere, so that every check fails.
+ */
 function simpson(of: (x: number) => number, low: number, high: number): number {
   const pieces = 2000
   const width = (high - low) / pieces

@@ -15,7 +15,7 @@ const factorial = (n: number): bigint => {
 }
 const say = (value: bigint): string => formatDecimal(new Fraction(value))
 
-/** Pascal's triangle: the second way to a combination. */
+/** Pascal's triangle: the second method for a combination. */
 function pascal(n: number, r: number): bigint {
   let row = [1n]
   for (let line = 1; line <= n; line++)
@@ -75,7 +75,7 @@ function wordArrangements(word: string): Solution | null {
   const repeated = [...counts].filter(([, count]) => count > 1)
   const below = repeated.reduce((product, [, count]) => product * factorial(count), 1n)
   const value = factorial(word.length) / below
-  // The second way: place the letters kind by kind in the places that are left.
+  // The second method: put each kind of letter into the free places.
   let [left, placed] = [word.length, 1n]
   for (const count of counts.values()) {
     placed *= pascal(left, count)

@@ -33,7 +33,7 @@ export interface Equation {
   right: Expression
 }
 
-/** '2x + 3 = 7' in its two sides. */
+/** The two sides of '2x + 3 = 7'. */
 export function readEquation(text: string): Equation | null {
   const [first, second, ...more] = text.split('=')
   if (first === undefined || second === undefined || more.length > 0) return null
@@ -124,7 +124,7 @@ const isZeroAt = (polynomial: Polynomial, value: NonNullable<Root['value']>): bo
   return rational !== null && valueAt(polynomial, rational).equals(0)
 }
 
-/** The second way: the root is put into what was written. Complex pairs were checked by their sum and product. */
+/** The second method: substitutes the root. Complex pairs were checked by their sum and product. */
 function holds({ left, right }: Equation, { value }: Root, name: string): boolean {
   if (!value) return true
   const result = tryEvaluate(binary('-', left, right), { [name]: value })
@@ -164,7 +164,7 @@ function linear(left: Polynomial, right: Polynomial, difference: Polynomial, nam
   return { steps, roots: [{ text, value: surd(root) }] }
 }
 
-/** Higher degrees: fractions that solve it are divided out until a quadratic is left. */
+/** Higher degrees: rational roots are divided out until a quadratic is left. */
 function byRoots(
   difference: Polynomial,
   name: string,

@@ -31,7 +31,7 @@ export const solveFactorise: DoubtSolver = ({ text }) => {
     const written = step('Write down the expression', `$${writeExpression(read)}$`)
     if (isExpanding) {
       const finalAnswer = `$${writePolynomial(polynomial, name)}$`
-      // A second way: a polynomial of this degree is fixed by as many values and one more.
+      // The second method: values at more points than the degree determine the polynomial.
       const holds = Array.from({ length: degreeOf(polynomial) + 2 }, (_, at) => new Fraction(at - 2)).every(
         (x) => {
           const direct = tryEvaluate(read, { [name]: surd(x) })

@@ -41,10 +41,10 @@ export const solveInterest: DoubtSolver = ({ text }) => {
     read('amount'),
   ]
   const [years, months] = [read('years'), read('months')]
-  // 'after' is in the words only for 'after 2 years'.
+  // 'after' is a known word only in 'after 2 years'.
   if (/\bafter\b/.test(facts.rest) && !years && !months) return null
   const time = years && months ? years.add(months.div(12)) : (years ?? months?.div(12))
-  // What is asked for must be what is missing.
+  // The asked quantity must be the missing one.
   const asked = /(?:find|what is|what was|calculate|determine)(?: the)? (principal|sum|rate|time)\b/.exec(
     facts.rest,
   )?.[1]
@@ -170,7 +170,7 @@ function compound(
 ): Solution | null {
   if (!rate || !time || interest) return null
   const periods = time.mul(often)
-  // Parts of a period are reckoned in more than one way.
+  // There is more than one convention for parts of a period.
   if (periods.d !== 1n || periods.gt(40)) return null
   const perPeriod = rate.div(often)
   const factor = perPeriod.div(100).add(1)

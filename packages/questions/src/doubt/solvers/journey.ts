@@ -25,7 +25,7 @@ const WORDS = `${TRAVELLERS} travels travel travelled traveled travelling covers
 export const solveJourney: DoubtSolver = ({ text }) => {
   const there = thereAndBack(text)
   if (there) return there
-  // 'How long' asks for the time; any other 'long' is a length, and the question another one.
+  // 'How long' asks for the time; any other 'long' is a length, which is another kind of question.
   const wantsTime =
     /how long|how much time|how many (?:hours|minutes)|time (?:taken|required|needed)|find (?:the )?time/.test(
       text,
@@ -144,7 +144,7 @@ function thereAndBack(text: string): Solution | null {
   const [out, back] = [readNumber(match[1]), readNumber(match[2])]
   if (out.lte(0) || back.lte(0)) return null
   const average = out.mul(back).mul(2).div(out.add(back))
-  // The second way: a road of 1 km each way.
+  // The second method: a road of 1 km each way.
   const hours = new Fraction(1).div(out).add(new Fraction(1).div(back))
   return confirmed(
     new Fraction(2).div(hours).equals(average),

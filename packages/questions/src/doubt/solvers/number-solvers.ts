@@ -6,7 +6,7 @@ import { readList } from '../read-list.ts'
 import { sayFully, sayNumber } from '../say-number.ts'
 import { confirmed, type DoubtSolver, step } from '../solution.ts'
 
-/** Larger numbers take too long to take apart. */
+/** Larger numbers take too long to factorise. */
 const LARGEST = 1e12
 
 const asPowers = (number: number): string => {
@@ -19,7 +19,7 @@ const asPowers = (number: number): string => {
   return parts.length === 0 ? '1' : parts.join(' \\times ')
 }
 
-/** By Euclid's division, the second way. */
+/** The second method, by Euclid's algorithm. */
 const euclid = (a: bigint, b: bigint): bigint => (b === 0n ? a : euclid(b, a % b))
 
 /** "Find the HCF and LCM of 12, 18 and 24". */

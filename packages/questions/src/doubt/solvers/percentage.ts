@@ -18,7 +18,7 @@ const answer = (finalAnswer: string, ...steps: Solution['steps']): Solution => (
   finalAnswer,
 })
 
-/** Each takes the whole doubt: a half understood sentence is not understood. */
+/** Each pattern matches the whole doubt, so that nothing is left unread. */
 const RULES: readonly Rule[] = [
   [
     new RegExp(`^${ASK}${N} ?% of ₹?${N}$`),
@@ -153,7 +153,7 @@ export const solvePercentage: DoubtSolver = ({ text }) => {
     const match = pattern.exec(text)
     if (match?.[1] && match[2]) {
       const solution = solve(readNumber(match[1]), readNumber(match[2]))
-      // 0% and 0 make sentences that mean nothing.
+      // With 0% or 0 the sentence has no meaning.
       return readNumber(match[1]).equals(0) || readNumber(match[2]).equals(0) ? null : solution
     }
   }

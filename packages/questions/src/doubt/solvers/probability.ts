@@ -4,7 +4,7 @@ import { formatFraction } from '../../kit/wording/number.ts'
 import { readNumberWords } from '../number-words.ts'
 import { type DoubtSolver, type Solution, step } from '../solution.ts'
 
-/** Every outcome is listed and counted, so there is nothing to get wrong but the reading. */
+/** Lists and counts every outcome, so that only the reading of the doubt can be wrong. */
 function count(all: readonly unknown[], good: number, what: string): Solution | null {
   if (all.length === 0) return null
   const value = new Fraction(good, all.length)
@@ -29,7 +29,7 @@ const ABOUT = {
 
 type Judge = (outcome: readonly number[]) => boolean
 
-/** All ways in which `times` things with these faces can fall. */
+/** All outcomes of throwing `times` things with these faces. */
 const outcomes = (faces: readonly number[], times: number): number[][] =>
   times === 0 ? [[]] : outcomes(faces, times - 1).flatMap((before) => faces.map((face) => [...before, face]))
 
@@ -64,7 +64,7 @@ function solveCoins(text: string): Solution | null {
   else if (how === 'at most' && number !== null) judge = (outcome) => sides(outcome) <= number
   else if ((how === 'exactly' || how === 'only') && number !== null)
     judge = (outcome) => sides(outcome) === number
-  // 'a head' of one coin is clear; '2 heads' of two as well. Of three coins it might mean exactly or at least.
+  // 'a head' with one coin is clear, and '2 heads' with two. With three coins it could mean exactly or at least.
   else if (how === undefined && (times === 1 ? (number ?? 1) === 1 : number === times))
     judge = (outcome) => sides(outcome) === (number ?? 1)
   else return null
@@ -72,7 +72,7 @@ function solveCoins(text: string): Solution | null {
   return count(all, all.filter(judge).length, 'favourable')
 }
 
-/** The event, when nothing but the event is left of the doubt. */
+/** The event, when the rest of the doubt is understood. */
 function strip(text: string, about: RegExp): string | null {
   const event = text
     .replace(

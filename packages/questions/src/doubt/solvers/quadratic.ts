@@ -7,7 +7,7 @@ import { writeNumber, writeSurd } from '../maths/write-algebra.ts'
 import { step } from '../solution.ts'
 
 export interface Root {
-  /** LaTeX. */
+  /** In LaTeX. */
   text: string
   /** Missing for complex roots. */
   value?: SurdSum
@@ -16,7 +16,7 @@ export interface Root {
 export const joinRoots = (roots: readonly Root[], name: string): string =>
   roots.map(({ text }) => `$${name} = ${text}$`).join(' or ')
 
-/** Roots of ax² + bx + c with whole coefficients, by factors where they are fractions, else by the formula. */
+/** Roots of ax² + bx + c with whole coefficients: by factors when they are fractions, else by the formula. */
 export function explainQuadratic(
   quadratic: Polynomial,
   name: string,

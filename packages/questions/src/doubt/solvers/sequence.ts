@@ -15,7 +15,7 @@ export const solveSequence: DoubtSolver = ({ listed }) => {
   const match = term ?? total
   const list = match?.[2] ? readList(match[2]) : null
   const [first, second, third] = list ?? []
-  // Two terms make no pattern.
+  // Two terms do not determine a pattern.
   if (!match?.[1] || !list || !first || !second || !third) return null
   const difference = second.sub(first)
   if (!list.every((one, at) => one.equals(first.add(difference.mul(at))))) return null

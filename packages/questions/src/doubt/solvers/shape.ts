@@ -13,7 +13,7 @@ import { confirmed, type DoubtSolver, step } from '../solution.ts'
 interface Shape {
   name: RegExp
   asks: RegExp
-  /** The letters are the sizes; r may be given as a diameter. */
+  /** The letters are the dimensions; r may be given as a diameter. */
   formula: string
   power: 1 | 2 | 3
 }
@@ -63,7 +63,7 @@ export const solveShape: DoubtSolver = ({ text }) => {
     sizes.set(size === 'diameter' ? 'r' : size, new Fraction(match[1]).div(size === 'diameter' ? 2 : 1))
   }
   const letters = [...new Set(shape.formula.match(/[a-z]/g) ?? [])]
-  // Mixed units, a size too many or too few: not ours.
+  // Mixed units, or too many or too few dimensions, are refused.
   if (
     units.size !== 1 ||
     letters.length !== sizes.size ||

@@ -12,7 +12,7 @@ const BEFORE =
 const AFTER =
   /[,.]?\s*(?:then\s+)?(?:find|solve for|for)\s+(?:the )?(?:values? of )?[a-z](?:\s*(?:,|and)\s*[a-z])+$/
 
-/** Terms of a linear expression: a number for each variable, and one alone under ''. */
+/** A linear expression: the coefficient of each variable, and the constant under ''. */
 type LinearForm = ReadonlyMap<string, Exact>
 
 /** "Solve x + y = 10 and x - y = 4", also with three unknowns. */

@@ -5,7 +5,7 @@ import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts
 import { boughtAt, type Deal, discounted, hundred, markedAt, sellAt, sumDeal } from './deals.ts'
 
 const IS = String.raw`\s*(?:=|is|was|of|:|for|at|are)?\s*`
-/** What is bought and sold in such questions. */
+/** Goods that are bought and sold in such doubts. */
 const GOODS =
   'article articles item items product goods cycle bicycle bike book books watch shirt toy table chair fan phone mobile tv television radio pen bag cow horse car scooter house machine laptop computer sofa saree dress camera clock plot land flat shoes fridge refrigerator cooler suit jacket coat mixer ticket an object thing'
 const PEOPLE =
@@ -35,7 +35,7 @@ const FACTS = {
 
 type FactName = keyof typeof FACTS
 
-/** What each set of facts leads to. Any other set is refused. */
+/** The rule for each set of facts. Any other set is refused. */
 const RULES: readonly {
   facts: readonly FactName[]
   asks: RegExp
@@ -106,7 +106,7 @@ const RULES: readonly {
 
 /** "A man buys a cycle for Rs 1200 and sells it for Rs 1500. Find his profit percent." */
 export const solveTrade: DoubtSolver = ({ text }) => {
-  // Profit is reckoned on the cost price; where a doubt says otherwise, the usual formulas are wrong.
+  // Profit is computed on the cost price; when a doubt says otherwise, the usual formulas are wrong.
   if (/\b(?:on|of) (?:the )?(?:selling price|sp|s\.p)/.test(text)) return null
   const named = text.replace(/^[a-z]+ (?=(?:buys|bought|purchased|sells|sold)\b)/, '')
   const facts = readFacts(named, FACTS, WORDS)
@@ -116,7 +116,7 @@ export const solveTrade: DoubtSolver = ({ text }) => {
     ({ facts: names }) => names.length === given.length && names.every((name) => given.includes(name)),
   )
   if (!rule) return null
-  // What is left must ask for what this rule gives, and for nothing else.
+  // The rest of the doubt must ask for what this rule gives, and for nothing else.
   if (!rule.asks.test(facts.rest)) return null
   const deal = rule.solve((name) => readNumber(facts.values[name] ?? '0'))
   return deal && explain(deal, rule.facts, facts.rest)
@@ -141,7 +141,7 @@ function explain(
     if (gain.equals(0)) return answer('Neither profit nor loss')
     const percent = gain.div(cost).mul(100)
     const word = gain.gt(0) ? 'profit' : 'loss'
-    // A loss where the profit is asked for is for the learner to see, not to be hidden in a sign.
+    // When profit is asked and the result is a loss, the answer says so instead of using a negative number.
     const text = `${word === 'profit' ? 'Profit' : 'Loss'} of ${sayRupees(gain.abs())}, which is ${sayPercent(percent.abs())}`
     const isSellingAsked = (has('gain') || has('loss')) && !/%|percent/.test(rest)
     const formula = word === 'profit' ? 'selling price − cost price' : 'cost price − selling price'

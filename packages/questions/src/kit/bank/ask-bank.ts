@@ -3,10 +3,13 @@ import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
 import { type BankQuestion, readBank } from './read-bank.ts'
 
-/** Goes up when the same rows would make another question of a seed. */
+/** Bump when the same rows would give another question for a seed. */
 const BANK_VERSION = 1
 
-/** The questions of a bank: one type of the catalogue. It is read when it is first asked, like a table of facts. */
+/**
+ * The questions of a bank as one type of the catalogue. The bank is read when it is first asked, like a table of
+ * facts.
+ */
 export function askBank(bank: Bank): Generator {
   let version: number | undefined
   let read: readonly BankQuestion[] | undefined
@@ -25,7 +28,7 @@ export function askBank(bank: Bank): Generator {
   }
 }
 
-/** Made of the content, so that nobody can change a row and leave the version of its questions as it was. */
+/** Computed from the content, so that changing a row always changes the version of its questions. */
 const versionOf = (bank: Bank): number =>
   (hash(JSON.stringify([BANK_VERSION, bank]))[0] >>> 0) % 1_000_000_000
 
@@ -39,7 +42,7 @@ function asDraw({ text, key, wrong, explanation, passage }: BankQuestion): Draw 
     written: wrong,
     steps: [],
     explanation,
-    // A question that was written has no second way to its answer: readers stand in for it.
+    // A written question has no second method; it was checked by a second reader instead.
     solve: () => key,
     ...(passage && {
       figure: { kind: 'passage', title: passage.title, paragraphs: [...passage.paragraphs] },

@@ -1,10 +1,10 @@
-/** Questions that share a text, or none. */
+/** Questions that share a passage, or have none. */
 export interface BankSet {
-  /** Shown above each question of the set, with its title; ' // ' parts its paragraphs. */
+  /** Shown above each question of the set, with its title; ' // ' separates paragraphs. */
   passage?: { title: string; text: string }
   /**
-   * One question a line, cells apart by ' | ': level (1 easy, 2 medium, 3 hard), the question, the right option, three wrong
-   * ones, and why the key is right. ' // ' in a cell is a line break.
+   * One question per line, cells separated by ' | ': level (1 easy, 2 medium, 3 hard), the question, the right option,
+   * three wrong ones, and why the key is right. ' // ' in a cell is a line break.
    */
   rows: string
 }

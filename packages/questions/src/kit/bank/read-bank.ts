@@ -11,10 +11,10 @@ export interface BankQuestion {
   passage: { title: string; paragraphs: readonly string[] } | null
 }
 
-/** A line of a bank with what is wrong in its form. */
+/** A line of a bank with its form errors. */
 export interface ReadQuestion {
   question: BankQuestion
-  /** Counted from 1 among the questions of the bank. */
+  /** Counted from 1 in the bank. */
   line: number
   problems: readonly string[]
 }
@@ -22,7 +22,7 @@ export interface ReadQuestion {
 const LEVELS: Readonly<Record<string, Difficulty>> = { 1: 'easy', 2: 'medium', 3: 'hard' }
 const CELLS = 7
 
-/** Every question, whatever is wrong with it: the check tells, the engine only meets banks that have passed it. */
+/** Every question, even a faulty one: the content check reports the faults, and only checked banks are asked. */
 export function readBank({ sets }: Bank): ReadQuestion[] {
   return sets
     .flatMap((set) => linesOf(set.rows).map((line) => ({ set, line })))

@@ -1,12 +1,12 @@
 import { type Exact, exact, gcd, lcm } from '../values/exact.ts'
 
-/** A formula with its charge, as it stands in an equation. */
+/** A formula with its charge, as written in an equation. */
 export interface Species {
   formula: string
   charge: number
 }
 
-/** How many atoms of each element, brackets counted with their number; the charge counts as one more element. */
+/** The number of atoms of each element, with brackets multiplied out; the charge counts as one more element. */
 export function countEverything({ formula, charge }: Species): Map<string, number> {
   const counts = new Map<string, number>(charge === 0 ? [] : [['charge', charge]])
   const add = (text: string, times: number) => {
@@ -22,7 +22,7 @@ export function countEverything({ formula, charge }: Species): Map<string, numbe
 
 /**
  * The smallest whole numbers that balance an equation, from its formulas alone: one row for each element (and one for
- * the charge), one column for each formula, brought to steps by exact elimination. Empty where there is not just one way.
+ * the charge), one column for each formula, solved by exact elimination. Empty when the solution is not unique.
  */
 export function balanceEquation(left: readonly Species[], right: readonly Species[]): number[] {
   const counts = [...left, ...right].map(countEverything)
@@ -34,7 +34,7 @@ export function balanceEquation(left: readonly Species[], right: readonly Specie
   const free = counts.map((_, column) => column).filter((column) => !pivots.includes(column))
   const [last] = free
   if (last === undefined || free.length > 1) return []
-  // The free number is 1; every other follows from its row.
+  // The free number is 1; every other number follows from its row.
   const numbers = counts.map((_, column) => {
     if (column === last) return exact(1)
     const row = rows[pivots.indexOf(column)]
@@ -46,7 +46,7 @@ export function balanceEquation(left: readonly Species[], right: readonly Specie
   return whole.map((number) => number / shared)
 }
 
-/** Reduces the rows in place and says in which column each of them leads. */
+/** Reduces the rows in place and returns the leading column of each. */
 function eliminate(rows: Exact[][], columns: number): number[] {
   const pivots: number[] = []
   for (let column = 0; column < columns; column++) {

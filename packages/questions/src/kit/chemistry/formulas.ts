@@ -23,7 +23,7 @@ export const ATOMIC_MASSES: Readonly<Record<string, number>> = {
 
 export interface Compound {
   name: string
-  /** As it is written in a line: H2SO4. */
+  /** In plain text: H2SO4. */
   formula: string
   molarMass: number
   atoms: number
@@ -82,7 +82,7 @@ const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉'
 export const formatFormula = (formula: string): string =>
   formula.replace(/\d/g, (digit) => SUBSCRIPTS[Number(digit)] ?? digit)
 
-/** The elements of a formula without brackets, with how many atoms of each: a second way to every molar mass. */
+/** The number of atoms of each element in a formula without brackets: the second method for every molar mass. */
 export function countAtoms(formula: string): Map<string, number> {
   const atoms = new Map<string, number>()
   for (const [, element = '', count] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g)) {

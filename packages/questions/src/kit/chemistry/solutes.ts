@@ -3,7 +3,7 @@ import { people } from '../wording/people.ts'
 import { towns } from '../wording/places.ts'
 import { ATOMIC_MASSES, countAtoms, formatFormula } from './formulas.ts'
 
-/** What dissolves in water to a clear solution without reacting away. */
+/** A substance that dissolves in water to a clear solution without reacting completely. */
 export interface Solute {
   name: string
   formula: string
@@ -28,32 +28,32 @@ export const SOLUTES: readonly Solute[] = [
   { name: 'urea', formula: 'CH4N2O', molarMass: 60, strongest: 8 },
 ]
 
-/** A solute of which so strong a solution can be made. */
+/** A solute of which a solution of this concentration can be made. */
 export const drawSolute = (rng: Random, concentration: number): Solute =>
   rng.pick(SOLUTES.filter(({ strongest }) => strongest >= concentration))
 
 export const withSoluteFormula = ({ name, formula }: Pick<Solute, 'name' | 'formula'>): string =>
   `${name} (${formatFormula(formula)})`
 
-/** A second way to the molar mass: the atoms of the formula, one by one. */
+/** The second method for the molar mass: adds the atoms of the formula one by one. */
 export const addUpMolarMass = (formula: string): number =>
   [...countAtoms(formula)].reduce(
     (sum, [element, count]) => sum + (ATOMIC_MASSES[element] ?? Number.NaN) * count,
     0,
   )
 
-/** Takes the noise of binary fractions off a product of decimals. */
+/** Removes floating-point noise from a product of decimals. */
 export const tidy = (value: number): number => Math.round(value * 1e9) / 1e9
 
-/** Someone somewhere. */
+/** A person and a town. */
 export const drawScene = (rng: Random) => ({ name: rng.pick(people).name, town: rng.pick(towns) })
 
 /** 'an 8 M solution', 'a 0.8 M solution', 'an 18% solution' */
 export const articleOf = (number: number): string =>
   /^(?:8|11$|11\.|18$|18\.)/.test(String(number)) ? 'an' : 'a'
 
-/** Wrong options are written to as many decimals as a rounded answer. */
+/** Wrong options have as many decimals as a rounded answer. */
 export const roundOff = (value: number, places: number): number => Number(value.toFixed(places))
 
-/** Hundredths of a mole weigh thousandths of a gram at the finest. */
+/** Whole, apart from floating-point noise. */
 export const isWhole = (value: number): boolean => Number.isInteger(tidy(value))

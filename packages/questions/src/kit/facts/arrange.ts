@@ -42,7 +42,7 @@ export const arrange = defineShape({
       ],
     }
   },
-  // Every order is tried; only one may rise all the way, whichever of its right years a name has.
+  // Tries every order; only one may be rising, whichever of its right years a name has.
   solve: ({ column, kind, names }, table) => {
     const sizes = names.map((name) => table.valuesOf(name, column).map((value) => sizeOf(kind, value)))
     const isBefore = (one: number, other: number) =>
@@ -59,7 +59,7 @@ const code = (order: readonly number[]): string => order.map((place) => `${place
 
 const write = ({ row, value }: Fact): string => `${capitalise(row.name)}: ${value}`
 
-/** The first four of which no two can change places. */
+/** The first four whose order is certain. */
 function differing(facts: readonly Fact[]): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
@@ -77,7 +77,7 @@ function isApart(one: Fact, other: Fact): boolean {
 const placesOf = ({ values, column: { kind } }: Fact): number[] =>
   values.flatMap((value) => orderOf(kind, value) ?? [])
 
-/** Two neighbours that such an answer has the wrong way round. */
+/** Two neighbours that this wrong order exchanges. */
 function slipIn(order: readonly number[], listed: readonly Fact[]): string {
   for (const [index, place] of order.entries()) {
     const [fact, before] = [listed[place], listed[order[index - 1] ?? -1]]
@@ -87,7 +87,7 @@ function slipIn(order: readonly number[], listed: readonly Fact[]): string {
   return ''
 }
 
-/** Another way to a sortable number than the one that the shape used: through the text of the cell. */
+/** The sortable number by another method than the shape uses: from the text of the cell. */
 function sizeOf(kind: string, value: string): number {
   if (kind !== 'day') return value.endsWith(' BCE') ? -Number.parseInt(value, 10) : Number.parseFloat(value)
   const [day = '', month = ''] = value.split(' ')

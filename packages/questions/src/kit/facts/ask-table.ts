@@ -29,15 +29,15 @@ export const shapes: readonly Shape[] = [
   assertionReason,
 ]
 
-/** Goes up when a shape would make another question of a seed. */
+/** Bump when a shape would give another question for a seed. */
 const SHAPES_VERSION = 2
 
-/** Draws without luck before the table is said to be too small. */
+/** Failed draws before the table counts as too small. */
 const MAX_TRIES = 60
 
 /**
- * The questions that a table gives: one type of the catalogue, in all shapes that fit. It is read when it is first
- * asked, because an exam opens every chapter and asks only some of their tables.
+ * The questions of a table as one type of the catalogue, in all shapes that fit. The table is read when it is first
+ * asked, because an exam opens every chapter and asks only some of its tables.
  */
 export function askTable(table: FactTable): Generator {
   let version: number | undefined
@@ -57,7 +57,7 @@ export function askTable(table: FactTable): Generator {
   }
 }
 
-/** Made of the content, so that nobody can change a row and leave the version of its questions as it was. */
+/** Computed from the content, so that changing a row always changes the version of its questions. */
 const versionOf = (table: FactTable): number =>
   (hash(JSON.stringify([SHAPES_VERSION, table]))[0] >>> 0) % 1_000_000_000
 

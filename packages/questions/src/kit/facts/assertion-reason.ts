@@ -9,7 +9,7 @@ const VERDICTS = [
   'A is false, but R is true',
 ] as const
 
-/** Reasons that a table must hold before it is asked so. */
+/** How many reasons a table must have for this shape. */
 const ENOUGH = 8
 
 /** "Assertion (A): World Health Day is observed on 7 April. Reason (R): The WHO was founded on 7 April 1948." */
@@ -90,7 +90,7 @@ function reasonFor(verdict: Verdict, fact: Fact, other: Fact, otherFalse: string
   return { text: about.row.why ?? '', about, claim: null }
 }
 
-/** Where the wrong verdict parts from the right one. */
+/** The first point where the wrong verdict differs from the right one. */
 function slipIn(verdict: Verdict, answer: Verdict, fact: Fact, about: Fact): string {
   if (answer === VERDICTS[3]) return `A is false: ${tellAside(fact)}`
   if (answer === VERDICTS[2])

@@ -9,19 +9,19 @@ import type { LookUp } from './look-up.ts'
 
 /** A question about facts before its options are chosen. */
 export interface FactDraft extends Draft {
-  /** What it asks for: a paper asks one fact once, in whatever shape. */
+  /** The asked fact: a paper asks one fact once, in any shape. */
   about: string
-  /** The facts that it rests on. */
+  /** The facts it is based on. */
   from: readonly Fact[]
 }
 
 interface Definition<D extends FactDraft> {
   name: ShapeName
-  /** How often a level asks in this shape, beside the others; 0 for never. */
+  /** How often each level uses this shape, compared with the others; 0 for never. */
   weights: Readonly<Record<Difficulty, number>>
-  /** Null when the table cannot be asked so, or the draw was unlucky. */
+  /** Null when the table does not fit this shape, or the draw failed. */
   draw(facts: Facts, level: Difficulty, rng: Random): D | null
-  /** The answer from nothing but what is given and the raw table. */
+  /** The answer from `given` and the raw table alone. */
   solve(given: D['given'], table: LookUp): ValueInput
   /** Whether another value would be right as well. */
   accepts?(given: D['given'], value: string, table: LookUp): boolean
@@ -33,7 +33,7 @@ export interface Shape {
   draw(facts: Facts, table: LookUp, level: Difficulty, rng: Random): Draw | null
 }
 
-/** A way to ask any table; see shapes/direct.ts. */
+/** A way to ask any table; see direct.ts. */
 export function defineShape<D extends FactDraft>(definition: Definition<D>): Shape {
   const { name, weights, accepts } = definition
   return {
@@ -56,7 +56,7 @@ export function defineShape<D extends FactDraft>(definition: Definition<D>): Sha
   }
 }
 
-/** The sources of the facts by name, with the oldest of the dates on which they were last known to be so. */
+/** The names of the sources, with the oldest date on which the facts were checked. */
 function sourceOf(from: readonly Fact[]): Source {
   const titles = new Set(from.flatMap(({ row }) => row.sources))
   const [date] = from.flatMap(({ row }) => row.asOf ?? []).sort()

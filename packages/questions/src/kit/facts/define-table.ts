@@ -2,11 +2,11 @@
 export type ColumnKind = 'text' | 'year' | 'day' | 'number'
 
 /**
- * A column that can be asked. In its sentences {name} stands for the name of the row and {value} for the cell.
- * A column without `say` is never asked: it only tells which rows are near each other.
+ * A column that can be asked. In its sentences {name} is the name of the row and {value} the cell. A column without
+ * `say` is never asked: it only defines which rows are similar.
  */
 export interface Column {
-  /** Over the list of a match question: 'Capital'. */
+  /** Heading of the list in a match question: 'Capital'. */
   header: string
   kind: ColumnKind
   /** 'What is the capital of {name}?' */
@@ -19,14 +19,14 @@ export interface Column {
   askNot?: readonly string[]
   /** 'Arrange these battles from the earliest to the latest'; only for years, days and numbers. */
   order?: string
-  /** How often it is asked beside the other columns; 1 unless it is told. */
+  /** How often it is asked compared with the other columns; 1 by default. */
   weight?: number
-  /** The table whose names the cells must be; `besides` lists the few that are not among them. */
+  /** The table whose names the cells must be; `besides` lists the few exceptions. */
   namesOf?: string
   besides?: readonly string[]
 }
 
-/** The ways in which the engine asks a table. */
+/** The shapes in which a table can be asked. */
 export type ShapeName =
   | 'direct'
   | 'inverse'
@@ -40,14 +40,14 @@ export type ShapeName =
 
 /** Rows that share their sources. */
 export interface Part {
-  /** Two or more, by name, each of which really holds these facts. */
+  /** Two or more, by name, each of which contains these facts. */
   sources: readonly string[]
-  /** When facts that can change were last known to be so: '2024-06'. */
+  /** When facts that can change were last checked: '2024-06'. */
   asOf?: string
   /**
-   * One row a line, cells apart by '|': how rare the fact is in papers (1 often, 3 seldom), the name, the columns in their
-   * order, what else to learn, and, where `reasonFor` is told, the reason why the cell of that column is what it is.
-   * '-' is an empty cell. 'a / b' are several right answers, all of them: none is ever offered as a wrong one.
+   * One row per line, cells separated by '|': how rare the fact is in papers (1 often, 3 seldom), the name, the
+   * columns in their order, what else to learn, and, with `reasonFor`, the reason for the cell of that column. '-' is
+   * an empty cell. 'a / b' are several right answers, all of them: none is ever offered as a wrong one.
    */
   rows: string
 }
@@ -57,27 +57,30 @@ export interface FactTable {
   id: string
   /** 'Consider the following statements about {about}'. */
   about: string
-  /** Over the list of names of a match question: 'State'. */
+  /** Heading of the list of names in a match question: 'State'. */
   header: string
   columns: Readonly<Record<string, Column>>
-  /** Columns in which rows that are easily confused are equal. */
+  /** Columns in which rows that are easily confused have equal cells. */
   near?: readonly string[]
-  /** Columns in which rows that mean nearly the same are equal: none of them is a wrong option for another. */
+  /** Columns in which rows of nearly the same meaning have equal cells: none of them is a wrong option for another. */
   apart?: readonly string[]
-  /** Columns in which a wrong option must be equal: a verb among nouns would give itself away. */
+  /** Columns in which a wrong option must have the same cell: a verb among nouns would be obvious. */
   alike?: readonly string[]
-  /** The column in which words that are taken for each other are equal: a question offers two such sets, two words of each. */
+  /**
+   * The column in which words that are often confused have equal cells: a question offers two such sets, two words of
+   * each.
+   */
   twins?: string
-  /** The only shapes in which it is asked, where not all of them suit it. */
+  /** The only shapes in which it is asked, when not all of them suit it. */
   shapes?: readonly ShapeName[]
   /** The column that the reasons of the rows explain. */
   reasonFor?: string
-  /** What to learn where a row says nothing itself: '{name} has the symbol {symbol}'. */
+  /** What to learn when a row has no note: '{name} has the symbol {symbol}'. */
   explain?: string
-  /** Names or values that look like slips of the pen for each other but are not. */
+  /** Names or values that look like misspellings of each other but are not. */
   lookalikes?: readonly string[]
   parts: readonly Part[]
 }
 
-/** The shape of every fact table; see tables/important-days.ts. */
+/** The shape of every fact table; see chapters/general-awareness/important-days/important-days.table.ts. */
 export const defineTable = (table: FactTable): FactTable => table

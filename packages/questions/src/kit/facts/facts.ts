@@ -5,23 +5,23 @@ import { fill } from './fill.ts'
 import { orderOf } from './order-of.ts'
 import { type Row, readTable } from './read-table.ts'
 
-/** One thing that a table says: the cell of a row. */
+/** One fact of a table: the cell of a row. */
 export interface Fact {
   row: Row
   columnId: string
   column: Column
   say: string
-  /** The right answer that is shown. */
+  /** The right answer to show. */
   value: string
   /** All right answers. */
   values: readonly string[]
-  /** Where the value stands in the order of its kind. */
+  /** The position of the value in the order of its kind. */
   order: number | null
-  /** What it means, in the columns that keep rows apart. */
+  /** Its meanings, in the columns that keep rows apart. */
   senses: readonly string[]
-  /** What it is, in the columns in which wrong options must be equal. */
+  /** Its kind, in the columns in which wrong options must be equal. */
   kind: string
-  /** The set of words that are taken for each other; null in a table that has none. */
+  /** The set of confusable words; null in a table without such sets. */
   set: string | null
 }
 
@@ -30,13 +30,13 @@ export interface AskedColumn {
   id: string
   column: Column
   facts: readonly Fact[]
-  /** Different values: with fewer than four there is nothing to choose from. */
+  /** The number of different values: with fewer than four there is nothing to choose from. */
   variety: number
   /** Values that at least three rows share and at least three do not. */
   groups: readonly { value: string; members: readonly Fact[] }[]
 }
 
-/** A table made ready for asking. */
+/** A table prepared for asking. */
 export interface Facts {
   table: FactTable
   columns: readonly AskedColumn[]
@@ -73,11 +73,14 @@ const placeOf = (
   set: twins === undefined ? null : (cells.get(twins)?.[0] ?? null),
 })
 
-/** Whether one can be offered beside the other: of the same kind, and not nearly the same. */
+/** Whether both can be options of one question: of the same kind, and not nearly the same. */
 export const mayStandBeside = (one: Fact, other: Fact): boolean =>
   one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
 
-/** The Koyna dam is on the Koyna, and everybody sees it: such a fact is not asked, nor is such a slip offered. */
+/**
+ * Whether the name contains the answer, as in the Koyna dam on the Koyna: such a fact is not asked, and such a mistake
+ * not offered.
+ */
 export function isGivenAway(name: string, value: string, wordsOfName = wordsOf(name)): boolean {
   if (Math.min(name.length, value.length) < SHORTEST_CLUE) return false
   const words = wordsOf(value)
@@ -90,7 +93,7 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** The symbol I is a letter of Iodine and gives nothing away. */
+/** A shorter match is not a clue: the symbol I is a letter of Iodine. */
 const SHORTEST_CLUE = 4
 
 function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
@@ -107,22 +110,22 @@ function groupsOf(facts: readonly Fact[]): AskedColumn['groups'] {
     .filter(({ members }) => members.length >= 3 && facts.length - members.length >= 3)
 }
 
-/** Whether the table says this of that row. */
+/** Whether the table has this value in that row. */
 export const isTrue = ({ values }: Fact, value: string): boolean => values.includes(value)
 
-/** 'The capital of Assam is Dispur', or with another value. */
+/** 'The capital of Assam is Dispur', or the same with another value. */
 export const tell = (fact: Fact, value = fact.value): string =>
   capitalise(fill(fact.say, fact.row.name, value))
 
-/** The same as the clause after 'Not this one: '. */
+/** The same, as the clause after 'Not this one: '. */
 export const tellAside = (fact: Fact): string =>
   fill(fact.say, fact.row.name, fact.value).replace(/^(The|A|An) /, (article) => article.toLowerCase())
 
-/** What there is to learn from a fact. */
+/** The explanation of a fact. */
 export const teach = (fact: Fact): string => `${tell(fact)}. ${fact.row.note}`
 
 /**
- * What stands alone or opens a sentence begins with a capital: 'The Ganga', 'Cricket', 'Light-hearted', but still 'e-NAM'
+ * Capitalises a text that is alone or starts a sentence: 'The Ganga', 'Cricket', 'Light-hearted', but still 'e-NAM'
  * and 'pH'.
  */
 export const capitalise = (text: string): string =>
@@ -131,7 +134,7 @@ export const capitalise = (text: string): string =>
     (word) => word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-/** One of the columns that can be asked in this way, by weight; null when there is none. */
+/** One of the columns that fit, by weight; null when there is none. */
 export function pickColumn(
   { columns }: Facts,
   rng: Random,
@@ -153,7 +156,7 @@ const FREQUENCY: Readonly<Record<Difficulty, readonly [often: number, sometimes:
 export const pickFact = (facts: readonly Fact[], level: Difficulty, rng: Random): Fact =>
   rng.weighted(facts.map((fact) => [fact, FREQUENCY[level][fact.row.rarity - 1] ?? 1] as const))
 
-/** Several different facts, each as likely as its level makes it. */
+/** Several different facts, drawn by the frequency of their rarity. */
 export function pickFacts(facts: readonly Fact[], count: number, level: Difficulty, rng: Random): Fact[] {
   let left = facts
   const picked: Fact[] = []

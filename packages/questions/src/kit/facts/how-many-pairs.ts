@@ -14,7 +14,7 @@ export const howManyPairs = defineShape({
   draw(facts, level, rng) {
     const size = level === 'hard' ? 4 : 3
     const counts = COUNTS[size]
-    // With four pairs 'none' is left out, so that four options remain and each count is right equally often.
+    // With four pairs 'none' is left out, so that there are four options and each count is right equally often.
     const key = rng.int(size === 4 ? 1 : 0, size)
     const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 5)
     const truth = rng.shuffle(Array.from({ length: size }, (_, index) => index < key))
@@ -47,7 +47,7 @@ export const howManyPairs = defineShape({
 const explain = ({ fact, isRight }: Pair, index: number): string =>
   `Pair ${index + 1} is ${isRight ? 'right' : 'wrong'}: ${tellAside(fact)}. ${isRight ? '' : fact.row.note}`.trimEnd()
 
-/** Who counts too many took a wrong pair for right, who counts too few a right one for wrong. */
+/** A count that is too high takes a wrong pair as right, one that is too low a right pair as wrong. */
 function slipIn(isTooMany: boolean, pairs: readonly Pair[]): string {
   const index = pairs.findIndex(({ isRight }) => isRight !== isTooMany)
   const pair = pairs[index]

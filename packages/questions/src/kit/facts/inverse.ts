@@ -21,7 +21,7 @@ export const inverse = defineShape({
     return {
       about: `${fact.row.name}/${asked.id}`,
       from: [fact],
-      // Several names of the table may have the value; only one of these has.
+      // Several names of the table may have the value; only one of the options has it.
       given: {
         value: fact.value,
         column: asked.id,

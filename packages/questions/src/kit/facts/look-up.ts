@@ -1,16 +1,16 @@
 import type { FactTable } from './define-table.ts'
 
 /**
- * The second reading of a table, for the solvers only: it goes through the raw lines itself, so that a fault in how
- * questions are made cannot hide in how they are checked.
+ * A second reader of the table, for the solvers only: it parses the raw lines itself, so that a bug in making
+ * questions cannot hide in checking them.
  */
 export interface LookUp {
-  /** Everything that the table gives for this name in this column. */
+  /** Every value of this name in this column. */
   valuesOf(name: string, columnId: string): readonly string[]
   holds(name: string, columnId: string, value: string): boolean
   /** Names for which the column gives this value. */
   namesWith(columnId: string, value: string): readonly string[]
-  /** The name that the sentence is the reason for. */
+  /** The name that the sentence explains. */
   nameOfReason(reason: string): string | null
 }
 
@@ -23,7 +23,7 @@ export function lookUp(table: FactTable): LookUp {
   )
   const columns = Object.keys(table.columns)
   const read = new Map<string, ColumnLists>()
-  // Most columns are never asked about: each is read when it is.
+  // Each column is read on first use, since most are never asked.
   const listsOf = (columnId: string): ColumnLists => {
     const known = read.get(columnId)
     if (known) return known
@@ -44,13 +44,13 @@ export function lookUp(table: FactTable): LookUp {
   }
 }
 
-/** What a column says, from the name to the values and back. */
+/** A column, from names to values and back. */
 interface ColumnLists {
   values: ReadonlyMap<string, readonly string[]>
   names: ReadonlyMap<string, readonly string[]>
 }
 
-/** An option that stands alone begins with a capital that the table does not have. */
+/** An option may start with a capital that the table does not have. */
 const plain = (text: string): string => text.toLowerCase()
 
 function readColumn(lines: readonly (readonly string[])[], index: number): ColumnLists {

@@ -12,7 +12,7 @@ import {
 import { nearFacts } from './nearness.ts'
 import { permutations } from './permutations.ts'
 
-/** Not A to D: those are the options. */
+/** Not A to D, which label the options. */
 const LETTERS = ['P', 'Q', 'R', 'S']
 const ORDERS = permutations([0, 1, 2, 3])
 
@@ -71,7 +71,7 @@ function apart(facts: readonly Fact[]): Fact[] {
   return chosen
 }
 
-/** The first pair that such an answer gets wrong. */
+/** The first wrong pair of this answer. */
 function slipIn(order: readonly number[], key: readonly number[], left: readonly Fact[]): string {
   const index = order.findIndex((place, at) => place !== key[at])
   const fact = left[index]

@@ -2,17 +2,20 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { type Fact, mayStandBeside } from './facts.ts'
 
-/** Enough for the frame to choose from. */
+/** Enough for `buildOptions` to choose from. */
 const POOL = 6
 
-/** From how many of the nearest facts the wrong ones are drawn: the harder, the nearer. */
+/** How many of the nearest facts the wrong options are drawn from: the harder, the nearer. */
 const REACH: Readonly<Record<Difficulty, number>> = {
   easy: Number.POSITIVE_INFINITY,
   medium: 3 * POOL,
   hard: POOL,
 }
 
-/** Other facts that a learner takes for this one: of the same kind, region or time. The nearest of each value, where asked. */
+/**
+ * Other facts that a learner may confuse with this one: of the same kind, region or time. With
+ * `isOneOfEachValue`, only the nearest of each value.
+ */
 export function nearFacts(
   fact: Fact,
   others: readonly Fact[],
@@ -33,7 +36,7 @@ export function nearFacts(
   return rng.sample(pool, Math.min(count, pool.length))
 }
 
-/** The word that this one is taken for, and two more that are taken for each other: one such pair alone would stand out. */
+/** The word that is confused with this one, and another confusable pair: one such pair alone would be conspicuous. */
 function twinFacts(fact: Fact, offered: readonly Fact[], rng: Random): Fact[] {
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
   const [third, ...rest] = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
@@ -42,10 +45,13 @@ function twinFacts(fact: Fact, offered: readonly Fact[], rng: Random): Fact[] {
   return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
 }
 
-/** Steps of which at least one fits any table: a step that divides the number of rows would miss some. */
+/** At least one of these steps fits any table: a step that divides the number of rows would miss some. */
 const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31]
 
-/** Another order, so that facts that are equally near take turns; a whole shuffle would cost more than the question. */
+/**
+ * A different order, so that equally near facts take turns; a full shuffle would cost more than the rest of the
+ * question.
+ */
 function stir<Item>(items: readonly Item[], rng: Random): Item[] {
   const { length } = items
   if (length < 2) return [...items]

@@ -53,7 +53,7 @@ export const oddOneOut = defineShape({
   accepts: ({ value, column }, name, table) => !table.holds(name, column, value),
 })
 
-/** A row that is not so, but near to one that is. */
+/** A row without the value, but similar to a row with it. */
 function pickOdd(
   { facts }: AskedColumn,
   value: string,

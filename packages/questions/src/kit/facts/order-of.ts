@@ -16,7 +16,7 @@ const MONTHS = [
 ]
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Where a cell stands in the order of its kind; null when it is not of that kind, or the kind has no order. */
+/** The position of a cell in the order of its kind; null when it is not of that kind, or the kind has no order. */
 export function orderOf(kind: ColumnKind, value: string): number | null {
   switch (kind) {
     case 'text':

@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts'
 import { type AskedColumn, type Fact, isGivenAway, isTrue, pickFacts } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
-/** A name with a value that may be its own or another's. */
+/** A name with a value, which may be its own or another row's. */
 export interface Pair {
   fact: Fact
   value: string
@@ -23,7 +23,7 @@ export function wrongValue(
   return slips.find((value) => !isGivenAway(fact.row.name, value)) ?? null
 }
 
-/** Pairs of a column, right or wrong as asked; null when the table has too few. */
+/** Pairs of a column, right or wrong as requested; null when the table has too few. */
 export function drawPairs(
   asked: AskedColumn,
   isRight: readonly boolean[],
@@ -40,6 +40,6 @@ export function drawPairs(
   return pairs.length === isRight.length ? pairs : null
 }
 
-/** A pair as the solver reads it. */
+/** A pair as data for the solver. */
 export const giveNames = (pairs: readonly Pair[]) =>
   pairs.map(({ fact, value }) => ({ name: fact.row.name, column: fact.columnId, value }))

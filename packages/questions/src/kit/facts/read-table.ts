@@ -2,7 +2,7 @@ import type { FactTable } from './define-table.ts'
 
 export type Rarity = 1 | 2 | 3
 
-/** A row as it is asked about. */
+/** A row as it is asked. */
 export interface Row {
   name: string
   rarity: Rarity
@@ -14,13 +14,13 @@ export interface Row {
   asOf: string | null
 }
 
-/** A line of a table with what is wrong in its form. */
+/** A line of a table with its form errors. */
 export interface ReadRow {
   row: Row
   problems: readonly string[]
 }
 
-/** Every row, whatever is wrong with it: the check tells, the engine only meets tables that have passed it. */
+/** Every row, even a faulty one: the content check reports the faults, and only checked tables are asked. */
 export function readTable(table: FactTable): ReadRow[] {
   return table.parts.flatMap(({ rows, sources, asOf }) =>
     rows

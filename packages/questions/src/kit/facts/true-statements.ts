@@ -64,7 +64,7 @@ const THREE: readonly Verdict[] = [
 
 const verdictsOf = (count: number): readonly Verdict[] => (count === 2 ? TWO : THREE)
 
-/** All of one column, or each of another where the table has several. */
+/** All from one column, or each from another column when the table has several. */
 function drawStatements(
   facts: Facts,
   truth: readonly boolean[],
@@ -90,7 +90,7 @@ const judge = ({ fact, isRight }: Pair, index: number): string =>
     ? `Statement ${index + 1} is right. ${fact.row.note}`
     : `Statement ${index + 1} is wrong: ${tellAside(fact)}. ${fact.row.note}`
 
-/** The first statement that such an answer judges wrongly. */
+/** The first statement that this answer judges wrongly. */
 function slipIn(truth: readonly boolean[], pairs: readonly Pair[]): string {
   const index = pairs.findIndex(({ isRight }, at) => isRight !== truth[at])
   const pair = pairs[index]

@@ -4,13 +4,13 @@ type Place = readonly [x: number, y: number]
 
 interface Sketch {
   title: string
-  /** What is drawn, in words, without the answer. */
+  /** The drawing in words, without the answer. */
   description: string
-  /** By name of one letter; the names are written beside the points. */
+  /** By names of one letter, which are written beside the points. */
   points: Readonly<Record<string, Place>>
-  /** Points that carry no name. */
+  /** Points without a visible name. */
   unnamed?: string
-  /** 'AB', or 'AB' with what is written beside it. */
+  /** 'AB', or 'AB' with a label. */
   lines: readonly (string | readonly [ends: string, label: string])[]
   dashed?: readonly (string | readonly [ends: string, label: string])[]
   /** Centre and radius. */
@@ -63,7 +63,7 @@ export function geometryFigure(sketch: Sketch): Geometry {
   }
 }
 
-/** The same bytes on every machine: the last digits of a sine may differ between them. */
+/** The same bytes on every machine: the last digits of a sine may differ. */
 const tidy = (value: number): number => Math.round(value * 1000) / 1000
 
 /** A point on a circle round the origin, by its angle in degrees. */

@@ -10,7 +10,7 @@ const build = (request: OptionsRequest, seed = 'seed') => {
   return options
 }
 
-/** Every text that some seed offers. */
+/** The option texts over many seeds. */
 const manyTexts = (request: OptionsRequest): string[] => [
   ...new Set(range(1, 60).flatMap((seed) => build(request, String(seed)).texts)),
 ]

@@ -7,7 +7,7 @@ import { render, type Text } from '../wording/say.ts'
 import { type Candidate, chooseWrong, WRONG_OPTIONS } from './choose-wrong.ts'
 import { nearMisses } from './near-misses.ts'
 
-/** A wrong value and the wrong turn that leads to it. */
+/** A wrong value and the mistake that leads to it. */
 export interface Mistake {
   value: ValueInput
   /** A clause that continues 'Not this one: ...'. */
@@ -17,13 +17,13 @@ export interface Mistake {
 export interface OptionsRequest {
   answer: ValueInput
   mistakes: readonly Mistake[]
-  /** Further wrong values without a story, taken before any that this file invents. */
+  /** More wrong values without a reason, used before any that this file invents. */
   others?: readonly ValueInput[] | undefined
-  /** Options lie within these bounds, in the unit of the answer. Without it, a positive answer has positive options. */
+  /** Limits of the options, in the unit of the answer. Without it, a positive answer has positive options. */
   within?: readonly [min: number, max: number] | undefined
   /** Whether another value would be right as well; such a value is never offered. */
   accepts?: ((value: Value) => boolean) | undefined
-  /** The wrong options as an author wrote them; nothing else is offered. */
+  /** The wrong options of a written question; no others are offered. */
   written?: readonly string[] | undefined
 }
 
@@ -37,12 +37,12 @@ export interface Options {
 /** Enough to choose from; more only costs time. */
 const MAX_NAMED = 7
 const MAX_UNNAMED = 4
-/** The nearest that an option may come to a rounded answer, so that rounding on the way cannot make it right. */
+/** The least relative distance of an option from a rounded answer, so that rounding cannot make it right. */
 const ROUNDED_DISTANCE = 0.03
 
 /**
- * Four options of which one is right. A clever guesser must gain nothing from their order, their length or their
- * likeness, so the place of the answer among the others is drawn first and the wrong options are chosen to fit.
+ * Four options, one of them right. Guessing by order, length or likeness must not pay, so the rank of the key is drawn
+ * first and the distractors are chosen to fit.
  */
 export function buildOptions(request: OptionsRequest, random: Random): Options | { problem: string } {
   const answer = readValue(request.answer)
@@ -103,13 +103,13 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
   }
 }
 
-/** Enough named mistakes on both sides for the answer to stand anywhere among them. */
+/** Enough named mistakes on both sides that the key can have any rank. */
 function isAmple(named: readonly Candidate[], answer: Reading): boolean {
   const below = named.filter(({ size }) => size !== null && answer.size !== null && size < answer.size).length
   return below >= WRONG_OPTIONS && named.length - below >= WRONG_OPTIONS
 }
 
-/** Half a person and a third of a paisa are no options. */
+/** Only whole people and whole paise. */
 function isFineEnough(value: Value): boolean {
   if (value.kind !== 'measure' || value.unit?.places === undefined) return true
   const places = decimalPlaces(value.amount.rational)

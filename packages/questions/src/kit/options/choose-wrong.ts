@@ -2,27 +2,27 @@ import { distance } from 'fastest-levenshtein'
 import type { Random } from '../random/random.ts'
 import type { Reading } from '../values/read-value.ts'
 
-/** A wrong option that may be offered; `because` is null when it stands for no known mistake. */
+/** A possible distractor; `because` is null when no known mistake leads to it. */
 export interface Candidate extends Reading {
   because: string | null
 }
 
 export const WRONG_OPTIONS = 3
 
-/** What a choice costs when it misses what was drawn for it; the size of the answer gives it away most easily. */
+/** The cost of missing each drawn property; the rank of the key gives it away most easily. */
 const COST = { twoUnnamed: 1000, rank: 100, alike: 70, length: 50, oddShape: 35, unnamed: 30, chance: 12 }
 
-/** Where the answer is to stand among the four options. */
+/** The drawn properties of the key among the four options. */
 interface Wanted {
-  /** How many options are smaller. */
+  /** How many options are smaller than the key. */
   rank: number
-  /** Whether it is the option most like the others. */
+  /** Whether the key is the option most like the others. */
   isMostAlike: boolean
   isLongest: boolean
   isShortest: boolean
 }
 
-/** What the choice needs to know of one candidate, worked out once. */
+/** Properties of one candidate, computed once. */
 interface Traits {
   isBelow: number
   isUnnamed: number
@@ -33,8 +33,8 @@ interface Traits {
 }
 
 /**
- * The three wrong options under which the answer stands at a drawn place: by size, by likeness to the others and by
- * length. A guesser who always takes the middle, the most alike, the longest or the shortest option then gains nothing.
+ * Three distractors for which the key has its drawn place by size, by likeness and by length, so that always choosing
+ * the middle, the most alike, the longest or the shortest option does not pay.
  */
 export function chooseWrong(answer: Reading, pool: readonly Candidate[], random: Random): Candidate[] {
   const wanted = drawPlace(random)
@@ -69,7 +69,7 @@ export function chooseWrong(answer: Reading, pool: readonly Candidate[], random:
 }
 
 function drawPlace(random: Random): Wanted {
-  // The ends are harder to reach than the middle, so they are wanted a little more often.
+  // The ends are harder to reach than the middle, so they are drawn a little more often.
   const rank = random.weighted([
     [0, 29],
     [1, 21],
@@ -100,7 +100,7 @@ function describe(
     length: candidate.plain.length,
     cost: (isOdd ? COST.oddShape : 0) + isUnnamed * COST.unnamed + random.int(0, COST.chance),
     toAnswer: distance(candidate.plain, answer.plain),
-    // Each pair is looked up from its first.
+    // Each distance is stored once, with the first candidate of the pair.
     toOthers: pool.map(({ plain }, other) => (other > index ? distance(plain, candidate.plain) : 0)),
   }
 }
@@ -134,13 +134,13 @@ function costOf(
   )
 }
 
-/** With what chance someone who takes the lowest, breaking ties by a coin, takes `own`. */
+/** The chance that `own` is chosen when the lowest is chosen and ties are broken at random. */
 function chanceOfLowest(own: number, a: number, b: number, c: number): number {
   if (a < own || b < own || c < own) return 0
   return 1 / (1 + Number(a === own) + Number(b === own) + Number(c === own))
 }
 
-/** An option with decimals among whole numbers stands out, and so does a fraction or a root. */
+/** A decimal among whole numbers is conspicuous, and so is a fraction or a root. */
 function writtenShape(text: string): string {
   const decimals = text.includes('.') ? (/\.(\d+)/.exec(text)?.[1]?.length ?? 0) : 0
   return `${decimals}${text.includes('frac')}${text.includes('√')}${text.includes('−')}`

@@ -1,13 +1,13 @@
 import { decimalPlaces, type Exact, exact, isZero } from '../values/exact.ts'
 import type { Measure, Ratio, Value } from '../values/value.ts'
 
-/** Shares of the answer that look as if a small thing had gone wrong. */
+/** Multiples of the answer that look like a small mistake. */
 const SHARES = [0.5, 0.6, 0.75, 0.8, 0.9, 1.1, 1.2, 1.25, 1.5, 1.75, 2]
 
-/** Closer than this looks like a misprint, unless the numbers are small. */
+/** Closer values look like misprints, unless the numbers are small. */
 const CLOSEST = 0.04
 
-/** Wrong values close to the answer and written like it, for when there are too few named mistakes. */
+/** Wrong values close to the answer and written like it, used when there are too few named mistakes. */
 export function nearMisses(answer: Value): Value[] {
   if (answer.kind === 'words') return []
   if (answer.kind === 'ratio') return nearRatios(answer)
@@ -40,7 +40,7 @@ function nearNumbers(value: Exact, style: Measure['style']): Exact[] {
     .map((near) => exact(near, 10 ** places))
 }
 
-/** The largest power of ten that divides the number: its last written digit is worth this much. */
+/** The largest power of ten that divides the number: the worth of its last nonzero digit. */
 function roundness(value: number): number {
   let step = 1
   while (value !== 0 && value % (step * 10) === 0) step *= 10
@@ -63,7 +63,7 @@ function nearFractions(value: Exact): Exact[] {
       [numerator, denominator - 1],
       [denominator - numerator, denominator],
     ]
-      // Another denominator looks natural among small ones only.
+      // Another denominator looks natural only among small ones.
       .filter(([, bottom = 0]) => bottom === denominator || (bottom > 1 && bottom <= 12))
       .map(([top = 0, bottom = 1]) => exact(top, bottom))
       .filter((near) => near.abs().lt(1) === isProper)

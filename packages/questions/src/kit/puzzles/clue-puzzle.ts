@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts'
 /** The place of every item: `arrangement[2]` is the place of the third item. */
 export type Arrangement = readonly number[]
 
-/** Draws true clues until one arrangement is left, then takes away those that tell nothing new. */
+/** Draws true clues until one arrangement is left, then removes those that add nothing. */
 export function settleClues<Clue>(
   rng: Random,
   all: readonly Arrangement[],
@@ -21,7 +21,7 @@ export function settleClues<Clue>(
     left = fitting
     clues.push(clue)
   }
-  // Which arrangements each clue excludes, worked out once.
+  // The arrangements that each clue excludes, computed once.
   const excluded = new Map(
     clues.map((clue) => [clue, Uint8Array.from(all, (arrangement) => (agrees(arrangement, clue) ? 0 : 1))]),
   )

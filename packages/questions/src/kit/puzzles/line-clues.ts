@@ -2,7 +2,7 @@ import type { Random } from '../random/random.ts'
 import { type Arrangement, settleClues } from './clue-puzzle.ts'
 import { orders } from './permutations.ts'
 
-/** A clue about things that stand one after another: floors, boxes of a stack, days. Items and places count from 0. */
+/** A clue about things in a line: floors, boxes of a stack, days. Items and places count from 0. */
 export type LineClue =
   | { kind: 'at'; one: number; place: number }
   | { kind: 'not-at'; one: number; place: number }
@@ -32,7 +32,7 @@ export function fitsLine(places: Arrangement, clue: LineClue): boolean {
   }
 }
 
-/** Clues that leave only this arrangement; at most one of them names a place outright. */
+/** Clues that leave only this arrangement; at most one of them states a place directly. */
 export function drawLineClues(rng: Random, places: Arrangement): LineClue[] {
   const items = places.map((_, item) => item)
   let isPlaced = false
@@ -64,13 +64,13 @@ export function drawLineClues(rng: Random, places: Arrangement): LineClue[] {
   return settleClues(rng, orders(items.length), draw, fitsLine)
 }
 
-/** What is asked: the item at a place, the place of an item, or the item some steps from another. */
+/** The item at a place, the place of an item, or the item some steps from another. */
 export type LineQuestion =
   | { kind: 'who'; place: number }
   | { kind: 'where'; one: number }
   | { kind: 'beside'; other: number; steps: number }
 
-/** Never what a clue says in so many words. */
+/** Never exactly what a clue says. */
 export function drawLineQuestion(
   rng: Random,
   places: Arrangement,
@@ -100,7 +100,7 @@ export function drawLineQuestion(
   )
 }
 
-/** The place that the question is about. */
+/** The place that answers the question. */
 export const answerPlace = (places: Arrangement, question: LineQuestion): number =>
   question.kind === 'who'
     ? question.place
@@ -108,7 +108,7 @@ export const answerPlace = (places: Arrangement, question: LineQuestion): number
       ? (places[question.one] ?? -1)
       : (places[question.other] ?? -1) + question.steps
 
-/** All arrangements that fit, tried one by one; the places and items that the question gets from them. */
+/** Tries all arrangements; returns the places and items that answer the question in those that fit. */
 export function searchLine(size: number, clues: readonly LineClue[], question: LineQuestion) {
   const fitting = orders(size).filter((places) => clues.every((clue) => fitsLine(places, clue)))
   const answers = new Set(

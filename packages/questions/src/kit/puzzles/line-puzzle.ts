@@ -11,10 +11,10 @@ import {
 /** The words of one kind of puzzle. The place 0 is the lowest floor, the lowest box, the first day. */
 export interface LineWords {
   items: readonly string[]
-  /** How a place is written as an option: 'Floor 3', 'Monday'. */
+  /** The options for a place: 'Floor 3', 'Monday'. */
   places: readonly string[]
   opening: string
-  /** The first step: what to draw. */
+  /** The first step of the solution: what to draw. */
   sketch: Message
   /** An item inside a sentence. */
   mention(item: string): string

@@ -1,6 +1,6 @@
 import { range } from '../values/number-theory.ts'
 
-/** Orders of the places 0 to size − 1, made once for each size. */
+/** Orders of the places 0 to size − 1, computed once for each size. */
 const known = new Map<number, readonly (readonly number[])[]>()
 
 export function orders(size: number): readonly (readonly number[])[] {
@@ -26,7 +26,7 @@ export const permutations = <Item>(items: readonly Item[]): Item[][] =>
     return ordered
   })
 
-/** The clues without which one order is left all the same are taken away. */
+/** The clues without those that are not needed to leave one order. */
 export function keepNeeded<Item, Clue>(
   all: readonly Item[][],
   clues: readonly Clue[],

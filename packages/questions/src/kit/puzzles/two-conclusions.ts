@@ -16,7 +16,7 @@ const VERDICTS = [
 export const verdict = (first: boolean, second: boolean): string =>
   VERDICTS.find((one) => one.first === first && one.second === second)?.text ?? ''
 
-/** The three other verdicts, each with the conclusion that it gets wrong. */
+/** The three other verdicts, each with the conclusion that it judges wrongly. */
 export const wrongVerdicts = (one: Judged, two: Judged): { value: string; because: Message }[] =>
   VERDICTS.filter(({ first, second }) => first !== one.follows || second !== two.follows).map(
     ({ text, first, second }) => ({

@@ -11,7 +11,7 @@ export function hash(text: string): readonly [number, number, number, number] {
     c = Math.imul(c ^ unit, 0x38b34ae5) ^ (d >>> 16)
     d = Math.imul(d ^ unit, 0x1b873593) ^ (a >>> 14)
   }
-  // Every word must feel every other, or texts that differ in one place would share words.
+  // Every word must depend on every other, or similar texts would share words.
   a = scramble(a ^ text.length)
   b = scramble(b ^ a)
   c = scramble(c ^ b)

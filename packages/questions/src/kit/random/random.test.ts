@@ -28,7 +28,7 @@ describe('createRandom', () => {
   it('repeats a stream for a key and gives unrelated streams for neighbouring keys', () => {
     expect(draw('a')).toEqual(draw('a'))
     const streams = range(0, 99).map((index) => draw(`seed ${index}`))
-    // Not even shifted by a few draws: what seed + index would give.
+    // Not even shifted by a few draws, as seed + index would be.
     expect(new Set(streams.flat()).size).toBe(2000)
   })
 

@@ -2,18 +2,18 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { hash } from './hash.ts'
 
-/** How often `until` tries before it says that the condition cannot be met. */
+/** How often `until` tries before it gives up. */
 const MAX_TRIES = 2_000
 
-/** The only source of chance in the engine. Two sources with different keys share no stream. */
+/** The only source of randomness in this package. Sources with different keys share no stream. */
 export interface Random {
   /** A whole number from `min` to `max`, both included; with `step`, one of min, min + step, ... */
   int(min: number, max: number, step?: number): number
   /** True in `probability` of the cases. */
   chance(probability: number): boolean
-  /** One of the items; literals stay literal, and lists of different kinds may be mixed. */
+  /** One of the items; literals keep their type, and lists of different kinds may be mixed. */
   pick<const Items extends readonly unknown[]>(items: Items): Items[number]
-  /** One of the items, each as likely as its weight says. */
+  /** One of the items, with probability by weight. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item
   /** `count` different items, in random order. */
   sample: Sample

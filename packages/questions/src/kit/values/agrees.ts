@@ -3,12 +3,12 @@ import { exact, InexactError, parseExponential } from './exact.ts'
 import { readValue, rootSize } from './read-value.ts'
 import { type Measure, toValue, type Value, type ValueInput } from './value.ts'
 
-/** Room for the rounding of floating-point solvers, far below any difference that an option could have. */
+/** Allows for the rounding of floating-point solvers; far below any difference between options. */
 const RELATIVE_TOLERANCE = 1e-9
 
 /**
- * Whether an independent solution is the answer. A bare number is taken in the unit of the answer; a rounded answer
- * agrees with everything that rounds to it.
+ * Whether an independent solution equals the answer. A bare number has the unit of the answer; a rounded answer agrees
+ * with every value that rounds to it.
  */
 export function agrees(answer: ValueInput, solution: ValueInput): boolean {
   const key = toValue(answer)
@@ -43,7 +43,7 @@ function halfOfLastPlace(style: Measure['style'], size: number): number {
   return 0.5 * 10 ** exponent
 }
 
-/** The value of a bare number in the unit and style of the answer; null where the number cannot be written so. */
+/** A bare number in the unit and style of the answer; null when it cannot be written that way. */
 export function inStyleOf(answer: Value, input: ValueInput): Value | null {
   if (answer.kind !== 'measure' || !(typeof input === 'number' || input instanceof Fraction))
     return toValue(input)

@@ -1,4 +1,4 @@
-/** Where a rising function passes through zero between 0 and `high`, by halving: a solver that knows no formula. */
+/** Where a rising function passes through zero between 0 and `high`: a solver that needs no formula. */
 export function bisect(rising: (value: number) => number, high: number): number {
   let [from, to] = [0, high]
   for (let round = 0; round < 200; round++) {

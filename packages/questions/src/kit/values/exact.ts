@@ -3,17 +3,17 @@ import Fraction from 'fraction.js'
 /** A rational number without rounding. */
 export type Exact = Fraction
 
-/** The largest denominator that a division in an exam question leaves. */
+/** The largest denominator that occurs in an exam question. */
 const MAX_DENOMINATOR = 2000
-/** Beyond the noise of a few floating-point operations, far below the distance of two such fractions. */
+/** Above the noise of a few floating-point operations, far below the distance of two such fractions. */
 const TOLERANCE = 1e-12
 
-/** Thrown for a number that is no fraction of small numbers, such as the square root of 2. */
+/** Thrown for a number that is not a fraction of small numbers, such as the square root of 2. */
 export class InexactError extends Error {
   override name = 'InexactError'
 }
 
-/** The fraction that was meant: `exact(0.1 + 0.2)` is 3/10, `exact(10 / 3)` is 10/3, `exact(Math.SQRT2)` is refused. */
+/** The fraction that was meant: `exact(0.1 + 0.2)` is 3/10, `exact(10 / 3)` is 10/3, `exact(Math.SQRT2)` throws. */
 export function exact(value: number | Exact, denominator?: number): Exact {
   if (denominator !== undefined) {
     return Number.isSafeInteger(value) && Number.isSafeInteger(denominator)
@@ -55,7 +55,7 @@ function fromDecimals(value: number): Exact {
   throw new InexactError(`${value} is not an exact number: use surd(), pi() or rounded()`)
 }
 
-/** The nearest fraction with `places` decimals; halves go away from zero. */
+/** The nearest fraction with `places` decimals; halves are rounded away from zero. */
 export function roundTo(value: number | Exact, places: number): Exact {
   const fine = typeof value === 'number' ? new Fraction(value.toFixed(Math.min(places + 8, 20))) : value
   const rounded = fine
@@ -74,7 +74,7 @@ export function parseExponential(text: string): Exact {
   return Number(exponent) < 0 ? new Fraction(mantissa).div(power) : new Fraction(mantissa).mul(power)
 }
 
-/** How many decimals write the number out, or null when they never end. */
+/** How many decimals the number has, or null when they never end. */
 export function decimalPlaces(value: Exact): number | null {
   let denominator = value.d
   let [twos, fives] = [0, 0]
@@ -83,7 +83,7 @@ export function decimalPlaces(value: Exact): number | null {
   return denominator === 1n ? Math.max(twos, fives) : null
 }
 
-/** The same as `equals(0)`, which would read the 0 first. */
+/** The same as `equals(0)`, but without parsing the 0. */
 export const isZero = (value: Exact): boolean => value.n === 0n
 
 export function gcd(a: number, b: number): number {

@@ -1,10 +1,10 @@
-/** The value of π that papers ask for: lengths in sevens then come out whole. */
+/** The value of π in papers: with lengths in sevens the results are whole. */
 export const PI = 22 / 7
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 type Point = readonly [x: number, y: number]
 
-/** The area inside a closed line of straight pieces: another way than any formula for a named shape. */
+/** The area of a polygon: independent of any formula for a named shape. */
 export function areaInside(corners: readonly Point[]): number {
   const pieces = corners.map(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [0, 0]
@@ -13,7 +13,7 @@ export function areaInside(corners: readonly Point[]): number {
   return Math.abs(sum(pieces)) / 2
 }
 
-/** A triangle on the ground with its third corner above, from the lengths of its sides. */
+/** A triangle on a horizontal base, from the lengths of its sides. */
 export function placeTriangle(a: number, b: number, base: number): [Point, Point, Point] {
   const x = (a * a + base * base - b * b) / (2 * base)
   return [
@@ -23,7 +23,7 @@ export function placeTriangle(a: number, b: number, base: number): [Point, Point
   ]
 }
 
-/** The content of a body from the areas of its slices; exact for everything that grows no faster than a cube. */
+/** The volume of a solid from the areas of its slices; exact when they are at most cubic in the height. */
 export const addSlices = (slice: (height: number) => number, top: number): number =>
   (top / 6) * (slice(0) + 4 * slice(top / 2) + slice(top))
 

@@ -54,7 +54,7 @@ const manySquares = (times: number, plus: number): NumberRule =>
     (x) => `${times} × ${x}²${signed(plus)}`,
   )
 
-/** Every rule that a setter or a learner would think of. */
+/** Every rule that an examiner or a learner would think of. */
 export const simpleRules: readonly NumberRule[] = [
   ...range(1, 15).flatMap((times) => range(-15, 15).map((plus) => linear(times, plus))),
   ...range(-30, 30).map(square),

@@ -1,7 +1,7 @@
 import type { Exact } from './exact.ts'
 import { type Measure, quantity } from './value.ts'
 
-/** `kilograms(5)` is 5 kg: the units that questions measure in, each said once. */
+/** `kilograms(5)` is 5 kg: the units of the questions, each defined once. */
 export const amperes = (amount: number | Exact): Measure => quantity(amount, 'A')
 export const celsius = (amount: number | Exact): Measure => quantity(amount, '°C')
 export const cm = (amount: number | Exact): Measure => quantity(amount, 'cm')

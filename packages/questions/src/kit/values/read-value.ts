@@ -4,16 +4,16 @@ import { formatValue, simplestRatio } from '../wording/value.ts'
 import { type Exact, isZero, parseExponential, roundTo } from './exact.ts'
 import { type Amount, type Measure, toValue, type Value, type ValueInput } from './value.ts'
 
-/** A value as the checks see it. */
+/** A value prepared for the checks. */
 export interface Reading {
   value: Value
-  /** What the learner reads. */
+  /** The text that the learner reads. */
   text: string
-  /** The same without LaTeX, for comparing looks. */
+  /** The same without LaTeX, for comparing appearance. */
   plain: string
   /** Two values are the same answer when these are equal: 1.5 km and 1500 m, 50% and 1/2, 2 : 4 and 1 : 2. */
   identity: string
-  /** For comparing sizes, in base units; null for what has no size. */
+  /** For comparing sizes, in base units; null when there is no size. */
   size: number | null
 }
 
@@ -50,7 +50,7 @@ function identifyMeasure(measure: Measure): Pick<Reading, 'identity' | 'size'> {
   }
 }
 
-/** Words that are a plain number count as that number, so that '12' cannot stand beside 12. */
+/** Words that are a plain number count as that number, so that '12' is never offered beside 12. */
 function identifyWords(text: string): Pick<Reading, 'identity' | 'size'> {
   const plain = text
     .normalize('NFKC')

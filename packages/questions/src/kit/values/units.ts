@@ -1,15 +1,15 @@
 /**
- * Units that questions use. Two units of one dimension can be compared: `factor` (numerator, denominator) leads to
- * the base unit. A number without a unit has the dimension 'number'.
+ * Units in questions. Two units of one dimension can be compared: `factor` (numerator, denominator) converts to the
+ * base unit. A number without a unit has the dimension 'number'.
  */
 export interface Unit {
   one: string
   many: string
   dimension: string
   factor: readonly [numerator: number, denominator: number]
-  /** Where the unit stands: '5 km', '5%', '₹5'. */
+  /** The position of the unit: '5 km', '5%', '₹5'. */
   place: 'after' | 'tight' | 'before'
-  /** The finest decimals that make sense: none for people, two for rupees; such units have no fractions. */
+  /** The most decimals that make sense: none for people, two for rupees; such units have no fractions. */
   places?: number
 }
 
@@ -21,7 +21,7 @@ const symbol = (text: string, dimension: string, numerator = 1, denominator = 1)
   place: 'after',
 })
 
-/** Units of the laboratory are read from scales: 0.45 mol, never 51/112 mol. */
+/** Laboratory units are decimals: 0.45 mol, never 51/112 mol. */
 const scale = (text: string, dimension: string, numerator = 1, denominator = 1): Unit => ({
   ...symbol(text, dimension, numerator, denominator),
   places: 3,

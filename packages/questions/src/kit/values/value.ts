@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { type Exact, exact, isZero, parseExponential, roundTo } from './exact.ts'
 import { type Unit, type UnitName, units } from './units.ts'
 
-/** rational + times × √root, or rational + times × π: enough for every number that an exam writes exactly. */
+/** rational + times × √root, or rational + times × π: enough for every exact number in an exam. */
 export interface Amount {
   rational: Exact
   times: Exact
@@ -11,9 +11,9 @@ export interface Amount {
 
 /**
  * How a measure is written.
- * - `auto`: 2.5 where the decimals end soon, else the mixed number 2⅓; nothing is rounded
+ * - `auto`: 2.5 when the decimals end soon, else the mixed number 2⅓; never rounded
  * - `fraction`: 7/3, `mixed`: 2⅓
- * - `span`: minutes written as '2 hours 30 minutes', `ordinal`: 22nd
+ * - `span`: minutes as '2 hours 30 minutes', `ordinal`: 22nd
  * - `places`: rounded to that many decimals
  * - `digits`: scientific notation with that many significant digits
  */
@@ -51,7 +51,7 @@ export interface Words {
 
 export type Value = Measure | Ratio | Clock | Words
 
-/** What an author may write where a value is expected: a bare number, a fraction or a text stand for themselves. */
+/** What an author may write for a value: a bare number, a fraction or a text as they are. */
 export type ValueInput = Value | number | string | Exact
 
 export function toValue(input: ValueInput): Value {
@@ -66,7 +66,7 @@ function measure(amount: Amount, unit: UnitName | Unit | null, style: Style): Me
   return { kind: 'measure', amount, unit: typeof unit === 'string' ? units[unit] : unit, style }
 }
 
-/** Rounded styles take any number; the others refuse one that is not exact. */
+/** Rounded styles accept any number; the others throw for one that is not exact. */
 function rationalAmount(value: number | Exact, style: Style): Amount {
   const rounds = typeof style === 'object'
   const rational = !rounds || typeof value !== 'number' ? exact(value) : approximate(value, style)
@@ -80,7 +80,7 @@ function approximate(value: number, style: { places: number } | { digits: number
 
 export const number = (value: number | Exact): Measure => measure(rationalAmount(value, 'auto'), null, 'auto')
 
-/** A number of things, written without a unit: options are whole numbers too. */
+/** A number of things, written without a unit; options are whole numbers too. */
 export const count = (value: number): Measure => quantity(value, WHOLE)
 
 /** `ordinal(22)` is 22nd. */
@@ -99,7 +99,7 @@ export const mixed = (
   unit: UnitName | Unit | null = null,
 ): Measure => measure(rationalAmount(exact(numerator, denominator), 'mixed'), unit, 'mixed')
 
-/** `rounded(2 / 3, 2)` is 0.67. The options of a rounded answer keep a clear distance from it. */
+/** `rounded(2 / 3, 2)` is 0.67. The options of a rounded answer keep a distance from it. */
 export const rounded = (
   value: number | Exact,
   places: number,

@@ -25,7 +25,7 @@ export const goods: readonly Article[] = [
   { name: 'a water purifier', low: 6000, high: 16000 },
 ]
 
-/** Small things that are sold by number, in the plural. */
+/** Small things sold by number, in the plural. */
 export const countedGoods: readonly string[] = [
   'pens',
   'mangoes',

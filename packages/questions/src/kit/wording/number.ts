@@ -10,7 +10,7 @@ export function groupDigits(digits: string): string {
   return `${head},${digits.slice(-3)}`
 }
 
-/** 12450.5 -> '12,450.5'; `places` adds zeros where needed. The value must end within them. */
+/** 12450.5 -> '12,450.5'; `places` adds zeros. The value must not have more decimals. */
 export function formatDecimal(value: Exact, places = decimalPlaces(value) ?? 0): string {
   if (value.d === 1n && places === 0) return `${value.s < 0n ? MINUS : ''}${groupDigits(value.n.toString())}`
   const scaled = roundTo(value.abs(), places).mul(10 ** places)
@@ -20,7 +20,7 @@ export function formatDecimal(value: Exact, places = decimalPlaces(value) ?? 0):
   return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`
 }
 
-/** LaTeX, because a fraction reads badly in a line: 7/3 -> $\frac{7}{3}$, or mixed $2\frac{1}{3}$. */
+/** In LaTeX, because a fraction is hard to read on one line: 7/3 -> $\frac{7}{3}$, or mixed $2\frac{1}{3}$. */
 export function formatFraction(value: Exact, isMixed: boolean): string {
   if (value.d === 1n) return formatDecimal(value)
   const sign = value.s < 0n ? '-' : ''

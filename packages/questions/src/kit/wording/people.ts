@@ -8,7 +8,7 @@ export interface Person {
 const man = (name: string): Person => ({ name, he: 'he', his: 'his', him: 'him' })
 const woman = (name: string): Person => ({ name, he: 'she', his: 'her', him: 'her' })
 
-/** Names from all over India, each easy to tell from the others in a question. */
+/** Names from all over India, easy to tell apart in a question. */
 export const people: readonly Person[] = [
   ...[
     'Arjun',

@@ -1,4 +1,4 @@
-/** For terminals and plain text: the few LaTeX forms that questions use, in characters. */
+/** For terminals and plain text: the LaTeX forms of the questions, in characters. */
 export const toPlainText = (markdown: string): string =>
   !markdown.includes('$')
     ? markdown
@@ -23,7 +23,7 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\\([a-z]+)/g, '$1'],
 ]
 
-/** Inner groups first: each pass opens the braces that hold no others. */
+/** Inner groups first: each pass opens the innermost braces. */
 function plainMaths(maths: string): string {
   let text = maths.replace(
     /\\begin\{vmatrix\}(.*?)\\end\{vmatrix\}/g,

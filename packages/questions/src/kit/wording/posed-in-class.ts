@@ -4,8 +4,8 @@ import { towns } from './places.ts'
 import { type Message, say, type Text } from './say.ts'
 
 /**
- * One of the wordings of a question about atoms and formulas as it meets a learner. Such questions have no story of
- * their own and few data, so each comes with a person and a place.
+ * One of the wordings of a question about atoms and formulas. Such questions have no story and few data, so each gets
+ * a person and a place.
  */
 export function posedInClass(rng: Random, wordings: readonly Text[]): Message {
   const question = rng.pick(wordings)

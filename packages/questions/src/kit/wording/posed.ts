@@ -4,8 +4,8 @@ import { towns } from './places.ts'
 import { type Message, say, type Text } from './say.ts'
 
 /**
- * One of the wordings of a bare sum as it meets a learner: often as it stands, else as someone's task. Sums have no
- * story of their own, and a screen takes two that differ in a digit for one. `plain` is the share of those that stand bare.
+ * One of the wordings of a plain sum, often as it is, else as someone's task. Sums have no story, and a session drops
+ * one of two that differ in a single digit as a repeat. `plain` is the share of sums without a person.
  */
 export function posed(rng: Random, wordings: readonly Text[], plain = 0.28): Message {
   const question = rng.pick(wordings)

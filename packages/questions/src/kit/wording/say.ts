@@ -2,8 +2,8 @@ import { toValue, type ValueInput } from '../values/value.ts'
 import { formatValue } from './value.ts'
 
 /**
- * A sentence with its values apart: another language replaces `template` ('A train ⟦0⟧ long...') and keeps the
- * values, so that a translation is a table from one text to another and no generator changes.
+ * A sentence with its values kept separate: another language replaces `template` ('A train ⟦0⟧ long...') and keeps the
+ * values, so that a translation is a table of texts and no generator changes.
  */
 export interface Message {
   kind: 'message'
@@ -31,7 +31,7 @@ export const sentences = (...texts: Text[]): Message => ({
   values: texts,
 })
 
-/** English when there is no translation of a template. */
+/** In English when a template has no translation. */
 export function render(
   text: Text,
   translate: (template: string) => string | undefined = () => undefined,

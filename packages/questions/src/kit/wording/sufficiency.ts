@@ -1,6 +1,6 @@
 import { type Message, say } from './say.ts'
 
-/** Which of the two statements it takes. */
+/** Which of the two statements are needed. */
 export const KINDS = ['first', 'second', 'both', 'neither'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -11,7 +11,7 @@ export const WORDS: Readonly<Record<Kind, string>> = {
   neither: 'Even both are not enough',
 }
 
-/** Where a wrong choice comes from. */
+/** The mistake behind a wrong choice. */
 export function mistakeOf(kind: Kind, key: Kind): Message {
   if (kind === 'neither') return say`the statements do answer the question`
   if (kind === 'both')

@@ -10,10 +10,10 @@ import {
 } from '../values/value.ts'
 import { formatDecimal, formatFraction, formatScientific } from './number.ts'
 
-/** Decimals are easier to read than a fraction up to this many places. */
+/** Up to this many places, decimals are easier to read than a fraction. */
 const MAX_DECIMALS = 3
 
-/** The text of a value as a learner reads it: '₹12,500', '3 days', '20√3 m', '3 : 4'. */
+/** The text of a value: '₹12,500', '3 days', '20√3 m', '3 : 4'. */
 export function formatValue(input: ValueInput): string {
   const value = toValue(input)
   if (value.kind === 'words') return value.text
@@ -32,7 +32,7 @@ function formatMeasure({ amount, unit, style }: Measure): string {
   if (unit.place === 'before')
     return text.startsWith('−') ? `−${unit.one}${text.slice(1)}` : `${unit.one}${text}`
   const size = amount.rational.abs()
-  // 'half a day' is one: ½ day, but 0.5 km and 1½ days.
+  // A proper fraction is singular: ½ day, but 0.5 km and 1½ days.
   const isOne = isZero(amount.times) && (size.equals(1) || (size.lt(1) && text.includes('frac')))
   return `${text}${unit.place === 'tight' ? '' : ' '}${isOne ? unit.one : unit.many}`
 }
@@ -50,9 +50,9 @@ function formatAmount(amount: Amount, style: Measure['style']): string {
   return places !== null && places <= MAX_DECIMALS ? formatDecimal(rational) : formatFraction(rational, true)
 }
 
-/** 20√3, 36π, 5 + 2√6; with a denominator as LaTeX. */
+/** 20√3, 36π, 5 + 2√6; with a denominator in LaTeX. */
 function formatIrrational({ rational, times, root }: Amount): string {
-  const denominator = new Fraction(1n, rational.d).gcd(new Fraction(1n, times.d)).d // the common one
+  const denominator = new Fraction(1n, rational.d).gcd(new Fraction(1n, times.d)).d // their common denominator
   const isFraction = denominator !== 1n
   const symbol = root === 'π' ? (isFraction ? '\\pi' : 'π') : isFraction ? `\\sqrt{${root}}` : `√${root}`
   const whole = (value: Exact) => value.abs().mul(denominator)
@@ -65,7 +65,7 @@ function formatIrrational({ rational, times, root }: Amount): string {
   const isNegative = times.s < 0n
   const rest = whole(rational).toFraction()
   const sum = () => {
-    // The term that is added comes first: 21√3 − 21.
+    // The positive term comes first: 21√3 − 21.
     if (rational.s < 0n && !isNegative) return `${factor}${symbol} ${minus} ${rest}`
     return `${rational.s < 0n ? minus : ''}${rest} ${isNegative ? minus : '+'} ${factor}${symbol}`
   }

@@ -1,7 +1,7 @@
 import { counted } from '../values/units.ts'
 import { type Measure, quantity } from '../values/value.ts'
 
-/** After 'can': what people do together. */
+/** Follows 'can': work that people do together. */
 export const JOBS = [
   'paint a house',
   'plough a field',
@@ -17,8 +17,8 @@ export const JOBS = [
   'lay the tiles of a hall',
 ]
 
-/** 4½ days, as books write it. */
+/** 4½ days, as in books. */
 export const days = (count: number): Measure => quantity(count, 'day', 'mixed')
 
-/** Parts of the work, for reckoning with whole numbers. */
+/** Parts of the work, for calculating with whole numbers. */
 export const units = (count: number): Measure => quantity(count, counted('unit'))

@@ -1,4 +1,4 @@
-/** Common words without repeated letters side by side, for codes; by length. */
+/** Common words without double letters, for codes; by length. */
 export const codeWords: Readonly<Record<4 | 5 | 6, readonly string[]>> = {
   4: 'BIRD BOAT CARD DESK FARM FISH GOLD HAND KITE LAMP LION MILK MOON NEST PARK RAIN ROAD SALT SHIP SNOW STAR TIME WIND WORK'.split(
     ' ',

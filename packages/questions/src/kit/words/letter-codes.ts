@@ -8,7 +8,7 @@ export const letterNumber = (letter: string): number => letter.charCodeAt(0) - A
 export const numberLetter = (place: number): string =>
   String.fromCharCode(A + ((((place - 1) % 26) + 26) % 26))
 
-/** Each letter moved by what its place in the word says, counted from 0. */
+/** Each letter moved by the shift for its place in the word, counted from 0. */
 export const shiftWord = (word: string, move: (place: number) => number): string =>
   [...word].map((letter, place) => numberLetter(letterNumber(letter) + move(place))).join('')
 
@@ -19,8 +19,8 @@ export const mirrorWord = (word: string): string =>
   [...word].map((letter) => numberLetter(27 - letterNumber(letter))).join('')
 
 /**
- * Every code that explains how `from` became `to`: the word itself, reversed or mirrored, then moved by a pattern. What
- * each makes of another word; more than one result means that the example does not settle the code.
+ * The result for another word under every code that explains how `from` became `to`: the word itself, reversed or
+ * mirrored, then shifted by a pattern. With more than one result the example does not determine the code.
  */
 export function possibleCodes(from: string, to: string, word: string): string[] {
   const preparations = [
@@ -41,7 +41,7 @@ export function possibleCodes(from: string, to: string, word: string): string[] 
 
 const modulo = (value: number): number => ((value % 26) + 26) % 26
 
-/** Constant, rising or falling by a constant, or two moves in turns. */
+/** Constant, rising or falling by a constant, or two alternating shifts. */
 function patternsOf(moves: readonly number[]): ((place: number) => number)[] {
   const [first = 0, second = 0] = moves
   const patterns = [

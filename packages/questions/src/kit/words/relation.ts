@@ -1,4 +1,4 @@
-/** Two words of a relation. `also` are other second words of the table that would be right as well. */
+/** Two words of a relation. `also` lists other second words that would be right too. */
 export interface Pair {
   first: string
   second: string
@@ -13,8 +13,8 @@ export interface Relation {
 }
 
 /**
- * A relation from its table: 'dog>bark/growl, cat>mew'. Behind a slash stand further words that fit as well: they are
- * never offered as wrong.
+ * A relation from its table: 'dog>bark/growl, cat>mew'. Words after a slash are also right: they are never offered as
+ * wrong.
  */
 export const relation = (id: string, told: string, table: string): Relation => ({
   id,
@@ -26,9 +26,9 @@ export const relation = (id: string, told: string, table: string): Relation => (
   }),
 })
 
-/** Whether the second word stands to the first as the relation says. */
+/** Whether the second word is related to the first in this way. */
 export const fits = ({ pairs }: Relation, first: string, second: string): boolean =>
   pairs.some((pair) => pair.first === first && (pair.second === second || pair.also.includes(second)))
 
-/** As questions write a word: 'Cow', 'Na', 'New York'. */
+/** A word as questions write it: 'Cow', 'Na', 'New York'. */
 export const capital = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

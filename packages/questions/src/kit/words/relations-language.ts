@@ -1,6 +1,6 @@
 import { relation } from './relation.ts'
 
-/** Words among themselves: meaning, degree, cause. */
+/** Relations between words: meaning, degree, cause. */
 export const languageRelations = [
   relation(
     'opposite',

@@ -1,6 +1,6 @@
 import { relation } from './relation.ts'
 
-/** Animals, and what is said of them. */
+/** Animals. */
 export const natureRelations = [
   relation(
     'young',

@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
   ),
 }
 
-/** Relations so close that a pair of the one could be read as a pair of the other. */
+/** Relations so similar that a pair of one could be read as a pair of the other. */
 const KIN = [
   ['study', 'medicine', 'disease'],
   ['capital', 'state-capital', 'monument', 'river', 'dance'],
@@ -59,11 +59,11 @@ export const readingsOf = (from: string, to: string): Reading[] =>
     ...(fits(relation, to, from) ? [{ relation, turned: true }] : []),
   ])
 
-/** Whether two words stand in this relation, read in this direction. */
+/** Whether two words have this relation, read in this direction. */
 export const holds = ({ relation, turned }: Reading, from: string, to: string): boolean =>
   turned ? fits(relation, to, from) : fits(relation, from, to)
 
-/** What the table gives for a word in the first place: not what merely fits as well. */
+/** The main words of the table for a word, without those that are merely also right. */
 export const answersOf = ({ relation: { pairs }, turned }: Reading, asked: string): string[] =>
   pairs.flatMap(({ first, second }) =>
     turned ? (second === asked ? [first] : []) : first === asked ? [second] : [],

@@ -1,4 +1,4 @@
-/** Common words of six different letters, for codes that move letters about. */
+/** Common words of six different letters, for codes that move letters. */
 export const sixLetterWords: readonly string[] = [
   'ABSENT ACTION ADVICE ALMOND ANCHOR AUTHOR BARELY BASKET BEAUTY BINARY BISHOP BOTANY BOUNCE BRANCH',
   'BREATH BRIDGE BRIGHT BRONZE BUCKET BUNDLE CANDLE CARBON CARPET CASTLE CAVITY CHANGE CHARGE CLIENT',
