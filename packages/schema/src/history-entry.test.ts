@@ -44,7 +44,7 @@ it.each([
   expect(HistoryEntry.safeParse({ ...SUMMARY, ...damage }).success).toBe(false)
 })
 
-it('STORE-25 knows mobile, desktop and unknown', () => {
+it('STORE-25 accepts mobile, desktop and unknown', () => {
   expect(DeviceType.options).toEqual(['mobile', 'desktop', 'unknown'])
 })
 

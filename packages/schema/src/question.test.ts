@@ -31,7 +31,7 @@ describe('Question', () => {
     expect(Question.safeParse({ ...LEARNER, correctAnswer }).success).toBe(false)
   })
 
-  it('knows no field that the contract does not know', () => {
+  it('accepts no field outside the contract', () => {
     expect(Question.safeParse({ ...LEARNER, correctIndex: 0 }).success).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { foldCase } from '../similarity/fold-case.ts'
 
 export interface TopicRelation {
   topic: string
@@ -83,7 +84,7 @@ export const TOPIC_RELATIONS: readonly TopicRelation[] = [
   },
 ]
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+const same = (a: string, b: string): boolean => foldCase(a) === foldCase(b)
 
 /** The built-in relations of a topic, ignoring case. */
 export const findRelation = (topic: string): TopicRelation | undefined =>

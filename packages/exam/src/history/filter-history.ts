@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
+import { foldCase } from '../similarity/fold-case.ts'
 import { historyLevel } from './read-history.ts'
 
 export const HISTORY_SORTS = ['newest', 'oldest', 'score'] as const
@@ -18,7 +19,7 @@ export interface HistoryQuery {
 
 /** The entries that a query asks for, in its order. */
 export const filterHistory = (history: readonly HistoryEntry[], query: HistoryQuery): HistoryEntry[] => {
-  const search = query.search.trim().toLowerCase()
+  const search = foldCase(query.search)
   const matching = history.filter(
     (entry) =>
       (search === '' || entry.topic.toLowerCase().includes(search)) &&

@@ -11,6 +11,7 @@ import { isRecord } from '@ekagra/schema/is-record'
 import type { Question } from '@ekagra/schema/question'
 import { NO_TIME_TEXT } from '../grading/time-text.ts'
 import { normaliseQuestions } from '../question/normalise-question.ts'
+import { foldCase } from '../similarity/fold-case.ts'
 
 export const UNTITLED_EXAM = 'Untitled Exam'
 export const UNKNOWN_TOPIC = 'Unknown Topic'
@@ -88,7 +89,7 @@ export type HistoryLevel = Difficulty | typeof CURRENT_AFFAIRS_LEVEL
 
 /** The level of an entry in filters and statistics: a current-affairs quiz stores its category instead of a level. */
 export const historyLevel = ({ id, difficulty }: Pick<HistoryEntry, 'id' | 'difficulty'>): HistoryLevel => {
-  const level = difficulty.trim().toLowerCase()
+  const level = foldCase(difficulty)
   if (level === CURRENT_AFFAIRS_LEVEL || id.startsWith(CURRENT_AFFAIRS_ID_PREFIX))
     return CURRENT_AFFAIRS_LEVEL
   return Difficulty.safeParse(level).data ?? DEFAULT_HISTORY_LEVEL

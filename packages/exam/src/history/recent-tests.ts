@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import type { RecentTest } from '@ekagra/schema/recent-test'
+import { foldCase } from '../similarity/fold-case.ts'
 import { confirmedOnly } from './history-analytics.ts'
 
 export const RECENT_TESTS_LIMIT = 3
@@ -23,7 +24,7 @@ export const listRecentTests = (
   history: readonly HistoryEntry[],
   { search = '', limit = RECENT_TESTS_LIMIT }: { search?: string; limit?: number } = {},
 ): RecentTest[] => {
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldCase(search)
   return confirmedOnly(history)
     .map((entry) => ({ test: toRecentTest(entry), time: Date.parse(entry.date) }))
     .filter(({ test }) => [test.title, test.category].some((text) => text.toLowerCase().includes(wanted)))

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { isCorrect, percentage } from '../grading/grade.ts'
+import { foldCase } from '../similarity/fold-case.ts'
 import { confirmedOnly } from './history-analytics.ts'
 
 /** Right answers out of the questions asked; an unanswered question counts as asked, as in a score. */
@@ -65,7 +66,7 @@ const add = (tallies: Map<string, Tally>, key: string, right: number, asked: num
   tallies.set(key, { right: before.right + right, asked: before.asked + asked })
 }
 
-/** Under which a topic is the same however it is written: 'Time & Work' is 'time and work'. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll('&', 'and')
+/** A topic is the same however it is written: 'Time & Work' is 'time and work'. */
+export const nameKey = (name: string): string => foldCase(name).replaceAll('&', 'and')
 
 const pathKey = (path: readonly string[]): string => JSON.stringify(path.map(nameKey))

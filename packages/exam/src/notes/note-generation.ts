@@ -1,6 +1,7 @@
 import type { NoteDifficulty, NoteOptions, NoteType } from '@ekagra/schema/generate-notes'
 import type { Note } from '@ekagra/schema/note'
 import { randomSuffix } from '../question/question-id.ts'
+import { foldCase } from '../similarity/fold-case.ts'
 import { saveNote } from './saved-notes.ts'
 
 /** The trimmed topic; null when it is empty. */
@@ -64,6 +65,6 @@ export const noteTags = (topic: string, { noteType, difficulty }: NoteOptions): 
 
 /** The first tag picks the colour of a note's card. */
 export const tagColour = ({ tags }: Pick<Note, 'tags'>): TagColour => {
-  const first = tags[0]?.trim().toLowerCase()
+  const first = foldCase(tags[0] ?? '')
   return TAG_COLOURS.find((colour) => colour === first) ?? 'other'
 }

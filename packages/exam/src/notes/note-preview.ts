@@ -1,4 +1,5 @@
 import type { Note } from '@ekagra/schema/note'
+import { foldCase } from '../similarity/fold-case.ts'
 
 /** How many characters of a note each place shows. */
 export const PREVIEW_LENGTH = { grid: 120, list: 160, inline: 400 } as const
@@ -96,6 +97,6 @@ const FIRST_HEADING = /^\s*#[ \t]+([^\n]*)\n?/
 /** A note without its first heading when that only repeats the title. */
 export function noteBody({ title, content }: Pick<Note, 'title' | 'content'>): string {
   const heading = FIRST_HEADING.exec(content)
-  const isTitle = heading?.[1]?.trim().toLowerCase() === title.trim().toLowerCase()
+  const isTitle = heading?.[1] !== undefined && foldCase(heading[1]) === foldCase(title)
   return isTitle ? content.slice(heading?.[0].length) : content
 }

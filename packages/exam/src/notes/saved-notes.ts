@@ -1,4 +1,5 @@
 import { Note } from '@ekagra/schema/note'
+import { foldCase } from '../similarity/fold-case.ts'
 
 export const NOTES_KEPT = 15
 export const NOTES_SKELETON_CARDS = 6
@@ -22,7 +23,7 @@ export const mostRecentNotes = (notes: readonly Note[]): Note[] =>
 
 /** The cache key for generated notes of a topic. */
 export const notesCacheKey = (topic: string, variant = ''): string =>
-  `${NOTES_CACHE_PREFIX}${[topic.trim().toLowerCase(), variant].filter(Boolean).join('_')}`
+  `${NOTES_CACHE_PREFIX}${[foldCase(topic), variant].filter(Boolean).join('_')}`
 
 export const isNotesCacheKey = (key: string): boolean => key.startsWith(NOTES_CACHE_PREFIX)
 

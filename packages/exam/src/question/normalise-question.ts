@@ -1,6 +1,7 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { isRecord } from '@ekagra/schema/is-record'
 import { OptionIndex, Question, Trust } from '@ekagra/schema/question'
+import { foldCase } from '../similarity/fold-case.ts'
 import { missingQuestionId } from './question-id.ts'
 
 export const QUESTION_TEXT_UNAVAILABLE = 'Question text unavailable'
@@ -87,7 +88,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
 export const FALLBACK_DIFFICULTY: Difficulty = 'easy'
 
 export const normaliseDifficulty = (value: unknown): Difficulty => {
-  const level = Difficulty.safeParse(typeof value === 'string' ? value.trim().toLowerCase() : value)
+  const level = Difficulty.safeParse(typeof value === 'string' ? foldCase(value) : value)
   return level.success ? level.data : FALLBACK_DIFFICULTY
 }
 

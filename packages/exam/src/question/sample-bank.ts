@@ -1,3 +1,4 @@
+import { foldCase } from '../similarity/fold-case.ts'
 /** A sample question; the key is the position of the right option. */
 export interface SampleQuestion {
   text: string
@@ -120,7 +121,7 @@ export const SAMPLE_SUBJECTS = Object.keys(SAMPLE_BANKS)
 
 /** The bank of a subject, ignoring case; undefined for any other topic. */
 export const findSampleBank = (topic: string): readonly SampleQuestion[] | undefined => {
-  const wanted = topic.trim().toLowerCase()
+  const wanted = foldCase(topic)
   const subject = SAMPLE_SUBJECTS.find((name) => name.toLowerCase() === wanted)
   return subject === undefined ? undefined : SAMPLE_BANKS[subject]
 }

@@ -4,6 +4,7 @@ import { percentage } from '../grading/grade.ts'
 import { confirmedOnly } from '../history/history-analytics.ts'
 import { UNKNOWN_TOPIC } from '../history/read-history.ts'
 import { isQuestionSet } from '../session/question-set.ts'
+import { foldCase } from '../similarity/fold-case.ts'
 
 export const WEAK_TOPICS_SHOWN = 3
 export const WEAK_AVERAGE_BELOW = 70
@@ -29,9 +30,7 @@ export interface TopicStanding {
 
 /** Standings from confirmed results, without sample questions; the case of a topic is ignored. */
 export const topicStandings = (history: readonly HistoryEntry[]): TopicStanding[] => {
-  const attempts = Map.groupBy(confirmedOnly(history).flatMap(toAttempt), ({ topic }) =>
-    topic.trim().toLowerCase(),
-  )
+  const attempts = Map.groupBy(confirmedOnly(history).flatMap(toAttempt), ({ topic }) => foldCase(topic))
   return [...attempts.values()].flatMap((list) => {
     const newest = list.toSorted((a, b) => b.taken - a.taken)[0]
     if (newest === undefined) return []

@@ -59,7 +59,7 @@ describe('checkBanks', () => {
     ])
   })
 
-  it('finds an explanation that is missing, too short or no sentence', () => {
+  it('finds an explanation that is missing, too short or not a sentence', () => {
     expect(problemsOf(row({ explanation: '' }))).toEqual(['sample: line 3: there is no explanation'])
     expect(problemsOf(row({ explanation: 'It is so.' }))).toEqual([
       'sample: line 3: the explanation has 3 words',
@@ -95,7 +95,7 @@ describe('checkBanks', () => {
     expect(checkBanks([bank(rows('Place 4', 'Place'))])).toEqual([])
   })
 
-  it('finds stray spaces and signs, and a dollar sign that opens no formula', () => {
+  it('finds stray spaces and signs, and a single dollar sign', () => {
     expect(problemsOf(row({ text: 'Who wrote  Godan?' }))).toEqual([
       "sample: line 3: stray space or sign in 'Who wrote  Godan?'",
     ])

@@ -1,5 +1,7 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
 import { type BankQuestion, type ReadQuestion, readBank } from '../kit/bank/read-bank.ts'
+import { readValue } from '../kit/values/read-value.ts'
+import { wordsIn } from '../kit/wording/words-in.ts'
 
 /** Always choosing the longest option, or always the shortest, may be right in at most this share of a bank. */
 const MOST_BY_LENGTH = 0.34
@@ -47,8 +49,10 @@ function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[
   const problems = [
     ...(text === '' ? ['there is no question'] : []),
     ...(options.some((option) => option === '') ? ['an option is empty'] : []),
-    ...wrong.filter((option) => plain(option) === plain(key)).map((option) => `'${option}' is the key again`),
-    ...(new Set(wrong.map(plain)).size < wrong.length ? ['two wrong options are the same'] : []),
+    ...wrong
+      .filter((option) => identityOf(option) === identityOf(key))
+      .map((option) => `'${option}' is the key again`),
+    ...(new Set(wrong.map(identityOf)).size < wrong.length ? ['two wrong options are the same'] : []),
     ...options
       .filter((option) => ABOUT_OPTIONS.test(option))
       .map((option) => `'${option}' is about the others`),
@@ -74,8 +78,7 @@ function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[
 const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 
 /** Options are compared as when they are asked: case and a final full stop make no difference. */
-const plain = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '').trim()
+const identityOf = (text: string): string => readValue(text).identity
 
 /** Always choosing the longest option, or the shortest, must not pay over the whole bank. */
 function checkLengths(questions: readonly BankQuestion[]): string[] {
@@ -137,8 +140,7 @@ function tellingWords(words: ReadonlySet<string>, frequency: ReadonlyMap<string,
 
 const place = ({ id, line }: Placed): string => `${id}: line ${line}`
 
-const wordsOf = ({ text }: BankQuestion): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [])
+const wordsOf = ({ text }: BankQuestion): ReadonlySet<string> => new Set(wordsIn(text))
 
 function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one]

@@ -54,7 +54,7 @@ describe('checkTables', () => {
     ])
   })
 
-  it('finds an answer that two rows share where the question asks for the one', () => {
+  it('finds an answer that two rows share when the question allows only one', () => {
     const problems = checkTables([
       states(
         `${SOUND}\n 1 | Punjab | Chandigarh | 1966 | It has five rivers.\n 1 | Haryana | Chandigarh | 1966 | It was cut out of Punjab.`,
@@ -65,7 +65,7 @@ describe('checkTables', () => {
     ])
   })
 
-  it('finds a part with fewer than two sources, and a date that is none', () => {
+  it('finds a part with fewer than two sources, and an invalid date', () => {
     const parts = [{ sources: ['Hearsay', 'Hearsay'], asOf: 'June 2024', rows: SOUND }]
     expect(checkTables([states(SOUND, SOURCES, { parts })])).toEqual([
       'states: a part has fewer than two sources: Hearsay, Hearsay',
@@ -91,7 +91,7 @@ describe('checkTables', () => {
     ])
   })
 
-  it('finds a sentence with the wrong hole, a missing cell, an explanation that is none, and tells them all at once', () => {
+  it('finds a wrong placeholder, a missing cell and an explanation that is not a sentence, and reports them all at once', () => {
     const table = states('9 | Assam | Dispur | 1950 | Brahmaputra\n1 | Kerala | 1956', SOURCES, {
       columns: {
         capital: { header: 'Capital', kind: 'text', ask: ['Capital of {state}?'], say: '{name}: {value}' },

@@ -28,11 +28,11 @@ describe('looking up facts', () => {
     'capital',
     'assam',
     '',
-  ])('leaves "%s" to others', (doubt) => {
+  ])('gives no answer to "%s"', (doubt) => {
     expect(lookUpFact(doubt)).toBeNull()
   })
 
-  it('gives each question of the tables the value of its row, or nothing where the words fit two rows', () => {
+  it('answers each question of the tables with the value of its row, or not at all when the words fit two rows', () => {
     let [answered, asked] = [0, 0]
     for (const table of tables)
       for (const { column, facts } of readFacts(table).columns)

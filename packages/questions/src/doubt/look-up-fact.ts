@@ -1,6 +1,7 @@
 import { catalogue, loadTables } from '../chapters/catalogue.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
 import { capitalise, type Fact, readFacts, tell } from '../kit/facts/facts.ts'
+import { wordsIn } from '../kit/wording/words-in.ts'
 import { step } from './solution.ts'
 import type { FactLookup } from './solve-doubt.ts'
 
@@ -25,13 +26,12 @@ const ASKS_FOR: Readonly<Record<string, string>> = {
 
 /** The significant words of a question, and the kind of answer it asks for. */
 function readQuestion(question: string): { key: string; asksFor: string | null } {
-  const words =
+  const words = wordsIn(
     question
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/['’]s\b/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .replace(/['’]s\b/gi, ''),
+  )
   const asked = [...new Set(words.flatMap((word) => ASKS_FOR[word] ?? []))].sort().join(' ')
   const kept = words.filter((word) => !EMPTY.has(word) && ASKS_FOR[word] === undefined)
   return { key: kept.join(' '), asksFor: asked === '' ? null : asked }

@@ -289,7 +289,7 @@ describe('solving doubts', () => {
     }
   })
 
-  it.each(REFUSED)('leaves "%s" to others', (doubt) => {
+  it.each(REFUSED)('gives no answer to "%s"', (doubt) => {
     expect(solveDoubt(doubt)).toBeNull()
   })
 
@@ -298,7 +298,7 @@ describe('solving doubts', () => {
     expect(REFUSED.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('asks a table of facts only for what it cannot work out', () => {
+  it('looks up facts only when no solver answers', () => {
     const lookUp = (question: string) =>
       question === 'Capital of Goa?'
         ? {

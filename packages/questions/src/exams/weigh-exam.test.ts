@@ -8,7 +8,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) =
 const all = Object.entries<Exam>(exams)
 
 describe.each(all)('the syllabus of %s', (_id, exam) => {
-  it('gives each question of the paper to what is asked or to what is missing', () => {
+  it('counts each question of the paper as asked or as missing', () => {
     for (const { questions, covered, asked, types, missing } of weighExam(exam)) {
       expect(covered + sum(missing.map((line) => line.questions))).toBeCloseTo(questions)
       expect(sum(types.values())).toBeCloseTo(asked)
@@ -34,12 +34,12 @@ describe('the share of a paper that can be asked', () => {
     expect(coveredShare(exam({ Ages: [3, 'ages'], 'Moon Phases': [1] }))).toBeCloseTo(0.75)
   })
 
-  it('finds a line that names no chapter by its title, in the subjects of its section alone', () => {
+  it('finds a line without chapters by its title, only in the subjects of its section', () => {
     expect(coveredShare(exam({ 'Problems on Ages': [1] }))).toBe(1)
     expect(coveredShare(exam({ Optics: [1] }))).toBe(0)
   })
 
-  it('finds a line of two names only when both are there', () => {
+  it('finds a line of two names only when both exist', () => {
     expect(coveredShare(exam({ 'Averages & Percentages': [1] }))).toBe(1)
     expect(coveredShare(exam({ 'Averages & Moon Phases': [1] }))).toBe(0)
   })

@@ -54,7 +54,7 @@ describe('composeQuestion', () => {
     expect(compose({ answer: 4 })).toContain('the second solver disagrees')
   })
 
-  it('takes numbers that cannot be drawn or written for an unlucky draw, any other error for a fault', () => {
+  it('treats numbers that cannot be drawn or written as a failed draw, and any other error as a bug', () => {
     expect(compose({ fails: new RangeError('no draw') })).toContain('no draw')
     expect(compose({ fails: new InexactError('not exact') })).toContain('not exact')
     expect(() => compose({ fails: new TypeError('a fault') })).toThrow('a fault')

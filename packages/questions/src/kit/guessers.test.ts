@@ -12,13 +12,13 @@ const question = (options: string[], correctIndex: number): ServerQuestion => ({
   correctIndex,
 })
 
-it('gives a guesser the credit of a coin among equals', () => {
+it('shares the credit of a guess among equal options', () => {
   expect(guessLongest(question(['12', '1234', '123', '1'], 1))).toBe(1)
   expect(guessLongest(question(['12', '1234', '123', '1'], 0))).toBe(0)
   expect(guessShortest(question(['12', '34', '567', '890'], 0))).toBe(0.5)
   expect(guessMostAlike(question(['840', '84', '8400', '999'], 0))).toBe(1)
 })
 
-it('measures LaTeX by what is seen', () => {
+it('measures LaTeX by its visible length', () => {
   expect(guessLongest(question(['$\\frac{1}{2}$', '12345', '1', '2'], 0))).toBe(0)
 })

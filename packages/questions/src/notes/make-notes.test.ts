@@ -6,7 +6,7 @@ import type { Chapter } from '../kit/define-chapter.ts'
 import { linesOn } from '../kit/define-notes.ts'
 import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
 import { makeNotes } from './make-notes.ts'
-import { nameMistakes } from './name-mistakes.ts'
+import { nameMistakes } from './write-chapter.ts'
 
 const notesOn = async (
   topic: string,
@@ -30,7 +30,7 @@ const titles = Object.entries(chapters).map(([id, { title }]) => ({ id, title })
 const FIGURES_ONLY = new Set(['venn-diagrams', 'mirror-images', 'figure-counting', 'missing-number'])
 
 describe('notes without an AI', () => {
-  it.each(titles)('NOTES-01 explain $title, with an example and without holes', async ({ id, title }) => {
+  it.each(titles)('NOTES-01 explain $title, with an example and no empty section', async ({ id, title }) => {
     for (const noteType of NoteType.options) {
       const notes = await notesOn(title, noteType)
       if (!FIGURES_ONLY.has(id)) expect(notes?.content).toContain('**Example 1.**')
@@ -42,7 +42,7 @@ describe('notes without an AI', () => {
     }
   })
 
-  it('NOTES-17 hold other sections for each type', async () => {
+  it('NOTES-17 have different sections for each type', async () => {
     const headings = await Promise.all(
       NoteType.options.map(async (type) => headingsOf((await notesOn('percentage', type))?.content)),
     )
@@ -77,7 +77,7 @@ describe('notes without an AI', () => {
     ])
   })
 
-  it('NOTES-18 grow with the difficulty: other examples, and what only advanced learners need', async () => {
+  it('NOTES-18 change with the difficulty: other examples, and additions for advanced learners', async () => {
     const contents = await Promise.all(
       (['beginner', 'intermediate', 'advanced'] as const).map(
         async (difficulty) => (await notesOn('trigonometry', 'detailed', difficulty))?.content ?? '',
@@ -89,7 +89,7 @@ describe('notes without an AI', () => {
     expect(new Set(contents.map(exampleOf)).size).toBe(3)
   })
 
-  it('NOTES-19 NOTES-20 hold examples and questions only as they are asked for', async () => {
+  it('NOTES-19 NOTES-20 contain examples and questions only when requested', async () => {
     const request = { topic: 'average', noteType: 'exam', difficulty: 'beginner', seed: 's' } as const
     const with_ = await makeNotes({ ...request, includeExamples: true, includeQuestions: true })
     const without = await makeNotes({ ...request, includeExamples: false, includeQuestions: false })
@@ -97,7 +97,7 @@ describe('notes without an AI', () => {
     expect(without?.content).not.toMatch(/Example 1|Question 1/)
   })
 
-  it('give the key of each question of the self-test as the generator has it', async () => {
+  it('give the generator's key for each question of the self-test', async () => {
     const content = (await notesOn('simple interest', 'exam'))?.content ?? ''
     const questions = [
       ...content.matchAll(/\*\*Question \d\.\*\*.*\n\nA\. (.*) {2}\nB\. (.*) {2}\nC\. (.*) {2}\nD\. (.*)/g),
@@ -117,7 +117,7 @@ describe('notes without an AI', () => {
     expect(await notesOn('boats')).not.toEqual(await notesOn('boats', 'comprehensive', 'intermediate', 'dry'))
   })
 
-  it('cover the chapters of a subject or an exam that are asked most and name the others', async () => {
+  it('cover the most common chapters of a subject or an exam and name the others', async () => {
     const notes = await notesOn('SSC CGL maths', 'summary')
     expect(notes?.resolvedTopic).toBe('SSC CGL Mathematics')
     expect(headingsOf(notes?.content)).toHaveLength(7)
@@ -131,14 +131,14 @@ describe('notes without an AI', () => {
     },
   )
 
-  it('narrow the examples down to the type that is asked for', async () => {
+  it('give examples of the requested type only', async () => {
     const notes = await notesOn('trains')
     expect(notes?.resolvedTopic).toBe('Trains')
     expect(notes?.content).toMatch(/\*\*Example 1\.\*\*.*(train|express|mail)/i)
     expect(notes?.content).not.toContain('**Example 2.**')
   })
 
-  it('speak of the one list that is asked for, where a chapter gathers many', async () => {
+  it('describe the one requested list when a chapter has many', async () => {
     const { lists = {} } = (await chapters.history.notes()).notes
     const content = (await notesOn('foreign travellers', 'detailed'))?.content ?? ''
     const hold = lists['facts/travellers'] ?? '-'
@@ -148,7 +148,7 @@ describe('notes without an AI', () => {
     expect(content).not.toMatch(/Panipat three times|Three movements of Gandhi/)
   })
 
-  it('say over each list of a whole chapter how to hold it, and name the lists that find no room', async () => {
+  it('say above each list how to remember it, and name the lists that do not fit', async () => {
     const { overview, lists = {} } = (await chapters.history.notes()).notes
     const content = (await notesOn('history', 'detailed'))?.content ?? ''
     expect(content).toContain(`## Overview\n\n${overview}`)
@@ -181,7 +181,7 @@ describe('notes without an AI', () => {
     },
   )
 
-  it('show a long list from end to end, what is asked often before what is not, and how much of it', async () => {
+  it('show a long list from end to end, common rows before rare ones, and say how much is shown', async () => {
     const whole = (await notesOn('history', 'comprehensive', 'advanced'))?.content ?? ''
     expect(whole).toMatch(/\| the Revolt that began at Meerut \| 1857[\s\S]*\| 194[67] \|/)
     expect(whole).toContain('*27 facts of 59.*')
@@ -190,7 +190,7 @@ describe('notes without an AI', () => {
     expect(alone).not.toContain('| Lord Elgin II |')
   })
 
-  it('say when facts that can change were last known to be true', async () => {
+  it('say when facts that can change were last checked', async () => {
     expect((await notesOn('ports of india'))?.content).toMatch(/\*.*True as of June 2024\.\*/)
     expect((await notesOn('vitamins'))?.content).not.toContain('True as of')
   })
@@ -202,14 +202,14 @@ describe('notes without an AI', () => {
     },
   )
 
-  it('show what a bank of written questions asks, harder things for advanced learners only', async () => {
+  it('show the questions of a written bank, hard ones for advanced learners only', async () => {
     const rows = async (difficulty: NoteDifficulty) =>
       ((await notesOn('photosynthesis', 'comprehensive', difficulty))?.content ?? '').split('\n| ').length
     expect(await rows('beginner')).toBeGreaterThan(8)
     expect(await rows('advanced')).toBeGreaterThan(await rows('beginner'))
   })
 
-  it('show the facts of a table, those that are asked often first', async () => {
+  it('show the facts of a table, common ones first', async () => {
     const rows = async (difficulty: NoteDifficulty) =>
       ((await notesOn('important days', 'summary', difficulty))?.content ?? '').split('\n| ').length
     expect(await notesOn('important days', 'detailed', 'beginner')).toMatchObject({
@@ -219,7 +219,7 @@ describe('notes without an AI', () => {
   })
 })
 
-describe('what is written about chapters', () => {
+describe('the notes of chapters', () => {
   /** Chapters with many lists of facts, and the types of question on them. */
   const many = catalogue
     .filter(({ subjectId }) => subjectId === 'general-awareness')
@@ -237,7 +237,7 @@ describe('what is written about chapters', () => {
     expect((text.match(/\$/g)?.length ?? 0) % 2).toBe(0)
   })
 
-  it.each(many)('$id: says how to hold each of its lists, and speaks of no other', async ({ id, types }) => {
+  it.each(many)('$id: says how to remember each of its lists, and no others', async ({ id, types }) => {
     const { lists = {}, method, tables, tips, slips, advanced } = (await chapters[id].notes()).notes
     expect(Object.keys(lists).sort()).toEqual([...types].sort())
     const named = [...method, ...tables, ...tips, ...slips, ...advanced].flatMap((line) =>
@@ -269,7 +269,7 @@ describe('the text of a question as markdown', () => {
   })
 })
 
-it('names a mistake once, and only where it holds beyond the numbers of one question', () => {
+it('names a mistake once, and only if it is not about the numbers of one question', () => {
   const question = {
     id: 'q',
     text: '?',

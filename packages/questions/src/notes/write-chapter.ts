@@ -3,9 +3,8 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { type ChapterNotes, linesOn } from '../kit/define-notes.ts'
-import { bulletList, numberedList } from './as-markdown.ts'
+import { asMarkdownLine, bulletList, numberedList } from './as-markdown.ts'
 import { drawSamples, type NoteType } from './draw-samples.ts'
-import { nameMistakes } from './name-mistakes.ts'
 import { LEVELS, NOTE_PLANS, type SectionName } from './note-plan.ts'
 import { writeExample, writeSelfTest } from './write-example.ts'
 import { type TableRoom, writeTables } from './write-tables.ts'
@@ -130,4 +129,18 @@ function takeInTurn(
     drawn.flatMap((list) => list.slice(round, round + 1)),
   )
   return rounds.flat().slice(0, most)
+}
+
+/** Reasons that hold for the whole type, not only for the numbers and names of one question. */
+const isGeneral = (reason: string): boolean => !/[\d₹A-Z$]/.test(reason) && !reason.startsWith('that is')
+
+/** The mistakes that generators name for questions like these, each once. */
+export function nameMistakes(questions: readonly ServerQuestion[]): string[] {
+  const reasons = questions.flatMap(({ misconceptions = [] }) =>
+    misconceptions.filter((reason): reason is string => reason !== null && isGeneral(reason)),
+  )
+  return [...new Set(reasons)].map((reason) => {
+    const line = asMarkdownLine(reason)
+    return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`
+  })
 }

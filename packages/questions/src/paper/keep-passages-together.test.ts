@@ -14,7 +14,7 @@ const question = (id: string, title?: string): ServerQuestion => ({
   ...(title !== undefined && { figure: { kind: 'passage', title, paragraphs: [title] } }),
 })
 
-it('puts questions on one passage side by side and leaves the order of all others', () => {
+it('puts questions on one passage together and keeps the order of all others', () => {
   const mixed = [
     question('a'),
     question('b', 'Lake'),

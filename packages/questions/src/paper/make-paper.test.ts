@@ -8,7 +8,7 @@ import { makePaper, regenerate } from './make-paper.ts'
 const request = { topic: 'SSC CGL maths', difficulty: 'medium', count: 30, seed: 'seed' } as const
 
 describe('makePaper', () => {
-  it('gives the questions that were asked for, each a valid computed question of the asked difficulty', async () => {
+  it('gives the requested questions, each a valid computed question of the requested difficulty', async () => {
     const paper = await makePaper(request)
     expect(paper?.resolvedTopic).toBe('SSC CGL Mathematics')
     expect(paper?.questions).toHaveLength(30)
@@ -80,7 +80,7 @@ describe('makePaper', () => {
     expect(sections.map(({ ids }) => ids.filter((id) => firstTen.has(id)).length)).toEqual([4, 3, 3])
   })
 
-  it('gives no sections to what is not a whole exam', async () => {
+  it('gives no sections unless the topic is a whole exam', async () => {
     expect(await makePaper({ ...request, count: 5 })).not.toHaveProperty('sections')
   })
 
@@ -95,7 +95,7 @@ describe('makePaper', () => {
     expect(new Set(questions.map(({ topicPath }) => topicPath?.[1])).size).toBeGreaterThanOrEqual(12)
   })
 
-  it('asks no fact twice in a paper as long as there are others', async () => {
+  it('asks no fact twice in a paper while there are others', async () => {
     const entry = catalogue.find(({ id }) => id === 'facts/countries')
     const generator = entry && (await loadChapter(entry.chapterId)).get(entry.id)
     const paper = await makePaper({
@@ -112,7 +112,7 @@ describe('makePaper', () => {
     expect(new Set(abouts).size).toBe(40)
   })
 
-  it('answers a topic that it does not know with nothing', async () => {
+  it('gives null for an unknown topic', async () => {
     expect(await makePaper({ ...request, topic: 'Harry Potter' })).toBeNull()
   })
 })
@@ -125,7 +125,7 @@ describe('regenerate', () => {
     }
   })
 
-  it('gives nothing for a generator that is unknown or has changed', async () => {
+  it('gives null for a generator that is unknown or has changed', async () => {
     const paper = await makePaper({ ...request, topic: 'trains', count: 1 })
     const origin = paper?.questions[0]?.generator
     if (!origin) throw new Error('a question of the engine has an origin')

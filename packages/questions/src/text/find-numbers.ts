@@ -1,12 +1,12 @@
+import { MONTHS } from '../kit/wording/months.ts'
 import type { Blank } from './blank.ts'
 import type { Sentence } from './read-sentences.ts'
 
 const YEAR = /^(?:1\d{3}|20\d{2})$/
 const FIGURE = /^\d[\d,]*(?:\.\d+)?$/
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const MONTH = new RegExp(`^(?:${MONTHS})$`)
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 const BEFORE_A_YEAR = new RegExp(
-  `^(?:in|of|since|by|until|till|from|to|during|around|after|before|year|${MONTHS})$`,
+  `^(?:in|of|since|by|until|till|from|to|during|around|after|before|year|${MONTHS.join('|')})$`,
   'i',
 )
 

@@ -63,7 +63,7 @@ describe('questions from a text', () => {
     }
   })
 
-  it('put the key at each place in a quarter of the cases', () => {
+  it('put the key at each position in a quarter of the cases', () => {
     for (const place of [0, 1, 2, 3]) {
       const share = questions.filter(({ correctIndex }) => correctIndex === place).length / questions.length
       expect(share).toBeGreaterThan(0.24)
@@ -80,7 +80,7 @@ describe('questions from a text', () => {
     expect(score).toBeLessThan(0.3)
   })
 
-  it.each(['1', '/', 'a', '[', '[a]('])('are found in good time beside thousands of %s in a row', (sign) => {
+  it.each(['1', '/', 'a', '[', '[a]('])('are found quickly in a text with thousands of %s in a row', (sign) => {
     const text = `${sign.repeat(8000).slice(0, 8000)}\n\n${CHAPTER}`
     const start = performance.now()
     expect(makeTextQuestions({ text, count: 5, difficulty: 'easy', seed: '1' })).toHaveLength(5)
@@ -95,7 +95,7 @@ describe('questions from a text', () => {
     expect(question?.source).toEqual({ title: 'Your text, page 41' })
   })
 
-  it('tell what the text says of a wrong name', () => {
+  it('explain what the text says about a wrong name', () => {
     const question = questions.find(
       ({ text, options }) => text.includes('led the revolt in ______') && options.includes('Meerut'),
     )
@@ -116,7 +116,7 @@ describe('questions from a text', () => {
     }
   })
 
-  it('ask about no sentence twice in one set, nor about one that leans on another', () => {
+  it('ask no sentence twice in one set, and none that depends on another', () => {
     for (const difficulty of Difficulty.options) {
       const set = makeTextQuestions({ text: CHAPTER, count: 40, difficulty, seed: 'once' })
       const quoted = set.map(({ explanation }) => explanation)
@@ -142,7 +142,7 @@ describe('questions from a text', () => {
   })
 })
 
-describe('a text that cannot be asked about', () => {
+describe('a text that gives no questions', () => {
   it.each([
     ['nothing', ''],
     ['letters in no order', 'asdkj qwoeiu zxmncb alskdj qpwoei zmxnc alksjd qpwoie fgh. '.repeat(40)],
@@ -161,7 +161,7 @@ describe('a text that cannot be asked about', () => {
     expect(makeTextQuestions({ text, count: 10, difficulty: 'hard', seed: '1' })).toEqual([])
   })
 
-  it('never throws and never breaks its rules, whatever it is', () => {
+  it('any text is handled without an error and within the rules', () => {
     const words = fc.constantFrom(
       'The',
       'Delhi',

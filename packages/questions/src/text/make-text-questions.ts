@@ -2,10 +2,10 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { hashName } from '../kit/random/hash.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
-import { promptOf, wrongValues } from './ask-blank.ts'
-import { changedSentences } from './ask-statement.ts'
-import { type Blank, fill } from './blank.ts'
+import { type Blank, fill, promptOf } from './blank.ts'
+import { changedSentences } from './changed-sentences.ts'
 import { type Material, readMaterial } from './read-material.ts'
+import { wrongValues } from './wrong-values.ts'
 
 export interface TextRequest {
   /** Notes, an article or a file; pages follow their marks (see pages.ts). */

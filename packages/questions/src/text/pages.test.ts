@@ -14,7 +14,7 @@ it('reads pages back as they were joined', () => {
   )
 })
 
-it('takes a text without marks for one page without a number', () => {
+it('reads a text without marks as one page without a number', () => {
   expect(splitPages('Only text. [Page 3] inside a line is text.')).toEqual([
     { text: 'Only text. [Page 3] inside a line is text.' },
   ])

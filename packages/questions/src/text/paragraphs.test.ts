@@ -13,13 +13,13 @@ it('keeps the hyphen of a name that a line break cut', () => {
   ])
 })
 
-it('parts a heading from the sentence below it', () => {
+it('separates a heading from the sentence below it', () => {
   expect(
     readParagraphs('The Revolt of 1857\nThe revolt began at Meerut on 10 May 1857 when soldiers refused.'),
   ).toEqual(['The Revolt of 1857', 'The revolt began at Meerut on 10 May 1857 when soldiers refused.'])
 })
 
-it('takes the marks of a note off its words', () => {
+it('removes markdown marks', () => {
   const note =
     '# Title\n\n- **Delhi** is the capital.\n- See [this](https://a.example).\n\n| a | b |\n|---|---|\n\n> Quoted words.'
   expect(readParagraphs(note)).toEqual(['Delhi is the capital.', 'See this.', 'Quoted words.'])

@@ -1,9 +1,8 @@
 import type { Blank } from './blank.ts'
-import { findNames } from './find-names.ts'
+import { findNames, sortNames } from './find-names.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findTerms } from './find-terms.ts'
 import { readSentences } from './read-sentences.ts'
-import { sortNames } from './sort-names.ts'
 
 /** Everything in a text that can be asked. */
 export interface Material {

@@ -21,6 +21,6 @@ it('leaves everything else as it is', () => {
   expect(latinHindi('Time & Work 50% الرياضيات 😀')).toBe('Time & Work 50% الرياضيات 😀')
 })
 
-it.each(['्', '़', 'ं', 'ा', 'क्', 'ऽ', '्््', 'ॐ'])('survives the lone sign %s', (sign) => {
+it.each(['्', '़', 'ं', 'ा', 'क्', 'ऽ', '्््', 'ॐ'])('handles the single sign %s', (sign) => {
   expect(latinHindi(sign)).toEqual(expect.any(String))
 })

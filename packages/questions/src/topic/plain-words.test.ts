@@ -13,7 +13,7 @@ describe('splitTopic', () => {
     expect(splitTopic(topic).map(({ word }) => word)).toEqual(words)
   })
 
-  it('remembers what was listed', () => {
+  it('marks words that were listed', () => {
     expect(splitTopic('trains and boats fast').map(({ separated }) => separated)).toEqual([
       false,
       true,
@@ -23,7 +23,7 @@ describe('splitTopic', () => {
 })
 
 describe('stem', () => {
-  it('takes plurals off without hurting words that end in s', () => {
+  it('removes plurals and keeps words that end in s', () => {
     expect(['trains', 'probabilities', 'loss', 'gas', 'ratios', 'ssc'].map(stem)).toEqual([
       'train',
       'probability',

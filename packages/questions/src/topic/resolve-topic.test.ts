@@ -404,7 +404,7 @@ describe('resolveTopic', () => {
     expect(resolved?.types.map(({ entry }) => entry.id)).toContain(type)
   })
 
-  it.each(unknown)('says that it does not know %j', (topic) => {
+  it.each(unknown)('does not understand %j', (topic) => {
     expect(resolveTopic(topic)).toBeNull()
   })
 
@@ -427,7 +427,7 @@ describe('resolveTopic', () => {
     expect(shares.map(Math.round)).toEqual([25, 25, 25])
   })
 
-  it('asks about the age that is named, and tells it by the chapter', () => {
+  it('asks about the named period, with the chapter as title', () => {
     const typesOf = (topic: string) => resolveTopic(topic)?.types.map(({ entry }) => entry.id) ?? []
     expect(resolveTopic('modern history')?.title).toBe('History')
     expect(typesOf('modern history')).toContain('bank/modern-history')

@@ -62,7 +62,7 @@ it('understands at least 95% of the topics as a person would', () => {
   expect(misses.length / lines.length, `misunderstood:\n${misses.join('\n')}`).toBeLessThanOrEqual(0.05)
 })
 
-it('asks nothing where the syllabus has nothing', () => {
+it('asks nothing for topics outside the syllabus', () => {
   const lines = readLines('./topics-of-nothing.txt')
   const taken = lines.flatMap((topic) => {
     const resolved = resolveTopic(topic)

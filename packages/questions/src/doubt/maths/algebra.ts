@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../../kit/values/exact.ts'
 import type { Expression, FunctionName } from './expression.ts'
-import { NotExactError, wholeNumberPower } from './whole-power.ts'
+import { NotExactError } from './surd-sum.ts'
 
 /**
  * An expression in normal form: sums of products of powers, like terms collected. Only the builders below create it.
@@ -145,10 +145,10 @@ export function toAlgebra(expression: Expression): Algebra {
       return scale(toAlgebra(expression.of), new Fraction(1, 100))
     case 'degrees':
     case 'factorial':
-      throw new NotExactError(`no algebra of ${expression.kind}`)
+      throw new NotExactError(`${expression.kind} is not supported in algebra`)
     case 'call':
       // 'log x' is the natural logarithm in calculus and the common one in arithmetic.
-      if (expression.name === 'log' || expression.name === 'cbrt') throw new NotExactError('not read here')
+      if (expression.name === 'log' || expression.name === 'cbrt') throw new NotExactError('not supported in algebra')
       return call(expression.name, toAlgebra(expression.of))
     case 'binary': {
       const [left, right] = [toAlgebra(expression.left), toAlgebra(expression.right)]
@@ -183,4 +183,17 @@ export function contains(algebra: Algebra, name: string): boolean {
     case 'call':
       return contains(algebra.of, name)
   }
+}
+
+/** Powers with more digits are refused: they could freeze the screen. */
+const MAX_DIGITS = 200
+
+function wholeNumberPower(base: Exact, exponent: Exact): Exact {
+  const times = Number(exponent.n)
+  if (base.equals(0) && exponent.lte(0)) throw new NotExactError('0 to a power that is not positive')
+  if (times * (`${base.n}${base.d}`.length - 1) > MAX_DIGITS) throw new NotExactError('power too large')
+  const power = new Fraction(base.n ** BigInt(times), base.d ** BigInt(times)).mul(
+    base.s < 0n && times % 2 === 1 ? -1 : 1,
+  )
+  return exponent.lt(0) ? power.inverse() : power
 }

@@ -88,7 +88,7 @@ export function factorial(value: Exact): bigint {
 function raise(base: SurdSum, exponent: Exact): SurdSum {
   if (exponent.d === 1n) return raiseToWhole(base, exponent)
   const value = mustBeRational(base)
-  if (value.lt(0)) throw new NotExactError('a broken power of a negative number')
+  if (value.lt(0)) throw new NotExactError('fractional power of a negative number')
   if (exponent.d === 2n) return raiseToWhole(squareRoot(value), exponent.mul(2))
   return raiseToWhole(surd(wholeRoot(value, exponent.d)), exponent.mul(exponent.d))
 }

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { formatDecimal } from '../../kit/wording/number.ts'
-import { readNumberWords } from '../number-words.ts'
+import { readNumberWords } from '../read-facts.ts'
 import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts'
 
 const CONCEPTS = ['Permutation & Combination']

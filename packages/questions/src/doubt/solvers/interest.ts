@@ -1,10 +1,8 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../../kit/values/exact.ts'
-import { readFacts, readNumber } from '../read-facts.ts'
-import { sayPercent, sayRupees } from '../say-number.ts'
+import { MONEY, NUMBER, PERCENT, readFacts, readNumber } from '../read-facts.ts'
+import { sayNumber, sayPercent, sayRupees } from '../say-number.ts'
 import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts'
-import { growsTo } from './growing-sum.ts'
-import { INTEREST_FACTS, INTEREST_WORDS, sayYears } from './interest-facts.ts'
 
 /** "Find the simple interest on Rs 5000 at 8% per annum for 3 years." */
 export const solveInterest: DoubtSolver = ({ text }) => {
@@ -211,3 +209,57 @@ function compound(
     finalAnswer: `Principal = ${sayRupees(found)}`,
   }
 }
+
+/** "In how many years will a sum double itself at 10% simple interest?" */
+function growsTo(text: string, times: RegExpExecArray): Solution | null {
+  const factor = times[1] ? Number(times[1]) : /double|twice/.test(times[0]) ? 2 : 3
+  const facts = readFacts(
+    text.replace(times[0], ' '),
+    { rate: INTEREST_FACTS.rate, years: INTEREST_FACTS.years },
+    `${INTEREST_WORDS} certain become becomes itself`,
+  )
+  if (!facts || factor < 2) return null
+  const [rate, years] = [facts.values.rate, facts.values.years]
+  if ((rate === undefined) === (years === undefined)) return null
+  const known = readNumber(rate ?? years ?? '0')
+  if (known.lte(0)) return null
+  const found = new Fraction((factor - 1) * 100).div(known)
+  const finalAnswer = rate ? `Time = ${sayYears(found)}` : `Rate = ${sayPercent(found)} per annum`
+  return confirmed(found.mul(known).div(100).add(1).equals(factor), {
+    difficulty: 'Intermediate',
+    concepts: ['Simple Interest'],
+    steps: [
+      step(
+        'See what the interest is',
+        `The sum becomes ${factor} times itself, so the interest is ${factor - 1} × P.`,
+      ),
+      step(
+        'Use the formula',
+        `$${factor - 1}P = \\frac{P \\times R \\times T}{100}$, so $R \\times T = ${(factor - 1) * 100}$`,
+      ),
+      step('Solve', finalAnswer),
+    ],
+    finalAnswer,
+  })
+}
+
+const N = `(${NUMBER})`
+const INTEREST_FACTS = {
+  amount: new RegExp(String.raw`\b(?:amounts? to|becomes?|amount (?:=|is|of))\s*${MONEY}`),
+  interest: new RegExp(String.raw`\b(?:interest|s\.?i\.?|c\.?i\.?)(?: earned)?\s*(?:=|is|was|:)\s*${MONEY}`),
+  rate: new RegExp(
+    String.raw`\b(?:rate(?: of interest)?|r)\s*(?:=|is|of|:)?\s*${N} ?%?(?: ?(?:p\.? ?a\.?|per annum|per year|yearly|annually|a year|every year))?(?![\d/])|${PERCENT}(?: ?(?:p\.? ?a\.?|per annum|per year|yearly|annually|a year|annual|every year))?(?: (?:rate|interest rate))?`,
+  ),
+  years: new RegExp(
+    String.raw`(?:\b(?:time|t|n)\s*(?:=|is|:)\s*)?${N} ?(?:years?|yrs?|yr)\b|\b(?:time|t|n)\s*(?:=|is|:)\s*${N}(?! ?months?)`,
+  ),
+  months: new RegExp(String.raw`(?:\b(?:time|t)\s*(?:=|is|:)\s*)?${N} ?months?\b`),
+  principal: new RegExp(
+    String.raw`\b(?:principal|sum|p|capital)(?: amount| of money)?\s*(?:=|is|of|:)?\s*${MONEY}|₹${N}|\b(?:s\.?i\.?|c\.?i\.?|interest) of ${N}(?! ?%)|\b(?:on|invests?|invested|lends?|lent|borrows?|borrowed|deposits?|deposited|loan of)(?: a sum of| an amount of)? ${N}`,
+  ),
+} as const
+
+const INTEREST_WORDS =
+  'simple compound interest rate principal amount sum money time man person woman ram he invests invested invest lends lent borrows borrowed deposits deposited bank annum per year years yearly annually compounded p.a pa p a si ci s i c earned after % percent percentage total received pay paid many long'
+
+const sayYears = (time: Exact): string => `${sayNumber(time)} ${time.equals(1) ? 'year' : 'years'}`

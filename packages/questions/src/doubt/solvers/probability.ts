@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { isPrime, range } from '../../kit/values/number-theory.ts'
 import { formatFraction } from '../../kit/wording/number.ts'
-import { readNumberWords } from '../number-words.ts'
+import { readNumberWords } from '../read-facts.ts'
 import { type DoubtSolver, type Solution, step } from '../solution.ts'
 
 /** Lists and counts every outcome, so that only the reading of the doubt can be wrong. */

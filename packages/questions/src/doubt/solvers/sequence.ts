@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { readList } from '../read-list.ts'
+import { readList } from '../read-facts.ts'
 import { sayFully, sayNumber } from '../say-number.ts'
 import { confirmed, type DoubtSolver, step } from '../solution.ts'
 

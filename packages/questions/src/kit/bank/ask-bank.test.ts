@@ -46,7 +46,7 @@ describe('askBank', () => {
     expect(question.figure).toBeUndefined()
   })
 
-  it('carries the passage beside the question, so that questions on one passage are not taken for one', () => {
+  it('keeps the passage out of the text, so that questions on one passage do not count as repeats', () => {
     const composed = compose('medium', 'a')
     expect(composed.question.text).toBe('What came back?')
     expect(composed.question.figure).toEqual({
@@ -57,7 +57,7 @@ describe('askBank', () => {
     expect(findFaults(composed)).toEqual([])
   })
 
-  it('gives the same bytes for the same seed and puts the key in all places evenly', () => {
+  it('gives the same bytes for the same seed and puts the key at all positions equally often', () => {
     expect(compose('hard', 'a').question).toEqual(compose('hard', 'a').question)
     const places = Array.from(
       { length: 400 },
@@ -78,7 +78,7 @@ describe('askBank', () => {
     expect(askBank(changed).version).not.toBe(askBank(sample).version)
   })
 
-  it('says that it has no question of a level', () => {
+  it('reports that it has no question of a level', () => {
     const easy = defineBank({ id: 'easy', sets: [{ rows: sample.sets[0]?.rows.split('\n')[1] ?? '' }] })
     expect(composeQuestion(askBank(easy), entry, { level: 'hard', seed: 'a', index: 0 })).toHaveProperty(
       'problem',
@@ -87,7 +87,7 @@ describe('askBank', () => {
 })
 
 describe('a paper from a bank', () => {
-  it('asks nothing twice, the asked level first and then the next ones, and can be made again', async () => {
+  it('repeats nothing, starts with the requested level, and can be made again', async () => {
     const { questions = [] } =
       (await makePaper({ topic: 'error spotting', difficulty: 'hard', count: 30, seed: 's' })) ?? {}
     expect(questions).toHaveLength(30)

@@ -1,8 +1,8 @@
+import { permutations } from '../values/permutations.ts'
 import { defineShape } from './define-shape.ts'
 import { capitalise, type Fact, pickColumn, pickFact } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 import { orderOf } from './order-of.ts'
-import { permutations } from './permutations.ts'
 
 const ORDERS = permutations([0, 1, 2, 3])
 

@@ -84,3 +84,7 @@ export interface FactTable {
 
 /** The shape of every fact table; see chapters/general-awareness/important-days/important-days.table.ts. */
 export const defineTable = (table: FactTable): FactTable => table
+
+/** '{name} is observed on {value}' with its names filled in. */
+export const fill = (template: string, name: string, value: string): string =>
+  template.replaceAll('{name}', name).replaceAll('{value}', value)

@@ -1,6 +1,6 @@
 import { defineShape } from './define-shape.ts'
+import { fill } from './define-table.ts'
 import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
-import { fill } from './fill.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "On which date is World Environment Day observed?" */

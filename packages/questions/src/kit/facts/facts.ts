@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
-import type { Column, FactTable } from './define-table.ts'
-import { fill } from './fill.ts'
+import { wordsIn } from '../wording/words-in.ts'
+import { type Column, type FactTable, fill } from './define-table.ts'
 import { orderOf } from './order-of.ts'
 import { type Row, readTable } from './read-table.ts'
 
@@ -74,7 +74,7 @@ const placeOf = (
 })
 
 /** Whether both can be options of one question: of the same kind, and not nearly the same. */
-export const mayStandBeside = (one: Fact, other: Fact): boolean =>
+export const canBeOfferedTogether = (one: Fact, other: Fact): boolean =>
   one.kind === other.kind && !one.senses.some((sense) => other.senses.includes(sense))
 
 /**
@@ -87,11 +87,7 @@ export function isGivenAway(name: string, value: string, wordsOfName = wordsOf(n
   return wordsOfName.includes(words) || words.includes(wordsOfName)
 }
 
-const wordsOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+const wordsOf = (text: string): string => ` ${wordsIn(text).join(' ')} `
 
 /** A shorter match is not a clue: the symbol I is a letter of Iodine. */
 const SHORTEST_CLUE = 4

@@ -1,6 +1,6 @@
 import { defineShape } from './define-shape.ts'
+import { fill } from './define-table.ts'
 import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
-import { fill } from './fill.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "Which of these days is observed on 5 June?" */

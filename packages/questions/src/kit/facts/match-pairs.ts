@@ -1,16 +1,16 @@
+import { permutations } from '../values/permutations.ts'
 import { defineShape } from './define-shape.ts'
 import {
+  canBeOfferedTogether,
   capitalise,
   type Fact,
   isTrue,
-  mayStandBeside,
   pickColumn,
   pickFacts,
   tell,
   tellAside,
 } from './facts.ts'
 import { nearFacts } from './nearness.ts'
-import { permutations } from './permutations.ts'
 
 /** Not A to D, which label the options. */
 const LETTERS = ['P', 'Q', 'R', 'S']
@@ -64,7 +64,8 @@ function apart(facts: readonly Fact[]): Fact[] {
   const chosen: Fact[] = []
   for (const fact of facts) {
     const isApart = chosen.every(
-      (other) => !isTrue(other, fact.value) && !isTrue(fact, other.value) && mayStandBeside(fact, other),
+      (other) =>
+        !isTrue(other, fact.value) && !isTrue(fact, other.value) && canBeOfferedTogether(fact, other),
     )
     if (isApart && chosen.length < 4) chosen.push(fact)
   }

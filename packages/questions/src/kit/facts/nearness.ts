@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
-import { type Fact, mayStandBeside } from './facts.ts'
+import { canBeOfferedTogether, type Fact } from './facts.ts'
 
 /** Enough for `buildOptions` to choose from. */
 const POOL = 6
@@ -25,7 +25,7 @@ export function nearFacts(
   count = POOL,
   isOneOfEachValue = false,
 ): Fact[] {
-  const offered = others.filter((other) => mayStandBeside(fact, other))
+  const offered = others.filter((other) => canBeOfferedTogether(fact, other))
   if (fact.set !== null) return twinFacts(fact, offered, rng).slice(0, count)
   const sorted = stir(offered, rng)
     .filter((other) => other !== fact)
@@ -41,7 +41,9 @@ function twinFacts(fact: Fact, offered: readonly Fact[], rng: Random): Fact[] {
   const twin = rng.shuffle(offered.filter((other) => other !== fact && other.set === fact.set)).slice(0, 1)
   const [third, ...rest] = rng.shuffle(offered.filter(({ set }) => set !== fact.set))
   if (!third) return twin
-  const fourth = rest.filter((other) => other.set === third.set && mayStandBeside(third, other)).slice(0, 1)
+  const fourth = rest
+    .filter((other) => other.set === third.set && canBeOfferedTogether(third, other))
+    .slice(0, 1)
   return [...new Set([...twin, third, ...fourth, ...rest])].slice(0, 3)
 }
 

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { defineShape } from './define-shape.ts'
+import { fill } from './define-table.ts'
 import {
   type AskedColumn,
   capitalise,
@@ -13,7 +14,6 @@ import {
   tell,
   tellAside,
 } from './facts.ts'
-import { fill } from './fill.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "Which of these national parks is not in Assam?" */

@@ -1,19 +1,6 @@
+import { MONTHS } from '../wording/months.ts'
 import type { ColumnKind } from './define-table.ts'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** The position of a cell in the order of its kind; null when it is not of that kind, or the kind has no order. */

@@ -63,7 +63,7 @@ const drawsOf = (shape: (typeof shapes)[number], level: Difficulty) =>
   ).flatMap((draw) => draw ?? [])
 
 describe.each(shapes)('the shape $name', (shape) => {
-  it('has a key that a second reading of the raw table confirms, from nothing but what is given', () => {
+  it('has a key that a second reading of the raw table confirms from `given` alone', () => {
     const draws = Difficulty.options.flatMap((level) => drawsOf(shape, level))
     expect(draws.length).toBeGreaterThan(300)
     expect(draws.filter((draw) => !agrees(draw.answer, draw.solve()))).toEqual([])
@@ -81,7 +81,7 @@ describe.each(shapes)('the shape $name', (shape) => {
     }
   })
 
-  it('names the sources of its facts and the day on which they were known', () => {
+  it('names the sources of its facts and the date on which they were checked', () => {
     expect(drawsOf(shape, 'medium')[0]?.source).toEqual({ title: 'One; Two', date: '2024-06' })
   })
 })
@@ -100,7 +100,7 @@ describe('askTable', () => {
     expect(accepted).toEqual([])
   })
 
-  it('asks what every paper asks when it is easy, and what few ask when it is hard', () => {
+  it('asks common facts at the easy level and rare ones at the hard level', () => {
     const generator = askTable(capitals)
     const shareOfRare = (level: Difficulty) =>
       Array.from({ length: 400 }, (_, index) => generator.draw(level, createRandom(`${index}`))).filter(
@@ -120,7 +120,7 @@ describe('askTable', () => {
     expect(asked).toHaveLength(9)
   })
 
-  it('arranges no two rows of which either may come first', () => {
+  it('never arranges two rows whose order is not certain', () => {
     const rows = capitals.parts.map((part) => ({
       ...part,
       rows: part.rows.replace('| 1963 |', '| 1959 / 1963 |'),
@@ -134,7 +134,7 @@ describe('askTable', () => {
     expect(prompts.filter((prompt) => prompt.includes('Nagaland') && prompt.includes('Gujarat'))).toEqual([])
   })
 
-  it('offers no slip that the name itself gives away', () => {
+  it('offers no wrong option that the name itself gives away', () => {
     const rows = capitals.parts.map((part) => ({
       ...part,
       rows: part.rows.replace('| Gangtok |', '| Kerala |').replace('| Imphal |', '| Kerala |'),
@@ -205,7 +205,7 @@ describe('a table whose rows are kept apart', () => {
     Array.from({ length: 300 }, (_, index) => askTable(words).draw(level, createRandom(`${level} ${index}`))),
   )
 
-  it('offers no word of the same sense beside the answer, and none of another part of speech', () => {
+  it('offers no word of the same sense as the answer, and none of another part of speech', () => {
     const choices = offers.filter(({ shape }) => shape !== 'match')
     expect(choices.length).toBeGreaterThan(400)
     for (const { answer, mistakes } of choices) {
@@ -230,12 +230,12 @@ describe('a table whose rows are kept apart', () => {
     }
   })
 
-  it('is asked in the shapes that suit it and in no other', () => {
+  it('is asked only in its own shapes', () => {
     expect(new Set(offers.map(({ shape }) => shape))).toEqual(new Set(['direct', 'inverse', 'match']))
   })
 })
 
-it('offers the word that another is taken for, and a second such pair', () => {
+it('offers the word that is confused with the answer, and a second such pair', () => {
   const table = defineTable({
     id: 'twins',
     about: 'words',

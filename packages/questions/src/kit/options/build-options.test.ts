@@ -34,7 +34,7 @@ describe('buildOptions', () => {
     expect([...options.texts].sort()).toEqual(['1 day', '2 days', '3 days', '4 days'])
   })
 
-  it('drops mistakes that equal the answer or one another in another unit', () => {
+  it('drops mistakes that equal the answer, or each other in another unit', () => {
     const options = build({
       answer: quantity(1.5, 'km'),
       mistakes: [
@@ -49,7 +49,7 @@ describe('buildOptions', () => {
     expect(options.texts).not.toContain('2,000 m')
   })
 
-  it('drops values that would be right as well', () => {
+  it('drops values that would also be right', () => {
     const isEven = (value: Value) => value.kind === 'measure' && Number(value.amount.rational) % 2 === 0
     const offered = manyTexts({ answer: 8, mistakes: [2, 4, 6, 3, 5, 7].map(mistake), accepts: isEven })
     expect(offered).not.toContain('2')
@@ -57,7 +57,7 @@ describe('buildOptions', () => {
     expect(offered).not.toContain('6')
   })
 
-  it('drops what is impossible, negative or out of bounds', () => {
+  it('drops impossible, negative and out-of-bounds values', () => {
     const impossible = [Number.NaN, Number.POSITIVE_INFINITY, -4, 0, Math.PI].map(mistake)
     const positive = manyTexts({ answer: 4, mistakes: [...impossible, ...[1, 2, 3].map(mistake)] })
     expect(positive.filter((text) => !/^[1-9]\d*$/.test(text))).toEqual([])
@@ -66,7 +66,7 @@ describe('buildOptions', () => {
     expect(bounded).toContain('0')
   })
 
-  it('keeps half paise and halves of people out', () => {
+  it('offers only whole paise and whole people', () => {
     const prices = manyTexts({ answer: money(100), mistakes: [100 / 3, 50, 150, 33.333, 25].map(mistake) })
     expect(prices.filter((text) => text.includes('33'))).toEqual([])
     const heads = manyTexts({ answer: count(7), mistakes: [3.5, 10.5, 14, 2, 20].map(mistake) })
@@ -80,19 +80,19 @@ describe('buildOptions', () => {
     expect(options.texts).not.toContain('2.50')
   })
 
-  it('adds a near miss only when mistakes run short, and says so by giving it no reason', () => {
+  it('adds a near miss, without a reason, only when there are too few mistakes', () => {
     const options = build({ answer: 840, mistakes: [mistake(420), mistake(1680)] })
     expect(options.misconceptions.filter((because) => because !== null)).toHaveLength(2)
     expect(new Set(options.texts).size).toBe(4)
   })
 
-  it('reports a pool that is exhausted instead of looping', () => {
+  it('reports an exhausted pool instead of looping', () => {
     expect(buildOptions({ answer: 'uncle', mistakes: [mistake('aunt')] }, createRandom('x'))).toEqual({
       problem: 'only 1 wrong options for uncle',
     })
   })
 
-  it('puts the answer at every rank and position evenly when mistakes lie on both sides', () => {
+  it('puts the answer at every rank and position equally often when mistakes are on both sides', () => {
     const draws = range(1, 1200).map((seed) =>
       build({ answer: 50, mistakes: [10, 25, 40, 60, 75, 100].map(mistake) }, String(seed)),
     )
@@ -107,7 +107,7 @@ describe('buildOptions', () => {
     }
   })
 
-  it('keeps at least two named mistakes even where that leaves the answer at one end', () => {
+  it('keeps at least two named mistakes even if the answer is then at one end', () => {
     for (const seed of range(1, 100)) {
       const { misconceptions } = build({ answer: 5, mistakes: [60, 75, 100].map(mistake) }, String(seed))
       expect(misconceptions.filter((because) => because !== null).length).toBeGreaterThanOrEqual(2)

@@ -6,7 +6,7 @@ import { nearMisses } from './near-misses.ts'
 const texts = (value: ValueInput): string[] => nearMisses(toValue(value)).map(formatValue)
 
 describe('nearMisses', () => {
-  it('are written like the answer: as round as it is', () => {
+  it('are written like the answer and as round', () => {
     expect(texts(money(12_500)).every((text) => text.endsWith('00'))).toBe(true)
     expect(texts(number(27.5)).every((text) => /^\d+\.?\d?$/.test(text))).toBe(true)
   })
@@ -17,7 +17,7 @@ describe('nearMisses', () => {
     expect(texts(7)).toContain('8')
   })
 
-  it('keep a proper fraction proper and its denominator usual', () => {
+  it('keep a proper fraction proper, with a usual denominator', () => {
     expect(texts(fraction(5, 36))).toContain('$\\frac{1}{6}$')
     expect(texts(fraction(5, 36)).filter((text) => text.includes('37'))).toEqual([])
   })

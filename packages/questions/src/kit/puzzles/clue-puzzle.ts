@@ -35,3 +35,22 @@ export function settleClues<Clue>(
   }, clues)
   return rng.shuffle(needed)
 }
+
+/** The clues without those that are not needed to leave one order. */
+export function keepNeeded<Item, Clue>(
+  all: readonly Item[][],
+  clues: readonly Clue[],
+  agrees: (order: readonly Item[], clue: Clue) => boolean,
+): Clue[] {
+  return clues.reduce<Clue[]>(
+    (kept, clue) => {
+      const others = kept.filter((other) => other !== clue)
+      const first = all.findIndex((order) => others.every((other) => agrees(order, other)))
+      const isSettled = !all.some(
+        (order, index) => index > first && others.every((other) => agrees(order, other)),
+      )
+      return isSettled ? others : kept
+    },
+    [...clues],
+  )
+}

@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts'
+import { orders } from '../values/permutations.ts'
 import { type Arrangement, settleClues } from './clue-puzzle.ts'
-import { orders } from './permutations.ts'
 
 /** A clue about things in a line: floors, boxes of a stack, days. Items and places count from 0. */
 export type LineClue =

@@ -8,7 +8,7 @@ describe('hash', () => {
     expect(hashName('Ekagra')).toBe('06w6dp61mlrw9q1aftd7')
   })
 
-  it('tells texts apart that differ in one place, and spreads them evenly', () => {
+  it('gives different hashes to texts that differ in one place, and spreads them evenly', () => {
     const words = range(0, 9999).map((index) => hash(`type|easy|seed|${index}`))
     expect(new Set(words.map((word) => word.join())).size).toBe(10_000)
     for (const place of [0, 1, 2, 3]) {
@@ -43,7 +43,7 @@ describe('createRandom', () => {
     expect(range(1, 200).map(() => random.int(10, 30, 10))).toEqual(expect.arrayContaining([10, 20, 30]))
   })
 
-  it('refuses bounds without a number and lists without an item', () => {
+  it('throws for empty ranges and empty lists', () => {
     const random = createRandom('empty')
     expect(() => random.int(3, 2)).toThrow('no number from 3 to 2')
     expect(() => random.pick([])).toThrow('empty list')
@@ -56,7 +56,7 @@ describe('createRandom', () => {
     expect(random.shuffle(range(1, 9)).sort()).toEqual(range(1, 9))
   })
 
-  it('draws as often as weights and chances say', () => {
+  it('draws by weights and chances', () => {
     const random = createRandom('weights')
     const drawn = range(1, 4000).map(() =>
       random.weighted([

@@ -55,7 +55,7 @@ describe('agrees', () => {
 describe('readValue', () => {
   const identity = (value: ValueInput) => readValue(value).identity
 
-  it('sees through units, percent and words that are numbers', () => {
+  it('compares values across units, percentages and numbers in words', () => {
     expect(identity(quantity(2, 'hour'))).toBe(identity(quantity(120, 'minute')))
     expect(identity(percent(25))).toBe(identity(fraction(1, 4)))
     expect(identity('1,200')).toBe(identity(1200))
@@ -66,7 +66,7 @@ describe('readValue', () => {
 })
 
 describe('inStyleOf', () => {
-  it('gives a bare number the unit of the answer and refuses what cannot be written', () => {
+  it('gives a bare number the unit of the answer, and null when it cannot be written', () => {
     const answer = readValue(quantity(12, 'km')).value
     expect(readValue(inStyleOf(answer, 3.5) ?? '').text).toBe('3.5 km')
     expect(inStyleOf(answer, Number.POSITIVE_INFINITY)).toBeNull()

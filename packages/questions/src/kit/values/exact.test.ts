@@ -16,7 +16,7 @@ describe('exact', () => {
     expect(exact(value).toFraction()).toBe(text)
   })
 
-  it('gives back every fraction of small numbers after floating-point division', () => {
+  it('recovers every fraction of small numbers after floating-point division', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -20_000, max: 20_000 }),
@@ -49,7 +49,7 @@ describe('roundTo', () => {
 })
 
 describe('decimalPlaces', () => {
-  it('counts the decimals that write a fraction out', () => {
+  it('counts the decimals of a fraction', () => {
     expect([exact(5), exact(1, 2), exact(3, 8), exact(7, 20), exact(1, 3)].map(decimalPlaces)).toEqual([
       0,
       1,

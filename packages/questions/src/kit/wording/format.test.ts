@@ -92,20 +92,20 @@ describe('formatValue', () => {
 })
 
 describe('say', () => {
-  it('formats every value and keeps the sentence apart from them', () => {
+  it('formats every value and keeps the sentence separate', () => {
     const message = say`A sum of ${money(12500)} is lent for ${quantity(1, 'year')} at ${percent(8)}.`
     expect(render(message)).toBe('A sum of ₹12,500 is lent for 1 year at 8%.')
     expect(message.template).toBe('A sum of ⟦0⟧ is lent for ⟦1⟧ at ⟦2⟧.')
   })
 
-  it('can be said in another language with the same values', () => {
+  it('can be translated with the same values', () => {
     const hindi: Record<string, string> = { '⟦0⟧ is ⟦1⟧ old.': '⟦0⟧ की उम्र ⟦1⟧ है।' }
     expect(render(say`${'Asha'} is ${quantity(12, 'year')} old.`, (template) => hindi[template])).toBe(
       'Asha की उम्र 12 years है।',
     )
   })
 
-  it('keeps LaTeX as it is written, numbers in it ungrouped', () => {
+  it('keeps LaTeX as written, without digit grouping', () => {
     expect(render(say`Find ${latex`\frac{${12000}}{x^{2}}`} of $\sqrt{2}$`)).toBe(
       'Find $\\frac{12000}{x^{2}}$ of $\\sqrt{2}$',
     )

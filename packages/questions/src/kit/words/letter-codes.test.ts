@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mirrorWord, possibleCodes, reverseWord, shiftWord } from './letter-codes.ts'
 
 describe('letter codes', () => {
-  it('move, reverse and mirror letters round the alphabet', () => {
+  it('shift, reverse and mirror letters', () => {
     expect(shiftWord('XYZ', () => 3)).toBe('ABC')
     expect(shiftWord('ABC', (place) => -place - 1)).toBe('ZZZ')
     expect(mirrorWord('AMZ')).toBe('ZNA')

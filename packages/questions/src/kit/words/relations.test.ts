@@ -7,7 +7,7 @@ describe('the relations of words', () => {
     expect(relations.filter(({ pairs }) => pairs.length < 12).map(({ id }) => id)).toEqual([])
   })
 
-  it.each(relations)('$id gives every word one answer and names no word that is not there', ({ pairs }) => {
+  it.each(relations)('$id gives every word one answer and refers only to words of the table', ({ pairs }) => {
     const firsts = pairs.map(({ first }) => first)
     expect(firsts).toEqual([...new Set(firsts)])
     expect(pairs.flatMap(({ first, second, also }) => [first, second, ...also])).not.toContain('')

@@ -2,7 +2,7 @@ import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { formatList } from '../../../kit/wording/list.ts'
-import { posedInClass } from '../../../kit/wording/posed-in-class.ts'
+import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "What is the hybridisation of the central atom in XeF₄?" */

@@ -3,7 +3,7 @@ import { formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count } from '../../../kit/values/value.ts'
-import { posedInClass } from '../../../kit/wording/posed-in-class.ts'
+import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 const readSide = (side: string): { species: Species; number: number }[] =>

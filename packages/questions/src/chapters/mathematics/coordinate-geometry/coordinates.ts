@@ -13,7 +13,7 @@ export function written(value: number): string {
   const bottom = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(
     (denominator) => Math.abs(size * denominator - Math.round(size * denominator)) < 1e-9,
   )
-  if (bottom === undefined) throw new RangeError(`${value} is no simple fraction`)
+  if (bottom === undefined) throw new RangeError(`${value} is not a simple fraction`)
   return `${sign}${Math.round(size * bottom)}/${bottom}`
 }
 

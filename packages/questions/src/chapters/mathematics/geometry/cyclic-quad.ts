@@ -56,7 +56,7 @@ export const cyclicQuad = defineGenerator({
 /** Four points of a circle in order, with this angle at the first. */
 function place(angle: number) {
   const [a, b, c, d] = [onCircle(angle + 180), onCircle(0), onCircle(angle), onCircle(2 * angle)]
-  if (Math.abs(angleAt(b, a, d) - angle) > 1e-6) throw new Error('the angle is not what was told')
+  if (Math.abs(angleAt(b, a, d) - angle) > 1e-6) throw new Error('the angle differs from the given one')
   return { a, b, c, d }
 }
 

@@ -32,7 +32,7 @@ describe('readRelation', () => {
     expect(readRelation(tell(text), 'A', 'C')).toBe(relation)
   })
 
-  it('finds no word for strangers and for a second father', () => {
+  it('finds no word for unrelated people and for a second father', () => {
     expect(readRelation(tell('A brother B; D mother C'), 'A', 'C')).toBeNull()
     expect(readRelation(tell('D father C; B son D; E sister B; A father E'), 'A', 'C')).toBeNull()
   })

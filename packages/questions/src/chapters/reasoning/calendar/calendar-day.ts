@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { MONTHS } from '../../../kit/wording/months.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -9,7 +10,6 @@ import {
   daysInMonth,
   formatDay,
   isLeapYear,
-  MONTHS,
   WEEKDAYS,
   weekday,
   weekdayOf,

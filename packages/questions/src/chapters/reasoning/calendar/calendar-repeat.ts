@@ -1,10 +1,11 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { MONTHS } from '../../../kit/wording/months.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { dayNumber, isLeapYear, MONTHS, zeller } from './calendar.ts'
+import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 
 /** "Which is the next year that has the same calendar as 2019?" */
 export const calendarRepeat = defineGenerator({

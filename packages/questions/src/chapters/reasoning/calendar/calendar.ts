@@ -1,3 +1,5 @@
+import { MONTHS } from '../../../kit/wording/months.ts'
+
 /** The Gregorian calendar, computed with remainders. */
 
 export const WEEKDAYS = [
@@ -8,21 +10,6 @@ export const WEEKDAYS = [
   'Thursday',
   'Friday',
   'Saturday',
-] as const
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ] as const
 
 /** `month` is 1 for January. */

@@ -2,8 +2,8 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
+import { sixLetterWords } from '../../../kit/words/code-words.ts'
 import { reverseWord, shiftWord } from '../../../kit/words/letter-codes.ts'
-import { sixLetterWords } from '../../../kit/words/six-letter-words.ts'
 
 /** "If GARDEN is written as RAGNED in a code, how is SILVER written?" */
 export const codeReverse = defineGenerator({

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { permutations } from '../../../kit/values/permutations.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -45,7 +46,7 @@ function oppositesOf(
   const [first = [], ...rest] = views
   // The first view fixes the position of the die; only the hidden faces can differ.
   const hidden = names.filter((name) => !first.includes(name))
-  for (const [bottom = '', back = '', left = ''] of arrangements(hidden)) {
+  for (const [bottom = '', back = '', left = ''] of permutations(hidden)) {
     const die = [first[0] ?? '', bottom, first[1] ?? '', back, left, first[2] ?? '']
     const fits = rest.every((view) =>
       VIEWS.some((places) => places.every((place, index) => die[place] === view[index])),
@@ -186,14 +187,6 @@ function rightOf(top: number, front: number): number {
   // Front towards the eye, top upwards: right = top × front.
   const side = [e * c - f * b, f * a - d * c, d * b - e * a]
   return axes.findIndex((axis) => axis.every((value, index) => value === side[index]))
-}
-
-/** All ways to put six names on the places. */
-function arrangements(names: readonly string[]): string[][] {
-  if (names.length <= 1) return [[...names]]
-  return names.flatMap((name, index) =>
-    arrangements(names.filter((_, place) => place !== index)).map((rest) => [name, ...rest]),
-  )
 }
 
 /** Nets of six squares that fold to a cube, with the pairs that become opposite faces. */

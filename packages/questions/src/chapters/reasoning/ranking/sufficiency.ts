@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { permutations } from '../../../kit/puzzles/permutations.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { permutations } from '../../../kit/values/permutations.ts'
 import { formatList } from '../../../kit/wording/list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'

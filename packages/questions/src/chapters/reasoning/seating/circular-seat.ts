@@ -1,9 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { type Arrangement, settleClues } from '../../../kit/puzzles/clue-puzzle.ts'
 import { COUNTS, capital } from '../../../kit/puzzles/line-puzzle.ts'
-import { orders } from '../../../kit/puzzles/permutations.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { orders } from '../../../kit/values/permutations.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 

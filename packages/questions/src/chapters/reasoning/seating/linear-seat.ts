@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
-import { keepNeeded, permutations } from '../../../kit/puzzles/permutations.ts'
+import { keepNeeded } from '../../../kit/puzzles/clue-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { permutations } from '../../../kit/values/permutations.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 

@@ -16,11 +16,11 @@ describe('the rules of number series', () => {
     expect(possibleNext(terms)).toContain(next)
   })
 
-  it('see that a series can be continued in two ways', () => {
+  it('find both ways to continue an ambiguous series', () => {
     expect(possibleNext([1, 2, 4]).length).toBeGreaterThan(1)
   })
 
-  it('find nothing in numbers without a rule', () => {
+  it('find no continuation for numbers without a rule', () => {
     expect(possibleNext([3, 19, 4, 88, 1, 7])).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ it('has balanced equations of heat, each with every enthalpy', () => {
   }
 })
 
-it('adds equations by Hess’s law only where their substances agree', () => {
+it('adds equations by Hess’s law only if their substances agree', () => {
   const known = [
     { equation: 'C(s) + O₂(g) → CO₂(g)', enthalpy: -393.5 },
     { equation: 'CO(g) + ½O₂(g) → CO₂(g)', enthalpy: -283 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { categories, setApart } from './categories.ts'
 
 describe('the categories of words', () => {
-  it('name each category once and every wider category that they refer to', () => {
+  it('name each category once, and every wider category exists', () => {
     const names = categories.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
     for (const { within } of categories) if (within !== null) expect(names).toContain(within)
@@ -24,7 +24,7 @@ describe('the categories of words', () => {
 })
 
 describe('setApart', () => {
-  it('finds the one word that is not of the kind of the others', () => {
+  it('finds the one word of another kind', () => {
     expect(setApart(['cow', 'horse', 'goat', 'frog'])).toEqual(['frog'])
   })
 

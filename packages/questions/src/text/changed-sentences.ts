@@ -1,7 +1,7 @@
 import type { Random } from '../kit/random/random.ts'
-import { wrongValues } from './ask-blank.ts'
 import { type Blank, fill } from './blank.ts'
 import type { Material } from './read-material.ts'
+import { wrongValues } from './wrong-values.ts'
 
 /** A sentence of the text with one change. */
 export interface ChangedSentence {

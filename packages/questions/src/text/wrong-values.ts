@@ -1,13 +1,66 @@
 import type { Random } from '../kit/random/random.ts'
 import type { Blank } from './blank.ts'
 import { NUMBER_WORDS } from './find-numbers.ts'
+import type { Material } from './read-material.ts'
+
+/** A wrong value, and what the text says about it, if anything. */
+interface WrongValue {
+  value: string
+  elsewhere?: string
+}
+
+/** Three wrong values for a blank; an empty list when the text has too few similar values. */
+export function wrongValues(blank: Blank, material: Material, random: Random): WrongValue[] {
+  if (blank.kind !== 'name' && blank.kind !== 'term') {
+    return wrongNumbers(blank, material.years, random).map((value) => ({ value }))
+  }
+  const others = blank.kind === 'name' ? material.names : material.terms
+  return wrongNames(blank, others, random).map(({ value, sentence }) => ({
+    value: matchCase(value, blank),
+    elsewhere: sentence.text,
+  }))
+}
+
+/** A term has a capital at the start of a sentence and none inside it, wherever it came from. */
+function matchCase(value: string, { kind, start }: Blank): string {
+  if (kind === 'name' || /^\p{Lu}{2}/u.test(value)) return value
+  const [first = '', rest] = [value[0], value.slice(1)]
+  return (start === 0 ? first.toUpperCase() : first.toLowerCase()) + rest
+}
+
+/** Three other names or terms of the text, of the same kind as far as the context shows. */
+function wrongNames(blank: Blank, others: readonly Blank[], random: Random): Blank[] {
+  const byValue = new Map(others.map((other) => [other.value.toLowerCase(), other]))
+  const fitting = random
+    .shuffle([...byValue.values()].filter((other) => canReplace(blank, other)))
+    .map((other) => ({ other, likeness: likeness(blank, other) }))
+    .sort((one, two) => two.likeness - one.likeness)
+    .map(({ other }) => other)
+  return fitting.length < 3 ? [] : fitting.slice(0, 3)
+}
+
+const likeness = (one: Blank, other: Blank): number =>
+  one.signs.filter((sign) => other.signs.includes(sign)).length
+
+/** Neither in the sentence nor another form of the answer. */
+function canReplace(blank: Blank, other: Blank): boolean {
+  const [value, instead] = [withoutTitle(blank.value), withoutTitle(other.value)]
+  return (
+    blank.kind === other.kind &&
+    blank.signs[0] === other.signs[0] &&
+    !value.includes(instead) &&
+    !instead.includes(value) &&
+    !blank.sentence.text.toLowerCase().includes(instead)
+  )
+}
+
+const TITLE =
+  /^(?:the|lord|lady|king|queen|sir|emperor|empress|president|prime minister|governor|general|captain|mahatma|pandit|sardar|saint|guru|raja|rani|nawab|sultan|maulana|dr\.?|mr\.?|mrs\.?|prof\.?)\s+/
+
+const withoutTitle = (value: string): string => value.toLowerCase().replace(TITLE, '').replace(/s$/, '')
 
 /** Three wrong values written like the right one, which has each rank among the four equally often. */
-export function wrongNumbers(
-  { kind, value, sentence }: Blank,
-  others: readonly string[],
-  random: Random,
-): string[] {
+function wrongNumbers({ kind, value, sentence }: Blank, others: readonly string[], random: Random): string[] {
   const below = random.int(0, 3)
   const isFree = (other: string) => other !== value && !sentence.text.includes(other)
   const pool = near(kind, value, others).filter(isFree)
