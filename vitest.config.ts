@@ -24,6 +24,7 @@ export default defineConfig({
           // Found here, because the set-up has to find it as well and an app imports nothing of tools.
           env: { POSTGRES_BIN: findPostgres() ?? '' },
           include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, signIn } from './testing/connect.ts'
+import { dataFolder } from './testing/data-folder.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const TOPIC = 'my-very-private-topic'
 const KEY = 'sk-hunter2-hunter2-hunter2'
@@ -13,8 +12,8 @@ describe('the log', () => {
   let secrets: (string | undefined)[]
 
   beforeAll(async () => {
-    const folder = await temporaryFolder()
-    server = await runServer({ DATA_DIR: join(folder.path, 'data'), LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY })
+    const folder = await dataFolder()
+    server = await runServer({ DATA_DIR: folder.path, LOG_LEVEL: 'debug', OPENAI_API_KEY: KEY })
     const account = server.firstAdmin ?? { email: '', password: '' }
     const admin = await signIn(server, account)
     const { session } = (await admin.auth.getSession()).data

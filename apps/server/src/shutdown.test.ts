@@ -1,13 +1,12 @@
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
+import { dataFolder } from './testing/data-folder.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
 import { waitUntil } from './testing/wait-until.ts'
 
-// Each test starts several servers, on machines that may have other things to do.
+// Each test starts a server, on a machine that may be busy. They run at the same time, because one of them waits for ten seconds.
 vi.setConfig({ testTimeout: 120_000 })
 
 const BODY = JSON.stringify({ topic: 'percentages', count: 3, difficulty: 'easy' })
@@ -35,10 +34,10 @@ async function isRefused(server: RunningServer): Promise<boolean> {
   )
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (signal) => {
+describe.concurrent.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (signal) => {
   it('takes no new callers, answers those it has, and ends with code 0', async () => {
-    const folder = await temporaryFolder()
-    const server = await runServer({ DATA_DIR: join(folder.path, 'data') })
+    const folder = await dataFolder()
+    const server = await runServer({ DATA_DIR: folder.path })
     // One idle connection that a client keeps must not hold the end up.
     await fetch(`${server.url}/healthz`)
     const call = slowCall(server)
@@ -55,10 +54,10 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (signal) => {
   })
 })
 
-describe('a request that never ends', () => {
+describe.concurrent('a request that never ends', () => {
   it('holds the shutdown up no longer than the grace of ten seconds', async () => {
-    const folder = await temporaryFolder()
-    const server = await runServer({ DATA_DIR: join(folder.path, 'data') })
+    const folder = await dataFolder()
+    const server = await runServer({ DATA_DIR: folder.path })
     const call = slowCall(server)
     call.answer.catch(() => undefined)
     await setTimeout(200)

@@ -5,8 +5,9 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copyUsedDataFolder, dataFolder } from './testing/data-folder.ts'
 import { runServer, runToExit } from './testing/run-server.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
 // Each test starts several servers, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 120_000 })
@@ -16,7 +17,7 @@ const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534
 
 describe('a start that cannot succeed says in one line what is wrong and what to do', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let folder: TemporaryFolder
   let data: string
 
   beforeEach(async () => {
@@ -25,12 +26,13 @@ describe('a start that cannot succeed says in one line what is wrong and what to
   })
   afterEach(() => folder.remove())
 
-  async function expectProblem(options: Parameters<typeof runToExit>[0], sentence: RegExp): Promise<void> {
+  async function expectProblem(options: Parameters<typeof runToExit>[0], sentence: RegExp): Promise<string> {
     const { code, stdout, stderr } = await runToExit(options)
     expect(stderr).toMatch(/^ekagra: [^\n]+\n$/)
     expect(stderr).toMatch(sentence)
     expect(code).toBe(1)
     expect(stdout).toBe('')
+    return stderr
   }
 
   it('with bad values in the environment', async () => {
@@ -73,7 +75,7 @@ describe('a start that cannot succeed says in one line what is wrong and what to
   })
 
   it('when pages in the middle of a database that worked are overwritten', async () => {
-    await (await runServer({ DATA_DIR: data })).stop()
+    await copyUsedDataFolder(data)
     const bytes = await readFile(join(data, 'ekagra.db'))
     randomBytes(60_000).copy(bytes, 8192)
     await writeFile(join(data, 'ekagra.db'), bytes)
@@ -82,7 +84,7 @@ describe('a start that cannot succeed says in one line what is wrong and what to
   })
 
   it('when the keys cannot be read, and leaves them', async () => {
-    await (await runServer({ DATA_DIR: data })).stop()
+    await copyUsedDataFolder(data)
     await writeFile(join(data, 'keys.json'), '{"publishableKey":')
     await expectProblem(
       { environment: { DATA_DIR: data } },
@@ -145,9 +147,8 @@ describe('a start that cannot succeed says in one line what is wrong and what to
       /no-such-host\.invalid:5432\/ekagra cannot be reached: /,
     ],
   ])('when PostgreSQL cannot be reached at %s', async (url, sentence) => {
-    const { stderr } = await runToExit({ environment: { DATABASE_URL: url } })
-    expect(stderr).not.toContain('hunter2')
-    await expectProblem({ environment: { DATABASE_URL: url } }, sentence)
+    const line = await expectProblem({ environment: { DATABASE_URL: url } }, sentence)
+    expect(line).not.toContain('hunter2')
   })
 })
 
@@ -169,7 +170,7 @@ describe('a start that succeeds', () => {
   })
 
   it('leaves the rights of a folder that was there before', async () => {
-    const folder = await temporaryFolder()
+    const folder = await dataFolder()
     await chmod(folder.path, 0o755)
     await (await runServer({ DATA_DIR: folder.path })).stop()
     expect((await stat(folder.path)).mode & 0o777).toBe(0o755)
@@ -177,7 +178,7 @@ describe('a start that succeeds', () => {
   })
 
   it('says which providers are configured, or that the built-in engine serves', async () => {
-    const folder = await temporaryFolder()
+    const folder = await dataFolder()
     const without = await runServer({ DATA_DIR: folder.path })
     await without.stop()
     const withKeys = await runServer({
@@ -195,7 +196,7 @@ describe('a start that succeeds', () => {
   })
 
   it('calls nobody: no telemetry, no update check, no font', async () => {
-    const folder = await temporaryFolder()
+    const folder = await dataFolder()
     const watcher = new URL('./testing/report-outgoing-calls.mjs', import.meta.url)
     const server = await runServer({ DATA_DIR: folder.path, NODE_OPTIONS: `--import=${watcher.href}` })
     const headers = { apikey: server.config.publishableKey }

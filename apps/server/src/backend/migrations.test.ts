@@ -1,17 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { postgresIsSkipped, type RunningPostgres, runPostgres } from '../testing/run-postgres.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { dataFolder, MIGRATIONS } from '../testing/data-folder.ts'
+import { createDatabase, postgresIsSkipped } from '../testing/run-postgres.ts'
+import { type TemporaryFolder, temporaryFolder } from '../testing/temporary-folder.ts'
 import type { Backend } from './backend.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const FOLDER = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
 
 const NOTICES: Migration = {
   version: '20990101000000',
@@ -47,7 +45,7 @@ async function read(backend: Backend, path: string): Promise<unknown> {
 
 describe('the files of migrations', () => {
   it('are read in their order', async () => {
-    const migrations = await readMigrations(FOLDER)
+    const migrations = await readMigrations(MIGRATIONS)
     const versions = migrations.map(({ version }) => version)
     expect(versions.length).toBeGreaterThan(0)
     expect(versions).toEqual([...versions].sort())
@@ -65,24 +63,21 @@ describe('the files of migrations', () => {
 describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
   let base: Migration[]
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
-  let server: RunningPostgres | undefined
+  let folder: TemporaryFolder
   let open: (migrations: Migration[]) => Promise<Backend>
 
   beforeAll(async () => {
     if (isSkipped) return
-    base = await readMigrations(FOLDER)
+    base = await readMigrations(MIGRATIONS)
     folder = await temporaryFolder()
     if (name === 'PostgreSQL') {
-      server = await runPostgres()
-      const url = await server.createDatabase()
+      const url = await createDatabase()
       open = (migrations) => openPostgres({ url, migrations, publicUrl: undefined })
     } else {
       open = (migrations) => openSqlite({ folder: folder.path, migrations, publicUrl: undefined })
     }
   })
   afterAll(async () => {
-    await server?.remove()
     await folder?.remove()
   })
 
@@ -119,8 +114,8 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
 
 describe('the remembered translation of the migrations', () => {
   it('is worked out again when it is damaged or was tampered with', async () => {
-    const folder = await temporaryFolder()
-    const migrations = await readMigrations(FOLDER)
+    const folder = await dataFolder()
+    const migrations = await readMigrations(MIGRATIONS)
     const memory = join(folder.path, 'translated-migrations.json')
     const options = { folder: folder.path, migrations, publicUrl: undefined }
     await (await openSqlite(options)).close()

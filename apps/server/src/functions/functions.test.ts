@@ -5,19 +5,20 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../testing/connect.ts'
+import { dataFolder } from '../testing/data-folder.ts'
 import { collectEvents } from '../testing/read-events.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { EXAMPLE_TOPICS } from './example-topics.ts'
 
 const WISH = { topic: 'percentages', count: 5, difficulty: 'easy' }
 
 describe('functions over HTTP', () => {
   let server: RunningServer
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let folder: TemporaryFolder
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
+    folder = await dataFolder()
     server = await runServer({ DATA_DIR: folder.path })
   })
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { SolveMathResponse } from '@ekagra/schema/solve-math'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solveCaravan } from '../testing/caravan-exam.ts'
+import { dataFolder } from '../testing/data-folder.ts'
 import {
   type FakeProvider,
   honestModel,
@@ -13,19 +14,19 @@ import { collectEvents } from '../testing/read-events.ts'
 import { readServiceKey } from '../testing/read-service-key.ts'
 import { hasDeno, prepareDeno, runDenoFunction } from '../testing/run-deno-function.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
 const NAMES = ['generate-questions', 'generate-notes', 'solve-math']
 const SECRET = 'sk-secret-0123456789'
 
 let provider: FakeProvider
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: TemporaryFolder
 /** The backend of both; and the functions on Node. */
 let server: RunningServer
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
+  folder = await dataFolder()
   provider = await runFakeProvider()
   server = await runServer({
     DATA_DIR: folder.path,

@@ -1,14 +1,15 @@
 import type { GenerationEvent } from '@ekagra/schema/generation-events'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { dataFolder } from '../testing/data-folder.ts'
 import { type FakeProvider, honestModel, runFakeProvider } from '../testing/fake-provider.ts'
 import { collectEvents, readEvents } from '../testing/read-events.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 
 describe('a server with a provider, as a process', () => {
   let provider: FakeProvider
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let folder: TemporaryFolder
   let server: RunningServer | undefined
   const start = () =>
     runServer({
@@ -30,7 +31,7 @@ describe('a server with a provider, as a process', () => {
     })
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
+    folder = await dataFolder()
     provider = await runFakeProvider(honestModel(), { firstTokenMs: 50, tokensPerSecond: 250 })
   })
   afterAll(async () => {

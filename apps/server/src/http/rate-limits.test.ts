@@ -1,27 +1,28 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '../testing/connect.ts'
+import { dataFolder } from '../testing/data-folder.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { DEFAULT_ALLOWANCES } from './rate-limits.ts'
 
 const { functions, signIn } = DEFAULT_ALLOWANCES
 
 describe('rate limits', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let folders: TemporaryFolder[]
   let direct: RunningServer
   let behindProxy: RunningServer
 
   beforeAll(async () => {
-    folder = await temporaryFolder()
+    const [one, two] = [await dataFolder(), await dataFolder()]
+    folders = [one, two]
     ;[direct, behindProxy] = await Promise.all([
-      runServer({ DATA_DIR: join(folder.path, 'direct'), LOG_LEVEL: 'silent' }),
-      runServer({ DATA_DIR: join(folder.path, 'proxied'), LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
+      runServer({ DATA_DIR: one.path, LOG_LEVEL: 'silent' }),
+      runServer({ DATA_DIR: two.path, LOG_LEVEL: 'silent', TRUST_PROXY: '1' }),
     ])
   })
   afterAll(async () => {
     await Promise.all([direct?.stop(), behindProxy?.stop()])
-    await folder?.remove()
+    for (const folder of folders ?? []) await folder.remove()
   })
 
   const call = (server: RunningServer, forwardedFor: string) =>

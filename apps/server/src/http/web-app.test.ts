@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareDataFolder } from '../testing/data-folder.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { PAGE, SCRIPT, THEME_SCRIPT, writeWebApp } from '../testing/web-app-fixture.ts'
@@ -17,6 +18,7 @@ describe('the web app over HTTP', () => {
   beforeAll(async () => {
     folder = await temporaryFolder()
     const web = join(folder.path, 'web')
+    await prepareDataFolder(join(folder.path, 'data'))
     await writeWebApp(web)
     await writeFile(join(folder.path, 'outside.txt'), 'not for you')
     server = await runServer({ DATA_DIR: join(folder.path, 'data'), WEB_DIR: web })
@@ -245,6 +247,7 @@ describe('the web app at a public https address', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder()
+    await prepareDataFolder(join(folder.path, 'data'))
     server = await runServer({
       DATA_DIR: join(folder.path, 'data'),
       WEB_DIR: join(folder.path, 'nothing-built'),

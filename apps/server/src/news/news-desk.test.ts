@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Backend } from '../backend/backend.ts'
 import { readMigrations } from '../backend/migrations.ts'
 import { openSqlite } from '../backend/sqlite/open-sqlite.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { dataFolder, MIGRATIONS } from '../testing/data-folder.ts'
+import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { type ArticleStore, openArticleStore } from './article-store.ts'
 import type { Download } from './download.ts'
 import { openNewsDesk } from './news-desk.ts'
 import { recentArticleReader } from './recent-articles.ts'
 
-const MIGRATIONS = new URL('../../../../supabase/migrations', import.meta.url).pathname
 const NOW = Date.parse('2026-11-15T08:00:00.000Z')
 const log = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() }
 
@@ -25,12 +25,12 @@ const article = (id: string, known: Partial<NewsArticle> = {}): NewsArticle => (
   ...known,
 })
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: TemporaryFolder
 let backend: Backend
 let store: ArticleStore
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
+  folder = await dataFolder()
   const migrations = await readMigrations(MIGRATIONS)
   backend = await openSqlite({ folder: folder.path, migrations, publicUrl: undefined })
   store = openArticleStore(backend)

@@ -43,6 +43,9 @@ const CHARACTERS_PER_TOKEN = 4
 
 const inTokens = (text: string) => text.match(/[\s\S]{1,4}/g) ?? []
 
+/** Several tokens in each event: one event per token would make reading events the larger part of the tests. */
+const inEvents = (text: string) => text.match(/[\s\S]{1,30}/g) ?? []
+
 /** The parts of the chat-completions format of OpenAI, which most providers speak. */
 export const chunkOf = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
@@ -63,7 +66,7 @@ const usageOf = (prompt: string, answer: string) => ({
 export function streamOf(answer: string, prompt = ''): string {
   return [
     chunkOf({ role: 'assistant', content: '' }),
-    ...inTokens(answer).map((content) => chunkOf({ content })),
+    ...inEvents(answer).map((content) => chunkOf({ content })),
     chunkOf({}, 'stop'),
     `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake-1', choices: [], usage: usageOf(prompt, answer) })}\n\n`,
     'data: [DONE]\n\n',

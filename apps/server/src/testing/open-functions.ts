@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { type GenerateQuestionsRequest, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
@@ -15,15 +14,13 @@ import { doubtAnswerer } from '../functions/answer-doubt.ts'
 import { functionCatalogue } from '../functions/catalogue.ts'
 import { replyWithError } from '../functions/reply-with-error.ts'
 import { type GenerationOptions, openGeneration } from '../generation/open-generation.ts'
+import { dataFolder, MIGRATIONS } from './data-folder.ts'
 import { collectEvents } from './read-events.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 import { SHORT_LIMITS } from './test-writer.ts'
-
-const MIGRATIONS = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
 
 /** A real database for the tests of one file; functions are opened on it as often as they like. */
 export async function openTestBackend() {
-  const folder = await temporaryFolder()
+  const folder = await dataFolder()
   const backend = await openBackend(readEnvironment({ DATA_DIR: folder.path }), MIGRATIONS)
   const client = openServiceClient(backend)
   return {

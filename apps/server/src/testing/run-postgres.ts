@@ -1,9 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
+import { shareBetweenFiles } from './share-between-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
@@ -39,6 +42,55 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
+async function execute(program: string, folder: string, options: string[]): Promise<void> {
+  await run(join(programFolder(), program), options, { ...unprivilegedUser(), cwd: folder })
+}
+
+async function startCluster(folder: string, port: number): Promise<void> {
+  // Nothing has to survive a crash of the machine.
+  const unsafe = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} ${unsafe}`
+  await execute('pg_ctl', folder, [
+    ...['-D', join(folder, 'data'), '-l', join(folder, 'log')],
+    ...['-o', settings, '-w', 'start'],
+  ])
+}
+
+export async function stopCluster(folder: string): Promise<void> {
+  await execute('pg_ctl', folder, ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop'])
+}
+
+/** A PostgreSQL of our own in this folder, on a port of its own, reachable from this machine only. */
+async function createCluster(folder: string): Promise<number> {
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const port = await freePort()
+  await execute('initdb', folder, [
+    ...['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+  ])
+  await startCluster(folder, port)
+  return port
+}
+
+async function createDatabaseOn(port: string | number): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 })
+  await sql.unsafe(`create database ${name}`)
+  await sql.end()
+  return `postgres://postgres@127.0.0.1:${port}/${name}`
+}
+
+/** The address of a new, empty database in the PostgreSQL that all test files share. */
+export async function createDatabase(): Promise<string> {
+  const port = await shareBetweenFiles('postgres', async (folder) => {
+    // The user of PostgreSQL has to get through to its own folder.
+    await chmod(dirname(folder), 0o711)
+    return String(await createCluster(folder))
+  })
+  if (!port) throw new Error('the shared PostgreSQL runs only while tests run')
+  return createDatabaseOn(port)
+}
+
 export interface RunningPostgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
@@ -48,37 +100,14 @@ export interface RunningPostgres {
   remove(): Promise<void>
 }
 
-/** A PostgreSQL of our own for the length of a test: own folder, own port, reachable from this machine only. */
+/** A PostgreSQL for one test alone, which may stop it. */
 export async function runPostgres(): Promise<RunningPostgres> {
-  const programs = programFolder()
-  const user = unprivilegedUser()
   const folder = await temporaryFolder()
-  if (user) chownSync(folder.path, user.uid, user.gid)
-  const data = join(folder.path, 'data')
-  const port = await freePort()
-  const execute = (program: string, options: string[]) =>
-    run(join(programs, program), options, { ...user, cwd: folder.path })
-
-  await execute('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder.path} -c fsync=off`
-  const start = async () => {
-    await execute('pg_ctl', ['-D', data, '-l', join(folder.path, 'log'), '-o', settings, '-w', 'start'])
-  }
-  const halt = async () => {
-    await execute('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
-  }
-  await start()
-
-  let count = 0
+  const port = await createCluster(folder.path)
+  const halt = () => stopCluster(folder.path)
   return {
-    async createDatabase() {
-      count += 1
-      const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 })
-      await sql.unsafe(`create database test_${count}`)
-      await sql.end()
-      return `postgres://postgres@127.0.0.1:${port}/test_${count}`
-    },
-    start,
+    createDatabase: () => createDatabaseOn(port),
+    start: () => startCluster(folder.path, port),
     halt,
     async remove() {
       await halt().catch(() => undefined)

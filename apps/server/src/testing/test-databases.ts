@@ -4,8 +4,8 @@ import postgres from 'postgres'
 import { buildUser } from '../backend/new-user.ts'
 import { insertUser as insertIntoPostgres } from '../backend/postgres/insert-user.ts'
 import { insertUser as insertIntoSqlite } from '../backend/sqlite/insert-user.ts'
-import { runPostgres } from './run-postgres.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { dataFolder } from './data-folder.ts'
+import { createDatabase } from './run-postgres.ts'
 
 export interface TestDatabase {
   /** What makes the server use it. */
@@ -16,12 +16,11 @@ export interface TestDatabase {
 }
 
 async function sqlite(): Promise<TestDatabase> {
-  const folder = await temporaryFolder()
-  const data = join(folder.path, 'data')
+  const folder = await dataFolder()
   return {
-    environment: { DATA_DIR: data },
+    environment: { DATA_DIR: folder.path },
     async addUser(account) {
-      const database = new DatabaseSync(join(data, 'ekagra.db'))
+      const database = new DatabaseSync(join(folder.path, 'ekagra.db'))
       insertIntoSqlite(database, await buildUser(account))
       database.close()
     },
@@ -30,8 +29,7 @@ async function sqlite(): Promise<TestDatabase> {
 }
 
 async function postgresql(): Promise<TestDatabase> {
-  const server = await runPostgres()
-  const url = await server.createDatabase()
+  const url = await createDatabase()
   return {
     environment: { DATABASE_URL: url },
     async addUser(account) {
@@ -39,7 +37,8 @@ async function postgresql(): Promise<TestDatabase> {
       await insertIntoPostgres(sql, await buildUser(account))
       await sql.end()
     },
-    remove: server.remove,
+    // It goes with the PostgreSQL that holds it, at the end of the run.
+    remove: () => Promise.resolve(),
   }
 }
 

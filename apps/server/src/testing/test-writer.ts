@@ -29,11 +29,12 @@ export const buildBrief = (changes: Partial<Brief> = {}): Brief => ({
 
 /** The writer with its real providers, at the addresses of fakes. */
 export async function openTestWriter(
-  fakes: Partial<Record<'deepseek' | 'perplexity' | 'openai', FakeProvider>>,
+  fakes: Partial<Record<'deepseek' | 'perplexity' | 'openai', Pick<FakeProvider, 'url'>>>,
   options: Partial<WriterOptions> & {
     dailyTokens?: number
     concurrency?: number
     failuresToRest?: number
+    fetch?: typeof fetch
   } = {},
 ) {
   const variables = AiVariables.parse(
@@ -46,7 +47,7 @@ export async function openTestWriter(
   )
   const records: CallRecord[] = []
   const drops: string[] = []
-  const providers = (await openProviders(variables, fetch)).map((provider) =>
+  const providers = (await openProviders(variables, options.fetch ?? fetch)).map((provider) =>
     guardProvider(provider, {
       concurrency: options.concurrency ?? 16,
       dailyTokens: options.dailyTokens ?? 0,

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../../testing/connect.ts'
-import { postgresIsSkipped, type RunningPostgres, runPostgres } from '../../testing/run-postgres.ts'
+import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/run-postgres.ts'
 import { runServer, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
@@ -9,15 +9,8 @@ import { waitUntil } from '../../testing/wait-until.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', () => {
-  let database: RunningPostgres
-
-  beforeAll(async () => {
-    database = await runPostgres()
-  })
-  afterAll(() => database?.remove())
-
   it('is set up once when three servers start on it at the same moment', async () => {
-    const environment = { DATABASE_URL: await database.createDatabase() }
+    const environment = { DATABASE_URL: await createDatabase() }
     const servers = await Promise.all([1, 2, 3].map(() => runServer(environment)))
     try {
       expect(servers.filter(({ firstAdmin }) => firstAdmin)).toHaveLength(1)
@@ -45,7 +38,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
   })
 
   it('has row level security on every table that the data API shows, and gives the private ones to nobody', async () => {
-    const url = await database.createDatabase()
+    const url = await createDatabase()
     const server = await runServer({ DATABASE_URL: url })
     await server.stop()
     const sql = postgres(url, { max: 1 })
@@ -62,7 +55,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
   })
 
   it('refuses to start on the database of a newer version, and says what to do', async () => {
-    const url = await database.createDatabase()
+    const url = await createDatabase()
     await (await runServer({ DATABASE_URL: url })).stop()
     const sql = postgres(url, { max: 1 })
     await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'future')`
@@ -73,7 +66,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
   })
 
   it('is told from a Supabase, which must not get a second set of auth tables', async () => {
-    const url = await database.createDatabase()
+    const url = await createDatabase()
     const sql = postgres(url, { max: 1 })
     await sql.unsafe('create schema auth; create table auth.schema_migrations (version text)')
     const { code, stderr } = await runToExit({ environment: { DATABASE_URL: url } })
@@ -83,6 +76,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
   })
 
   it('AUTH-26 may go away and come back: 503 with Retry-After meanwhile, and everything works again afterwards', async () => {
+    const database = await runPostgres()
     const server = await runServer({ DATABASE_URL: await database.createDatabase() })
     const statusOf = async (path: string) =>
       (await fetch(server.url + path, { headers: { apikey: server.config.publishableKey } })).status
@@ -106,6 +100,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
       expect(await statusOf('/rest/v1/category_prompts')).toBe(200)
     } finally {
       await server.stop()
+      await database.remove()
     }
   })
 })
