@@ -1,7 +1,21 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+// Several files share one document, one after the other: the next one finds it as if it were new.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  document.title = ''
+  window.history.replaceState(null, '', '/')
+})
 
 // What jsdom does not have yet. The browser's own behaviour is tested in a browser, in e2e/.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
