@@ -5,23 +5,17 @@ import { cors } from 'hono/cors'
 import type { Backend } from './backend/backend.ts'
 import { functionCatalogue } from './functions/catalogue.ts'
 import type { FunctionDependencies, FunctionHandler } from './functions/dependencies.ts'
-import { replyWithError } from './functions/reply-with-error.ts'
+import { replyWithError } from './functions/failure.ts'
 import type { AppEnvironment, Area } from './http/app-environment.ts'
-import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { frameAnswers } from './http/frame-answers.ts'
-import { limitBody } from './http/limit-body.ts'
-import { limitRate } from './http/limit-rate.ts'
-import type { Metrics } from './http/metrics.ts'
+import { type Metrics, serveMetrics } from './http/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
-import { refuse } from './http/refuse.ts'
-import { refuseStrangers } from './http/refuse-strangers.ts'
-import { requireKey } from './http/require-key.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { serveMetrics } from './http/serve-metrics.ts'
+import { limitBody, limitRate, refuse, refuseStrangers, requireKey } from './http/refuse.ts'
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 
-export interface AppDependencies {
+interface AppDependencies {
   backend: Backend
   functions: FunctionDependencies
   staticFiles: StaticFiles

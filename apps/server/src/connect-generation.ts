@@ -1,15 +1,13 @@
 import type { AiVariables } from './ai/ai-variables.ts'
 import { configuredProviders } from './ai/configured-providers.ts'
 import type { CallRecord } from './ai/guard-provider.ts'
-import type { Backend } from './backend/backend.ts'
-import { categoryPromptReader } from './backend/find-category-prompts.ts'
+import { categoryPromptReader } from './backend/admin-content.ts'
+import { type Backend, openServiceClient } from './backend/backend.ts'
 import { openPoolTable } from './backend/pool-table.ts'
 import { openTokenTable } from './backend/provider-token-table.ts'
-import { openServiceClient } from './backend/service-client.ts'
-import type { Generation } from './generation/generation.ts'
-import type { GenerationObserver } from './generation/observer.ts'
+import type { Generation, GenerationObserver } from './generation/generation.ts'
 import type { BriefSources } from './generation/prepare-brief.ts'
-import type { LogLines } from './log-lines.ts'
+import type { LogLines } from './log.ts'
 
 interface ConnectOptions {
   environment: AiVariables

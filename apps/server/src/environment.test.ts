@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from './environment.ts'
-import { StartProblem } from './start-problem.ts'
+import { readEnvironment, StartProblem } from './environment.ts'
 
 /** Two dots, as in the JWT keys of older Supabase projects; not signed, only its claims are read. */
 function oldKey(role: string): string {

@@ -1,8 +1,26 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, aiVariables, findAiContradictions, key, wholeNumber } from './ai/ai-variables.ts'
-import { isSecretKey } from './is-secret-key.ts'
-import { StartProblem } from './start-problem.ts'
+
+/** A reason not to start that the person who starts the server can put right; the message says how. */
+export class StartProblem extends Error {
+  override name = 'StartProblem'
+}
+
+const Claims = z.object({ role: z.string() })
+
+/** Whether a Supabase key opens everything: a new `sb_secret_` key, or an old JWT of the service role. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true
+  const payload = key.split('.')[1]
+  if (payload === undefined) return false
+  try {
+    const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+    return claims.success && claims.data.role === 'service_role'
+  } catch {
+    return false
+  }
+}
 
 const DEFAULT_PORT = 3000
 

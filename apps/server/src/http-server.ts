@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { StartProblem } from './environment.ts'
 import type { ConnectionBindings } from './http/app-environment.ts'
-import { StartProblem } from './start-problem.ts'
 
 type Fetch = (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, signIn } from './testing/connect.ts'
 import { dataFolder } from './testing/data-folder.ts'
-import { type RunningServer, runServer } from './testing/run-server.ts'
+import { connect, type RunningServer, runServer, signIn } from './testing/run-server.ts'
 
 const TOPIC = 'my-very-private-topic'
 const KEY = 'sk-hunter2-hunter2-hunter2'

@@ -1,3 +1,5 @@
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Environment } from './environment.ts'
 
@@ -39,3 +41,25 @@ export function createLog(level: Environment['LOG_LEVEL']) {
   return { log, flush: () => destination.flushSync() }
 }
 export type Log = Pick<ReturnType<typeof createLog>['log'], 'fatal' | 'error' | 'warn' | 'info' | 'debug'>
+
+type Write = (fields: object, message: string) => void
+
+/** What code that runs anywhere needs of a log. */
+export interface LogLines {
+  error: Write
+  warn: Write
+  info: Write
+  debug: Write
+}
+
+/** The embedded backend writes every refused request to the console; as debug lines in the log they harm nobody. */
+export function consoleIntoLog(log: Log): Console {
+  const sink = new Writable({
+    decodeStrings: false,
+    write(text, _encoding, done) {
+      log.debug({ source: 'console' }, String(text).trimEnd())
+      done()
+    },
+  })
+  return new Console({ stdout: sink, stderr: sink })
+}

@@ -1,4 +1,4 @@
-import type { LogLines } from '../../../apps/server/src/log-lines.ts'
+import type { LogLines } from '../../../apps/server/src/log.ts'
 
 type Level = 'error' | 'warn' | 'info' | 'debug'
 

@@ -1,14 +1,14 @@
 import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
-import { bankQuestionFinder } from '../../../apps/server/src/backend/find-bank-questions.ts'
+import { bankQuestionFinder } from '../../../apps/server/src/backend/admin-content.ts'
 import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'
-import { doubtAnswerer } from '../../../apps/server/src/functions/answer-doubt.ts'
 import type {
   FunctionDependencies,
   FunctionHandler,
 } from '../../../apps/server/src/functions/dependencies.ts'
-import { replyWithError } from '../../../apps/server/src/functions/reply-with-error.ts'
+import { replyWithError } from '../../../apps/server/src/functions/failure.ts'
+import { doubtAnswerer } from '../../../apps/server/src/functions/solve-math.ts'
 import { log } from './log.ts'
 
 const CROSS_ORIGIN = {

@@ -2,9 +2,8 @@ import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { decode, sign } from 'hono/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, signIn } from '../testing/connect.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type RunningServer, runServer, signIn } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 
 const CATEGORIES = [

@@ -1,3 +1,5 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
 export interface Backend {
   /** For people: what is in use and where, without a secret. */
@@ -14,4 +16,16 @@ export interface Backend {
   close(): Promise<void>
   /** Only when this very start created it; the password is nowhere else. */
   firstAdmin?: { email: string; password: string }
+}
+
+/** The client with which the server itself reads and writes; row security does not hold it back. */
+export function openServiceClient({
+  handle,
+  url,
+  secretKey,
+}: Pick<Backend, 'handle' | 'url' | 'secretKey'>): SupabaseClient {
+  return createClient(handle ? 'http://embedded' : url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(handle && { global: { fetch: (input, init) => handle(new Request(input, init)) } }),
+  })
 }

@@ -1,12 +1,14 @@
 import { authError, changesPassword, refuseAuthCall } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
-import { type Caller, identifyCaller, isSignedAddress } from './identify-caller.ts'
-import { listFolder } from './list-folder.ts'
-import { signSession } from './sign-session.ts'
-import { completeSignedAddress, signSeveral } from './signed-addresses.ts'
-import { storageError } from './storage-error.ts'
-import { unwrapUpload } from './unwrap-upload.ts'
+import { type Caller, identifyCaller, isSignedAddress, signSession } from './identify-caller.ts'
+import {
+  completeSignedAddress,
+  listFolder,
+  signSeveral,
+  storageError,
+  unwrapUpload,
+} from './storage-calls.ts'
 
 interface GatewayOptions {
   forward(request: Request): Promise<Response>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartProblem } from '../environment.ts'
 
 export interface Migration {
   /** The 14 digits that order migrations, as the Supabase CLI writes them. */
@@ -22,4 +23,22 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
       return { version, name, sql: await readFile(join(folder, file), 'utf8') }
     }),
   )
+}
+
+/**
+ * Old code does not know the tables of a newer version, nor who may read them.
+ * @throws {StartProblem}
+ */
+export function refuseNewerDatabase(
+  applied: Iterable<string>,
+  known: readonly Migration[],
+  where: string,
+): void {
+  const versions = new Set(known.map(({ version }) => version))
+  const unknown = [...applied].find((version) => !versions.has(version))
+  if (unknown !== undefined) {
+    throw new StartProblem(
+      `${where} was last used by a newer version of Ekagra (it has migration ${unknown}). Start that version, or restore a backup made before it`,
+    )
+  }
 }

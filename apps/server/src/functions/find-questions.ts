@@ -1,11 +1,41 @@
 import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
-import type { DoneEvent, ProgressEvent, QuestionEvent } from '@ekagra/schema/generation-events'
+import type {
+  DoneEvent,
+  ProgressEvent,
+  QuestionEvent,
+  QuestionSources,
+} from '@ekagra/schema/generation-events'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { FunctionDependencies } from './dependencies.ts'
-import { EXAMPLE_TOPICS } from './example-topics.ts'
-import { RequestRefused } from './request-refused.ts'
-import { tallySources } from './tally-sources.ts'
+import { RequestRefused } from './failure.ts'
+
+/** Named to a learner whose topic the built-in engine does not know. */
+export const EXAMPLE_TOPICS = [
+  'percentages',
+  'profit and loss',
+  'time and work',
+  'averages',
+  'HCF and LCM',
+  'simple interest',
+]
+
+/** Counts who gave the questions of one answer. */
+function tallySources() {
+  const counts = new Map<string, number>()
+  const sum = () => [...counts.values()].reduce((total, count) => total + count, 0)
+  return {
+    add(source: string): void {
+      counts.set(source, (counts.get(source) ?? 0) + 1)
+    },
+    total: sum,
+    /** Who gave most of them, the earlier source in a draw, and how many came from each. */
+    summary(): { servedBy: string; sources: QuestionSources } {
+      const [most] = [...counts].sort(([, a], [, b]) => b - a)
+      return { servedBy: most?.[0] ?? 'engine', sources: Object.fromEntries(counts) }
+    },
+  }
+}
 
 /** The steps of an answer that succeeds; a failure is thrown. */
 export type FindingStep = ProgressEvent | QuestionEvent | DoneEvent

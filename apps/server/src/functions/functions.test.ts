@@ -4,12 +4,11 @@ import { GenerateNotesResponse } from '@ekagra/schema/generate-notes'
 import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '../testing/connect.ts'
 import { dataFolder } from '../testing/data-folder.ts'
 import { collectEvents } from '../testing/read-events.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
-import { EXAMPLE_TOPICS } from './example-topics.ts'
+import { EXAMPLE_TOPICS } from './find-questions.ts'
 
 const WISH = { topic: 'percentages', count: 5, difficulty: 'easy' }
 

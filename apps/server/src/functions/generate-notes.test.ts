@@ -4,8 +4,8 @@ import { NotesEvent } from '@ekagra/schema/notes-events'
 import { describe, expect, it, vi } from 'vitest'
 import { readEventsAs } from '../testing/read-events.ts'
 import type { FunctionDependencies } from './dependencies.ts'
+import { replyWithError } from './failure.ts'
 import { generateNotes } from './generate-notes.ts'
-import { replyWithError } from './reply-with-error.ts'
 
 const CONTENT = '## Overview\n\nLight bends.\n\n## Formulas\n\n$n = c/v$'
 

@@ -1,9 +1,8 @@
 import { GenerateNotesRequest, type GenerateNotesResponse } from '@ekagra/schema/generate-notes'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
-import { endWithError } from './end-with-error.ts'
+import { endWithError, RequestRefused } from './failure.ts'
 import { readRequest } from './read-request.ts'
 import { replyWithEvents, wantsEvents } from './reply-with-events.ts'
-import { RequestRefused } from './request-refused.ts'
 import { type WritingStep, writeNotes } from './write-notes.ts'
 
 export const generateNotes =

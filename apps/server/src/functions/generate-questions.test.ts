@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { buildQuestion } from '../testing/build-question.ts'
 import { collectEvents } from '../testing/read-events.ts'
 import type { FunctionDependencies } from './dependencies.ts'
+import { replyWithError } from './failure.ts'
 import { generateQuestions } from './generate-questions.ts'
-import { replyWithError } from './reply-with-error.ts'
 
 const VALID = { topic: 'percentages', count: 2, difficulty: 'easy' }
 

@@ -1,6 +1,6 @@
 import { GenerateQuestionsRequest, type GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { FunctionCall, FunctionDependencies, FunctionHandler } from './dependencies.ts'
-import { endWithError } from './end-with-error.ts'
+import { endWithError } from './failure.ts'
 import { type FindingStep, findQuestions } from './find-questions.ts'
 import { readRequest } from './read-request.ts'
 import { replyWithEvents, wantsEvents } from './reply-with-events.ts'

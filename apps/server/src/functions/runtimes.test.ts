@@ -11,9 +11,8 @@ import {
   runFakeProvider,
 } from '../testing/fake-provider.ts'
 import { collectEvents } from '../testing/read-events.ts'
-import { readServiceKey } from '../testing/read-service-key.ts'
 import { hasDeno, prepareDeno, runDenoFunction } from '../testing/run-deno-function.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { type RunningServer, readServiceKey, runServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 

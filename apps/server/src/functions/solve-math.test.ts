@@ -3,7 +3,7 @@ import { ErrorResponse } from '@ekagra/schema/error-response'
 import { SolveMathResponse } from '@ekagra/schema/solve-math'
 import { describe, expect, it, vi } from 'vitest'
 import type { FunctionDependencies } from './dependencies.ts'
-import { replyWithError } from './reply-with-error.ts'
+import { replyWithError } from './failure.ts'
 import { solveMath } from './solve-math.ts'
 
 async function call(

@@ -1,8 +1,11 @@
+import { openFactLookup } from '@ekagra/questions/doubt/look-up-fact'
 import { sampleDoubtAnswer } from '@ekagra/questions/doubt/sample-doubt-answer'
+import { solveDoubt as solveWithEngine } from '@ekagra/questions/doubt/solve-doubt'
 import { SolveMathRequest, type SolveMathResponse } from '@ekagra/schema/solve-math'
+import type { Generation } from '../generation/generation.ts'
 import type { FunctionDependencies, FunctionHandler } from './dependencies.ts'
+import { RequestRefused } from './failure.ts'
 import { readRequest } from './read-request.ts'
-import { RequestRefused } from './request-refused.ts'
 
 export const solveMath =
   ({ solveDoubt }: FunctionDependencies): FunctionHandler =>
@@ -20,3 +23,11 @@ export const solveMath =
     }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   }
+
+/** The engine first, because it works answers out and checks them, or has them from checked tables; what it does not understand goes to the providers. */
+export function doubtAnswerer(generation: Generation | undefined): FunctionDependencies['solveDoubt'] {
+  return async (doubt) => {
+    const exact = doubt.image === undefined ? solveWithEngine(doubt.content, await openFactLookup()) : null
+    return exact ?? (await generation?.solveDoubt(doubt)) ?? null
+  }
+}

@@ -2,8 +2,8 @@ import { noteOptions } from '@ekagra/exam/notes/note-generation'
 import type { GenerateNotesRequest } from '@ekagra/schema/generate-notes'
 import type { NotesDoneEvent, NotesProgressEvent, NotesTextEvent } from '@ekagra/schema/notes-events'
 import type { FunctionDependencies } from './dependencies.ts'
-import { EXAMPLE_TOPICS } from './example-topics.ts'
-import { RequestRefused } from './request-refused.ts'
+import { RequestRefused } from './failure.ts'
+import { EXAMPLE_TOPICS } from './find-questions.ts'
 
 /** The steps of an answer that succeeds; a failure is thrown. */
 export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
-import { holdsMarkup } from './checks/holds-markup.ts'
+import { holdsMarkup } from './checks/check-form.ts'
+import { parseJson } from './draft.ts'
 import type { GenerationLimits } from './limits.ts'
-import { parseJson } from './parse-json.ts'
 import { solveDoubt } from './prompts/solve-doubt.ts'
 
 export interface Doubt {

@@ -27,3 +27,12 @@ export type DropReason =
   | 'duplicate'
   | 'disagreement'
   | 'unverifiable'
+
+/** What a model wrote, where it is JSON; undefined where it is not. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,8 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
+import type { CallRecord } from '../ai/guard-provider.ts'
 import type { Doubt } from './doubt-solver.ts'
+import type { DropReason } from './draft.ts'
 import type { NotesOrder, NotesSection } from './notes-writer.ts'
 import type { PoolFind } from './question-pool.ts'
 import type { WrittenQuestion } from './question-writer.ts'
@@ -22,4 +24,16 @@ export interface Generation {
   writeNotes(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection>
   /** A worked answer; null when the providers have none. */
   solveDoubt(doubt: Doubt): Promise<DoubtAnswer | null>
+}
+
+/** Gets the figures of generation. Nothing of it is a text that somebody wrote. */
+export interface GenerationObserver {
+  /** A call to a provider has ended. */
+  call(record: CallRecord): void
+  /** A question was dropped. */
+  drop(reason: DropReason, provider: string): void
+  /** The first question of an answer that a provider had to write. */
+  firstQuestion(provider: string, seconds: number): void
+  /** What the pool could give of what a request wanted. */
+  pool(found: number, wanted: number): void
 }

@@ -1,3 +1,4 @@
+import { MAX_QUESTIONS_PER_CALL } from '@ekagra/exam/generation/generation-request'
 import type { RetryRules } from '../ai/ask-providers.ts'
 import type { Patience } from '../ai/deadlines.ts'
 
@@ -29,4 +30,18 @@ export const DEFAULT_LIMITS: GenerationLimits = {
   rounds: 2,
   solveBatch: 8,
   solvers: 2,
+}
+
+/**
+ * How many questions each of several writers is asked for, as even as can be. Few to a call, so that the batch is as
+ * soon done as a small one; never more than the contract allows, however many writers that takes.
+ */
+export function splitWork(count: number, perCall: number, writers: number): number[] {
+  const calls = Math.max(
+    Math.ceil(count / MAX_QUESTIONS_PER_CALL),
+    Math.min(writers, Math.ceil(count / perCall)),
+  )
+  return Array.from({ length: calls }, (_, call) => Math.floor((count + call) / calls)).filter(
+    (part) => part > 0,
+  )
 }

@@ -3,7 +3,7 @@ import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createChannel } from './channel.ts'
-import { holdsMarkup } from './checks/holds-markup.ts'
+import { holdsMarkup } from './checks/check-form.ts'
 import type { GenerationLimits } from './limits.ts'
 import { writeNotes } from './prompts/write-notes.ts'
 

@@ -4,7 +4,7 @@ import { DEFAULT_TIMEFRAME } from '@ekagra/exam/current-affairs/timeframe'
 import { chooseProvider } from '@ekagra/exam/generation/generation-request'
 import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
 import type { GenerateQuestionsRequest, Timeframe } from '@ekagra/schema/generate-questions'
-import type { CategoryPrompt } from '../backend/find-category-prompts.ts'
+import type { CategoryPrompt } from '../backend/admin-content.ts'
 import type { Article, Brief } from './brief.ts'
 
 export interface BriefSources {
@@ -14,7 +14,7 @@ export interface BriefSources {
   onTrouble(error: unknown): void
 }
 
-export interface PreparedBrief {
+interface PreparedBrief {
   brief: Brief
   /** False when words of this one learner shape the questions: nobody else shall get them. */
   isShared: boolean

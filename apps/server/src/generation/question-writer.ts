@@ -1,20 +1,38 @@
 import { makeQuestionId } from '@ekagra/exam/question/question-id'
+import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
-import { createAnswerKeyDeck } from './answer-key-deck.ts'
 import type { Brief } from './brief.ts'
 import { createChannel } from './channel.ts'
 import { Draft, type DropReason } from './draft.ts'
-import type { GenerationLimits } from './limits.ts'
+import { type GenerationLimits, splitWork } from './limits.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
 import { createQuestionGates, type PassedQuestion } from './question-gates.ts'
 import type { LookedUpPage } from './resolve-source.ts'
-import { splitWork } from './split-work.ts'
 import { verifyQuestions } from './verify-questions.ts'
+
+const PLACES = [0, 1, 2, 3]
+
+/** Deals out places for the right option, each as often as the others, and mixes the wrong ones around it. */
+function createAnswerKeyDeck(random: () => number) {
+  let deck: number[] = []
+  return ({ options, correctIndex }: Pick<Draft, 'options' | 'correctIndex'>) => {
+    if (deck.length === 0) deck = shuffle(PLACES, random)
+    const place = deck.pop() ?? 0
+    const wrong = shuffle(
+      options.filter((_, index) => index !== correctIndex),
+      random,
+    )
+    return {
+      options: [...wrong.slice(0, place), options[correctIndex] ?? '', ...wrong.slice(place)],
+      correctIndex: place,
+    }
+  }
+}
 
 export interface WriterOptions {
   providers: readonly GuardedProvider[]
@@ -187,7 +205,7 @@ export function createQuestionWriter(options: WriterOptions) {
 }
 
 /** The wanted provider first, the others as they are listed. */
-export const byPreference = (
+const byPreference = (
   providers: readonly GuardedProvider[],
   preferred: string | undefined,
 ): GuardedProvider[] =>

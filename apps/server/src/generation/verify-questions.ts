@@ -5,7 +5,7 @@ import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
 import type { Asked } from './checks/check-form.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from './draft.ts'
 import { LETTERS, solveBlindly } from './prompts/solve-blindly.ts'
 
 /** A question that waits for its second solve. Its key need not be known yet. */
@@ -20,7 +20,7 @@ export interface Candidate {
 /** The option that the solver chose, counted as the writer wrote them; or that it found none; or that nobody would solve it. */
 export type Solved = number | 'none' | 'unverifiable'
 
-export interface VerifierOptions {
+interface VerifierOptions {
   providers: readonly GuardedProvider[]
   retries: RetryRules
   patience: Patience

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 
 /** IPv4 in IPv6 clothes is IPv4; of an IPv6 address only the network counts, since one home owns a whole /64. */
 function normalise(address: string): string {
@@ -34,4 +34,13 @@ export function clientAddress(
   const hops = forwardedFor.split(',').map((hop) => hop.trim())
   const claimed = hops.at(-Math.min(trustedProxies, hops.length))
   return claimed ? normalise(claimed) : direct
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether the other end of a socket is this machine. */
+export function isLoopback(socketAddress: string | undefined): boolean {
+  return socketAddress !== undefined && loopback.check(socketAddress, isIPv6(socketAddress) ? 'ipv6' : 'ipv4')
 }

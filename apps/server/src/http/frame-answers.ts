@@ -3,7 +3,13 @@ import type { Log } from '../log.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
-import { requestId } from './request-id.ts'
+
+const SANE = /^[\w.:-]{8,128}$/
+
+/** The caller's own id, so that one can follow a request through several machines, when it is fit for a log; else a new one. */
+function requestId(given: string | null | undefined, draw: () => string): string {
+  return given && SANE.test(given) ? given : draw()
+}
 
 interface FrameOptions {
   headers: [string, string][]

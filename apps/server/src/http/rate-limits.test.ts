@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '../testing/connect.ts'
 import { dataFolder } from '../testing/data-folder.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
 import type { TemporaryFolder } from '../testing/temporary-folder.ts'
 import { DEFAULT_ALLOWANCES } from './rate-limits.ts'
 

@@ -1,3 +1,48 @@
+import { createHash } from 'node:crypto'
+
+/** CSP sources for the inline elements of a page: browsers then run exactly these and no others. */
+function hashInline(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc\\s*=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi')
+  return [...html.matchAll(pattern)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+}
+
+interface PolicyOptions {
+  /** The page that will be served under this policy. */
+  html: string
+  /** The origin of a Supabase elsewhere, which the page may call. */
+  backendOrigin?: string | undefined
+  /** Whether only Trusted Types may reach script sinks such as innerHTML. */
+  trustedTypes?: boolean | undefined
+}
+
+export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = false }: PolicyOptions): string {
+  const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    // WebAssembly of our own origin reads photos of questions; it may not evaluate any text as script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInline(html, 'script')],
+    'style-src': ["'self'", ...hashInline(html, 'style')],
+    // KaTeX places glyphs with style attributes; they cannot load or run anything.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...backend],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(trustedTypes ? { 'require-trusted-types-for': ["'script'"] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
 const YEAR_IN_SECONDS = 31_536_000
 
 /** What the app never asks a browser for, so that no injected code can either. */

@@ -3,7 +3,20 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
-import { acceptsEncoding } from './accepted-encodings.ts'
+
+/** Whether an Accept-Encoding header allows an encoding; `br;q=0` forbids it. */
+function acceptsEncoding(header: string | null | undefined, encoding: string): boolean {
+  if (!header) return false
+  let wildcard = false
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const quality = parameters.find((text) => text.startsWith('q='))
+    const allowed = quality === undefined || Number(quality.slice(2)) > 0
+    if (name === encoding) return allowed
+    if (name === '*') wildcard = allowed
+  }
+  return wildcard
+}
 
 /** Best first. */
 const ENCODINGS = [

@@ -1,13 +1,40 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepareDataFolder } from '../testing/data-folder.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { PAGE, SCRIPT, THEME_SCRIPT, writeWebApp } from '../testing/web-app-fixture.ts'
+
+const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
+
+const PAGE = `<!doctype html>
+<html><head><title>Ekagra</title><script>${THEME_SCRIPT}</script>
+<script type="module" src="/assets/app-3f9a.js"></script></head><body><div id="root"></div></body></html>`
+
+const SCRIPT = `console.log(${JSON.stringify('ekagra '.repeat(200))})`
+
+/** A small web app as the build leaves it: hashed names under assets, compressed variants beside what is worth it. */
+async function writeWebApp(folder: string): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await mkdir(join(folder, '.vite'), { recursive: true })
+  const files: Record<string, string | Uint8Array> = {
+    'index.html': PAGE,
+    'index.html.br': brotliCompressSync(PAGE),
+    'index.html.gz': gzipSync(PAGE),
+    'assets/app-3f9a.js': SCRIPT,
+    'assets/app-3f9a.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-3f9a.js.gz': gzipSync(SCRIPT),
+    'assets/photo-77aa.webp': new Uint8Array(600_000).fill(7),
+    'assets/words-0c0c.gz': gzipSync('a file that is compressed in itself'),
+    'manifest.webmanifest': '{}',
+    '.vite/manifest.json': '{"secret":"plans"}',
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+}
 
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 

@@ -1,7 +1,6 @@
 import { NewsArticle } from '@ekagra/schema/news-article'
 import * as z from 'zod/mini'
-import type { Backend } from '../backend/backend.ts'
-import { openServiceClient } from '../backend/service-client.ts'
+import { type Backend, openServiceClient } from '../backend/backend.ts'
 
 /** How many articles one question to the database brings. */
 const LIMIT = 400

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isLoopback } from '../http/is-loopback.ts'
+import { isLoopback } from '../http/client-address.ts'
 import { type FeedServer, serveFeeds } from '../testing/serve-feeds.ts'
 import { download, type Resolve } from './download.ts'
 import { isPublicAddress } from './public-address.ts'

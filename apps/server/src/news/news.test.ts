@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect } from '../testing/connect.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { type RunningServer, runServer } from '../testing/run-server.ts'
+import { connect, type RunningServer, runServer } from '../testing/run-server.ts'
 import { type FeedServer, serveFeeds } from '../testing/serve-feeds.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend.ts'
 import type { Environment } from '../environment.ts'
-import { isLoopback } from '../http/is-loopback.ts'
+import { isLoopback } from '../http/client-address.ts'
 import type { Log } from '../log.ts'
 import { openArticleStore } from './article-store.ts'
 import { download } from './download.ts'
@@ -8,7 +8,7 @@ import { openNewsDesk } from './news-desk.ts'
 import { isPublicAddress } from './public-address.ts'
 import { type RecentArticles, recentArticleReader } from './recent-articles.ts'
 
-export interface News {
+interface News {
   /** For those who write questions on the news; none when no feed is configured or the database cannot be read. */
   recentArticles: RecentArticles
   close(): void

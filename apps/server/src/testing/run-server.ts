@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AppConfig } from '@ekagra/schema/app-config'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { BackendKeys } from '../backend/backend-keys.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -81,4 +86,33 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
       return ended
     },
   }
+}
+
+/** A client as the browser has it, which forgets its session at the end of the test. */
+export function connect(server: RunningServer, key = server.config.publishableKey): SupabaseClient {
+  return createClient(new URL(server.config.backendUrl, server.url).href, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+}
+
+export async function signIn(
+  server: RunningServer,
+  account: { email: string; password: string },
+): Promise<SupabaseClient> {
+  const client = connect(server)
+  const { error } = await client.auth.signInWithPassword(account)
+  if (error) throw error
+  return client
+}
+
+/** The secret key that a server has made for itself, from where its database keeps it. */
+export async function readServiceKey(environment: Record<string, string>): Promise<string> {
+  const { DATABASE_URL, DATA_DIR = '' } = environment
+  if (!DATABASE_URL) {
+    return BackendKeys.parse(JSON.parse(await readFile(join(DATA_DIR, 'keys.json'), 'utf8'))).secretKey
+  }
+  const sql = postgres(DATABASE_URL, { max: 1 })
+  const [row] = await sql<{ value: string }[]>`select value from ekagra_private.settings where name = 'keys'`
+  await sql.end()
+  return BackendKeys.parse(JSON.parse(row?.value ?? '{}')).secretKey
 }

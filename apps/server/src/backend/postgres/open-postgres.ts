@@ -1,13 +1,35 @@
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
-import { StartProblem } from '../../start-problem.ts'
+import postgres, { type Sql } from 'postgres'
+import { StartProblem } from '../../environment.ts'
 import type { Backend } from '../backend.ts'
 import { createEmbeddedBackend } from '../embedded-backend.ts'
 import { createPostgresConnection } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
+import { type ObjectStore, readObjectRow } from '../object-store.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
 import { provisionPostgres } from './provision-postgres.ts'
-import { storeObjectsInPostgres } from './store-objects-in-postgres.ts'
+
+/** Stored files as rows, so that every server process sees the same ones. */
+function storeObjectsInPostgres(sql: Sql): ObjectStore {
+  return {
+    async read(bucket, key) {
+      const [found] = await sql`
+        select bytes, type, cache_control, etag, modified::text
+        from ekagra_private.objects where bucket = ${bucket} and key = ${key}`
+      return found && readObjectRow(found)
+    },
+    async write(bucket, key, { bytes, type, cacheControl, etag, modified }) {
+      await sql`
+        insert into ekagra_private.objects (bucket, key, bytes, type, cache_control, etag, modified)
+        values (${bucket}, ${key}, ${Buffer.from(bytes)}, ${type}, ${cacheControl}, ${etag}, ${modified.toISOString()})
+        on conflict (bucket, key) do update set bytes = excluded.bytes, type = excluded.type,
+          cache_control = excluded.cache_control, etag = excluded.etag, modified = excluded.modified`
+    },
+    async remove(bucket, key) {
+      await sql`delete from ekagra_private.objects where bucket = ${bucket} and key = ${key}`
+    },
+  }
+}
 
 /** Any number, as long as all versions of Ekagra use the same one and nobody else does. */
 const START_LOCK = 7_205_759_403_792

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
-import { StartProblem } from '../../start-problem.ts'
+import { StartProblem } from '../../environment.ts'
 import { BackendKeys, drawKeys } from '../backend-keys.ts'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '../lite.ts'
-import type { Migration } from '../migrations.ts'
-import { drawFirstAdmin, type FirstAdmin } from '../new-user.ts'
-import { refuseNewerDatabase } from '../newer-database.ts'
-import { insertUser } from './insert-user.ts'
+import { type Migration, refuseNewerDatabase } from '../migrations.ts'
+import { drawFirstAdmin, type FirstAdmin, type NewUser } from '../new-user.ts'
+
+export async function insertUser(sql: ISql, user: NewUser): Promise<void> {
+  await sql`
+    insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+      raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (${user.id}, 'authenticated', 'authenticated', ${user.email}, ${user.passwordHash}, ${user.createdAt},
+      ${JSON.stringify(user.appMetadata)}::text::jsonb, ${JSON.stringify(user.userMetadata)}::text::jsonb,
+      ${user.createdAt}, ${user.createdAt})`
+  await sql`
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    values (${user.identityId}, 'email', ${user.id}, ${user.id}, ${JSON.stringify(user.identityData)}::text::jsonb,
+      ${user.createdAt}, ${user.createdAt})`
+}
 
 /** Roles belong to the whole server, so another database of it may be creating them at this moment. */
 const ROLES = `

@@ -1,8 +1,7 @@
 import postgres from 'postgres'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../testing/connect.ts'
 import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/run-postgres.ts'
-import { runServer, runToExit } from '../../testing/run-server.ts'
+import { connect, runServer, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
 // Each test starts several servers, on machines that may have other things to do.

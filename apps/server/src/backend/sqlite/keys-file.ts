@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, link, open, readFile, unlink } from 'node:fs/promises'
-import { StartProblem } from '../../start-problem.ts'
+import { StartProblem } from '../../environment.ts'
 import { BackendKeys, drawKeys } from '../backend-keys.ts'
 
 const OWNER_ONLY = 0o600

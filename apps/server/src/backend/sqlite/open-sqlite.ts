@@ -1,17 +1,63 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartProblem } from '../../start-problem.ts'
+import type { PersistedDeparseInfo } from '@supabase/lite'
+import { StartProblem } from '../../environment.ts'
 import type { Backend } from '../backend.ts'
 import { createEmbeddedBackend } from '../embedded-backend.ts'
 import { createSqliteConnection, getAuthSchemaSql, getStorageSchemaSql } from '../lite.ts'
 import type { Migration } from '../migrations.ts'
-import { checkRowSecurity } from './check-row-security.ts'
+import { type ObjectStore, readObjectRow } from '../object-store.ts'
 import { damagedDatabase, describeFolderProblem } from './describe-folder-problem.ts'
 import { ensureKeysFile } from './keys-file.ts'
 import { provisionSqlite } from './provision-sqlite.ts'
-import { storeObjectsInSqlite } from './store-objects-in-sqlite.ts'
 import { translateToSqlite } from './translation.ts'
+
+/**
+ * A table without row policies would be open to everybody who has the publishable key, which is everybody.
+ * @throws when a migration forgot to enable row level security
+ */
+function checkRowSecurity(runtime: PersistedDeparseInfo): void {
+  const secured = new Set(runtime.rls.tables.map((table) => table.replace(/^public\./, '')))
+  const open = Object.keys(runtime.schema ?? {})
+    .filter((table) => table.startsWith('public.'))
+    .map((table) => table.slice('public.'.length))
+    .filter((table) => !secured.has(table))
+  if (open.length > 0) throw new Error(`row level security is not enabled on ${open.join(', ')}`)
+}
+
+/** Stored files as rows: one file on the disk then holds everything there is to back up. */
+function storeObjectsInSqlite(database: DatabaseSync): ObjectStore {
+  return {
+    async read(bucket, key) {
+      const found = database
+        .prepare(
+          'SELECT bytes, type, cache_control, etag, modified FROM "ekagra_private.objects" WHERE bucket = ? AND key = ?',
+        )
+        .get(bucket, key)
+      return found && readObjectRow(found)
+    },
+    async write(bucket, key, object) {
+      database
+        .prepare(
+          `INSERT OR REPLACE INTO "ekagra_private.objects" (bucket, key, bytes, type, cache_control, etag, modified)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(
+          bucket,
+          key,
+          object.bytes,
+          object.type,
+          object.cacheControl,
+          object.etag,
+          object.modified.toISOString(),
+        )
+    },
+    async remove(bucket, key) {
+      database.prepare('DELETE FROM "ekagra_private.objects" WHERE bucket = ? AND key = ?').run(bucket, key)
+    },
+  }
+}
 
 /** Above this size a check of every page would make each start slow. */
 const LARGEST_CHECKED = 256 * 1024 * 1024

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkDraft } from './check-draft.ts'
+import { holdsMarkup } from './check-form.ts'
 
 const GOOD = {
   text: 'Which river is known as the sorrow of Bihar?',
@@ -135,4 +136,24 @@ describe('checking a question that a model wrote', () => {
       { numRuns: 300 },
     )
   })
+})
+
+it.each([
+  ['See https://example.org', true],
+  ['![a picture](data:image/png;base64,AA)', true],
+  ['Read [this](notes.md)', true],
+  ['<script>alert(1)</script>', true],
+  ['<img\nsrc=x onerror=alert(1)>', true],
+  ['<a title="<">', true],
+  ['</div>', true],
+  ['If x <y then x + 1 < y + 1', false],
+  ['Plants make food from carbon dioxide and water.', false],
+])('%j holds markup: %j', (text, isFound) => {
+  expect(holdsMarkup(text)).toBe(isFound)
+})
+
+it('takes no longer for thousands of tags that do not end', () => {
+  const start = performance.now()
+  expect(holdsMarkup('<a '.repeat(13_000))).toBe(false)
+  expect(performance.now() - start).toBeLessThan(200)
 })

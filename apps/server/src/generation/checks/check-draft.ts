@@ -1,9 +1,6 @@
 import type { Locale } from '@ekagra/schema/generate-questions'
-import { Draft, type DropReason } from '../draft.ts'
-import { parseJson } from '../parse-json.ts'
-import { isBalanced } from './check-balance.ts'
-import { checkForm } from './check-form.ts'
-import { isInLanguage } from './check-language.ts'
+import { Draft, type DropReason, parseJson } from '../draft.ts'
+import { checkForm, isBalanced, isInLanguage } from './check-form.ts'
 import { contradictsEngine } from './contradicts-engine.ts'
 import { recompute } from './recompute.ts'
 

@@ -1,4 +1,5 @@
 import { stripPunctuation } from '@ekagra/exam/similarity/similarity'
+import type { Locale } from '@ekagra/schema/generate-questions'
 import type { Draft, DropReason } from '../draft.ts'
 
 const LIMITS = { text: [10, 2000], option: [1, 500], explanation: [20, 4000] } as const
@@ -65,4 +66,57 @@ export function checkForm(draft: Draft): DropReason | null {
   if (flaw) return flaw
   if (!(draft.correctIndex in draft.options)) return 'options'
   return isWithin(draft.explanation, LIMITS.explanation) ? checkWords([draft.explanation]) : 'length'
+}
+
+const LINK_OR_PICTURE = /https?:|www\.|javascript:|!\[|\]\(/i
+const TAG = /<\/?[a-z][\w-]*[\s>]/i
+
+/** Whether a text of a model holds links, pictures or tags: it is drawn as a document, and a model may obey somebody else than us. */
+export function holdsMarkup(text: string): boolean {
+  // A tag needs an end; looking for it once instead of after every beginning keeps the time linear.
+  return LINK_OR_PICTURE.test(text) || TAG.test(text.slice(0, text.lastIndexOf('>') + 1))
+}
+
+/** A key this much longer than every other option gives itself away. */
+const CONSPICUOUS = 1.8
+/** Among short options length says nothing. */
+const SHORT = 25
+
+/** Whether the right option does not stand out by its length. */
+export function isBalanced(options: readonly string[], correctIndex: number): boolean {
+  const key = options[correctIndex]?.length ?? 0
+  const longestWrong = Math.max(
+    ...options.filter((_, index) => index !== correctIndex).map(({ length }) => length),
+  )
+  return key <= SHORT || key <= longestWrong * CONSPICUOUS
+}
+
+/** Words that hardly an English sentence does without, and that other languages in Latin letters do not use. */
+const ENGLISH = new Set(
+  `the of which what who whose whom when where why how is are were been has have had and or not to for with by from that this
+  these those its their than then if it can does did do at as between following find many much called known first`.split(
+    /\s+/,
+  ),
+)
+/** Fewer words than this are a sum or a name, not a sentence in some language. */
+const SENTENCE = 6
+const LEAST_SHARE = 0.12
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Maths is in no language. */
+const withoutMaths = (text: string) => text.replace(/\$[^$]*\$|\\\(.*?\\\)|\\\[.*?\\\]/gs, ' ')
+
+/** Whether a text is in the language that was asked for. Names and quoted words may be in another. */
+export function isInLanguage(text: string, locale: Locale): boolean {
+  const plain = withoutMaths(text)
+  const letters = count(plain, /\p{L}/gu)
+  const devanagari = count(plain, /\p{Script=Devanagari}/gu)
+  if (locale === 'hi')
+    return letters === 0 || devanagari / (devanagari + count(plain, /\p{Script=Latin}/gu)) >= 0.4
+  const latin = count(plain, /\p{Script=Latin}/gu)
+  if (letters > 0 && latin / letters < 0.5) return false
+  const words = plain.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+  if (words.length < SENTENCE) return true
+  return words.filter((word) => ENGLISH.has(word)).length / words.length >= LEAST_SHARE
 }

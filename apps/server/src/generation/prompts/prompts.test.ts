@@ -4,9 +4,8 @@ import type { Brief } from '../brief.ts'
 import { promptName } from './prompt.ts'
 import { solveBlindly } from './solve-blindly.ts'
 import { solveDoubt } from './solve-doubt.ts'
-import { spellDate, spellTimeframe } from './spell-dates.ts'
 import { writeNotes } from './write-notes.ts'
-import { type WritingTask, writeQuestions } from './write-questions.ts'
+import { spellDate, spellTimeframe, type WritingTask, writeQuestions } from './write-questions.ts'
 
 const NOW = Date.parse('2026-11-15T05:00:00Z')
 const BRIEF: Brief = { topic: 'Rivers of Bihar', difficulty: 'medium', locale: 'en', articles: [] }

@@ -1,7 +1,6 @@
-import { FENCE_RULE, fence } from './fence.ts'
-import { definePrompt } from './prompt.ts'
+import { definePrompt, FENCE_RULE, fence } from './prompt.ts'
 
-export interface SolvingTask {
+interface SolvingTask {
   /** Options in the order in which this solver sees them. */
   questions: readonly { text: string; options: readonly string[] }[]
   /** What the questions are about, where it is not common knowledge: the learner's text or the news. */

@@ -1,7 +1,6 @@
-import { FENCE_RULE, fence } from './fence.ts'
-import { definePrompt } from './prompt.ts'
+import { definePrompt, FENCE_RULE, fence } from './prompt.ts'
 
-export interface DoubtTask {
+interface DoubtTask {
   /** What the learner typed; may be blank beside a picture. */
   content: string
   hasImage: boolean

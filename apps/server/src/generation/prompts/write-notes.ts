@@ -1,8 +1,7 @@
 import type { NoteDifficulty, NoteOptions, NoteType } from '@ekagra/schema/generate-notes'
-import { FENCE_RULE, fence } from './fence.ts'
-import { definePrompt } from './prompt.ts'
+import { definePrompt, FENCE_RULE, fence } from './prompt.ts'
 
-export interface NotesTask {
+interface NotesTask {
   topic: string
   options: NoteOptions
   /** The learner's own text, which the notes are then about. */

@@ -1,10 +1,10 @@
 import { BankQuestion } from '@ekagra/schema/bank-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import type { LogLines } from '../log-lines.ts'
-import type { Backend } from './backend.ts'
-import { openServiceClient } from './service-client.ts'
+import type { LogLines } from '../log.ts'
+import { type Backend, openServiceClient } from './backend.ts'
 
 interface BankRequest {
   topic: string
@@ -58,5 +58,17 @@ export function bankQuestionFinder(
         'questions of the bank are not in order and were left out',
       )
     return good
+  }
+}
+
+const Rows = z.array(z.object({ category: z.string(), prompt: z.string() }))
+export type CategoryPrompt = z.infer<typeof Rows>[number]
+
+/** Reads what admins want to be asked in each category of current affairs. Throws when the database does. */
+export function categoryPromptReader(client: Pick<SupabaseClient, 'from'>) {
+  return async (): Promise<CategoryPrompt[]> => {
+    const { data, error } = await client.from('category_prompts').select('category, prompt').order('position')
+    if (error) throw new Error(`the category prompts could not be read: ${error.code}`)
+    return Rows.parse(data)
   }
 }

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+
+/** A refusal in the form in which supabase-js reads those of the storage. */
+export function storageError(status: number, error: string, message: string): Response {
+  return Response.json({ statusCode: String(status), error, message }, { status })
+}
+
+/**
+ * supabase-js sends a Blob or File as a form whose file has an empty name; the embedded storage looks for one called
+ * "file". It takes a bare body as well, so the file is taken out of its form here.
+ * @returns undefined when the form cannot be read
+ */
+export async function unwrapUpload(request: Request): Promise<Request | undefined> {
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
+  if (!isForm || !new URL(request.url).pathname.startsWith('/storage/v1/object/')) return request
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => undefined)
+  if (!form) return undefined
+  const file = form.get('')
+  if (!(file instanceof Blob)) return request
+  const headers = new Headers(request.headers)
+  headers.set('Content-Type', file.type || 'application/octet-stream')
+  // Only digits: it becomes a header, in which anything else could be two of them.
+  const seconds = /^\d{1,9}$/.exec(String(form.get('cacheControl')))?.[0] ?? '3600'
+  headers.set('Cache-Control', `max-age=${seconds}`)
+  headers.delete('Content-Length')
+  return new Request(request.url, { method: request.method, headers, body: file })
+}
+
+const PREFIX = '/storage/v1'
+
+const Signed = z.looseObject({ signedUrl: z.string().check(z.startsWith(PREFIX)) })
+
+/** supabase-js reads signed addresses from fields that the embedded storage does not fill. */
+export function completeSignedAddress(answer: unknown): unknown {
+  const signed = Signed.safeParse(answer)
+  if (!signed.success) return answer
+  const path = signed.data.signedUrl.slice(PREFIX.length)
+  return { ...signed.data, signedURL: path, url: path }
+}
+
+const Wish = z.looseObject({ expiresIn: z.number(), paths: z.array(z.string()).check(z.maxLength(1000)) })
+const Refusal = z.looseObject({ message: z.string() })
+
+/**
+ * Signs the addresses of several files. The embedded storage has a call for this that it never reaches itself, since the one
+ * for a single file takes it; so each file is asked for by itself.
+ * @param forward asks the embedded storage
+ */
+export async function signSeveral(
+  request: Request,
+  forward: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const body: unknown = await request.json().catch(() => undefined)
+  const wish = Wish.safeParse(body)
+  if (!wish.success) {
+    return storageError(400, 'invalid_request', 'Send expiresIn and paths.')
+  }
+  const { expiresIn, paths } = wish.data
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Length')
+  const signed = paths.map(async (path) => {
+    const address = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`
+    const answer = await forward(
+      new Request(address, { method: 'POST', headers, body: JSON.stringify({ expiresIn }) }),
+    )
+    const content: unknown = await answer.json().catch(() => undefined)
+    if (answer.ok) return { ...z.looseObject({}).parse(completeSignedAddress(content)), path, error: null }
+    const refusal = Refusal.safeParse(content)
+    return { path, signedURL: null, error: refusal.success ? refusal.data.message : 'Not signed' }
+  })
+  return Response.json(await Promise.all(signed))
+}
+
+const Search = z.looseObject({
+  prefix: z._default(z.string(), ''),
+  limit: z._default(z.int().check(z.gte(1), z.lte(1000)), 100),
+  offset: z._default(z.int().check(z.gte(0)), 0),
+  search: z._default(z.string(), ''),
+  sortBy: z._default(
+    z.object({
+      column: z._default(z.enum(['name', 'created_at', 'updated_at', 'last_accessed_at']), 'name'),
+      order: z._default(z.enum(['asc', 'desc']), 'asc'),
+    }),
+    { column: 'name', order: 'asc' },
+  ),
+})
+
+const Entry = z.looseObject({
+  name: z.string(),
+  created_at: z._default(z.nullable(z.string()), null),
+  updated_at: z._default(z.nullable(z.string()), null),
+  last_accessed_at: z._default(z.nullable(z.string()), null),
+})
+type Entry = z.infer<typeof Entry>
+
+/** More files in one folder than an admin's list is meant for. */
+const MOST_FILES = 10_000
+
+function folderEntry(name: string): Entry {
+  return { name, id: null, created_at: null, updated_at: null, last_accessed_at: null, metadata: null }
+}
+
+/** The direct children of a folder; what lies deeper shows as one entry for its folder. */
+function childrenOf(folder: string, files: Entry[]): Entry[] {
+  const start = folder === '' ? '' : `${folder.replace(/\/+$/, '')}/`
+  const children = new Map<string, Entry>()
+  for (const file of files) {
+    if (!file.name.startsWith(start)) continue
+    const [child = '', ...deeper] = file.name.slice(start.length).split('/')
+    if (!children.has(child))
+      children.set(child, deeper.length > 0 ? folderEntry(child) : { ...file, name: child })
+  }
+  return [...children.values()]
+}
+
+/**
+ * Lists a folder as a Supabase does; the embedded storage would list every file below it by its full name.
+ * @param forward asks the embedded storage
+ */
+export async function listFolder(
+  request: Request,
+  forward: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const wish = Search.safeParse(body)
+  if (!wish.success) {
+    return storageError(400, 'invalid_request', 'The list options are not valid.')
+  }
+  const { prefix, limit, offset, search, sortBy } = wish.data
+  const answer = await forward(
+    new Request(request.url, {
+      method: 'POST',
+      headers: request.headers,
+      body: JSON.stringify({ prefix, limit: MOST_FILES, offset: 0 }),
+    }),
+  )
+  if (!answer.ok) return answer
+  const files = z.array(Entry).parse(await answer.json())
+  const { column } = sortBy
+  const direction = sortBy.order === 'asc' ? 1 : -1
+  const listed = childrenOf(prefix, files)
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .sort((a, b) => direction * ((a[column] ?? '') < (b[column] ?? '') ? -1 : 1))
+    .slice(offset, offset + limit)
+  return Response.json(listed)
+}

@@ -1,9 +1,0 @@
-/** Named to a learner whose topic the built-in engine does not know. */
-export const EXAMPLE_TOPICS = [
-  'percentages',
-  'profit and loss',
-  'time and work',
-  'averages',
-  'HCF and LCM',
-  'simple interest',
-]

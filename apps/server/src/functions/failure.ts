@@ -1,0 +1,61 @@
+import type { ErrorResponse } from '@ekagra/schema/error-response'
+import type { ErrorEvent } from '@ekagra/schema/generation-events'
+
+/** An answer other than success that the caller can understand and act on. */
+export class RequestRefused extends Error {
+  override name = 'RequestRefused'
+  readonly status: number
+  readonly headers: Record<string, string>
+
+  constructor(status: number, sentence: string, headers: Record<string, string> = {}) {
+    super(sentence)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+interface Failure {
+  status: number
+  error: string
+  headers?: Record<string, string>
+}
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+
+/**
+ * The one place where an error becomes words for the caller.
+ * @param report gets what the caller must not see
+ */
+function describeFailure(error: unknown, report: (error: unknown) => void): Failure {
+  if (error instanceof RequestRefused) {
+    return { status: error.status, error: error.message, headers: error.headers }
+  }
+  // Nobody is left to read it; it is not our failure either.
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return { status: 499, error: 'Cancelled.' }
+  report(error)
+  return { status: 500, error: UNEXPECTED }
+}
+
+/**
+ * A failure of a function as its answer.
+ * @param report gets what the caller must not see
+ */
+export function replyWithError(failure: unknown, report: (error: unknown) => void): Response {
+  const { status, error, headers } = describeFailure(failure, report)
+  const body: ErrorResponse = { error }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** Once a stream has begun its status is sent, so a failure becomes its last event. */
+export async function* endWithError<Step>(
+  steps: AsyncGenerator<Step>,
+  report: (error: unknown) => void,
+): AsyncGenerator<Step | ErrorEvent> {
+  try {
+    yield* steps
+  } catch (failure) {
+    const { status, error } = describeFailure(failure, report)
+    yield { type: 'error', status, error }
+  }
+}
