@@ -55,7 +55,8 @@ describe.each(catalogue)('$id', (entry) => {
 describe('questions made earlier', () => {
   it.each(recorded)('$type keeps its id, and gives the same questions for its version', async (record) => {
     const entry = catalogue.find(({ id }) => id === record.type)
-    if (!entry) throw new Error('stored questions and challenge links use this type, so it must not be removed')
+    if (!entry)
+      throw new Error('stored questions and challenge links use this type, so it must not be removed')
     const generator = await loadGenerator(entry)
     // When a seed is meant to give another question, bump the version and run `node tools/record-questions.ts`.
     expect({ version: generator.version, digest: digestQuestions(generator, entry) }).toEqual({

@@ -97,7 +97,7 @@ describe('notes without an AI', () => {
     expect(without?.content).not.toMatch(/Example 1|Question 1/)
   })
 
-  it('give the generator's key for each question of the self-test', async () => {
+  it('give the key of the generator for each question of the self-test', async () => {
     const content = (await notesOn('simple interest', 'exam'))?.content ?? ''
     const questions = [
       ...content.matchAll(/\*\*Question \d\.\*\*.*\n\nA\. (.*) {2}\nB\. (.*) {2}\nC\. (.*) {2}\nD\. (.*)/g),

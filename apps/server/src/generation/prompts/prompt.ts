@@ -8,7 +8,7 @@ interface Prompt {
  * A prompt with a name and a version. The version goes up with every change of its words: questions in the pool and lines in
  * the log carry it, so that one can tell which words wrote what.
  */
-interface PromptDefinition<Input> {
+export interface PromptDefinition<Input> {
   id: string
   version: number
   build(input: Input): Prompt

@@ -148,7 +148,8 @@ export function toAlgebra(expression: Expression): Algebra {
       throw new NotExactError(`${expression.kind} is not supported in algebra`)
     case 'call':
       // 'log x' is the natural logarithm in calculus and the common one in arithmetic.
-      if (expression.name === 'log' || expression.name === 'cbrt') throw new NotExactError('not supported in algebra')
+      if (expression.name === 'log' || expression.name === 'cbrt')
+        throw new NotExactError('not supported in algebra')
       return call(expression.name, toAlgebra(expression.of))
     case 'binary': {
       const [left, right] = [toAlgebra(expression.left), toAlgebra(expression.right)]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitWork } from './split-work.ts'
+import { splitWork } from './limits.ts'
 
 it('GEN-14 asks for at most 35 questions a call and loses none', () => {
   fc.assert(
