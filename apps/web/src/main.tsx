@@ -5,9 +5,9 @@ import { loadRecovery } from './lib/load-recovery.ts'
 import { showLoadingError } from './lib/loading-error.ts'
 import { logProblem } from './lib/log.ts'
 import { registerServiceWorker } from './lib/register-service-worker.ts'
+import { shellMessages } from './messages/en/shell.ts'
+import { uiMessages } from './messages/en/ui.ts'
 import { savedLocale } from './messages/locale.ts'
-import { shellMessages } from './messages/shell.ts'
-import { uiMessages } from './messages/ui.ts'
 
 loadRecovery.listen()
 

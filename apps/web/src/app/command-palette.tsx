@@ -7,7 +7,7 @@ import { Kbd } from '../components/ui/kbd.tsx'
 import { Modal } from '../components/ui/modal.tsx'
 import { searchPath } from '../lib/filled-paths.ts'
 import * as paths from '../lib/paths.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 export interface CommandPaletteProps {

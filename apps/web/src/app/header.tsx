@@ -5,7 +5,7 @@ import { Icon } from '../components/ui/icon.tsx'
 import { Kbd } from '../components/ui/kbd.tsx'
 import { useTheme } from '../components/use-theme.ts'
 import * as paths from '../lib/paths.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useCommandPalette } from './use-command-palette.ts'
 

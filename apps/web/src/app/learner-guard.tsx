@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
 import { storageHealth, subscribeToStorageHealth } from '../lib/stores/core/storage-area.ts'
 import { deviceId } from '../lib/stores/learner/device-id.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 /** Stands around the learner's pages. It asks for no account: it makes the device id and checks that storage works. */

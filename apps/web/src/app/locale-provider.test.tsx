@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { shellMessages } from '../messages/en/shell.ts'
 import { chooseLocale } from '../messages/locale.ts'
-import { shellMessages } from '../messages/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { LocaleProvider } from './locale-provider.tsx'
 

@@ -1,4 +1,4 @@
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'

@@ -5,7 +5,7 @@ import { Page } from '../components/ui/page.tsx'
 import { isChunkFailure, loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
 import * as paths from '../lib/paths.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { Icon } from '../components/ui/icon.tsx'
 import type { IconName } from '../components/ui/icon-paths.ts'
 import * as paths from '../lib/paths.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 /** The five tabs of a phone. Home is active on / alone, the others on everything below their path. */

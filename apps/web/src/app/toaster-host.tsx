@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart, useLazyPart } from '../components/lazy-part.ts'
 import { Icon } from '../components/ui/icon.tsx'
 import { type Toast, toast } from '../lib/toast.ts'
-import { uiMessages } from '../messages/ui.ts'
+import { uiMessages } from '../messages/en/ui.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 const toasterPart = lazyPart(() => import('../components/ui/toaster.tsx'))

@@ -1,7 +1,7 @@
 import type { Question } from '@ekagra/schema/question'
 import { useSyncExternalStore } from 'react'
 import { readBookmarks, subscribeToBookmarks, toggleBookmark } from '../lib/stores/learner/bookmark-store.ts'
-import { explanationMessages } from '../messages/explanation.ts'
+import { explanationMessages } from '../messages/en/explanation.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { IconButton } from './ui/button.tsx'
 import { Icon } from './ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Figure } from '@ekagra/schema/figure'
 import type { Question } from '@ekagra/schema/question'
 import type { RefObject } from 'react'
-import { questionMessages } from '../messages/question.ts'
+import { questionMessages } from '../messages/en/question.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { isDrawn } from './figure/figure-kinds.ts'
 import { Passage } from './figure/passage.tsx'

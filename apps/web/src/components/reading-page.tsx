@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { uiMessages } from '../messages/ui.ts'
+import { uiMessages } from '../messages/en/ui.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { PageMeta } from './page-meta.tsx'
 import { ChipLink } from './ui/chip.tsx'

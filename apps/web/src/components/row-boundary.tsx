@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { logProblem } from '../lib/log.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 function RowError() {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { topicMessages } from '../messages/topic.ts'
+import { topicMessages } from '../messages/en/topic.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Icon } from './ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from '../messages/en/shell.ts'
 import { createListeners } from './stores/core/listeners.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */

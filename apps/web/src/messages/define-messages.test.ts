@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defineMessages } from './define-messages.ts'
+import { shellMessages } from './en/shell.ts'
 import { chooseLocale } from './locale.ts'
-import { shellMessages } from './shell.ts'
 
 const english = { hello: 'Hello', count: (n: number) => `${n} questions` }
 const hindi = { hello: 'नमस्ते', count: (n: number) => `${n} प्रश्न` }

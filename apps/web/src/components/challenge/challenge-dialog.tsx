@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChallengedSession } from '../../lib/challenge/can-challenge.ts'
 import { challengePath } from '../../lib/challenge/challenge-code.ts'
-import { challengeMessages } from '../../messages/challenge.ts'
+import { challengeMessages } from '../../messages/en/challenge.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'

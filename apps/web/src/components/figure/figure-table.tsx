@@ -1,4 +1,4 @@
-import { figureMessages } from '../../messages/figure.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { FigureTable as Table } from './figure-as-table.ts'
 

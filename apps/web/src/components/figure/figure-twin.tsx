@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { figureMessages } from '../../messages/figure.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { Figure } from '@ekagra/schema/figure'
-import { figureMessages } from '../../messages/figure.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

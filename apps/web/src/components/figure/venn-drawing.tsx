@@ -1,5 +1,5 @@
 import type { Venn, VennChoices } from '@ekagra/schema/drawing'
-import { figureMessages } from '../../messages/figure.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DrawingFrame, DrawnText } from './drawing-frame.tsx'
 

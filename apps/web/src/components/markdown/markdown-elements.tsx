@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { ReactNode } from 'react'
 import type { Components } from 'react-markdown'
-import { markdownMessages } from '../../messages/markdown.ts'
+import { markdownMessages } from '../../messages/en/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Maths } from '../rich-text/maths.tsx'
 import { otherHost, safeLink } from './safe-link.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { markdownMessages } from '../../messages/markdown.ts'
+import { markdownMessages } from '../../messages/en/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'

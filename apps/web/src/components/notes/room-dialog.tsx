@@ -1,6 +1,6 @@
 import { NOTES_KEPT } from '@ekagra/exam/notes/saved-notes'
 import { downloadFile } from '../../lib/download-file.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

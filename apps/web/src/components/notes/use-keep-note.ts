@@ -3,7 +3,7 @@ import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
 import { readNotes, type SaveNoteResult, saveNote } from '../../lib/stores/learner/note-store.ts'
 import type { notes as words } from '../../messages/en/notes.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** A question to the person: these notes would have to go. */

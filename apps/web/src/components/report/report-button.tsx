@@ -1,4 +1,4 @@
-import { explanationMessages } from '../../messages/explanation.ts'
+import { explanationMessages } from '../../messages/en/explanation.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LazyDialog, lazyPart, useDialogState } from '../lazy-part.ts'
 import { IconButton } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { reportMessages } from '../../messages/report.ts'
+import { reportMessages } from '../../messages/en/report.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDialogState } from '../lazy-part.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Slider } from '../ui/slider.tsx'

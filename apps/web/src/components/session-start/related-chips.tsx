@@ -1,6 +1,6 @@
 import { relatedTopics } from '@ekagra/exam/generation/topic-relations'
 import { useId } from 'react'
-import { topicMessages } from '../../messages/topic.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Chip } from '../ui/chip.tsx'
 import { relatedRequest, type SessionRequest } from './session-request.ts'

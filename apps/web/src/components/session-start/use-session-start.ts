@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { toast } from '../../lib/toast.ts'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 import type { SessionRequest } from './session-request.ts'
 import type { SessionStartProps } from './session-start.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { uiMessages } from '../../messages/ui.ts'
+import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { uiMessages } from '../../messages/ui.ts'
+import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Spinner } from './spinner.tsx'
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Trust } from '@ekagra/schema/question'
-import { questionMessages } from '../../messages/question.ts'
+import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 import type { IconName } from './icon-paths.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SessionRequest } from '../session-start/session-request.ts'
 import { WeakAreasFrame, WeakAreasIntro } from './weak-areas-frame.tsx'

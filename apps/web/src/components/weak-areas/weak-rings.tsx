@@ -1,4 +1,4 @@
-import { homeSectionsMessages } from '../../messages/home-sections.ts'
+import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { RING_RADII } from './weak-areas-frame.tsx'
 

@@ -8,8 +8,8 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { useTheme } from '../../components/use-theme.ts'
 import { adminQuestionsPath } from '../../lib/filled-paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { adminMessages } from '../../messages/admin.ts'
-import { shellMessages } from '../../messages/shell.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
+import { shellMessages } from '../../messages/en/shell.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; onOpenMenu: () => void }) {

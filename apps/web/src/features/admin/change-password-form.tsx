@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { toast } from '../../lib/toast.ts'
-import { adminMessages } from '../../messages/admin.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AdminFrame } from './admin-frame.tsx'
 

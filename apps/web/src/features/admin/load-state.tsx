@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Loading } from '../../components/ui/loading.tsx'
-import { adminMessages } from '../../messages/admin.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface LoadStateProps<Data> {

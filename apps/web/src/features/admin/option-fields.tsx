@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { adminMessages } from '../../messages/admin.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D']

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { toast } from '../../lib/toast.ts'
-import { adminMessages } from '../../messages/admin.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type CategoryPrompt, useSaveCategoryPrompt } from './category-prompts.ts'
 

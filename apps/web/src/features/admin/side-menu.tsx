@@ -6,8 +6,8 @@ import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Modal } from '../../components/ui/modal.tsx'
 import * as paths from '../../lib/paths.ts'
-import { adminMessages } from '../../messages/admin.ts'
 import type { admin } from '../../messages/en/admin.ts'
+import { adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface Entry {

@@ -3,7 +3,7 @@ import { KeptQuestionRow } from '../../components/kept-question-row.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { RuledRow } from '../../components/ui/ruled-list.tsx'
-import { bookmarkMessages } from '../../messages/bookmarks.ts'
+import { bookmarkMessages } from '../../messages/en/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { topicOf } from './bookmark-list.ts'
 

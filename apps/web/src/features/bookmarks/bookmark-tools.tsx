@@ -1,7 +1,7 @@
 import type { Bookmark } from '@ekagra/schema/bookmark'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { Select } from '../../components/ui/select.tsx'
-import { bookmarkMessages } from '../../messages/bookmarks.ts'
+import { bookmarkMessages } from '../../messages/en/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type BookmarkQuery, countTopics } from './bookmark-list.ts'
 

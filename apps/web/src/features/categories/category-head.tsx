@@ -2,7 +2,7 @@ import { averageOf, type Tally } from '@ekagra/exam/history/tally-history'
 import { Link } from 'react-router'
 import { PageHead } from '../../components/ui/page.tsx'
 import * as paths from '../../lib/paths.ts'
-import { categoryMessages } from '../../messages/categories.ts'
+import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { StartLinks } from './start-links.tsx'
 

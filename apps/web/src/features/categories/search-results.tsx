@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { categoryPath, setupPath, subcategoryPath } from '../../lib/filled-paths.ts'
 import type { SyllabusMatch } from '../../lib/find-in-syllabus.ts'
-import { categoryMessages } from '../../messages/categories.ts'
+import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SyllabusRow } from './syllabus-rows.tsx'
 

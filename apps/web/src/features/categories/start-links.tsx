@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
-import { categoryMessages } from '../../messages/categories.ts'
+import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** What the test set-up starts from. */

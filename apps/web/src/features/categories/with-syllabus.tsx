@@ -8,8 +8,8 @@ import { useSyllabus } from '../../components/use-syllabus.ts'
 import { useWholeHistory } from '../../components/use-whole-history.ts'
 import type { SyllabusLists } from '../../lib/find-in-syllabus.ts'
 import * as paths from '../../lib/paths.ts'
-import { categoryMessages } from '../../messages/categories.ts'
-import { uiMessages } from '../../messages/ui.ts'
+import { categoryMessages } from '../../messages/en/categories.ts'
+import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const ROWS = [1, 2, 3, 4, 5, 6]

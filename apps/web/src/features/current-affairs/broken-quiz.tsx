@@ -2,7 +2,7 @@ import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page } from '../../components/ui/page.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** A quiz was under way, and its questions cannot be read. */

@@ -2,7 +2,7 @@ import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-aff
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryCard } from './category-card.tsx'
 import { categoryLog } from './category-log-store.ts'

@@ -3,7 +3,7 @@ import { type CategoryLog, categorySessions, timesUsed } from '@ekagra/exam/curr
 import { clsx } from 'clsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryIcon } from './category-icon.tsx'
 

@@ -13,7 +13,7 @@ import { Segmented } from '../../components/ui/segmented.tsx'
 import { Select } from '../../components/ui/select.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { toast } from '../../lib/toast.ts'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryIcon } from './category-icon.tsx'
 

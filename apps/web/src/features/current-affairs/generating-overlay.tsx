@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { dialogClasses } from '../../components/ui/dialog.tsx'
 import { Modal } from '../../components/ui/modal.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { RequestView } from './use-quiz-request.ts'
 

@@ -1,7 +1,7 @@
 import { isLastOfQuiz, type Quiz } from '@ekagra/exam/current-affairs/quiz'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuizFootProps {

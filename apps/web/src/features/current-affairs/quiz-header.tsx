@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Switch } from '../../components/ui/switch.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuizHeaderProps {

@@ -9,7 +9,7 @@ import { QuestionHeading } from '../../components/question-heading.tsx'
 import { ReportButton } from '../../components/report/report-button.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { TrustBadge } from '../../components/ui/question-badges.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuizQuestionProps {

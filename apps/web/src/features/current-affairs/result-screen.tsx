@@ -12,7 +12,7 @@ import { Page, Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
 import { Stats } from '../../components/ui/stats.tsx'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ReviewItem } from './review-item.tsx'
 

@@ -15,7 +15,7 @@ import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { optionOrder } from '../../lib/option-order.ts'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface ReviewItemProps {

@@ -13,7 +13,7 @@ import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs
 import { logProblem } from '../../lib/log.ts'
 import { markCategorySeen, readCategorySeen } from '../../lib/stores/learner/seen-questions.ts'
 import { toast } from '../../lib/toast.ts'
-import { currentAffairsMessages } from '../../messages/current-affairs.ts'
+import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { announceFailure, announceNotice, announceSuccess } from './announce-flow.ts'
 import { categoryLog } from './category-log-store.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Until there are doubts of one's own: some that are solved even without a network. */

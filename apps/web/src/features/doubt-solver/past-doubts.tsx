@@ -13,7 +13,7 @@ import {
   restoreDoubt,
   subscribeToDoubts,
 } from '../../lib/stores/learner/doubt-store.ts'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The questions of earlier days with their answers. A removed one can be taken back until the page is left. */

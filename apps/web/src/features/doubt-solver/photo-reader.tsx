@@ -6,7 +6,7 @@ import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Select } from '../../components/ui/select.tsx'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import type { PhotoLanguage, PhotoText } from '../../lib/ocr/read-photo.ts'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Problem = Exclude<Extract<PhotoText, { ok: false }>['problem'], 'cancelled'>

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PhotoReader } from './photo-reader.tsx'
 

@@ -11,7 +11,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { answerAsText } from './answer-as-text.ts'
 

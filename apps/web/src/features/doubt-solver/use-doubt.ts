@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestDoubt } from '../../lib/backend/request-doubt.ts'
 import { keepDoubt } from '../../lib/stores/learner/doubt-store.ts'
 import { toast } from '../../lib/toast.ts'
-import { doubtSolverMessages } from '../../messages/doubt-solver.ts'
+import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 
 export type DoubtView =

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { filesMessages } from '../../messages/files.ts'
+import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const ACCEPTED = 'application/pdf,.pdf,text/plain,.txt,.md'

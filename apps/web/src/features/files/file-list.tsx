@@ -7,7 +7,7 @@ import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
 import { filePath } from '../../lib/filled-paths.ts'
 import { type KeptFile, keepFile, removeFile } from '../../lib/stores/learner/file-store.ts'
-import { filesMessages } from '../../messages/files.ts'
+import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The texts that are kept in this browser. One that was removed can be put back until the page is left. */

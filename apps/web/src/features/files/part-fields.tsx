@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../components/ui/text-field.tsx'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
-import { filesMessages } from '../../messages/files.ts'
+import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { fitPart, type PartRange } from './part-range.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
-import { filesMessages } from '../../messages/files.ts'
+import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { ReadingState } from './use-read-file.ts'
 

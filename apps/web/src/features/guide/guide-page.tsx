@@ -1,6 +1,6 @@
 import { ReadingPage, type ReadingSection } from '../../components/reading-page.tsx'
 import * as paths from '../../lib/paths.ts'
-import { guideMessages } from '../../messages/guide.ts'
+import { guideMessages } from '../../messages/en/guide.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { GuidePicture } from './guide-picture.tsx'
 import { KeyTable } from './key-table.tsx'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { guideMessages } from '../../messages/guide.ts'
+import { guideMessages } from '../../messages/en/guide.ts'
 import { type Locale, LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import doubt from './pictures/doubt.webp'

@@ -1,5 +1,5 @@
 import { Kbd } from '../../components/ui/kbd.tsx'
-import { guideMessages } from '../../messages/guide.ts'
+import { guideMessages } from '../../messages/en/guide.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function KeyTable() {

@@ -1,7 +1,7 @@
 import type { Trust } from '@ekagra/schema/question'
 import { TrustBadge } from '../../components/ui/question-badges.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
-import { questionMessages } from '../../messages/question.ts'
+import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** From the surest to the least sure. Written out: the schema would bring its whole parser to this page. */

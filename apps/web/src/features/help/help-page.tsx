@@ -7,7 +7,7 @@ import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.t
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
-import { helpMessages } from '../../messages/help.ts'
+import { helpMessages } from '../../messages/en/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findAnswers } from './find-answers.ts'
 import { SupportContact } from './support-contact.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
-import { helpMessages } from '../../messages/help.ts'
+import { helpMessages } from '../../messages/en/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The operator's address comes from the server; `undefined` while it is asked, null when there is none. */

@@ -2,7 +2,7 @@ import { isCorrect } from '@ekagra/exam/grading/grade'
 import type { HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Mark = 'correct' | 'incorrect' | 'none'

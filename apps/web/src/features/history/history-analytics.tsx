@@ -15,7 +15,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Stats } from '../../components/ui/stats.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ScoreTrend } from './score-trend.tsx'
 

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { RowBoundary } from '../../components/row-boundary.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HistoryRow } from './history-row.tsx'
 

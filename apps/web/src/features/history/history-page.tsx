@@ -1,6 +1,6 @@
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HistoryScreen } from './history-screen.tsx'
 

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { Select } from '../../components/ui/select.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export const HISTORY_VIEWS = ['cards', 'analytics'] as const

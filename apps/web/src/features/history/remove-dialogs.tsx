@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { removeAllTests, removeTest } from './remove-tests.ts'
 

@@ -1,7 +1,7 @@
 import { clearHistory, removeHistoryEntry } from '../../lib/stores/learner/open-history.ts'
 import { toast } from '../../lib/toast.ts'
-import { historyMessages } from '../../messages/history.ts'
-import { recentTestsMessages } from '../../messages/recent-tests.ts'
+import { historyMessages } from '../../messages/en/history.ts'
+import { recentTestsMessages } from '../../messages/en/recent-tests.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
 
 interface Outcome {

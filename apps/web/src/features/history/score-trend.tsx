@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { readTrend, scoreAxis, type Trend, type WeekScore, weeklyScores } from './weekly-scores.ts'
 

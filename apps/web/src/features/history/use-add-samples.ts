@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
 import { toast } from '../../lib/toast.ts'
-import { historyMessages } from '../../messages/history.ts'
+import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { sampleHistory } from './sample-history.ts'
 

@@ -8,8 +8,8 @@ import { Section } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { entryResultsPath } from '../../lib/entry-paths.ts'
 import * as paths from '../../lib/paths.ts'
-import { homeSectionsMessages } from '../../messages/home-sections.ts'
-import { topicMessages } from '../../messages/topic.ts'
+import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The three best results of all. */

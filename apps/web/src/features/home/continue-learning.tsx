@@ -8,7 +8,7 @@ import { sessionPath } from '../../lib/filled-paths.ts'
 import { findUnfinishedSessions, type SessionRecord } from '../../lib/stores/session/session-record.ts'
 import { startReview } from '../../lib/stores/session/start-question-set.ts'
 import { chooseStoredSession } from '../../lib/stores/session/tab-session.ts'
-import { homeSectionsMessages } from '../../messages/home-sections.ts'
+import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** What the learner left open: an unfinished session, and the reviews of the day. */

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface HomeFormProps extends SessionForm {

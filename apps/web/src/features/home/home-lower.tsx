@@ -6,7 +6,7 @@ import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learne
 import { loadFullEntry, removeHistoryEntry } from '../../lib/stores/learner/open-history.ts'
 import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
 import { toast } from '../../lib/toast.ts'
-import { recentTestsMessages } from '../../messages/recent-tests.ts'
+import { recentTestsMessages } from '../../messages/en/recent-tests.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { BestResults } from './best-results.tsx'
 import { LearningPath } from './learning-path-section.tsx'

@@ -17,7 +17,7 @@ import { notePath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { findNote, readNotes, saveNote } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Notes on a topic without leaving home: not started, loading, ready. */

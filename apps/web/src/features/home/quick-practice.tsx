@@ -14,7 +14,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { homeSectionsMessages } from '../../messages/home-sections.ts'
+import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { QuickQuestion } from './quick-question.tsx'
 

@@ -8,7 +8,7 @@ import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { optionOrder } from '../../lib/option-order.ts'
-import { homeSectionsMessages } from '../../messages/home-sections.ts'
+import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuickQuestionProps {

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
 import * as paths from '../../lib/paths.ts'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const SHORTCUTS = [

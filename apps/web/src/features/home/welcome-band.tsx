@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ui/button.tsx'
 import * as paths from '../../lib/paths.ts'
-import { homeMessages } from '../../messages/home.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const RINGS = [

@@ -5,8 +5,8 @@ import { Loading } from '../../components/ui/loading.tsx'
 import type { FamilyReport } from '../../lib/stores/transfer/family.ts'
 import type { AppliedImport, ImportPreview } from '../../lib/stores/transfer/import-learner-data.ts'
 import { toast } from '../../lib/toast.ts'
-import { menuMessages } from '../../messages/menu.ts'
-import { transferMessages } from '../../messages/transfer.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
+import { transferMessages } from '../../messages/en/transfer.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const loadImport = () => import('../../lib/stores/transfer/import-learner-data.ts')

@@ -4,7 +4,7 @@ import type { IconName } from '../../components/ui/icon-paths.ts'
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx'
 import * as paths from '../../lib/paths.ts'
 import type { menu } from '../../messages/en/menu.ts'
-import { menuMessages } from '../../messages/menu.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const cards: { name: Exclude<keyof typeof menu.cards, 'share'>; to: string; icon: IconName }[] = [

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import * as paths from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { menuMessages } from '../../messages/menu.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 

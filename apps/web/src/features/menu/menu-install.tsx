@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { canInstall, install, subscribeToInstallOffer } from '../../lib/install-prompt.ts'
-import { menuMessages } from '../../messages/menu.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches

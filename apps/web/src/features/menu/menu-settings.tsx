@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { useTheme } from '../../components/use-theme.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
 import { chooseLocale, LocaleContext } from '../../messages/locale.ts'
-import { menuMessages } from '../../messages/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function MenuSettings() {

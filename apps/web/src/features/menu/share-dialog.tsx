@@ -3,7 +3,7 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { useCopy } from '../../components/use-copy.ts'
-import { menuMessages } from '../../messages/menu.ts'
+import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { shareLinks } from './share-links.ts'
 

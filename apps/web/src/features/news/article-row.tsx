@@ -2,7 +2,7 @@ import type { NewsHeadline } from '@ekagra/schema/news-article'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { newsMessages } from '../../messages/news.ts'
+import { newsMessages } from '../../messages/en/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface ArticleRowProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { newsMessages } from '../../messages/news.ts'
+import { newsMessages } from '../../messages/en/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const ROWS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5']

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import * as paths from '../../lib/paths.ts'
-import { notFoundMessages } from '../../messages/not-found.ts'
+import { notFoundMessages } from '../../messages/en/not-found.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function Component() {

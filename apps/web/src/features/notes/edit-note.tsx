@@ -9,7 +9,7 @@ import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { noteDraft } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Markdown, and beside it how it will look. What is typed is kept at once, so that a reload loses nothing. */

@@ -7,7 +7,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { IconButton } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { notePath } from '../../lib/filled-paths.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TAG_LINES } from './tag-look.ts'
 

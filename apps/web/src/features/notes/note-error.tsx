@@ -3,7 +3,7 @@ import { describeNotesFailure } from '../../components/notes/describe-notes-fail
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import type { NotesFailure } from '../../lib/backend/request-notes.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface NoteErrorProps {

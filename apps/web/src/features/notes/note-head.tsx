@@ -8,7 +8,7 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import * as paths from '../../lib/paths.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** The way back, the title, what kind of note it is, and what can be done with it. */

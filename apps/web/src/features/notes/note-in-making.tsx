@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { Markdown } from '../../components/markdown/markdown.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ProgressBar } from '../../components/ui/progress-bar.tsx'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface NoteInMakingProps {

@@ -15,7 +15,7 @@ import {
   readStoredNotesText,
   subscribeToNotes,
 } from '../../lib/stores/learner/note-store.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NoteCard, type NotesLayout } from './note-card.tsx'
 import { searchNotes } from './search-notes.ts'

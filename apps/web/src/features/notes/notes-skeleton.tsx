@@ -1,6 +1,6 @@
 import { NOTES_SKELETON_CARDS } from '@ekagra/exam/notes/saved-notes'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Stands where the cards will stand. */

@@ -7,7 +7,7 @@ import { ReportContentButton } from '../../components/report/report-content-butt
 import { Button } from '../../components/ui/button.tsx'
 import * as paths from '../../lib/paths.ts'
 import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useHeadings } from './use-headings.ts'
 

@@ -5,7 +5,7 @@ import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { downloadFile } from '../../lib/download-file.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { UnsavedNote } from './use-create-note.ts'
 

@@ -7,7 +7,7 @@ import { useNotesGeneration } from '../../components/notes/use-notes-generation.
 import type { NotesWish } from '../../lib/backend/request-notes.ts'
 import { notePath } from '../../lib/filled-paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** A finished note that is not saved yet, and why. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { deleteNote } from '../../lib/stores/learner/note-store.ts'
 import { toast } from '../../lib/toast.ts'
-import { notesMessages } from '../../messages/notes.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Asks, deletes, says how it went. */

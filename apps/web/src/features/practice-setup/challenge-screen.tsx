@@ -11,9 +11,9 @@ import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import * as paths from '../../lib/paths.ts'
-import { challengeMessages } from '../../messages/challenge.ts'
-import { questionMessages } from '../../messages/question.ts'
-import { topicMessages } from '../../messages/topic.ts'
+import { challengeMessages } from '../../messages/en/challenge.ts'
+import { questionMessages } from '../../messages/en/question.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** What a friend's link opens: which questions they are, and the start. */

@@ -1,6 +1,6 @@
 import { Stats } from '../../components/ui/stats.tsx'
 import { marketingFigures } from '../../lib/marketing-figures.ts'
-import { setupMessages } from '../../messages/setup.ts'
+import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function MarketingFigures() {

@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../components/ui/icon.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
-import { setupMessages } from '../../messages/setup.ts'
-import { topicMessages } from '../../messages/topic.ts'
+import { setupMessages } from '../../messages/en/setup.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const SHOWN = 3

@@ -19,7 +19,7 @@ import {
   sourceContentFor,
   subscribeToContent,
 } from '../../lib/stores/session/session-hand-over.ts'
-import { setupMessages } from '../../messages/setup.ts'
+import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SetupForm as Form } from './use-setup-form.ts'
 

@@ -8,7 +8,7 @@ import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.t
 import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { setupPath } from '../../lib/filled-paths.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
-import { setupMessages } from '../../messages/setup.ts'
+import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MarketingFigures } from './marketing-figures.tsx'
 import { RecentTopics } from './recent-topics.tsx'

@@ -1,5 +1,5 @@
 import { ReadingPage } from '../../components/reading-page.tsx'
-import { privacyMessages } from '../../messages/privacy.ts'
+import { privacyMessages } from '../../messages/en/privacy.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export function Component() {

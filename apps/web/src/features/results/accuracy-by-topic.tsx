@@ -3,8 +3,8 @@ import { topicStrength } from '@ekagra/exam/results/mock-results'
 import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { clsx } from 'clsx'
 import { Section } from '../../components/ui/page.tsx'
-import { resultsMessages } from '../../messages/results.ts'
-import { topicMessages } from '../../messages/topic.ts'
+import { resultsMessages } from '../../messages/en/results.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const LOOKS: Record<ReturnType<typeof topicStrength>, { word: string; bar: string }> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
-import { resultsMessages } from '../../messages/results.ts'
+import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Result } from './result.ts'
 import { ReviewDetails } from './review-details.tsx'

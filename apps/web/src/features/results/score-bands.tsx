@@ -1,7 +1,7 @@
 import { mockGrade } from '@ekagra/exam/results/mock-results'
 import { performanceMessage } from '@ekagra/exam/results/result-messages'
 import { clsx } from 'clsx'
-import { resultsMessages } from '../../messages/results.ts'
+import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 type Words = typeof resultsMessages.english

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { resultsMessages } from '../../messages/results.ts'
+import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Outcome } from './result.ts'
 import type { TimedQuestion } from './time-finding.ts'

@@ -8,8 +8,8 @@ import { findInSyllabus, placeOf } from '../../lib/find-in-syllabus.ts'
 import { beginsWords } from '../../lib/search-text.ts'
 import { readExamHistory, subscribeToExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { readNotes, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
-import { searchMessages } from '../../messages/search.ts'
-import { topicMessages } from '../../messages/topic.ts'
+import { searchMessages } from '../../messages/en/search.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const MOST = 6

@@ -7,8 +7,8 @@ import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
 import { createNotePath } from '../../lib/filled-paths.ts'
-import { homeMessages } from '../../messages/home.ts'
-import { searchMessages } from '../../messages/search.ts'
+import { homeMessages } from '../../messages/en/home.ts'
+import { searchMessages } from '../../messages/en/search.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface TopicStartProps extends SessionForm {

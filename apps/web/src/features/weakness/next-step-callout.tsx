@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
-import { questionMessages } from '../../messages/question.ts'
+import { questionMessages } from '../../messages/en/question.ts'
+import { weaknessMessages } from '../../messages/en/weakness.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { weaknessMessages } from '../../messages/weakness.ts'
 import type { NextStep } from './next-step.ts'
 
 export interface NextStepCalloutProps {

@@ -8,8 +8,8 @@ import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
 import { removeReview, restoreReview } from '../../lib/stores/learner/review-queue.ts'
+import { weaknessMessages } from '../../messages/en/weakness.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { weaknessMessages } from '../../messages/weakness.ts'
 
 /** So many rows before 'Show more'. */
 const ROWS_AT_FIRST = 5

@@ -5,9 +5,9 @@ import { Button } from '../../components/ui/button.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
-import { topicMessages } from '../../messages/topic.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
+import { weaknessMessages } from '../../messages/en/weakness.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { weaknessMessages } from '../../messages/weakness.ts'
 
 const ROWS_AT_FIRST = 8
 

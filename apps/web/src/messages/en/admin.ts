@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 const contentTypes: Record<string, string> = {
   question: 'Question',
   note: 'Note',
@@ -145,3 +147,7 @@ export const admin = {
   loadFailed: 'This could not be loaded.',
   tryAgain: 'Try again',
 }
+
+export const adminMessages = defineMessages(admin, {
+  hi: async () => (await import('../hi/admin.ts')).admin,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
@@ -29,3 +30,7 @@ export const bookmarks = {
   noMatchText: 'No bookmark has these words under this topic.',
   clear: 'Clear search and topic',
 }
+
+export const bookmarkMessages = defineMessages(bookmarks, {
+  hi: async () => (await import('../hi/bookmarks.ts')).bookmarks,
+})

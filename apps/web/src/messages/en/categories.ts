@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 
 const subjects = (count: number) => countOf('en', count, 'subject', 'subjects')
@@ -50,3 +51,7 @@ export const categories = {
   failedText: 'Check your connection and open this page again. Practice works with any topic you type.',
   startPractice: 'Start practice',
 }
+
+export const categoryMessages = defineMessages(categories, {
+  hi: async () => (await import('../hi/categories.ts')).categories,
+})

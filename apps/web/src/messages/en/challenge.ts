@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
@@ -53,3 +54,7 @@ export const challenge = {
       `Your friend got ${formatNumber(friend)} of ${formatNumber(total)}.`,
   },
 }
+
+export const challengeMessages = defineMessages(challenge, {
+  hi: async () => (await import('../hi/challenge.ts')).challenge,
+})

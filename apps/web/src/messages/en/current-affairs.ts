@@ -1,4 +1,5 @@
 import { shortCategory } from '@ekagra/exam/current-affairs/categories'
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatSourceDate } from '../format-date.ts'
 
@@ -118,3 +119,7 @@ export const currentAffairs = {
   saved: 'Current Affairs test saved to history!',
   notSaved: "Test completed but couldn't save to history",
 }
+
+export const currentAffairsMessages = defineMessages(currentAffairs, {
+  hi: async () => (await import('../hi/current-affairs.ts')).currentAffairs,
+})

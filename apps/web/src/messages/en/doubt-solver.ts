@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
@@ -76,3 +77,7 @@ export const doubtSolver = {
     },
   },
 }
+
+export const doubtSolverMessages = defineMessages(doubtSolver, {
+  hi: async () => (await import('../hi/doubt-solver.ts')).doubtSolver,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { formatSourceDate } from '../format-date.ts'
 
 /** Words around a question once it is answered, in the session and in the results. */
@@ -10,3 +11,7 @@ export const explanation = {
   source: 'Source',
   asOf: (date: string) => `true as of ${formatSourceDate('en', date)}`,
 }
+
+export const explanationMessages = defineMessages(explanation, {
+  hi: async () => (await import('../hi/explanation.ts')).explanation,
+})

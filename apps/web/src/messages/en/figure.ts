@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words around charts, tables and drawings. */
 export const figure = {
   showTable: 'Show as a table',
@@ -7,3 +9,7 @@ export const figure = {
   label: 'Name',
   value: 'Value',
 }
+
+export const figureMessages = defineMessages(figure, {
+  hi: async () => (await import('../hi/figure.ts')).figure,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
@@ -74,3 +75,7 @@ export const files = {
   leftOut: (read: number, left: number) =>
     `The first ${formatNumber(read)} pages were read; ${formatNumber(left)} were left out.`,
 }
+
+export const filesMessages = defineMessages(files, {
+  hi: async () => (await import('../hi/files.ts')).files,
+})

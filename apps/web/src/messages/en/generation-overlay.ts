@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
@@ -30,3 +31,7 @@ export const generationOverlay = {
   unknownTry: 'Try one of these, or name a chapter, a subject or an exam.',
   changeTopic: 'Change topic',
 }
+
+export const generationOverlayMessages = defineMessages(generationOverlay, {
+  hi: async () => (await import('../hi/generation-overlay.ts')).generationOverlay,
+})

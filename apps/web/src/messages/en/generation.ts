@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** What can be said about a request for questions, whoever made it. */
 export const generation = {
   /** Heads the two descriptions below it. */
@@ -15,3 +17,7 @@ export const generation = {
   toppedUp: 'The connection broke. The rest of the questions was made on this device.',
   understoodAs: (topic: string) => `Understood as: ${topic}`,
 }
+
+export const generationMessages = defineMessages(generation, {
+  hi: async () => (await import('../hi/generation.ts')).generation,
+})

@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 export const guide = {
   title: 'User Guide',
   text: 'Everything Ekagra does, in the order in which you are likely to need it.',
@@ -86,3 +88,7 @@ export const guide = {
     ],
   },
 }
+
+export const guideMessages = defineMessages(guide, {
+  hi: async () => (await import('../hi/guide.ts')).guide,
+})

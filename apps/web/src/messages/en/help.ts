@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 
 export const help = {
@@ -87,3 +88,7 @@ export const help = {
   noContact:
     'The people who run this site have not published an address. A problem with a question can be reported with the flag beside it.',
 }
+
+export const helpMessages = defineMessages(help, {
+  hi: async () => (await import('../hi/help.ts')).help,
+})

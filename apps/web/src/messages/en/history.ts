@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatDay, formatMonth } from '../format-date.ts'
 
@@ -110,3 +111,7 @@ export const history = {
     average: 'Average',
   },
 }
+
+export const historyMessages = defineMessages(history, {
+  hi: async () => (await import('../hi/history.ts')).history,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 import { formatDay } from '../format-date.ts'
 
@@ -97,3 +98,7 @@ export const homeSections = {
     dated: (detail: string, moment: number, now: number) => `${detail}, ${formatDay('en', moment, now)}`,
   },
 }
+
+export const homeSectionsMessages = defineMessages(homeSections, {
+  hi: async () => (await import('../hi/home-sections.ts')).homeSections,
+})

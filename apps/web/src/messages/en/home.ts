@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words of the home screen that its first view needs. What comes later is in home-sections.ts. */
 export const home = {
   title: 'What will you practice today?',
@@ -36,3 +38,7 @@ export const home = {
     files: { title: 'Files', text: 'Convert PDFs to quizzes' },
   },
 }
+
+export const homeMessages = defineMessages(home, {
+  hi: async () => (await import('../hi/home.ts')).home,
+})

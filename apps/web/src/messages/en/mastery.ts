@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
 /** Words about how far a learner has come in a chapter. */
@@ -27,3 +28,7 @@ export const mastery = {
   averageHead: 'Average',
   key: 'What the bubbles mean',
 }
+
+export const masteryMessages = defineMessages(mastery, {
+  hi: async () => (await import('../hi/mastery.ts')).mastery,
+})

@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 export const menu = {
   title: 'Menu',
   description: 'Settings, sharing, and the way to everything else in Ekagra.',
@@ -81,3 +83,7 @@ export const menu = {
     copyFailed: 'Copy Failed: Unable to copy link. Please try again.',
   },
 }
+
+export const menuMessages = defineMessages(menu, {
+  hi: async () => (await import('../hi/menu.ts')).menu,
+})

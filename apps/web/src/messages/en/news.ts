@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 import { formatDay, formatRecentDay } from '../format-date.ts'
 
@@ -36,3 +37,7 @@ export const news = {
   failed: 'The server did not answer. Check your connection and try again.',
   tryAgain: 'Try Again',
 }
+
+export const newsMessages = defineMessages(news, {
+  hi: async () => (await import('../hi/news.ts')).news,
+})

@@ -1,4 +1,5 @@
 import type { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatTimeAgo } from '../format-time-ago.ts'
 
@@ -172,3 +173,7 @@ ${reason}
     full: 'View Full Notes',
   },
 }
+
+export const notesMessages = defineMessages(notes, {
+  hi: async () => (await import('../hi/notes.ts')).notes,
+})

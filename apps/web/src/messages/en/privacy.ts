@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 export const privacy = {
   title: 'Privacy',
   text: 'What Ekagra keeps, where it keeps it, and what leaves your device. In plain words.',
@@ -85,3 +87,7 @@ export const privacy = {
     },
   ],
 }
+
+export const privacyMessages = defineMessages(privacy, {
+  hi: async () => (await import('../hi/privacy.ts')).privacy,
+})

@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words about a question that several screens share. */
 export const question = {
   level: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
@@ -21,3 +23,7 @@ export const question = {
   correctAnswer: 'Correct answer',
   yourAnswer: 'Your answer',
 }
+
+export const questionMessages = defineMessages(question, {
+  hi: async () => (await import('../hi/question.ts')).question,
+})

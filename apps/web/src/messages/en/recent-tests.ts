@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf } from '../format.ts'
 import { formatDay } from '../format-date.ts'
 
@@ -23,3 +24,7 @@ export const recentTests = {
   undo: 'Undo',
   removeFailed: 'The test could not be deleted. Please try again.',
 }
+
+export const recentTestsMessages = defineMessages(recentTests, {
+  hi: async () => (await import('../hi/recent-tests.ts')).recentTests,
+})

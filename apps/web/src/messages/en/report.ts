@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** The report dialog. */
 export const report = {
   title: 'Report Content',
@@ -27,3 +29,7 @@ export const report = {
       : `Failed to submit report. Please try again or contact us directly at ${email}`,
   kept: 'Your report is kept and goes out with the next connection.',
 }
+
+export const reportMessages = defineMessages(report, {
+  hi: async () => (await import('../hi/report.ts')).report,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { formatNumber } from '../format.ts'
 
 /** The picture of a result that can be sent to others. */
@@ -20,3 +21,7 @@ export const resultCard = {
   copyFailed: 'The text could not be copied. Please try again.',
   failed: 'The picture could not be made. The text below says the same.',
 }
+
+export const resultCardMessages = defineMessages(resultCard, {
+  hi: async () => (await import('../hi/result-card.ts')).resultCard,
+})

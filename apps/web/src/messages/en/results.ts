@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
 const seconds = (value: number) => `${formatNumber(Math.round(value))} s`
@@ -141,3 +142,7 @@ export const results = {
     none: 'None of this kind.',
   },
 }
+
+export const resultsMessages = defineMessages(results, {
+  hi: async () => (await import('../hi/results.ts')).results,
+})

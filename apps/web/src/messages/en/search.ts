@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 export const search = {
   title: 'Search',
   text: 'Find a topic to practice, or something of your own.',
@@ -14,3 +16,7 @@ export const search = {
     `Nothing of yours and nothing in the syllabus matches “${text}”. You can still practice it: any topic works.`,
   browse: 'Or choose a subject',
 }
+
+export const searchMessages = defineMessages(search, {
+  hi: async () => (await import('../hi/search.ts')).search,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
 /** Words of a session that its first question does not need: the side panel, dialogs, the review. */
@@ -88,3 +89,7 @@ export const sessionPanels = {
     or: 'or',
   },
 }
+
+export const sessionPanelsMessages = defineMessages(sessionPanels, {
+  hi: async () => (await import('../hi/session-panels.ts')).sessionPanels,
+})

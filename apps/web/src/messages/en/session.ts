@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
 /** The question session, in practice and in a test. */
@@ -54,3 +55,7 @@ export const session = {
 
   practiceEnded: 'Practice session ended',
 }
+
+export const sessionMessages = defineMessages(session, {
+  hi: async () => (await import('../hi/session.ts')).session,
+})

@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatRecentDay } from '../format-date.ts'
 
@@ -83,3 +84,7 @@ export const setup = {
     'A test that has begun goes on without a network, and nothing needs an account.',
   ],
 }
+
+export const setupMessages = defineMessages(setup, {
+  hi: async () => (await import('../hi/setup.ts')).setup,
+})

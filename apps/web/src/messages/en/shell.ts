@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words of the frame around every page: header, tabs, palette, notices, error screens. */
 export const shell = {
   product: 'Ekagra',
@@ -46,3 +48,7 @@ export const shell = {
   },
   rowError: 'Error displaying this item.',
 }
+
+export const shellMessages = defineMessages(shell, {
+  hi: async () => (await import('../hi/shell.ts')).shell,
+})

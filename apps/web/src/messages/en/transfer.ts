@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words about carrying learner data from one browser to another. */
 export const transfer = {
   families: {
@@ -25,3 +27,7 @@ export const transfer = {
     damaged: 'This file is damaged, so nothing was changed.',
   },
 }
+
+export const transferMessages = defineMessages(transfer, {
+  hi: async () => (await import('../hi/transfer.ts')).transfer,
+})

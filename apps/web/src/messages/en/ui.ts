@@ -1,3 +1,5 @@
+import { defineMessages } from '../define-messages.ts'
+
 /** Words inside the components of the design system. */
 export const ui = {
   close: 'Close',
@@ -9,3 +11,7 @@ export const ui = {
   percent: (value: number) => `${value} percent`,
   stepOf: (at: number, total: number) => `Step ${at} of ${total}`,
 }
+
+export const uiMessages = defineMessages(ui, {
+  hi: async () => (await import('../hi/ui.ts')).ui,
+})

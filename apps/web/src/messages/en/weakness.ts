@@ -1,3 +1,4 @@
+import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 import { formatDay, formatRecentDay } from '../format-date.ts'
 
@@ -83,3 +84,7 @@ export const weakness = {
     browse: 'Browse categories',
   },
 }
+
+export const weaknessMessages = defineMessages(weakness, {
+  hi: async () => (await import('../hi/weakness.ts')).weakness,
+})

@@ -1,5 +1,5 @@
 import { toast } from '../../../lib/toast.ts'
-import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
+import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
 import type { FinishOutcome } from './finish-attempt.ts'
 

@@ -1,7 +1,7 @@
 import { openQuestionStream } from '../../../lib/open-question-stream.ts'
 import type { QuestionStream } from '../../../lib/question-stream.ts'
 import type { SessionPaper } from '../../../lib/stores/session/session-record.ts'
-import { generationMessages } from '../../../messages/generation.ts'
+import { generationMessages } from '../../../messages/en/generation.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
 
 /** Asks for the questions that a session still lacks after a reload; where that cannot be, says that it goes on without them. */

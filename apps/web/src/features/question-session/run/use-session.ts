@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { runningSessionId } from '../../../lib/stores/session/session-record.ts'
 import { toast } from '../../../lib/toast.ts'
-import { sessionMessages } from '../../../messages/session.ts'
+import { sessionMessages } from '../../../messages/en/session.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
 import type { ReadyOutcome } from '../open/open-session.ts'
 import { createSessionController, type SessionController, type SessionView } from './session-controller.ts'

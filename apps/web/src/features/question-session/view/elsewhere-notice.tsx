@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import * as paths from '../../../lib/paths.ts'
-import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
+import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 /** Two tabs in one session would write over each other's answers. */

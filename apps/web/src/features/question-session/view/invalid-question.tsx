@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
+import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 /** Stands in place of a question that cannot be read. */

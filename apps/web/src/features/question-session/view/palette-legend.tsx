@@ -1,5 +1,5 @@
 import { PALETTE_STATES } from '@ekagra/exam/session/question-palette'
-import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
+import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { countStates, type NavigatorState } from './navigator-state.ts'
 import { NavigatorSwatch } from './question-navigator.tsx'

@@ -1,7 +1,7 @@
 import { NAVIGATOR_BUTTONS_ON_MOBILE, navigatorButtons } from '@ekagra/exam/session/session-view'
 import { clsx } from 'clsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { sessionMessages } from '../../../messages/session.ts'
+import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { NavigatorState } from './navigator-state.ts'
 

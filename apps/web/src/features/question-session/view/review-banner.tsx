@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../components/ui/button.tsx'
-import { sessionPanelsMessages } from '../../../messages/session-panels.ts'
+import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type AnsweredRecord, attemptPath, gradeAttempt } from '../finish/grade-attempt.ts'
 

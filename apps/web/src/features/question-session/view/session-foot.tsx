@@ -3,7 +3,7 @@ import { type PrimaryAction, primaryAction } from '@ekagra/exam/session/session-
 import { clsx } from 'clsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { sessionMessages } from '../../../messages/session.ts'
+import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 export interface SessionFootProps {

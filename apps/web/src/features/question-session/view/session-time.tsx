@@ -3,7 +3,7 @@ import { secondsLeft } from '@ekagra/exam/session/session-clock'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/ui/icon.tsx'
-import { sessionMessages } from '../../../messages/session.ts'
+import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { SessionClock } from '../run/session-clock.ts'
 

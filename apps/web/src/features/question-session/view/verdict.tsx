@@ -10,7 +10,7 @@ import { InlineText, RichText } from '../../../components/rich-text/rich-text.ts
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { sessionMessages } from '../../../messages/session.ts'
+import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { explanationPart } from '../run/session-parts.ts'
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Note } from '@ekagra/schema/note'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { transferMessages } from '../../../messages/transfer.ts'
+import { transferMessages } from '../../../messages/en/transfer.ts'
 import { makeDraft, makeQuestion } from '../../../testing/make-attempt.ts'
 
 vi.mock('../core/log-storage-problem.ts')
