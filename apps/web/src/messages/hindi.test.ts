@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageArea } from './define-messages.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true })
 
 const isArea = (value: unknown): value is MessageArea<object> =>
   typeof value === 'object' && value !== null && 'english' in value && 'load' in value
@@ -10,7 +10,7 @@ const isArea = (value: unknown): value is MessageArea<object> =>
 const areas = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isArea)
-    .map((area) => ({ name: file.replace(/^\.\/|\.ts$/g, ''), area })),
+    .map((area) => ({ name: file.replace(/^\.\/en\/|\.ts$/g, ''), area })),
 )
 
 /**
