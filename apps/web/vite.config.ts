@@ -112,7 +112,7 @@ export default defineConfig({
             // Small files that every page needs: as one they compress better and take one request.
             {
               name: 'storage',
-              test: /src\/lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|change-notices))\.ts/,
+              test: /vite\/preload-helper|src\/lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|change-notices))\.ts/,
             },
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
             {

@@ -58,8 +58,8 @@ export function useDialogState(): DialogState & { wasOpened: boolean; open: () =
   }
 }
 
-/** Fetches the code of a dialog when it is first drawn. */
-export function LazyDialog<Module extends object>({
+/** Draws with a part once its code is here, and nothing where it cannot be fetched. */
+export function WhenLoaded<Module extends object>({
   part,
   children,
 }: {

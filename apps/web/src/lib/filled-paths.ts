@@ -24,7 +24,7 @@ export const setupPath = (
 
 /** Where a session of this mode is taken. */
 export const sessionPath = (mode: SessionMode): string =>
-  withQuery(`/${mode}/session`, mode === 'test' ? { test: true } : {})
+  mode === 'test' ? '/test/session?test=true' : paths.practiceSession
 
 export const resultsPath = (
   mode: SessionMode,

@@ -22,29 +22,30 @@ export interface QuestionStream {
 }
 
 /** From the set-up screen to the session that it starts; an open connection cannot be stored. */
-let handed: { stream: QuestionStream; sessionId: string | null } | null = null
+let handed: QuestionStream | null = null
+/** The session that took it. */
+let owner: string | null = null
 
 export function handStream(stream: QuestionStream | null): void {
-  if (handed?.stream.read().coming) handed.stream.stop()
-  handed = stream && { stream, sessionId: null }
-}
-
-/** A new session takes the stream that was handed over with its questions; from now on it is found by the session's id. */
-export function claimStream(sessionId: string): QuestionStream | null {
-  if (handed?.sessionId === null) handed.sessionId = sessionId
-  return streamOf(sessionId)
+  if (handed?.read().coming) handed.stop()
+  handed = stream
+  owner = null
 }
 
 /** The stream that brings, or has brought, the rest of this session's questions. */
-export function streamOf(sessionId: string): QuestionStream | null {
-  return handed?.sessionId === sessionId ? handed.stream : null
+export const streamOf = (sessionId: string): QuestionStream | null => (owner === sessionId ? handed : null)
+
+/** A new session takes the stream that was handed over with its questions; from then on it is found by the session's id. */
+export function claimStream(sessionId: string): QuestionStream | null {
+  owner ??= sessionId
+  return streamOf(sessionId)
 }
 
 /** Nobody waits for what this one still brings. One that has brought everything may come to its end. */
 export function leaveStream(stream: QuestionStream): void {
   if (stream.read().coming === 0) return
   stream.stop()
-  if (handed?.stream === stream) handed = null
+  if (handed === stream) handed = null
 }
 
 export interface SessionWish {

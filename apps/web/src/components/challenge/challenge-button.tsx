@@ -1,5 +1,5 @@
 import { type ChallengedSession, canChallenge } from '../../lib/challenge/can-challenge.ts'
-import { LazyDialog, lazyPart, useDialogState } from '../lazy-part.ts'
+import { lazyPart, useDialogState, WhenLoaded } from '../lazy-part.ts'
 import { Button, type ButtonProps } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -23,11 +23,11 @@ export function ChallengeButton({ label, session, score, ...look }: ChallengeBut
         {label}
       </Button>
       {wasOpened && (
-        <LazyDialog part={dialogPart}>
+        <WhenLoaded part={dialogPart}>
           {({ ChallengeDialog }) => (
             <ChallengeDialog session={session} score={score} isOpen={isOpen} onClose={onClose} />
           )}
-        </LazyDialog>
+        </WhenLoaded>
       )}
     </>
   )

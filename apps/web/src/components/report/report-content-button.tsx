@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useDialogState } from '../lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ReportDialogHost } from './report-button.tsx'
 import type { ReportedContent } from './report-dialog.tsx'
+import { ReportDialogHost } from './report-dialog-host.tsx'
 
 /** Under a whole text, such as a note or a worked answer. */
 export function ReportContentButton(reported: ReportedContent) {

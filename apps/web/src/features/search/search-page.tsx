@@ -3,23 +3,28 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { useSessionForm } from '../../components/session-start/use-session-form.ts'
+import { ConfigurationPanel } from '../../components/session-start/configuration-panel.tsx'
+import type { SessionRequest } from '../../components/session-start/session-request.ts'
+import { TopicSuggestions } from '../../components/session-start/topic-suggestions.tsx'
+import { type SessionForm, useSessionForm } from '../../components/session-start/use-session-form.ts'
 import { useSessionStart } from '../../components/session-start/use-session-start.ts'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ChipLink } from '../../components/ui/chip.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useSyllabus } from '../../components/use-syllabus.ts'
 import { LazyWeakAreas } from '../../components/weak-areas/lazy-weak-areas.tsx'
-import { setupPath } from '../../lib/filled-paths.ts'
+import { estimateMinutes } from '../../lib/estimate-minutes.ts'
+import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { readExamHistory } from '../../lib/stores/learner/history-store.ts'
 import { setupDrafts } from '../../lib/stores/session/setup-draft.ts'
+import { homeMessages } from '../../messages/en/home.ts'
 import { searchMessages } from '../../messages/en/search.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SearchResults } from './search-results.tsx'
-import { TopicStart } from './topic-start.tsx'
 
 export function Component() {
   const [params, setParams] = useSearchParams()
@@ -126,5 +131,45 @@ export function SubjectChips() {
         ))}
       </div>
     </Section>
+  )
+}
+
+export interface TopicStartProps extends SessionForm {
+  busy: boolean
+  /** The text is the search itself and not still being typed. */
+  isSent: boolean
+  onStart: (request: SessionRequest) => void
+  onPick: (topic: string) => void
+}
+
+/** What can be done with the topic as typed: how to take it, and the variants of it. */
+function TopicStart({ form, change, busy, isSent, onStart, onPick }: TopicStartProps) {
+  const words = useMessages(searchMessages)
+  const home = useMessages(homeMessages)
+  return (
+    <div className="grid gap-10">
+      <Section title={words.startWith(form.topic)}>
+        <ConfigurationPanel form={form} change={change} />
+        <div className="mt-5 grid items-center gap-3 md:flex">
+          <Button variant="primary" size="lg" busy={busy} onClick={() => onStart(form)}>
+            {home.start[form.mode]}
+            <Icon name="arrow-right" />
+          </Button>
+          <ButtonLink size="lg" to={createNotePath(form.topic)}>
+            {words.notes}
+          </ButtonLink>
+          <span className="figures text-sm text-ink-3 max-md:text-center">
+            {home.minutes(estimateMinutes(form.count, form.difficulty))}
+          </span>
+        </div>
+      </Section>
+      <TopicSuggestions
+        form={form}
+        onStart={onStart}
+        onPick={onPick}
+        delayMs={isSent ? 0 : undefined}
+        hideNear
+      />
+    </div>
   )
 }

@@ -69,12 +69,12 @@ function finishedPractice(mode: SessionMode, id: string, stored: StoredQuestions
   const { result, savedId, time } = readAttempt()
   if (mode !== 'practice' || savedId !== id || !result) return null
   const { questions, answers } = result
-  const asked = stored.filter((question) => question !== null)
-  const isSameAttempt =
-    asked.length === questions.length &&
-    asked.every((question, index) => question.id === questions[index]?.id)
-  return isSameAttempt ? { questions, answers, elapsedMs: secondsOfTimeText(time) * 1000 } : null
+  return idsOf(stored) === idsOf(questions)
+    ? { questions, answers, elapsedMs: secondsOfTimeText(time) * 1000 }
+    : null
 }
+
+const idsOf = (questions: StoredQuestions) => questions.flatMap((question) => question?.id ?? []).join()
 
 /** While questions still arrive, the tab may know fewer of them than the disk. */
 function isSame(paper: SessionPaper, topic: string, questions: StoredQuestions): boolean {

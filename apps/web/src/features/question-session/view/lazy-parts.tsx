@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart, useLazyPart } from '../../../components/lazy-part.ts'
+import { lazyPart, WhenLoaded } from '../../../components/lazy-part.ts'
 import type { AnsweredRecord } from '../finish/grade-attempt.ts'
 import { dialogPart, reviewPart } from '../run/session-parts.ts'
 import type { SessionDialogsProps } from './session-dialogs.tsx'
@@ -7,12 +7,8 @@ import type { SessionPanelProps } from './session-panel.tsx'
 
 /** The dialogs, from the first time one of them is asked for. */
 export function LazyDialogs(props: SessionDialogsProps) {
-  return props.open !== null || dialogPart.arrived ? <Dialogs {...props} /> : null
-}
-
-function Dialogs(props: SessionDialogsProps) {
-  const part = useLazyPart(dialogPart)
-  return part !== null && part !== 'failed' ? <part.SessionDialogs {...props} /> : null
+  if (props.open === null && !dialogPart.arrived) return null
+  return <WhenLoaded part={dialogPart}>{(part) => <part.SessionDialogs {...props} />}</WhenLoaded>
 }
 
 /** From here a side column stands beside the question. A phone does not pay for what it does not show. */
@@ -29,15 +25,10 @@ function subscribe(listener: () => void): () => void {
 const isWide = () => window.matchMedia(WIDE).matches
 
 export function LazyPanel(props: SessionPanelProps) {
-  return useSyncExternalStore(subscribe, isWide) ? <Panel {...props} /> : null
+  if (!useSyncExternalStore(subscribe, isWide)) return null
+  return <WhenLoaded part={panelPart}>{(part) => <part.SessionPanel {...props} />}</WhenLoaded>
 }
 
-function Panel(props: SessionPanelProps) {
-  const part = useLazyPart(panelPart)
-  return part !== null && part !== 'failed' ? <part.SessionPanel {...props} /> : null
-}
-
-export function LazyReview({ record }: { record: AnsweredRecord }) {
-  const part = useLazyPart(reviewPart)
-  return part !== null && part !== 'failed' ? <part.ReviewBanner record={record} /> : null
-}
+export const LazyReview = ({ record }: { record: AnsweredRecord }) => (
+  <WhenLoaded part={reviewPart}>{(part) => <part.ReviewBanner record={record} />}</WhenLoaded>
+)

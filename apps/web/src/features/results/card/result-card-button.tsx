@@ -1,4 +1,4 @@
-import { LazyDialog, lazyPart, useDialogState } from '../../../components/lazy-part.ts'
+import { lazyPart, useDialogState, WhenLoaded } from '../../../components/lazy-part.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import type { Result } from '../result.ts'
@@ -14,9 +14,9 @@ export function ResultCardButton({ label, result }: { label: string; result: Res
         {label}
       </Button>
       {wasOpened && (
-        <LazyDialog part={dialogPart}>
+        <WhenLoaded part={dialogPart}>
           {({ ResultCardDialog }) => <ResultCardDialog result={result} isOpen={isOpen} onClose={onClose} />}
-        </LazyDialog>
+        </WhenLoaded>
       )}
     </>
   )

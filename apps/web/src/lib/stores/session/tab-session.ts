@@ -12,6 +12,8 @@ import { type StoredAnswers, type StoredQuestions, sessionValues, writeSession }
  * a `SessionRecord` is stored (session-record.ts), an `Attempt` is finished (write-attempt.ts).
  */
 
+const isStored = ({ key }: { key: string }) => sessionArea.read(key) !== null
+
 /** Puts the values back for a session that is opened again, as after its tab was killed, or that has grown. */
 export function restoreSession({ id, missing, ...paper }: SessionPaper): void {
   runningSessionId.write(id)
@@ -37,7 +39,7 @@ export function readSession(): FoundSession {
     mode: sessionValues.currentMode.read(),
     difficulty: sessionValues.currentDifficulty.read(),
     questions,
-    isUnreadable: questions.length === 0 && sessionArea.read(sessionValues.currentQuestions.key) !== null,
+    isUnreadable: questions.length === 0 && isStored(sessionValues.currentQuestions),
     timeLimitSeconds: sessionValues.mockTestData.read()?.timeLimit ?? 0,
   }
 }
@@ -86,8 +88,11 @@ export function readAttempt(): FoundAttempt {
     question ? [{ question, answer: answers[index] ?? null }] : [],
   )
   if (readable.length === 0) {
-    const isStored = sessionArea.read(sessionValues.resultQuestions.key) !== null
-    return { ...found, result: undefined, state: isStored ? 'unreadable' : 'absent' }
+    return {
+      ...found,
+      result: undefined,
+      state: isStored(sessionValues.resultQuestions) ? 'unreadable' : 'absent',
+    }
   }
   // The session that runs in this tab has overwritten what the one before it left.
   const examId = runningSessionId.read() ?? savedId
