@@ -16,7 +16,7 @@ export interface QuestionIntake<Item extends Arrived> {
   finish(): { added: Item[]; fullySeen: boolean }
 }
 
-export interface IntakeWish<Item> {
+export interface IntakeOptions<Item> {
   count: number
   /** From the oldest to the newest. */
   seenIds: readonly string[]
@@ -29,7 +29,7 @@ export const createQuestionIntake = <Item extends Arrived>({
   count,
   seenIds,
   have = [],
-}: IntakeWish<Item>): QuestionIntake<Item> => {
+}: IntakeOptions<Item>): QuestionIntake<Item> => {
   const isNew = createDuplicateFilter()
   const seen = new Set(seenIds)
   const waiting: Item[] = []

@@ -11,7 +11,7 @@ export const readNoteTopic = (entered: string): string | null => entered.trim() 
 export const readNotesContent = (returned: unknown): string | null =>
   typeof returned === 'string' && returned.trim() !== '' ? returned.trim() : null
 
-export interface NoteMaking {
+export interface NoteParts {
   topic: string
   options: NoteOptions
   content: string
@@ -23,7 +23,7 @@ export interface NoteMaking {
 }
 
 /** A generated note, ready to be saved. */
-export function makeNote({ topic, options, content, category, timestamp, random }: NoteMaking): Note {
+export function makeNote({ topic, options, content, category, timestamp, random }: NoteParts): Note {
   const title = topic.trim()
   const tags = noteTags(topic, options)
   const filed = category?.trim() ?? ''

@@ -9,14 +9,14 @@ import {
   type SampleTemplate,
 } from './sample-templates.ts'
 
-export interface SampleWish {
+export interface SampleRequest {
   topic: string
   count: number
   difficulty: Difficulty
 }
 
 /** Randomness and time; `random` returns numbers in [0, 1). */
-export interface SampleSurroundings {
+export interface SampleContext {
   timestamp: number
   random: () => number
 }
@@ -38,7 +38,7 @@ const EXTRA_TEMPLATES: Record<Difficulty, readonly SampleTemplate[]> = {
  * The very last fallback: sample questions, marked as such, repeated from a small pool until there are enough. They
  * never count for weakness or review.
  */
-export const sampleQuestions = (wish: SampleWish, { timestamp, random }: SampleSurroundings): Question[] => {
+export const sampleQuestions = (wish: SampleRequest, { timestamp, random }: SampleContext): Question[] => {
   const pool = samplePool(wish, random)
   return Array.from({ length: wish.count }, (_, index) => index).flatMap((index) => {
     const sample = pool[index % pool.length]
@@ -47,7 +47,7 @@ export const sampleQuestions = (wish: SampleWish, { timestamp, random }: SampleS
 }
 
 /** Hard: advanced questions, then the topic's bank. Easy: basic questions, then the bank. Medium: the bank alone. */
-const samplePool = ({ topic, difficulty }: SampleWish, random: () => number): SampleQuestion[] => {
+const samplePool = ({ topic, difficulty }: SampleRequest, random: () => number): SampleQuestion[] => {
   const fill = (template: SampleTemplate) => fillTemplate(template, topic.trim(), difficulty, random)
   const bank = findSampleBank(topic)?.map((sample) => ({
     ...sample,
@@ -74,7 +74,7 @@ const rephrase = (text: string, difficulty: Difficulty): string =>
 
 const withTopic = (text: string, topic: string): string => text.replaceAll('{topic}', () => topic)
 
-const toQuestion = (sample: SampleQuestion, { difficulty }: SampleWish, id: string): Question => ({
+const toQuestion = (sample: SampleQuestion, { difficulty }: SampleRequest, id: string): Question => ({
   ...sample,
   id,
   options: [...sample.options],

@@ -60,7 +60,7 @@ function weighSection({ title, subjects, questions, lines }: ExamSection): Weigh
   let covered = 0
   for (const [name, [weight, ...asks]] of all) {
     const share = (questions * weight) / total
-    const found = asks.length > 0 ? named(asks) : bearing(name, subjects)
+    const found = asks.length > 0 ? named(asks) : typesNamed(name, subjects)
     if (found.length === 0) {
       missing.push({ title: name, questions: share })
       continue
@@ -82,7 +82,7 @@ function named(asks: readonly string[]): AskedType[] {
  * The types with a name, by themselves or through their chapter; for 'Synonyms & Antonyms' also the types of each
  * part.
  */
-function bearing(name: string, subjects: readonly SubjectId[]): AskedType[] {
+function typesNamed(name: string, subjects: readonly SubjectId[]): AskedType[] {
   const own = askedTypes.filter(({ subject }) => subjects.includes(subject))
   const find = (wanted: string) => {
     const ofChapter = own.filter(({ chapterNames }) => chapterNames.includes(wanted))

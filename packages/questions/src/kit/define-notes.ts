@@ -21,7 +21,7 @@ export interface ChapterNotes {
   /** How to save time in an exam. */
   tips: readonly Line[]
   /** Common mistakes, besides those that the generators name. */
-  slips: readonly Line[]
+  mistakes: readonly Line[]
   /** For advanced learners. */
   advanced: readonly Line[]
   /** By type of question, how to remember its list of facts. Shown above the list. */

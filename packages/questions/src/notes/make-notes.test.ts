@@ -227,27 +227,27 @@ describe('the notes of chapters', () => {
     .filter(({ id, types }, at, all) => types.length > 1 && all.findIndex((other) => other.id === id) === at)
 
   it.each(Object.entries<Chapter>(chapters))('%s: is whole', async (_: string, chapter) => {
-    const { overview, method, tables, tips, slips, advanced, lists = {} } = (await chapter.notes()).notes
+    const { overview, method, tables, tips, mistakes, advanced, lists = {} } = (await chapter.notes()).notes
     expect(overview.length).toBeGreaterThan(80)
-    for (const list of [method, tables, tips, slips]) expect(list.length).toBeGreaterThanOrEqual(1)
+    for (const list of [method, tables, tips, mistakes]) expect(list.length).toBeGreaterThanOrEqual(1)
     for (const { columns, rows } of tables) {
       expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
     }
-    const text = JSON.stringify({ overview, method, tables, tips, slips, advanced, lists })
+    const text = JSON.stringify({ overview, method, tables, tips, mistakes, advanced, lists })
     expect((text.match(/\$/g)?.length ?? 0) % 2).toBe(0)
   })
 
   it.each(many)('$id: says how to remember each of its lists, and no others', async ({ id, types }) => {
-    const { lists = {}, method, tables, tips, slips, advanced } = (await chapters[id].notes()).notes
+    const { lists = {}, method, tables, tips, mistakes, advanced } = (await chapters[id].notes()).notes
     expect(Object.keys(lists).sort()).toEqual([...types].sort())
-    const named = [...method, ...tables, ...tips, ...slips, ...advanced].flatMap((line) =>
+    const named = [...method, ...tables, ...tips, ...mistakes, ...advanced].flatMap((line) =>
       typeof line === 'string' ? [] : (line.of ?? []),
     )
     expect(named.filter((type) => !types.includes(type))).toEqual([])
     // A note on one list alone still has a tip and a mistake.
     for (const type of types) {
       expect(linesOn(tips, [type]).length, type).toBeGreaterThan(0)
-      expect(linesOn(slips, [type]).length, type).toBeGreaterThan(0)
+      expect(linesOn(mistakes, [type]).length, type).toBeGreaterThan(0)
     }
   })
 })

@@ -69,7 +69,7 @@ const write: Readonly<Record<SectionName, Writer>> = {
     const samples = chapter.types.flatMap((type) =>
       drawSamples(type, SAMPLES_FOR_MISTAKES, LEVELS[difficulty].level, `${seed} mistakes`),
     )
-    const all = [...linesOn(chapter.notes.slips, idsOf(chapter.types)), ...nameMistakes(samples)]
+    const all = [...linesOn(chapter.notes.mistakes, idsOf(chapter.types)), ...nameMistakes(samples)]
     return bulletList(all.slice(0, NOTE_PLANS[noteType].mostMistakes))
   },
   'self-test': ({ types }, { difficulty }, seed) => {

@@ -17,7 +17,7 @@ export function findNames(sentence: Sentence): Blank[] {
     if (!from || !to) continue
     const value = text.slice(from.start, to.end)
     const isWhole = !/[\w-]/.test(text[from.start - 1] ?? ' ') && !/^[\w-]/.test(text.slice(to.end))
-    const sign = whatItNames(words, first, last)
+    const sign = kindOfName(words, first, last)
     if (isWhole && !NO_NAME.test(value) && value.length >= 3 && value.length <= 40) {
       names.push({ kind: 'name', sentence, start: from.start, end: to.end, value, signs: sign ? [sign] : [] })
     }
@@ -52,7 +52,7 @@ const BEFORE_A_PLACE = /^(?:in|at|near|from|to|towards|reached|captured|visited)
 const BEFORE_A_PERSON = /^(?:by|son|daughter|wife|brother|sister|named|under|with)$/i
 
 /** What the surrounding words say about a name; null when they say nothing. */
-function whatItNames(words: readonly Word[], first: number, last: number): string | null {
+function kindOfName(words: readonly Word[], first: number, last: number): string | null {
   const [before, after] = [words[first - 1], words[last + 1]]
   if (TITLE.test(words[first]?.text ?? '')) return 'person'
   if (before?.text.toLowerCase() === 'the')
@@ -68,7 +68,7 @@ function whatItNames(words: readonly Word[], first: number, last: number): strin
  */
 export function sortNames(names: readonly Blank[]): Blank[] {
   const kinds = new Map<string, string>()
-  for (const [value, places] of Map.groupBy(keepProven(names), ({ value }) => value)) {
+  for (const [value, places] of Map.groupBy(keepConfirmed(names), ({ value }) => value)) {
     const told = Map.groupBy(
       places.flatMap(({ signs }) => signs),
       (sign) => sign,
@@ -83,7 +83,7 @@ export function sortNames(names: readonly Blank[]): Blank[] {
 }
 
 /** Any word has a capital at the start of a sentence: a single word is a name only if it also has one elsewhere. */
-function keepProven(names: readonly Blank[]): Blank[] {
+function keepConfirmed(names: readonly Blank[]): Blank[] {
   const proven = new Set(names.filter(({ start }) => start > 0).map(({ value }) => value))
   return names.filter(({ start, value }) => start > 0 || value.includes(' ') || proven.has(value))
 }

@@ -27,7 +27,7 @@ const [FEWEST_WORDS, MOST_WORDS, MOST_LETTERS] = [7, 40, 260]
  * Longer than any real word. The tokenizer takes cubic time for such a run: twelve thousand digits would take minutes.
  * The ellipsis that replaces it keeps its sentence from being asked.
  */
-const NO_WORD = /\S{61,}/g
+const OVERLONG_WORD = /\S{61,}/g
 
 /** Sentences that make sense without the ones around them, in the order of the text, each once. */
 export function readSentences(text: string): Sentence[] {
@@ -46,7 +46,7 @@ export function readSentences(text: string): Sentence[] {
 function splitSentences(paragraph: string): Sentence[] {
   const sentences: Sentence[] = []
   nlp
-    .readDoc(paragraph.replace(NO_WORD, '…'))
+    .readDoc(paragraph.replace(OVERLONG_WORD, '…'))
     .sentences()
     .each((sentence: ItemSentence) => {
       const text = sentence.out().trim()
@@ -68,13 +68,13 @@ function splitSentences(paragraph: string): Sentence[] {
 }
 
 /** Words that refer to an earlier sentence, or to a picture beside the text. */
-const LEANS_BACK =
+const REFERS_BACK =
   /^(?:this|that|these|those|it|its|he|she|they|his|her|their|such|here|however|therefore|thus|hence|but|and|or|so|also|moreover|furthermore|then|another|both|similarly|likewise|meanwhile|instead|fig|figure|table|chapter|unit|exercise|example|answer|question|note|source|page)\b/i
 const SPEAKS_TO_THE_READER =
   /\b(?:you|your|we|our|us|I|my|let|figure|fig|table|above|below|overleaf|page|chapter|exercise)\b/i
 const NO_PROSE = /https?:|www\.|@|©|\.{3}|…|_{2,}|[{}\\<>|=^~]|\bet al\b|\$/
 
-const LITTLE_WORDS: ReadonlySet<string> = new Set(['DET', 'ADP', 'AUX', 'CCONJ', 'PART', 'SCONJ', 'PRON'])
+const SHORT_WORDS: ReadonlySet<string> = new Set(['DET', 'ADP', 'AUX', 'CCONJ', 'PART', 'SCONJ', 'PRON'])
 
 function standsAlone({ text, words }: Sentence): boolean {
   const spoken = words.filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM')
@@ -84,7 +84,7 @@ function standsAlone({ text, words }: Sentence): boolean {
     text.length <= MOST_LETTERS &&
     /^[\p{Lu}\d]/u.test(text) &&
     /\p{L}[^.]*[.!]$/u.test(text) &&
-    !LEANS_BACK.test(text) &&
+    !REFERS_BACK.test(text) &&
     !SPEAKS_TO_THE_READER.test(text) &&
     !NO_PROSE.test(text) &&
     isBalanced(text) &&
@@ -106,7 +106,7 @@ function isEnglish(text: string, spoken: readonly Word[]): boolean {
   return (
     countOf(text, /[A-Za-z]/g) >= 0.7 * countOf(text, /\S/g) &&
     spoken.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
-    share(({ pos }) => LITTLE_WORDS.has(pos)) >= 0.18 &&
+    share(({ pos }) => SHORT_WORDS.has(pos)) >= 0.18 &&
     share(({ text: word }) => looksLikeAWord(word)) >= 0.9 &&
     share(({ text: word }) => /^[A-Z]{2,}$/.test(word)) <= 0.3
   )

@@ -50,7 +50,7 @@ export function latinHindi(text: string): string {
 function latinWord(word: string): string {
   if (Object.hasOwn(WHOLE_WORDS, word)) return WHOLE_WORDS[word] ?? word
   const sounds = readSounds(word.replaceAll('ज्ञ', 'ग्य'))
-  dropUnheard(sounds)
+  dropSilentVowels(sounds)
   return sounds.map(({ onset, vowel }) => onset + vowel).join('')
 }
 
@@ -91,7 +91,7 @@ function readSounds(word: string): Sound[] {
 /**
  * The inherent vowel is silent at the end of a word, and between two sounds with a vowel: 'bharatiya' is 'bhartiya'.
  */
-function dropUnheard(sounds: Sound[]): void {
+function dropSilentVowels(sounds: Sound[]): void {
   for (const [fromEnd, sound] of [...sounds].reverse().entries()) {
     const index = sounds.length - 1 - fromEnd
     if (!sound.isInherent || index === 0) continue

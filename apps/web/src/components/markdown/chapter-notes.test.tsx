@@ -8,9 +8,9 @@ describe('formulas of the built-in notes', () => {
   it.each(Object.entries<Chapter>(chapters))(
     'NOTES-01 of %s can all be typeset',
     async (_: string, chapter) => {
-      const { overview, method, tables, tips, slips, advanced, lists = {} } = (await chapter.notes()).notes
+      const { overview, method, tables, tips, mistakes, advanced, lists = {} } = (await chapter.notes()).notes
       const cells = tables.flatMap(({ title, rows }) => [title, ...rows.flat()])
-      const lines = [...method, ...tips, ...slips, ...advanced].map((line) =>
+      const lines = [...method, ...tips, ...mistakes, ...advanced].map((line) =>
         typeof line === 'string' ? line : line.line,
       )
       const { formulas } = takeMaths([overview, ...lines, ...cells, ...Object.values(lists)].join('\n\n'))

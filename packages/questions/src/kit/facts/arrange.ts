@@ -35,7 +35,7 @@ export const arrange = defineShape({
       mistakes: rng
         .shuffle(ORDERS.filter((order) => code(order) !== code(key)))
         .slice(0, 10)
-        .map((order) => ({ value: code(order), because: slipIn(order, listed) })),
+        .map((order) => ({ value: code(order), because: mistakeIn(order, listed) })),
       steps: [
         ...key.flatMap((index) => (listed[index] ? [`${write(listed[index])}.`] : [])),
         `So the order is ${code(key)}`,
@@ -78,7 +78,7 @@ const placesOf = ({ values, column: { kind } }: Fact): number[] =>
   values.flatMap((value) => orderOf(kind, value) ?? [])
 
 /** Two neighbours that this wrong order exchanges. */
-function slipIn(order: readonly number[], listed: readonly Fact[]): string {
+function mistakeIn(order: readonly number[], listed: readonly Fact[]): string {
   for (const [index, place] of order.entries()) {
     const [fact, before] = [listed[place], listed[order[index - 1] ?? -1]]
     if (fact && before && (before.order ?? 0) > (fact.order ?? 0))

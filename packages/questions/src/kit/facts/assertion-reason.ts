@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { type Fact, pickColumn, pickFact, teach, tell, tellAside } from './facts.ts'
+import { type Fact, pickColumn, pickFact, teach, tell, tellInClause } from './facts.ts'
 import { wrongValue } from './pairs.ts'
 
 const VERDICTS = [
@@ -52,13 +52,15 @@ export const assertionReason = defineShape({
       answer,
       mistakes: VERDICTS.filter((verdict) => verdict !== answer).map((verdict) => ({
         value: verdict,
-        because: slipIn(verdict, answer, fact, reason.about),
+        because: mistakeIn(verdict, answer, fact, reason.about),
       })),
       steps: [
-        isAssertionTrue ? `A is true. ${fact.row.note}` : `A is false: ${tellAside(fact)}. ${fact.row.note}`,
+        isAssertionTrue
+          ? `A is true. ${fact.row.note}`
+          : `A is false: ${tellInClause(fact)}. ${fact.row.note}`,
         reason.claim === null ? 'R is true.' : `R is false: ${teach(other)}`,
         ...(answer === VERDICTS[0] ? ['R tells why A is so.'] : []),
-        ...(answer === VERDICTS[1] ? [`R is about something else: ${tellAside(reason.about)}.`] : []),
+        ...(answer === VERDICTS[1] ? [`R is about something else: ${tellInClause(reason.about)}.`] : []),
         `So the answer is: ${answer}`,
       ],
     }
@@ -91,11 +93,13 @@ function reasonFor(verdict: Verdict, fact: Fact, other: Fact, otherFalse: string
 }
 
 /** The first point where the wrong verdict differs from the right one. */
-function slipIn(verdict: Verdict, answer: Verdict, fact: Fact, about: Fact): string {
-  if (answer === VERDICTS[3]) return `A is false: ${tellAside(fact)}`
+function mistakeIn(verdict: Verdict, answer: Verdict, fact: Fact, about: Fact): string {
+  if (answer === VERDICTS[3]) return `A is false: ${tellInClause(fact)}`
   if (answer === VERDICTS[2])
-    return verdict === VERDICTS[3] ? `A is true: ${tellAside(fact)}` : `R is false: ${tellAside(about)}`
+    return verdict === VERDICTS[3] ? `A is true: ${tellInClause(fact)}` : `R is false: ${tellInClause(about)}`
   if (verdict === VERDICTS[2]) return 'R is true'
-  if (verdict === VERDICTS[3]) return `A is true: ${tellAside(fact)}`
-  return answer === VERDICTS[0] ? 'R does tell why A is so' : `R is about something else: ${tellAside(about)}`
+  if (verdict === VERDICTS[3]) return `A is true: ${tellInClause(fact)}`
+  return answer === VERDICTS[0]
+    ? 'R does tell why A is so'
+    : `R is about something else: ${tellInClause(about)}`
 }

@@ -1,6 +1,6 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "On which date is World Environment Day observed?" */
@@ -21,7 +21,7 @@ export const direct = defineShape({
       answer: capitalise(fact.value),
       mistakes: nearFacts(fact, others, level, facts.table.near ?? [], rng, 7, true)
         .filter(({ value }) => !isGivenAway(name, value))
-        .map((other) => ({ value: capitalise(other.value), because: tellAside(other) })),
+        .map((other) => ({ value: capitalise(other.value), because: tellInClause(other) })),
       steps: [teach(fact), `So the answer is: ${capitalise(fact.value)}`],
     }
   },

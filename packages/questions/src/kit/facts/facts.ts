@@ -114,7 +114,7 @@ export const tell = (fact: Fact, value = fact.value): string =>
   capitalise(fill(fact.say, fact.row.name, value))
 
 /** The same, as the clause after 'Not this one: '. */
-export const tellAside = (fact: Fact): string =>
+export const tellInClause = (fact: Fact): string =>
   fill(fact.say, fact.row.name, fact.value).replace(/^(The|A|An) /, (article) => article.toLowerCase())
 
 /** The explanation of a fact. */

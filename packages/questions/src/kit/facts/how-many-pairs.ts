@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { capitalise, pickColumn, tellAside } from './facts.ts'
+import { capitalise, pickColumn, tellInClause } from './facts.ts'
 import { drawPairs, giveNames, type Pair } from './pairs.ts'
 
 const COUNTS: Readonly<Record<3 | 4, readonly string[]>> = {
@@ -34,7 +34,7 @@ export const howManyPairs = defineShape({
       mistakes: counts
         .map((value, count) => ({ value, count }))
         .filter(({ count }) => count !== key && (size === 3 || count > 0))
-        .map(({ value, count }) => ({ value, because: slipIn(count > key, pairs) })),
+        .map(({ value, count }) => ({ value, because: mistakeIn(count > key, pairs) })),
       steps: [...pairs.map(explain), `So the answer is: ${answer}`],
     }
   },
@@ -45,11 +45,11 @@ export const howManyPairs = defineShape({
 })
 
 const explain = ({ fact, isRight }: Pair, index: number): string =>
-  `Pair ${index + 1} is ${isRight ? 'right' : 'wrong'}: ${tellAside(fact)}. ${isRight ? '' : fact.row.note}`.trimEnd()
+  `Pair ${index + 1} is ${isRight ? 'right' : 'wrong'}: ${tellInClause(fact)}. ${isRight ? '' : fact.row.note}`.trimEnd()
 
 /** A count that is too high takes a wrong pair as right, one that is too low a right pair as wrong. */
-function slipIn(isTooMany: boolean, pairs: readonly Pair[]): string {
+function mistakeIn(isTooMany: boolean, pairs: readonly Pair[]): string {
   const index = pairs.findIndex(({ isRight }) => isRight !== isTooMany)
   const pair = pairs[index]
-  return pair ? `pair ${index + 1} is ${isTooMany ? 'wrong' : 'right'}: ${tellAside(pair.fact)}` : ''
+  return pair ? `pair ${index + 1} is ${isTooMany ? 'wrong' : 'right'}: ${tellInClause(pair.fact)}` : ''
 }

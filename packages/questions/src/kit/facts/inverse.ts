@@ -1,6 +1,6 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import { capitalise, isTrue, pickColumn, pickFact, teach, tellAside } from './facts.ts'
+import { capitalise, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
 /** "Which of these days is observed on 5 June?" */
@@ -29,7 +29,7 @@ export const inverse = defineShape({
       },
       prompt: fill(rng.pick(asked.column.askBack ?? []), '', fact.value),
       answer: capitalise(fact.row.name),
-      mistakes: wrong.map((other) => ({ value: capitalise(other.row.name), because: tellAside(other) })),
+      mistakes: wrong.map((other) => ({ value: capitalise(other.row.name), because: tellInClause(other) })),
       steps: [teach(fact), `So the answer is: ${capitalise(fact.row.name)}`],
     }
   },

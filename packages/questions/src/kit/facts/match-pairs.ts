@@ -8,7 +8,7 @@ import {
   pickColumn,
   pickFacts,
   tell,
-  tellAside,
+  tellInClause,
 } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
@@ -44,7 +44,7 @@ export const matchPairs = defineShape({
       mistakes: rng
         .shuffle(ORDERS.filter((order) => code(order) !== code(key)))
         .slice(0, 10)
-        .map((order) => ({ value: code(order), because: slipIn(order, key, left) })),
+        .map((order) => ({ value: code(order), because: mistakeIn(order, key, left) })),
       steps: [...left.map((fact) => `${tell(fact)}.`), `So the answer is ${code(key)}`],
     }
   },
@@ -73,8 +73,8 @@ function apart(facts: readonly Fact[]): Fact[] {
 }
 
 /** The first wrong pair of this answer. */
-function slipIn(order: readonly number[], key: readonly number[], left: readonly Fact[]): string {
+function mistakeIn(order: readonly number[], key: readonly number[], left: readonly Fact[]): string {
   const index = order.findIndex((place, at) => place !== key[at])
   const fact = left[index]
-  return fact ? `${LETTERS[index]} is wrong in it: ${tellAside(fact)}` : ''
+  return fact ? `${LETTERS[index]} is wrong in it: ${tellInClause(fact)}` : ''
 }

@@ -27,7 +27,7 @@ export function nearFacts(
 ): Fact[] {
   const offered = others.filter((other) => canBeOfferedTogether(fact, other))
   if (fact.set !== null) return twinFacts(fact, offered, rng).slice(0, count)
-  const sorted = stir(offered, rng)
+  const sorted = reorder(offered, rng)
     .filter((other) => other !== fact)
     .map((other) => ({ other, distance: distanceOf(fact, other, near) }))
     .sort((one, two) => one.distance - two.distance)
@@ -54,7 +54,7 @@ const STRIDES = [7, 11, 13, 17, 19, 23, 29, 31]
  * A different order, so that equally near facts take turns; a full shuffle would cost more than the rest of the
  * question.
  */
-function stir<Item>(items: readonly Item[], rng: Random): Item[] {
+function reorder<Item>(items: readonly Item[], rng: Random): Item[] {
   const { length } = items
   if (length < 2) return [...items]
   const stride = rng.pick(STRIDES.filter((step) => length % step !== 0))

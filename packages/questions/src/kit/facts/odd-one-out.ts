@@ -12,7 +12,7 @@ import {
   pickFacts,
   teach,
   tell,
-  tellAside,
+  tellInClause,
 } from './facts.ts'
 import { nearFacts } from './nearness.ts'
 
@@ -39,7 +39,7 @@ export const oddOneOut = defineShape({
       answer: capitalise(odd.row.name),
       mistakes: others.map((other) => ({
         value: capitalise(other.row.name),
-        because: tellAside({ ...other, value }),
+        because: tellInClause({ ...other, value }),
       })),
       steps: [
         `${others.map((other) => tell(other, value)).join('; ')}.`,

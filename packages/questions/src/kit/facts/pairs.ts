@@ -19,8 +19,8 @@ export function wrongValue(
   rng: Random,
 ): string | null {
   const others = facts.filter((other) => !isTrue(fact, other.value))
-  const slips = nearFacts(fact, others, level, near, rng, 3).map(({ value }) => value)
-  return slips.find((value) => !isGivenAway(fact.row.name, value)) ?? null
+  const wrongOnes = nearFacts(fact, others, level, near, rng, 3).map(({ value }) => value)
+  return wrongOnes.find((value) => !isGivenAway(fact.row.name, value)) ?? null
 }
 
 /** Pairs of a column, right or wrong as requested; null when the table has too few. */

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { defineShape } from './define-shape.ts'
-import { type AskedColumn, type Facts, pickColumn, tell, tellAside } from './facts.ts'
+import { type AskedColumn, type Facts, pickColumn, tell, tellInClause } from './facts.ts'
 import { drawPairs, giveNames, type Pair } from './pairs.ts'
 
 /** "Consider the following statements about ...: 1. ... 2. ... 3. ... Which of them are correct?" */
@@ -27,7 +27,7 @@ export const trueStatements = defineShape({
       answer: wanted.text,
       mistakes: verdicts
         .filter(({ text }) => text !== wanted.text)
-        .map(({ text, truth }) => ({ value: text, because: slipIn(truth, pairs) })),
+        .map(({ text, truth }) => ({ value: text, because: mistakeIn(truth, pairs) })),
       steps: [...pairs.map(judge), `So the answer is: ${wanted.text}`],
     }
   },
@@ -88,12 +88,12 @@ function drawStatements(
 const judge = ({ fact, isRight }: Pair, index: number): string =>
   isRight
     ? `Statement ${index + 1} is right. ${fact.row.note}`
-    : `Statement ${index + 1} is wrong: ${tellAside(fact)}. ${fact.row.note}`
+    : `Statement ${index + 1} is wrong: ${tellInClause(fact)}. ${fact.row.note}`
 
 /** The first statement that this answer judges wrongly. */
-function slipIn(truth: readonly boolean[], pairs: readonly Pair[]): string {
+function mistakeIn(truth: readonly boolean[], pairs: readonly Pair[]): string {
   const index = pairs.findIndex(({ isRight }, at) => isRight !== truth[at])
   const pair = pairs[index]
   if (!pair) return ''
-  return `statement ${index + 1} is ${pair.isRight ? 'right' : 'wrong'}: ${tellAside(pair.fact)}`
+  return `statement ${index + 1} is ${pair.isRight ? 'right' : 'wrong'}: ${tellInClause(pair.fact)}`
 }

@@ -1,5 +1,5 @@
 import { defineShape } from './define-shape.ts'
-import { capitalise, pickColumn, teach, tell, tellAside } from './facts.ts'
+import { capitalise, pickColumn, teach, tell, tellInClause } from './facts.ts'
 import { drawPairs, giveNames } from './pairs.ts'
 
 /** "Which of these is wrongly matched? Gir – Gujarat; Kaziranga – Bihar; Periyar – Kerala; Bandipur – Karnataka" */
@@ -25,7 +25,7 @@ export const wrongPair = defineShape({
       answer: capitalise(name),
       mistakes: right.map(({ fact }) => ({
         value: capitalise(fact.row.name),
-        because: `${tellAside(fact)}, as the pair says`,
+        because: `${tellInClause(fact)}, as the pair says`,
       })),
       steps: [
         `Right: ${right.map(({ fact }) => tell(fact)).join('; ')}.`,

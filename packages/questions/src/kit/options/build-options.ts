@@ -96,7 +96,7 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
 
   const named = request.mistakes.flatMap(({ value, because }) => admit(value, render(because)))
   const given = (request.others ?? []).flatMap((value) => admit(value, null))
-  if (given.length >= WRONG_OPTIONS || isAmple(named, answer)) return { named, unnamed: given }
+  if (given.length >= WRONG_OPTIONS || hasEnoughNamed(named, answer)) return { named, unnamed: given }
   return {
     named,
     unnamed: [...given, ...nearMisses(toValue(request.answer)).flatMap((value) => admit(value, null))],
@@ -104,13 +104,13 @@ function findCandidates(request: OptionsRequest, answer: Reading) {
 }
 
 /** Enough named mistakes on both sides that the key can have any rank. */
-function isAmple(named: readonly Candidate[], answer: Reading): boolean {
+function hasEnoughNamed(named: readonly Candidate[], answer: Reading): boolean {
   const below = named.filter(({ size }) => size !== null && answer.size !== null && size < answer.size).length
   return below >= WRONG_OPTIONS && named.length - below >= WRONG_OPTIONS
 }
 
 /** Only whole people and whole paise. */
-function isFineEnough(value: Value): boolean {
+function hasAllowedPlaces(value: Value): boolean {
   if (value.kind !== 'measure' || value.unit?.places === undefined) return true
   const places = decimalPlaces(value.amount.rational)
   return places !== null && places <= value.unit.places
@@ -124,7 +124,7 @@ function allowedValues(
   const [min, max] = within?.map((bound) => (bound * (scale[0] ?? 1)) / (scale[1] ?? 1)) ?? []
   const isRounded = answer.value.kind === 'measure' && typeof answer.value.style === 'object'
   return ({ value, size }) => {
-    if (accepts?.(value) || !isFineEnough(value)) return false
+    if (accepts?.(value) || !hasAllowedPlaces(value)) return false
     if (size === null || answer.size === null) return true
     if (min !== undefined && max !== undefined ? size < min || size > max : answer.size > 0 && size <= 0)
       return false

@@ -29,7 +29,7 @@ const LEVELS: Readonly<Record<Difficulty, readonly string[]>> = {
 }
 
 /** Relations so similar that a pair of one could be read as a pair of the other. */
-const KIN = [
+const SIMILAR = [
   ['study', 'medicine', 'disease'],
   ['capital', 'state-capital', 'monument', 'river', 'dance'],
   ['home', 'kept', 'workplace', 'game-place', 'cover'],
@@ -40,8 +40,8 @@ const KIN = [
   ['unit', 'measures', 'symbol'],
 ]
 
-export const areKin = (one: Relation, other: Relation): boolean =>
-  one.id === other.id || KIN.some((group) => group.includes(one.id) && group.includes(other.id))
+export const areSimilar = (one: Relation, other: Relation): boolean =>
+  one.id === other.id || SIMILAR.some((group) => group.includes(one.id) && group.includes(other.id))
 
 export const relationsOf = (level: Difficulty): readonly Relation[] =>
   relations.filter(({ id }) => LEVELS[level].includes(id))

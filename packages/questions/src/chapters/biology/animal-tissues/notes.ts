@@ -34,6 +34,9 @@ export const notes = defineNotes({
     'Tight junctions seal, adhering ones hold, gap junctions let ions pass.',
     'Cockroach: tracheae, Malpighian tubules, compound eyes.',
   ],
-  slips: ['Calling blood no tissue.', 'Thinking that striped always means voluntary: cardiac muscle is not.'],
+  mistakes: [
+    'Calling blood no tissue.',
+    'Thinking that striped always means voluntary: cardiac muscle is not.',
+  ],
   advanced: ['Intercalated discs join the cells of cardiac muscle.'],
 })

@@ -45,7 +45,7 @@ export const notes = defineNotes({
     'A and T: two hydrogen bonds; G and C: three.',
     'Competitive inhibition is overcome by more substrate.',
   ],
-  slips: [
+  mistakes: [
     'Mixing inulin (a carbohydrate) with insulin (a protein).',
     'Thinking that an enzyme shifts the equilibrium.',
   ],

@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'After n cycles PCR gives $2^n$ copies.',
     'Blue colonies: no insert; colourless: recombinant.',
   ],
-  slips: [
+  mistakes: [
     'Reading the R of EcoRI as restriction: it is the strain.',
     'Thinking Bt toxin is active in the bacterium; it is a protoxin.',
   ],

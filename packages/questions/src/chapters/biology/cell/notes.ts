@@ -51,7 +51,7 @@ export const notes = defineNotes({
     'Homologues part in anaphase I, chromatids in anaphase II.',
     '9 + 2 is cilium and flagellum; 9 + 0 is centriole.',
   ],
-  slips: [
+  mistakes: [
     'Counting the nucleolus or ribosome among organelles with a membrane.',
     'Giving the cell plate to animal cells: they part by a furrow.',
   ],

@@ -51,7 +51,7 @@ export const notes = defineNotes({
     'Heart: fish 2, amphibian 3, most reptiles 3 (crocodile 4), bird and mammal 4 chambers.',
     'Starfish, jellyfish and cuttlefish are no fishes.',
   ],
-  slips: ['Taking Euglena or diatoms for plants.', 'Thinking all reptiles have three-chambered hearts.'],
+  mistakes: ['Taking Euglena or diatoms for plants.', 'Thinking all reptiles have three-chambered hearts.'],
   advanced: [
     'No cavity: flatworms; pseudocoelom: roundworms; true coelom: annelids and later.',
     'Viroid: RNA without a coat; prion: protein without nucleic acid.',

@@ -45,7 +45,7 @@ export const notes = defineNotes({
     '$p + q = 1$ and $p^2 + 2pq + q^2 = 1$.',
     "Darwin's finches: adaptive radiation.",
   ],
-  slips: [
+  mistakes: [
     'Thinking that soot or DDT caused the useful mutations: it only selected those that were there.',
     'Taking fitness for bodily strength.',
   ],

@@ -40,7 +40,7 @@ export const notes = defineNotes({
     'IgA in colostrum, IgE in allergy.',
     'HIV attacks helper T cells.',
   ],
-  slips: ['Treating viral fevers with antibiotics.', 'Thinking that HIV spreads by touch or mosquitoes.'],
+  mistakes: ['Treating viral fevers with antibiotics.', 'Thinking that HIV spreads by touch or mosquitoes.'],
   advanced: [
     'Plasmodium: sporozoites enter man, gametocytes enter the mosquito.',
     'Antibody: H₂L₂, two heavy and two light chains.',

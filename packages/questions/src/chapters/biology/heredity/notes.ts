@@ -47,7 +47,7 @@ export const notes = defineNotes({
     'Kinds of gametes: $2^n$ for $n$ heterozygous pairs.',
     'A man gives his X to daughters only and his Y to sons only.',
   ],
-  slips: ['Exchanging genotype and phenotype ratios.', 'Using $9:3:3:1$ for one pair of alleles.'],
+  mistakes: ['Exchanging genotype and phenotype ratios.', 'Using $9:3:3:1$ for one pair of alleles.'],
   advanced: [
     'Hardy-Weinberg: $p + q = 1$ and $p^2 + 2pq + q^2 = 1$; begin with $q = \\sqrt{\\text{share of the recessive look}}$.',
   ],

@@ -50,7 +50,7 @@ export const notes = defineNotes({
     'Urea is made in the liver and filtered by the kidney.',
     'In contraction the A band keeps its length.',
   ],
-  slips: [
+  mistakes: [
     'Thinking that bile contains enzymes.',
     'Calling every artery oxygenated: the pulmonary artery is not.',
     'Mixing renin (kidney) with rennin (stomach).',

@@ -41,6 +41,6 @@ export const notes = defineNotes({
     'High BOD means much organic waste.',
     'Methanogens make biogas without oxygen.',
   ],
-  slips: ['Calling yeast a bacterium.', 'Mixing the two Trichoderma uses: biocontrol and cyclosporin.'],
+  mistakes: ['Calling yeast a bacterium.', 'Mixing the two Trichoderma uses: biocontrol and cyclosporin.'],
   advanced: ['Baculoviruses are specific to insects and suit integrated pest control.'],
 })

@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'A = T and G = C in double-stranded DNA (Chargaff).',
     'New strands grow 5′ to 3′ only.',
   ],
-  slips: ['Looking for T in an anticodon.', 'Calling introns the coding parts.'],
+  mistakes: ['Looking for T in an anticodon.', 'Calling introns the coding parts.'],
   advanced: [
     'hnRNA is capped at 5′, tailed with A at 3′ and spliced.',
     'RNA polymerase I: rRNA, II: mRNA precursor, III: tRNA and 5S rRNA.',

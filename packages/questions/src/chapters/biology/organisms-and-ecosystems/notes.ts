@@ -45,7 +45,7 @@ export const notes = defineNotes({
     'About a tenth of energy passes to the next level.',
     'Log of species against log of area is a straight line.',
   ],
-  slips: ['Mixing niche (role) with habitat (place).', 'Thinking the pyramid of energy can be inverted.'],
+  mistakes: ['Mixing niche (role) with habitat (place).', 'Thinking the pyramid of energy can be inverted.'],
   advanced: [
     '$N_{t+1} = N_t + (B + I) - (D + E)$.',
     "Allen's rule: shorter ears and limbs in colder climates.",

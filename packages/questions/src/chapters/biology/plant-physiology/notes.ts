@@ -55,7 +55,10 @@ export const notes = defineNotes({
     'RQ: carbohydrate 1, fat about 0.7.',
     'Mg in chlorophyll, Mn for splitting water, Mo in nitrogenase.',
   ],
-  slips: ['Thinking plants respire only at night.', 'Taking guttation (liquid) for transpiration (vapour).'],
+  mistakes: [
+    'Thinking plants respire only at night.',
+    'Taking guttation (liquid) for transpiration (vapour).',
+  ],
   advanced: [
     'One glucose needs six turns of the Calvin cycle, 18 ATP and 12 NADPH.',
     'Water potential = solute potential + pressure potential; pure water has zero.',

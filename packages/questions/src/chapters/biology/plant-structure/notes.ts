@@ -48,7 +48,7 @@ export const notes = defineNotes({
     'Casparian strips lie in the endodermis.',
     'Heartwood no longer conducts; sapwood does.',
   ],
-  slips: [
+  mistakes: [
     'Calling the potato a root or the sweet potato a stem.',
     'Exchanging endarch (stem) and exarch (root).',
   ],

@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'Fertilisation in the fallopian tube, implantation in the uterus.',
     'The sperm decides the sex of the child.',
   ],
-  slips: [
+  mistakes: [
     'Mixing pollination with fertilisation.',
     'Mixing parthenocarpy (fruit) with parthenogenesis (individual).',
   ],

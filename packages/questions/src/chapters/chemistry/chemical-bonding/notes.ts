@@ -42,7 +42,7 @@ export const notes = defineNotes({
     'A double or triple bond counts as one pair for the shape.',
     'In a trigonal bipyramid lone pairs lie in the plane, in an octahedron opposite each other.',
   ],
-  slips: [
+  mistakes: [
     'Naming the arrangement of the pairs when the shape of the atoms is asked: water is bent, not tetrahedral.',
     'Forgetting the charge of an ion.',
     'Leaving out lone pairs: XeF₂ is sp³d, not sp.',

@@ -49,7 +49,7 @@ export const notes = defineNotes({
     'Doubling [A] makes the rate 1, 2, 4 or 8 times as large for order 0, 1, 2 or 3.',
     'A rate that doubles every 10 °C grows $2^n$ times in $n$ steps.',
   ],
-  slips: [
+  mistakes: [
     'Reading orders from the equation instead of the experiment.',
     'Forgetting to divide by the coefficient in the rate.',
     'Multiplying by the number of 10 °C steps instead of raising to it.',

@@ -45,6 +45,6 @@ export const notes = defineNotes({
     'Only ions outside the brackets are free in water.',
     'Primary valence = oxidation state, secondary = coordination number.',
   ],
-  slips: ['Counting en or oxalate as one donor.', 'Writing amine for the ligand NH₃: it is ammine.'],
+  mistakes: ['Counting en or oxalate as one donor.', 'Writing amine for the ligand NH₃: it is ammine.'],
   advanced: ['Octahedral field: d(x² − y²) and d(z²) are raised, the other three lowered.'],
 })

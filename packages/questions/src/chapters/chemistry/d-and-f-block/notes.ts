@@ -41,6 +41,6 @@ export const notes = defineNotes({
     'd⁰ and d¹⁰ ions are mostly colourless.',
     'Chromate (yellow) in alkali, dichromate (orange) in acid.',
   ],
-  slips: ['Removing 3d electrons before 4s.', 'Counting zinc among typical transition elements.'],
+  mistakes: ['Removing 3d electrons before 4s.', 'Counting zinc among typical transition elements.'],
   advanced: ['Lanthanoid contraction: 4f electrons shield poorly.', 'Cu⁺ disproportionates in water.'],
 })

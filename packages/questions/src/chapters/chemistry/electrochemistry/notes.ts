@@ -43,7 +43,7 @@ export const notes = defineNotes({
     'One faraday deposits 108 g of silver, 31.75 g of copper or 9 g of aluminium.',
     'Diluting the ion of the cathode lowers the EMF, diluting that of the anode raises it.',
   ],
-  slips: [
+  mistakes: [
     'Adding the two reduction potentials.',
     'Leaving out the powers in $Q$.',
     'Using minutes instead of seconds in $It$.',

@@ -50,6 +50,6 @@ export const notes = defineNotes({
     'An acid never becomes basic by dilution: near pH 7 the water itself counts.',
     'Le Chatelier: the system shifts to undo the change.',
   ],
-  slips: ['Giving the pOH for the pH.', 'Thinking that diluting lowers the pH of an acid.'],
+  mistakes: ['Giving the pOH for the pH.', 'Thinking that diluting lowers the pH of an acid.'],
   advanced: ['$Q < K$: the reaction goes forward; $Q > K$: back. A catalyst changes neither.'],
 })

@@ -47,7 +47,7 @@ export const notes = defineNotes({
     'Detergents work in hard water, soap forms scum.',
     'Thermosetting plastics cannot be softened again.',
   ],
-  slips: [
+  mistakes: [
     'Mixing washing soda (carbonate) with baking soda (bicarbonate).',
     'Calling nylon or terylene natural.',
   ],

@@ -45,6 +45,6 @@ export const notes = defineNotes({
     'Impure copper is the anode.',
     'In an Ellingham diagram the lower metal reduces the oxide of the upper.',
   ],
-  slips: ['Exchanging roasting (air) and calcination (little or no air).', 'Exchanging flux and slag.'],
+  mistakes: ['Exchanging roasting (air) and calcination (little or no air).', 'Exchanging flux and slag.'],
   advanced: ['Cryolite lowers the melting point of alumina.', 'Anode mud holds silver, gold and platinum.'],
 })

@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'Equal volumes of gases at the same temperature and pressure hold equal numbers of molecules.',
     'Atoms are not molecules: 1 mol of O₂ has 2 mol of O atoms.',
   ],
-  slips: [
+  mistakes: [
     'Dividing 22.4 by the moles instead of multiplying.',
     'Using the mass of the atom for the molecule.',
   ],

@@ -57,7 +57,7 @@ export const notes = defineNotes({
     'Carbocations: tertiary > secondary > primary.',
     'SN1: tertiary, racemises; SN2: primary, inverts.',
   ],
-  slips: ['Numbering the chain from the wrong end.', 'Calling homologues isomers.'],
+  mistakes: ['Numbering the chain from the wrong end.', 'Calling homologues isomers.'],
   advanced: [
     'Aromatic: planar ring with $4n + 2$ pi electrons.',
     'Nitro group directs to meta, –OH and –NH₂ to ortho and para.',

@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'Chlorine, not fluorine, has the most negative electron gain enthalpy.',
     'Diagonal pairs: Li–Mg, Be–Al, B–Si.',
   ],
-  slips: [
+  mistakes: [
     'Putting O above N in ionisation enthalpy: the half-filled 2p³ of N is harder to break.',
     'Putting Al above Mg in it: Mg has a filled 3s².',
   ],

@@ -55,6 +55,6 @@ export const notes = defineNotes({
     'Strong acid with weak base: methyl orange.',
     'Add acid to water, never water to acid.',
   ],
-  slips: ['Using hydrochloric acid with permanganate.', 'Using phenolphthalein for ammonia.'],
+  mistakes: ['Using hydrochloric acid with permanganate.', 'Using phenolphthalein for ammonia.'],
   advanced: ['Group II: H₂S in acid; group III: NH₄OH with NH₄Cl; group V: ammonium carbonate.'],
 })

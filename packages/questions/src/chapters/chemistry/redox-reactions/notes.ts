@@ -51,7 +51,7 @@ export const notes = defineNotes({
     'The oxidising agent is itself reduced.',
     'In combustion balance carbon, then hydrogen, then oxygen; double all numbers if a half is left.',
   ],
-  slips: [
+  mistakes: [
     'Dividing by the wrong number of atoms: in Cr₂O₇²⁻ there are two Cr.',
     'Balancing atoms but not the charge.',
     'Forgetting that peroxides have oxygen at −1.',

@@ -43,7 +43,7 @@ export const notes = defineNotes({
     'Na under kerosene, white P under water.',
     'Aqua regia: 3 HCl to 1 HNO₃.',
   ],
-  slips: [
+  mistakes: [
     'Calling boric acid tribasic: it is monobasic.',
     'Expecting concentrated HNO₃ to dissolve Al or Fe: they turn passive.',
   ],

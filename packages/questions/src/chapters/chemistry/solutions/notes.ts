@@ -58,7 +58,7 @@ export const notes = defineNotes({
     'Osmotic pressure is the best for large molecules: the other shifts are too small to measure.',
     'Isotonic solutions have equal molar concentrations of particles.',
   ],
-  slips: [
+  mistakes: [
     'Taking the mass of the solution for the mass of the solvent.',
     'Giving the shift for the freezing point: it is taken off 0 °C.',
     'Leaving the temperature in °C in $\\pi = cRT$.',

@@ -43,7 +43,7 @@ export const notes = defineNotes({
     'Real gases are nearly ideal at low pressure and high temperature.',
     'Evaporation cools; pressure raises the boiling point.',
   ],
-  slips: ["Using Celsius in Charles's law.", 'Taking visible steam for vapour: it is droplets.'],
+  mistakes: ["Using Celsius in Charles's law.", 'Taking visible steam for vapour: it is droplets.'],
   advanced: [
     'Schottky defect lowers density; Frenkel defect does not.',
     'van der Waals: a for attraction, b for volume.',

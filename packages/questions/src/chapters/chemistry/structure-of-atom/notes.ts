@@ -58,7 +58,7 @@ export const notes = defineNotes({
     'Half-filled and filled subshells are more stable: that is why Cr and Cu take one electron from 4s.',
     'A set with $l = n$ or $|m_l| > l$ cannot exist; look for that first.',
   ],
-  slips: [
+  mistakes: [
     'Taking 3d electrons off before those of 4s when an ion forms.',
     'Counting paired electrons as unpaired.',
     'Reading $l = 1$ as an s orbital.',

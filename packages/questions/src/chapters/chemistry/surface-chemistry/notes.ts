@@ -36,7 +36,7 @@ export const notes = defineNotes({
     'A beam of light shows in a colloid (Tyndall effect), not in a true solution.',
     'A catalyst speeds both directions alike.',
   ],
-  slips: [
+  mistakes: [
     'Calling butter oil in water: it is water in oil.',
     'Mixing peptisation (making a sol) with coagulation (breaking it).',
   ],

@@ -51,7 +51,7 @@ export const notes = defineNotes({
     'Enthalpy of formation from combustion: that of the $n$ CO₂ and $m$ H₂O formed, less the enthalpy of combustion.',
     'Bond enthalpies: breaking costs, making pays; bonds on both sides may be left out.',
   ],
-  slips: [
+  mistakes: [
     'Taking reactants less products.',
     'Forgetting the numbers of the equation.',
     'Using water vapour where liquid water is meant.',

@@ -41,7 +41,7 @@ export const notes = defineNotes({
     'The tense never changes: compare it first and strike out the other options.',
     "A phrasal verb keeps its preposition: 'was laughed at by the boys'.",
   ],
-  slips: ["Writing 'being' after 'has' or 'had'.", 'Leaving the verb in agreement with the old subject.'],
+  mistakes: ["Writing 'being' after 'has' or 'had'.", 'Leaving the verb in agreement with the old subject.'],
   advanced: [
     "An intransitive verb such as 'collapse', 'happen' or 'sleep' has no passive.",
     "With an infinitive the passive is 'to be done', earlier in time 'to have been done'.",

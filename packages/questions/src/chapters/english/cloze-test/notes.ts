@@ -26,7 +26,7 @@ export const notes = defineNotes({
     'The tone of a passage is one: a sad word hardly stands in a cheerful passage.',
     'If two options mean the same, neither is likely to be the answer.',
   ],
-  slips: [
+  mistakes: [
     'Deciding each blank by itself.',
     "Choosing a word for its sound: 'advice' is the noun and 'advise' the verb.",
   ],

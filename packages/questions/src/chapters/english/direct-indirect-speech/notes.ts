@@ -41,7 +41,7 @@ export const notes = defineNotes({
     'An indirect question has the order of a statement and no question mark.',
     'First person follows the speaker, second person the listener, third person stays.',
   ],
-  slips: [
+  mistakes: [
     "Changing a universal truth: 'The teacher said that the sun rises in the east'.",
     "Writing 'asked that' for a question or 'said me'.",
   ],

@@ -32,7 +32,10 @@ export const notes = defineNotes({
     "A sentence that opens with 'seldom', 'rarely', 'hardly' or 'not only' needs inversion.",
     'Some sentences have no error: they are correct although they look unusual.',
   ],
-  slips: ['Marking a part because it sounds formal.', 'Taking the noun nearest to the verb for its subject.'],
+  mistakes: [
+    'Marking a part because it sounds formal.',
+    'Taking the noun nearest to the verb for its subject.',
+  ],
   advanced: [
     "'He is one of those men who never give up' is plural, but 'the only one of the men who gives up' is singular.",
     "After 'demand, suggest, recommend that' the bare form stands: 'that he submit'.",

@@ -27,7 +27,7 @@ export const notes = defineNotes({
     'A word after a colon often defines the blank.',
     'Words that look alike (eminent, imminent) are offered to catch a quick eye.',
   ],
-  slips: [
+  mistakes: [
     'Taking a word that fits the blank but not the sentence.',
     "Forgetting that 'despite' takes no clause and 'although' takes no bare noun.",
   ],

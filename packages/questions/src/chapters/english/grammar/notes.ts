@@ -50,7 +50,7 @@ export const notes = defineNotes({
     "It is the sound and not the letter that decides between 'a' and 'an'.",
     "After 'if', 'when' and 'until' the present stands for the future.",
   ],
-  slips: [
+  mistakes: [
     "Using 'between' for more than two without need, and 'among' for two.",
     "Saying 'few' for 'little': few books, little water.",
   ],

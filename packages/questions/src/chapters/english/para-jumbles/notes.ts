@@ -26,7 +26,7 @@ export const notes = defineNotes({
     'One sure pair is often enough to find the answer.',
     'The last sentence usually sums up or gives the result.',
   ],
-  slips: [
+  mistakes: [
     "Beginning with a sentence that opens with 'but', 'this' or 'they'.",
     'Checking the first sentence only and not the whole order.',
   ],

@@ -26,6 +26,6 @@ export const notes = defineNotes({
     "Options that hold 'always', 'never', 'only' or 'all' are seldom right.",
     'An option may be true and yet not answer the question.',
   ],
-  slips: ['Answering from general knowledge.', 'Taking an example in the passage for its main point.'],
+  mistakes: ['Answering from general knowledge.', 'Taking an example in the passage for its main point.'],
   advanced: ["In irony the words say the opposite: 'It liked the place too well' tells of a weed."],
 })

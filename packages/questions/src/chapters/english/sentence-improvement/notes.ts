@@ -26,7 +26,7 @@ export const notes = defineNotes({
     },
   ],
   tips: ['Two options that differ in one word show what is tested.', 'A longer option is not a better one.'],
-  slips: [
+  mistakes: [
     "Changing a correct idiom because it looks strange: 'much to my surprise' is right.",
     'Leaving a double comparative or a double negative.',
   ],

@@ -31,7 +31,7 @@ export const notes = defineNotes({
     'Write the doubtful word down: the eye knows more than the ear.',
     'British spelling is used: colour, centre, licence (noun).',
   ],
-  slips: [
+  mistakes: [
     "Adding an e: 'argument' has none after u.",
     "Mixing '-ance' and '-ence': vigilance, but independence.",
   ],

@@ -60,7 +60,7 @@ export const notes = defineNotes({
     'In a pair such as stationary and stationery, tie one letter to one meaning: e for envelope.',
     'Ten words a day, read again after one, three and seven days, stay.',
   ],
-  slips: [
+  mistakes: [
     'Marking a synonym where an antonym is asked.',
     'Trusting a likeness of sound: ingenious and ingenuous, venal and venial, eminent and imminent.',
     'Taking inflammable for the opposite of flammable: both mean that it burns easily.',

@@ -103,7 +103,7 @@ export const notes = defineNotes({
       'Cut from rock: Ajanta, Ellora, Elephanta, the rathas of Mahabalipuram. Railways: Darjeeling, Nilgiri, Kalka–Shimla, and the terminus of Mumbai.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(DANCES, 'Mixing Kathak (north) with Kathakali (Kerala).'),
     about(DANCES, 'Calling Bihu, Garba or Bhangra classical.'),
     about(

@@ -91,7 +91,7 @@ export const notes = defineNotes({
       'In sport: Bindra first individual gold 2008, Malleswari first woman with a medal 2000, Sindhu first woman with a silver 2016.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(FIRSTS, 'Overlooking Indian in first Indian woman.'),
     about(
       AWARDS,

@@ -55,7 +55,7 @@ export const notes = defineNotes({
     'Autobiographies are asked in every paper: learn title and person for leaders, players and Presidents.',
     'New books of the year are current affairs; learn title, author and subject in one line.',
   ],
-  slips: [
+  mistakes: [
     'Giving Ain-i-Akbari to Akbar: it is by Abul Fazl.',
     'Giving Kadambari to Kalidasa: it is by Banabhatta.',
     'Mixing Tulsidas (Ramcharitmanas) with Valmiki (Ramayana).',

@@ -122,7 +122,7 @@ export const notes = defineNotes({
       'Alignment in Word: L left, R right, E centre, J justify. Ctrl with Home or End goes to the ends of the text.',
     ),
   ],
-  slips: [
+  mistakes: [
     about([HARDWARE, TERMS], 'Taking a bit for a byte: 8 Mb is one MB.'),
     about([SOFTWARE, TERMS], 'Calling a browser a search engine.'),
     about(SOFTWARE, 'Calling an operating system application software.'),

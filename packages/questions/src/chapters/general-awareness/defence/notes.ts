@@ -80,7 +80,7 @@ export const notes = defineNotes({
     ),
     'The President is Supreme Commander; the Chief of Defence Staff advises the Defence Minister on matters of all three services.',
   ],
-  slips: [
+  mistakes: [
     about(EXERCISES, 'Mixing Garuda (France, air force) with Garuda Shakti (Indonesia, army).'),
     about(EXERCISES, 'Mixing Shakti (France), Mitra Shakti (Sri Lanka) and Harimau Shakti (Malaysia).'),
     about(SYSTEMS, 'Mixing Prithvi (short range) with Agni (long range).'),

@@ -134,7 +134,7 @@ export const notes = defineNotes({
       'Curves: Phillips for inflation and unemployment, Laffer for tax rate and revenue, Lorenz for inequality.',
     ),
   ],
-  slips: [
+  mistakes: [
     about([INCOME, TERMS], 'Counting steel and the car made from it: only final goods count.'),
     about([MONEY, TERMS], 'Taking disinflation (prices rise more slowly) for deflation (prices fall).'),
     about(

@@ -104,7 +104,7 @@ export const notes = defineNotes({
       'The Montreux Record lists sites in danger: in India Keoladeo and Loktak; Chilika came off it.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(ECOLOGY, 'Mixing niche (role) with habitat (place).'),
     about(ECOLOGY, 'Calling the pyramid of energy inverted in any case.'),
     about(PROTECTION, 'Blaming the ozone hole on carbon dioxide, or warming on the ozone hole.'),

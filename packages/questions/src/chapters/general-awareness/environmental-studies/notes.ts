@@ -61,7 +61,7 @@ export const notes = defineNotes({
     'Straining and settling take away dirt; boiling kills germs.',
     'Reuse keeps the thing, recycling makes a new one of its material.',
   ],
-  slips: [
+  mistakes: [
     'Taking potato and ginger for roots: they are stems.',
     'Thinking that the hump of a camel holds water: it holds fat.',
   ],

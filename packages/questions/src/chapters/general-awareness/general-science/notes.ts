@@ -165,7 +165,7 @@ export const notes = defineNotes({
       'Too little: insulin diabetes mellitus, ADH diabetes insipidus, thyroxine cretinism in children, growth hormone dwarfism.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(VITAMINS, 'Mixing B1 (beriberi) with B3 (pellagra) and B12 (pernicious anaemia).'),
     about(
       CHEMICALS,

@@ -157,7 +157,7 @@ export const notes = defineNotes({
       'Odisha leads in iron ore, chromite and bauxite (as of 2024); Jharia is known for coking coal, Neyveli for lignite.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(PHYSICAL, 'Mixing weather (today) with climate (thirty years and more).'),
     about(PHYSICAL, 'Mixing rotation (day and night) with revolution (with the tilt, the seasons).'),
     about(

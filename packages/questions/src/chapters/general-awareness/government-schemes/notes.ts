@@ -45,7 +45,7 @@ export const notes = defineNotes({
     'Old names are asked beside the new: Indira Awas became PM Awas, Mid-Day Meal became PM POSHAN.',
     'Bank papers ask amounts and ages, SSC the year and aim, UPSC who is eligible.',
   ],
-  slips: [
+  mistakes: [
     'Mixing Startup India (new companies) with Stand-Up India (loans to women, SC and ST).',
     'Mixing Jeevan Jyoti (life) with Suraksha (accident).',
     'Mixing Beti Bachao Beti Padhao (sex ratio, schooling) with Sukanya Samriddhi (savings).',

@@ -220,7 +220,7 @@ export const notes = defineNotes({
       'Two temples of one name: Brihadisvara of Rajaraja I at Thanjavur, of his son Rajendra I at Gangaikonda Cholapuram.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(
       [FREEDOM, SESSIONS],
       'Mixing the Lucknow Pact (1916), the Poona Pact (1932) and the Gandhi–Irwin Pact (1931).',

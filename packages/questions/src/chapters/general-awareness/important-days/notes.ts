@@ -59,7 +59,7 @@ export const notes = defineNotes({
     'Some days move: Mother’s Day is the second Sunday of May, Father’s Day the third Sunday of June.',
     'Railway and SSC papers ask the date; UPSC asks what the day recalls.',
   ],
-  slips: [
+  mistakes: [
     'Giving Teachers’ Day of India (September) for that of the world (October).',
     'Mixing Vijay Diwas (16 December, 1971) with Kargil Vijay Diwas (26 July, 1999).',
     'Mixing Constitution Day (26 November, adopted) with Republic Day (26 January, in force).',

@@ -94,7 +94,7 @@ export const notes = defineNotes({
       'Elephant: Karnataka, Kerala and Jharkhand. Indian roller (neelkanth): Karnataka, Odisha, Telangana.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(STATES, 'Giving Allahabad’s court to Lucknow: Lucknow has a bench only.'),
     about(STATES, 'Giving Ladakh or Chandigarh an assembly.'),
     about(STATES, 'Calling Goa a state since 1961: it was freed then and became a state in 1987.'),

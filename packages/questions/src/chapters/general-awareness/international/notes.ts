@@ -80,7 +80,7 @@ export const notes = defineNotes({
     ),
     'Capitals and currencies change seldom, but they change: Croatia took the euro in 2023, Kazakhstan named its capital Astana again in 2022.',
   ],
-  slips: [
+  mistakes: [
     about(COUNTRIES, 'Mixing Slovakia (Bratislava) with Slovenia (Ljubljana).'),
     about(
       COUNTRIES,

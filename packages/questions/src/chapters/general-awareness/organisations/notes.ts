@@ -78,7 +78,7 @@ export const notes = defineNotes({
     about(AGREEMENTS, 'Tashkent ends the war of 1965, Simla that of 1971.'),
     'G20, BRICS and Quad have no seat and no treaty: the chair changes every year.',
   ],
-  slips: [
+  mistakes: [
     about(
       SEATS,
       'Mixing the ICJ (between states, an organ of the UN) with the ICC (tries persons, not an organ of the UN).',

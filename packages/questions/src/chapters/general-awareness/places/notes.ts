@@ -79,7 +79,7 @@ export const notes = defineNotes({
       'By size: Pacific, Atlantic, Indian, Southern, Arctic; Asia, Africa, North America, South America, Antarctica, Europe, Australia.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(MOST, 'Answering with the record of the world where India is asked.'),
     about(NICKNAMES, 'Mixing Queen of the Arabian Sea (Kochi) with Queen of the Deccan (Pune).'),
     about(NICKNAMES, 'Mixing Land of the Rising Sun (Japan) with Land of the Midnight Sun (Norway).'),

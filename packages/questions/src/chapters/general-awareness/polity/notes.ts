@@ -199,7 +199,7 @@ export const notes = defineNotes({
       'Languages of the Eighth: 14 in 1950, Sindhi in 1967, three in 1992, four in 2003, so 22.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(
       RIGHTS,
       'Counting property among Fundamental Rights: since 1978 it is a legal right under Article 300A.',

@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'The Doing Business report of the World Bank was stopped in 2021; B-READY has taken its place.',
     'Learn ranks in one table: index, year, rank of India, first country.',
   ],
-  slips: [
+  mistakes: [
     'Giving the World Happiness Report to the World Health Organization.',
     'Giving the Global Hunger Index to the FAO: it comes from Concern Worldwide and Welthungerhilfe.',
     'Giving the Global Innovation Index to the World Economic Forum: it is of WIPO.',

@@ -85,7 +85,7 @@ export const notes = defineNotes({
       'Surveys: Botanical, Zoological, Geological and Anthropological in Kolkata, the old capital; Survey of India in Dehradun.',
     ),
   ],
-  slips: [
+  mistakes: [
     about(INVENTIONS, 'Giving radio waves to Marconi: Hertz made them, Marconi sent messages with them.'),
     about(
       INVENTIONS,

@@ -78,7 +78,7 @@ export const notes = defineNotes({
     ),
     'Bank and SSC papers ask last season’s winners too: keep a page of your own with its date.',
   ],
-  slips: [
+  mistakes: [
     about(TROPHIES, 'Mixing Davis (men) with Billie Jean King Cup (women, the old Fed Cup).'),
     about(TROPHIES, 'Giving the Dhyan Chand Trophy to athletics: it is hockey.'),
     about(TERMS, 'Giving bully to boxing: it is the old start of a hockey game.'),

@@ -27,7 +27,7 @@ export const notes = defineNotes({
     'In ratio questions the gap between the parts belongs to the constant difference.',
     'Try the options: ages are whole numbers, and most options fail one condition.',
   ],
-  slips: ['Adding the years to one person only.', 'Answering with the age then instead of the age now.'],
+  mistakes: ['Adding the years to one person only.', 'Answering with the age then instead of the age now.'],
   advanced: [
     'A family average with a birth: everybody else grew older by the same years, the newborn counts as 0 at birth.',
   ],

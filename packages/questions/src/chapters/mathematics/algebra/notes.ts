@@ -41,7 +41,7 @@ export const notes = defineNotes({
     'Symmetric expressions: try small numbers that satisfy the condition and compare with the options.',
     'Put the options into the equation when solving is longer than checking.',
   ],
-  slips: [
+  mistakes: [
     'Changing the side of a term without changing its sign.',
     'Giving the value of the other unknown.',
     'Losing a root by dividing by $x$.',

@@ -29,7 +29,7 @@ export const notes = defineNotes({
     'Adding $k$ to every value adds $k$ to the average; multiplying multiplies it.',
     'A wrong entry changes the average by (right $-$ wrong) $\\div n$.',
   ],
-  slips: [
+  mistakes: [
     'Averaging two averages of groups of different size.',
     'Using the old number of people after somebody joined.',
   ],

@@ -28,7 +28,7 @@ export const notes = defineNotes({
     '$\\binom{n}{r} = \\binom{n}{n-r}$: compute with the smaller one.',
     'For small $x$: $(1 + x)^n \\approx 1 + nx$.',
   ],
-  slips: [
+  mistakes: [
     'Counting the place of a term from 0: $T_{r+1}$ has $r$.',
     'Losing the sign of a negative second term.',
     'Forgetting to raise the number before $x$ to the power.',

@@ -27,7 +27,7 @@ export const notes = defineNotes({
     'Round trips always take longer in a stream than in still water.',
     'Check: the boat must be faster than the stream to go up at all.',
   ],
-  slips: [
+  mistakes: [
     'Giving the speed of the boat where the stream is asked.',
     'Averaging the two speeds for a round trip.',
   ],

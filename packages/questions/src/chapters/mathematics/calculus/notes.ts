@@ -48,7 +48,7 @@ export const notes = defineNotes({
     'Odd function over $[-a, a]$: the integral is 0.',
     '$\\int_0^a f(x)\\,dx = \\int_0^a f(a - x)\\,dx$.',
   ],
-  slips: [
+  mistakes: [
     'Forgetting the inner derivative in the chain rule.',
     'Losing the sign of the derivative of cosine.',
     'Putting the bounds in the wrong order.',

@@ -29,7 +29,7 @@ export const notes = defineNotes({
     'Four powers of $i$ in a row add up to 0.',
     'Roots of an equation with real coefficients come in conjugate pairs.',
   ],
-  slips: [
+  mistakes: [
     'Taking $i^2$ as 1.',
     'Giving the argument of the wrong quadrant.',
     'Adding moduli as if they were numbers: $\\lvert z_1 + z_2 \\rvert$ is at most their sum.',

@@ -42,7 +42,7 @@ export const notes = defineNotes({
     'If a sum doubles in $n$ years it is four times in $2n$ and eight times in $3n$ years.',
     'The ratio of two amounts one year apart gives the rate at once.',
   ],
-  slips: [
+  mistakes: [
     'Giving the amount when the interest is asked.',
     'Halving the rate for half-years but not doubling the periods.',
   ],

@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'Sum of the distances to the foci is $2a$ in an ellipse, their difference in a hyperbola.',
     'Triples 3-4-5 and 5-12-13 hide in $a$, $b$ and $c$.',
   ],
-  slips: [
+  mistakes: [
     'Taking $c^2 = a^2 + b^2$ for an ellipse: there $c^2 = a^2 - b^2$.',
     'Reading $4a$ as $a$ in a parabola.',
     'Giving the diameter for the radius.',

@@ -49,7 +49,7 @@ export const notes = defineNotes({
     '$ax + by + c = 0$ has the slope $-\\frac{a}{b}$.',
     'On the $x$-axis $y = 0$, on the $y$-axis $x = 0$: put it in and solve.',
   ],
-  slips: [
+  mistakes: [
     'Exchanging the ends in the section formula.',
     'Subtracting in different orders above and below in a slope.',
   ],

@@ -38,7 +38,7 @@ export const notes = defineNotes({
     'For an average look at the differences from a guess.',
     'In data sufficiency do not compute the answer, only decide whether it could be computed.',
   ],
-  slips: [
+  mistakes: [
     'Dividing by the new value for a per cent change.',
     'Mixing the years or the units of two columns.',
     'Reading thousands as ones.',

@@ -35,7 +35,7 @@ export const notes = defineNotes({
     '"Buy 4 get 1 free" is 20%, not 25%.',
     'Work with a marked price of 100 and compare with the options.',
   ],
-  slips: ['Adding successive discounts.', 'Taking the discount of the cost price.'],
+  mistakes: ['Adding successive discounts.', 'Taking the discount of the cost price.'],
   advanced: [
     'Three discounts: multiply the three factors, subtract from 1; the formula for two may be used twice.',
   ],

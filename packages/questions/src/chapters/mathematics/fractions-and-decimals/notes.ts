@@ -36,7 +36,7 @@ export const notes = defineNotes({
     '$\\frac{1}{n(n+1)} = \\frac{1}{n} - \\frac{1}{n+1}$: long sums collapse.',
     'Dividing by a fraction below 1 makes a number larger.',
   ],
-  slips: [
+  mistakes: [
     'Adding numerators and denominators.',
     'In $0.a\\overline{b}$ forgetting to subtract the part that does not repeat.',
   ],

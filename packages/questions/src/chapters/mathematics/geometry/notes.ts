@@ -68,7 +68,7 @@ export const notes = defineNotes({
     'Direct common tangent: $\\sqrt{d^2 - (R-r)^2}$; transverse: $\\sqrt{d^2 - (R+r)^2}$.',
     'In an equilateral triangle the height is $\\frac{\\sqrt3}{2}a$, $R = \\frac{a}{\\sqrt3}$ and $r = \\frac{a}{2\\sqrt3}$.',
   ],
-  slips: [
+  mistakes: [
     'Taking the whole chord where the half belongs into Pythagoras.',
     'Using the ratio of the sides for the areas.',
     'Trusting the looks of a figure that is not drawn to scale.',

@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'Bells, traffic lights and runners on a track meet again after the LCM of their times.',
     'Options help: the HCF cannot be larger than the smallest number, the LCM cannot be smaller than the largest one.',
   ],
-  slips: [
+  mistakes: [
     'Using $\\text{HCF} \\times \\text{LCM} = $ product for three numbers.',
     'Giving a common factor that is not the highest: divide again until nothing is common.',
   ],

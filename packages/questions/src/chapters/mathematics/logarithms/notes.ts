@@ -34,7 +34,7 @@ export const notes = defineNotes({
     '$\\log_a b \\cdot \\log_b c = \\log_a c$: chains collapse.',
     '$\\log 5 = 1 - \\log 2$.',
   ],
-  slips: [
+  mistakes: [
     'Writing $\\log(m + n)$ as $\\log m + \\log n$.',
     'Keeping a solution that makes a logarithm of a negative number.',
   ],

@@ -50,7 +50,7 @@ export const notes = defineNotes({
     'Triangular: multiply the diagonal.',
     'Area of a triangle: $\\tfrac{1}{2}$ of the determinant of $x_i, y_i, 1$.',
   ],
-  slips: [
+  mistakes: [
     'Forgetting the minus sign of the middle term.',
     'Taking $\\lvert kA \\rvert = k\\lvert A \\rvert$.',
     'Multiplying matrices in the wrong order: $AB \\ne BA$.',

@@ -54,7 +54,7 @@ export const notes = defineNotes({
     'Slant height of a cone: $l = \\sqrt{r^2+h^2}$; know 3-4-5, 5-12-13, 8-15-17, 7-24-25.',
     'Litres: $1\\ \\text{m}^3 = 1000\\ \\text{L}$, $1\\ \\text{L} = 1000\\ \\text{cm}^3$.',
   ],
-  slips: [
+  mistakes: [
     'Taking the diameter for the radius.',
     'Mixing cm and m: $1\\ \\text{m}^2 = 10{,}000\\ \\text{cm}^2$.',
     'Forgetting that a hemisphere has a flat face as well.',

@@ -34,7 +34,7 @@ export const notes = defineNotes({
     'Milk sold at cost price after adding water: profit percent $=$ water over milk.',
     'Take percents of one and the same substance in both liquids.',
   ],
-  slips: [
+  mistakes: [
     'Using the differences in the same order instead of crosswise.',
     'Forgetting that replacing takes out a mixture, not the pure liquid, from the second time on.',
   ],

@@ -53,7 +53,7 @@ export const notes = defineNotes({
     'A remainder may be replaced by a negative one: $15 \\equiv -1 \\pmod{16}$.',
     'A perfect square never ends in 2, 3, 7 or 8.',
   ],
-  slips: [
+  mistakes: [
     'Remainder 0 of the exponent means the last of the cycle, not the first.',
     '1 is neither prime nor composite, and 2 is the only even prime.',
   ],

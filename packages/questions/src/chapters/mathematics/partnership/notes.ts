@@ -26,7 +26,7 @@ export const notes = defineNotes({
     'Somebody who joins after 4 months stays 8 months of a year.',
     'Shares and times given: capitals are as share $\\div$ time.',
   ],
-  slips: [
+  mistakes: [
     'Counting the months before joining instead of the months in the business.',
     'Forgetting the part of the capital that was taken out later.',
   ],

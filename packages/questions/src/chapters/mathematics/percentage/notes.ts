@@ -50,7 +50,7 @@ export const notes = defineNotes({
     '$x\\%$ of $y$ equals $y\\%$ of $x$: 16% of 25 is 25% of 16.',
     'A rise and a fall of the same $r\\%$ always end below the start, by $\\frac{r^2}{100}\\%$.',
   ],
-  slips: [
+  mistakes: [
     'Taking the percent of the new value when it belongs to the old one.',
     'Adding successive percents.',
     'Reading "percent more than" backwards: if A is 25% more than B, then B is 20% less than A.',

@@ -35,7 +35,7 @@ export const notes = defineNotes({
     'Lines through $n$ points: $^nC_2$, triangles: $^nC_3$, less those on one line.',
     'Digits: the first place cannot be 0.',
   ],
-  slips: [
+  mistakes: [
     'Counting a committee as an arrangement.',
     'Forgetting to divide by the factorials of equal letters.',
   ],

@@ -26,6 +26,6 @@ export const notes = defineNotes({
     'If the net rate is negative, a full tank is emptied; an empty one never fills.',
     'Pipes of diameters $1:2$ carry $1:4$, if the rate goes with the cross-section.',
   ],
-  slips: ['Adding the times.', 'Forgetting the outlet while the inlets run.'],
+  mistakes: ['Adding the times.', 'Forgetting the outlet while the inlets run.'],
   advanced: ['Leak at a height: below it the leak does nothing; fill in two stages with two rates.'],
 })

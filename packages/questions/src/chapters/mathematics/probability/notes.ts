@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'Without replacement the second draw has one object fewer in all.',
     'Odds $a : b$ in favour mean the probability $\\frac{a}{a+b}$.',
   ],
-  slips: [
+  mistakes: [
     'Adding the faces of two dice to 12 outcomes instead of 36.',
     'Adding probabilities of events that can happen together.',
   ],

@@ -36,7 +36,7 @@ export const notes = defineNotes({
     'A dealer who sells at cost price with a false weight gains by the weight he keeps, over the weight he gives.',
     'Same CP, not same SP, and equal percents: no gain and no loss.',
   ],
-  slips: [
+  mistakes: [
     'Dividing by the SP instead of the CP.',
     'For articles: dividing the difference by the number bought; it belongs to the number sold.',
   ],

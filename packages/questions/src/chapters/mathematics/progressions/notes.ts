@@ -46,7 +46,7 @@ export const notes = defineNotes({
     '$t_n = S_n - S_{n-1}$.',
     'The sum of an AP is the middle term times the number of terms.',
   ],
-  slips: ['Taking $nd$ for $(n-1)d$.', 'Using the endless sum when $\\lvert r \\rvert \\ge 1$.'],
+  mistakes: ['Taking $nd$ for $(n-1)d$.', 'Using the endless sum when $\\lvert r \\rvert \\ge 1$.'],
   advanced: [
     'Harmonic progression: the reciprocals are an AP; $\\text{AM} \\ge \\text{GM} \\ge \\text{HM}$ and $\\text{GM}^2 = \\text{AM} \\cdot \\text{HM}$.',
   ],

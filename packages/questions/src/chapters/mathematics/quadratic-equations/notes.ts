@@ -38,7 +38,7 @@ export const notes = defineNotes({
     'If one equation has only positive and the other only negative roots, the comparison needs no calculation.',
     '$x^2 = 49$ has two roots, $\\sqrt{49}$ is only 7.',
   ],
-  slips: ['Forgetting the second root.', 'Saying $x > y$ when one pair is equal: then it is $x \\ge y$.'],
+  mistakes: ['Forgetting the second root.', 'Saying $x > y$ when one pair is equal: then it is $x \\ge y$.'],
   advanced: [
     'Both roots real needs $b^2 \\ge 4ac$; the least value of $ax^2+bx+c$ with $a > 0$ is $\\frac{4ac - b^2}{4a}$.',
   ],

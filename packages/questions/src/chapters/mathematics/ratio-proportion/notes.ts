@@ -33,7 +33,7 @@ export const notes = defineNotes({
     'Coins: the ratio of the values is the ratio of the numbers times the value of each coin.',
     'Adding the same number to both members moves a ratio towards $1 : 1$.',
   ],
-  slips: [
+  mistakes: [
     'Joining $2:3$ and $7:5$ as $2:7:5$ without making the middle equal.',
     'Giving the part of another person.',
   ],

@@ -51,7 +51,7 @@ export const notes = defineNotes({
     'Check an inverse with one number: $f(2) = 7$ must give $f^{-1}(7) = 2$.',
     '$f \\circ g$ and $g \\circ f$ are different functions as a rule.',
   ],
-  slips: [
+  mistakes: [
     'Writing $m^n$ for $n^m$.',
     'Counting the set itself among its proper subsets.',
     'Doing the outer function of a composite first.',

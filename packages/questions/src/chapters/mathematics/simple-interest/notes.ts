@@ -31,7 +31,7 @@ export const notes = defineNotes({
     'A change of the rate by 1% changes the yearly interest by $P/100$.',
     'Parts lent at different rates: use alligation on the rates.',
   ],
-  slips: [
+  mistakes: [
     'Comparing the interest with the amount instead of the sum.',
     'Counting one year too many between two dates.',
   ],

@@ -36,6 +36,6 @@ export const notes = defineNotes({
     'Check the digit sum modulo 9.',
     'Squares to 30 and cubes to 15 by heart save the most time.',
   ],
-  slips: ['Working strictly from left to right.', 'Losing a sign when a bracket after a minus is opened.'],
+  mistakes: ['Working strictly from left to right.', 'Losing a sign when a bracket after a minus is opened.'],
   advanced: ['Endless roots: $\\sqrt{a + \\sqrt{a + \\dots}} = \\frac{1 + \\sqrt{1+4a}}{2}$.'],
 })

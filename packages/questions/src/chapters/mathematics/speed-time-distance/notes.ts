@@ -40,7 +40,7 @@ export const notes = defineNotes({
     'After meeting, times to the ends $t_1$, $t_2$: $\\frac{u}{v} = \\sqrt{\\frac{t_2}{t_1}}$.',
     'On a circular track two runners meet after $\\frac{\\text{length}}{u \\mp v}$.',
   ],
-  slips: [
+  mistakes: [
     'Dividing metres by km/h.',
     'Leaving out the length of the train.',
     'Taking the plain mean of two speeds over equal distances.',

@@ -37,7 +37,7 @@ export const notes = defineNotes({
     'The median does not feel one very large number, the mean does.',
     'The sum of the differences from the mean is 0.',
   ],
-  slips: [
+  mistakes: [
     'Taking the middle before putting the numbers in order.',
     'Giving the variance for the standard deviation.',
   ],

@@ -37,6 +37,6 @@ export const notes = defineNotes({
     'Take the highest common power out: $2^{10} + 2^{11} = 3 \\cdot 2^{10}$.',
     '$2^{3^2} = 2^9$, but $(2^3)^2 = 2^6$.',
   ],
-  slips: ['Adding exponents of different bases.', 'Writing $\\sqrt{a+b}$ as $\\sqrt a + \\sqrt b$.'],
+  mistakes: ['Adding exponents of different bases.', 'Writing $\\sqrt{a+b}$ as $\\sqrt a + \\sqrt b$.'],
   advanced: ['If $a^x = b^y = c^z$ and $b^2 = ac$, then $\\frac{2}{y} = \\frac{1}{x} + \\frac{1}{z}$.'],
 })

@@ -32,7 +32,7 @@ export const notes = defineNotes({
     'Someone who leaves 3 days before the end: let all work to the end and add the missing work.',
     'Efficiency 20% more means time in the ratio $5 : 6$.',
   ],
-  slips: ['Adding days instead of rates.', 'Sharing wages by days when the rates differ.'],
+  mistakes: ['Adding days instead of rates.', 'Sharing wages by days when the rates differ.'],
   advanced: [
     'Men, women and children: write every group in units of one of them first, e.g. $3$ men $= 5$ women.',
   ],

@@ -49,7 +49,7 @@ export const notes = defineNotes({
     'An identity question with options: put $\\theta = 30°$ or $45°$.',
     'The angle of depression from above equals the angle of elevation from below.',
   ],
-  slips: [
+  mistakes: [
     'Mixing up sine and cosine of 30° and 60°.',
     'Measuring the angle from the vertical when it is given from the ground.',
   ],

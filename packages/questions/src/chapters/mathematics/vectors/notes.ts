@@ -38,7 +38,7 @@ export const notes = defineNotes({
     '$\\lvert \\vec a + \\vec b \\rvert = \\lvert \\vec a - \\vec b \\rvert$ means a right angle.',
     '$(\\vec a\\cdot\\vec b)^2 + \\lvert \\vec a\\times\\vec b \\rvert^2 = \\lvert \\vec a \\rvert^2\\lvert \\vec b \\rvert^2$.',
   ],
-  slips: [
+  mistakes: [
     'Dropping the minus sign of the middle component of a vector product.',
     'Giving the area of the parallelogram for the triangle.',
     'Dividing by the length of the wrong vector in a projection.',

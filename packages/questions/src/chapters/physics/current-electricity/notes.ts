@@ -30,7 +30,7 @@ export const notes = defineNotes({
     'A wire drawn to twice its length has four times the resistance.',
     'Lamps in parallel on the mains: the larger wattage shines brighter; in series the smaller.',
   ],
-  slips: [
+  mistakes: [
     'Adding parallel resistors as in series.',
     'Using watts where kWh are asked: divide by 1,000.',
     'Forgetting the inner resistance of the cell.',

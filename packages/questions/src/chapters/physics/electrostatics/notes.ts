@@ -29,7 +29,7 @@ export const notes = defineNotes({
     'A dielectric of constant $K$ multiplies the capacitance and divides the force by $K$.',
     'Two equal spheres that touch share their charge equally.',
   ],
-  slips: [
+  mistakes: [
     'Adding capacitors as if they were resistors.',
     'Taking micro as $10^{-3}$: it is $10^{-6}$.',
     'Forgetting to square the distance.',

@@ -35,7 +35,7 @@ export const notes = defineNotes({
     'Surface tension and viscosity of liquids fall on heating.',
     'Terminal velocity of a small sphere varies as $r^2$.',
   ],
-  slips: [
+  mistakes: [
     'Thinking that water rises when floating ice melts.',
     'Thinking pressure is higher where flow is fast.',
   ],

@@ -29,7 +29,7 @@ export const notes = defineNotes({
     'At a height equal to the radius $g$ is a quarter, not a half.',
     'Mass stays, weight changes.',
   ],
-  slips: [
+  mistakes: [
     'Taking $h$ instead of $R + h$.',
     'Using the square law below the surface.',
     'Confusing kg with newton.',

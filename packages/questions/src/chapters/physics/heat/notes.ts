@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'One gram of steam at 100 °C gives 640 cal on its way down to 0 °C, enough to melt 8 g of ice.',
     'A hole in a plate grows when the plate is heated.',
   ],
-  slips: ['Forgetting the latent heat.', 'Using $\\alpha$ for volume.', 'Mixing joules and calories.'],
+  mistakes: ['Forgetting the latent heat.', 'Using $\\alpha$ for volume.', 'Mixing joules and calories.'],
   advanced: [
     'Loss of time of a pendulum clock: $\\frac{1}{2}\\alpha\\,\\Delta T$ of the time that passes.',
     'Water is densest at 4 °C.',

@@ -34,7 +34,7 @@ export const notes = defineNotes({
     'Internal forces cancel: treat connected bodies as one to find $a$, then one alone to find $T$.',
     'Safe speed on a level curve: $v = \\sqrt{\\mu r g}$; banked: $\\tan\\theta = \\frac{v^2}{rg}$.',
   ],
-  slips: [
+  mistakes: [
     'Using $\\mu N$ for friction on a body that does not move.',
     'Mixing mass and weight.',
     'Forgetting that action and reaction act on different bodies.',

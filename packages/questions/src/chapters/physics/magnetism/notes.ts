@@ -30,7 +30,7 @@ export const notes = defineNotes({
     'The period in a field does not depend on the speed.',
     'Currents in one direction attract, opposite ones repel.',
   ],
-  slips: [
+  mistakes: [
     'Forgetting that a charge along the field feels nothing.',
     'Taking centimetres for metres.',
     'Using the cosine of the angle.',

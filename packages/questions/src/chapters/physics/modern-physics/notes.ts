@@ -38,7 +38,7 @@ export const notes = defineNotes({
     'Lines from level $n$: $\\dfrac{n(n-1)}{2}$.',
     'After 1, 2, 3, 4 half-lives 50%, 25%, 12.5%, 6.25% are left.',
   ],
-  slips: [
+  mistakes: [
     'Giving what has decayed for what is left.',
     'Forgetting to take off the work function.',
     'Losing the square of $n$.',

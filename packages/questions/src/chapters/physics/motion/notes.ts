@@ -48,7 +48,7 @@ export const notes = defineNotes({
     'Area under a speed-time graph is the distance, its slope the acceleration.',
     'Stopping distance grows with the square of the speed.',
   ],
-  slips: ['Forgetting the 2 in $v^2 = u^2 - 2gh$.', 'Using km/h with seconds.'],
+  mistakes: ['Forgetting the 2 in $v^2 = u^2 - 2gh$.', 'Using km/h with seconds.'],
   advanced: [
     'Angles $\\theta$ and $90° - \\theta$ have the same range; the product of their times of flight is $\\frac{2R}{g}$.',
   ],

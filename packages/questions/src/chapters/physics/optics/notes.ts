@@ -41,7 +41,7 @@ export const notes = defineNotes({
     'At $2F$ object and image are $4f$ apart: the least distance for a real image.',
     'Apparent depth $=$ real depth $\\div n$.',
   ],
-  slips: [
+  mistakes: [
     'Mixing the signs of the mirror and the lens equation.',
     'Giving the distance between object and image instead of $v$.',
   ],

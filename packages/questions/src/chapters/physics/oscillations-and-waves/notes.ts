@@ -40,7 +40,7 @@ export const notes = defineNotes({
     'Four times the length: twice the period.',
     'Springs: in series $\\frac{1}{k} = \\frac{1}{k_1} + \\frac{1}{k_2}$, in parallel $k = k_1 + k_2$.',
   ],
-  slips: [
+  mistakes: [
     'Taking the frequency to change when a wave enters another medium: only speed and wavelength do.',
     'Counting even harmonics in a closed pipe.',
   ],

@@ -34,7 +34,7 @@ export const notes = defineNotes({
     'Down an incline: solid sphere first, then disc, then ring.',
     'Equilibrium needs zero net force and zero net torque.',
   ],
-  slips: [
+  mistakes: [
     'Using the perpendicular-axes theorem for solid bodies.',
     'Thinking that the kinetic energy stays the same when a skater draws in the arms.',
   ],

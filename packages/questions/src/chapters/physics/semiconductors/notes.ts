@@ -42,7 +42,7 @@ export const notes = defineNotes({
     'Heating lowers the resistance of a semiconductor.',
     'NAND and NOR are universal.',
   ],
-  slips: [
+  mistakes: [
     'Thinking that n-type material is negatively charged.',
     'Counting 50 Hz ripple for a full-wave rectifier: it is 100 Hz.',
   ],

@@ -47,7 +47,7 @@ export const notes = defineNotes({
     'In a closed cycle the work is the area enclosed.',
     'A colder sink raises the efficiency more than an equally hotter source.',
   ],
-  slips: [
+  mistakes: [
     'Putting °C into a gas law.',
     'Taking the work on the gas for the work by it.',
     'Efficiency above that of Carnot: not possible.',

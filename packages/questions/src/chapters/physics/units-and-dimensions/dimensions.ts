@@ -50,7 +50,7 @@ const definitionOf = ({ from }: Quantity): string =>
     .join(' ')
 
 /** Formulas that belong to other quantities. */
-const strangers = (rng: Random, right: Dimensions, wanted: number) =>
+const otherFormulas = (rng: Random, right: Dimensions, wanted: number) =>
   rng
     .shuffle(quantities.filter((quantity) => write(quantity.dimensions) !== write(right)))
     .slice(0, wanted)
@@ -71,7 +71,7 @@ function single(rng: Random) {
       say`How is ${name} expressed by M, L and T? ${person} needs it for ${notes} in ${town}.`,
     ]),
     answer,
-    mistakes: [...slips(rng, quantity.dimensions, 5), ...strangers(rng, quantity.dimensions, 2)],
+    mistakes: [...nearFormulas(rng, quantity.dimensions, 5), ...otherFormulas(rng, quantity.dimensions, 2)],
     steps: [
       say`The dimensions of ${name} follow from ${definitionOf(quantity)}.`,
       say`So its dimensional formula is ${answer}`,
@@ -109,7 +109,7 @@ function two(rng: Random) {
       },
       { value: write(one.dimensions), because: `that is the formula of ${one.name} alone` },
       { value: write(other.dimensions), because: `that is the formula of ${other.name} alone` },
-      ...slips(rng, right, 4),
+      ...nearFormulas(rng, right, 4),
     ],
     steps: [
       say`${capital(one.name)}: ${write(one.dimensions)}`,
@@ -147,7 +147,7 @@ function three(rng: Random) {
         because: `${other.name} was divided instead of multiplied`,
       },
       { value: write(add(other.dimensions, third.dimensions, -1)), because: `${one.name} was left out` },
-      ...slips(rng, right, 3),
+      ...nearFormulas(rng, right, 3),
     ],
     steps: [
       say`${capital(one.name)}: ${write(one.dimensions)}`,
@@ -165,7 +165,7 @@ const SHIFTS = [-1, 0, 1].flatMap((mass) =>
 )
 
 /** Formulas that differ from the right one by a power or two, each with its mistake. */
-function slips(rng: Random, right: Dimensions, wanted: number) {
+function nearFormulas(rng: Random, right: Dimensions, wanted: number) {
   return rng
     .shuffle(SHIFTS.filter((shift) => shift.some((by) => by !== 0) && shift.some((by) => by === 0)))
     .slice(0, wanted)

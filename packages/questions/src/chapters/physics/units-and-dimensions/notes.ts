@@ -42,7 +42,7 @@ export const notes = defineNotes({
     'What stands in an exponent, sine or logarithm has none either.',
     'Pressure is energy per volume.',
   ],
-  slips: [
+  mistakes: [
     'Mixing work with power.',
     'Forgetting that torque and energy share their dimensions.',
     'Leaving out the current in electrical quantities.',

@@ -35,6 +35,9 @@ export const notes = defineNotes({
     'Momentum is kept in every collision, kinetic energy only in elastic ones.',
     '1 kWh $= 3.6 \\times 10^6$ J.',
   ],
-  slips: ['Using energy in a collision that is not elastic.', 'Giving the work of a force across the way.'],
+  mistakes: [
+    'Using energy in a collision that is not elastic.',
+    'Giving the work of a force across the way.',
+  ],
   advanced: ['Loop of radius $r$: speed at the bottom at least $\\sqrt{5gr}$, at the top $\\sqrt{gr}$.'],
 })

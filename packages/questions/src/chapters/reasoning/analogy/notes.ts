@@ -37,6 +37,6 @@ export const notes = defineNotes({
     'Two rules fit one pair? The second given pair decides.',
     'Opposite letters add up to 27.',
   ],
-  slips: ['Using the rule from right to left.', 'Stopping at the first rule that fits one pair.'],
+  mistakes: ['Using the rule from right to left.', 'Stopping at the first rule that fits one pair.'],
   advanced: ['Triples: test (first + third) against the second, products against squares, digit by digit.'],
 })

@@ -4,7 +4,14 @@ import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import { capital, type Relation } from '../../../kit/words/relation.ts'
-import { answersOf, areKin, holds, readingsOf, relations, relationsOf } from '../../../kit/words/relations.ts'
+import {
+  answersOf,
+  areSimilar,
+  holds,
+  readingsOf,
+  relations,
+  relationsOf,
+} from '../../../kit/words/relations.ts'
 
 /** "Cow is to Calf as Deer is to what?" */
 export const wordAnalogy = defineGenerator({
@@ -149,7 +156,7 @@ function samePair(rng: Random, table: readonly Relation[]) {
       const relation = rng.pick(table)
       const [example, right, turned, one] = rng.sample(relation.pairs, 4)
       const other = rng.pick(relation.pairs)
-      const foreign = rng.pick(relations.filter((kind) => !areKin(relation, kind)))
+      const foreign = rng.pick(relations.filter((kind) => !areSimilar(relation, kind)))
       const [stranger, second] = rng.sample(foreign.pairs, 2)
       const pool = [
         {

@@ -30,7 +30,10 @@ export const notes = defineNotes({
     'Count generations: parents $+1$, children $-1$, brothers, sisters and spouses $0$.',
     'Coded relations: translate each sign before drawing.',
   ],
-  slips: ['Guessing the sex of a person from the name.', 'Answering what B is to A when A to B was asked.'],
+  mistakes: [
+    'Guessing the sex of a person from the name.',
+    'Answering what B is to A when A to B was asked.',
+  ],
   advanced: [
     'If the sex of a person is not told, an answer that needs it cannot be determined: look for "cannot be determined" among the options.',
   ],

@@ -44,7 +44,7 @@ export const notes = defineNotes({
     'The first and last day of an ordinary year are the same day of the week.',
     '4/4, 6/6, 8/8, 10/10 and 12/12 of one year fall on the same day.',
   ],
-  slips: [
+  mistakes: [
     'Counting a 29 February that lies outside the two dates.',
     'Counting backwards instead of forwards.',
   ],

@@ -32,7 +32,7 @@ export const notes = defineNotes({
     'Write the steps between letters under them.',
     'A rule that fits all four is no rule; look for another.',
   ],
-  slips: [
+  mistakes: [
     'Stopping at the first difference that is seen.',
     'Taking 1 for a prime; 2 is the only even one.',
     'Counting the step from the wrong letter.',

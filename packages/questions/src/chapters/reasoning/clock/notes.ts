@@ -29,7 +29,7 @@ export const notes = defineNotes({
     'Mirror time: subtract from 11:60 (that is, 12:00).',
     'A clock that gains: true time $=$ shown time $\\times \\frac{60}{60 + \\text{gain}}$ per hour.',
   ],
-  slips: ['Leaving the hour hand on the full hour.', 'Giving the reflex angle without being asked.'],
+  mistakes: ['Leaving the hour hand on the full hour.', 'Giving the reflex angle without being asked.'],
   advanced: [
     'Two clocks, one gaining $a$ and one losing $b$ minutes a day, differ by 12 hours after $\\frac{720}{a+b}$ days.',
   ],

@@ -38,7 +38,7 @@ export const notes = defineNotes({
     'A code with exactly the same letters is a new order, not a shift.',
     'A larger code than the sum of the places: try twice the sum, opposite places, or sum times the number of letters.',
   ],
-  slips: [
+  mistakes: [
     'Moving every letter like the first one when the moves grow.',
     'Moving the wrong way, from the code to the word.',
   ],

@@ -37,7 +37,7 @@ export const notes = defineNotes({
     'Two views with one common face: go round it clockwise, faces in the same place are opposite.',
     'In an open net, faces with one face between them are opposite.',
   ],
-  slips: [
+  mistakes: [
     'Taking the number of cuts for the number of parts: 3 cuts make 4 parts.',
     'Counting edge cubes as face cubes.',
   ],

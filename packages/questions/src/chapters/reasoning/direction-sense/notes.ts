@@ -46,7 +46,7 @@ export const notes = defineNotes({
     '"To the left of a person" depends on where he faces.',
     'Multiples of the triples work too: 6, 8, 10.',
   ],
-  slips: [
+  mistakes: [
     'Adding both legs instead of taking the root.',
     'Giving the direction of the start seen from the end when the other is asked.',
   ],

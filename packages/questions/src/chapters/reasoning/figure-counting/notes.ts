@@ -28,7 +28,7 @@ export const notes = defineNotes({
     'Use the symmetry: count one corner and multiply.',
     'A grid of 3 × 3 has 14 squares and 36 rectangles.',
   ],
-  slips: [
+  mistakes: [
     'Leaving out the whole figure.',
     'Counting a figure in two ways.',
     'Forgetting triangles that point downward.',

@@ -26,7 +26,7 @@ export const notes = defineNotes({
     'Step 4 can be written without steps 1 to 3 if the rule is sorting.',
     "Count the steps that are left, not those that are done, when 'how many more' is asked.",
   ],
-  slips: [
+  mistakes: [
     'Counting the input as a step.',
     'Moving the rest of the row: all others keep their order.',
     'Sorting numbers by their first digit.',

@@ -34,7 +34,7 @@ export const notes = defineNotes({
     'If a division does not come out, the option is wrong: exam numbers are clean.',
     'New operations are not commutative unless you see it: keep left and right.',
   ],
-  slips: [
+  mistakes: [
     'Calculating with the old meaning of a sign.',
     'Working strictly from left to right without the order of operations.',
   ],

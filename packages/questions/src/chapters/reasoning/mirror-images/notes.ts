@@ -33,7 +33,7 @@ export const notes = defineNotes({
     'Only one pair of letters is usually needed to decide.',
     'Clock in a mirror: take the time off 11:60.',
   ],
-  slips: [
+  mistakes: [
     'Turning the letters but keeping their order.',
     'Taking water for a side mirror.',
     'Overlooking one letter that was left as it was.',

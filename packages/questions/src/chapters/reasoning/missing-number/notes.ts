@@ -28,7 +28,7 @@ export const notes = defineNotes({
     'Large last numbers point to products or squares, small ones to differences.',
     'Test the rule on two rows before using it.',
   ],
-  slips: [
+  mistakes: [
     'Using a rule that fits only one row.',
     'Mixing rows and columns.',
     'Forgetting the constant that is added in every row.',

@@ -27,7 +27,7 @@ export const notes = defineNotes({
     'Number floors from below, as the text says.',
     "'Only if' and 'not' clues are for striking out at the end.",
   ],
-  slips: [
+  mistakes: [
     "Taking 'above' for 'just above'.",
     'Counting the ends when persons between are asked.',
     'Stopping at the first case that seems to fit.',

@@ -28,7 +28,7 @@ export const notes = defineNotes({
     'If the two counts overlap more than one total is possible: read whether the least or the greatest is asked.',
     'For comparisons write one chain with $>$.',
   ],
-  slips: [
+  mistakes: [
     'Adding the two places without subtracting 1.',
     'Counting one of the two persons among those between.',
   ],

@@ -28,6 +28,6 @@ export const notes = defineNotes({
     'Either-or: two false conclusions with the same letters that together cover all cases ($A > C$ and $A = C$ from $A \\ge C$).',
     'Coded signs: write the real signs above them first.',
   ],
-  slips: ['Taking $A \\ge C$ for $A > C$.', 'Reading beyond the two letters of the conclusion.'],
+  mistakes: ['Taking $A \\ge C$ for $A > C$.', 'Reading beyond the two letters of the conclusion.'],
   advanced: ['"Either I or II" also covers $A < B$ and $A \\ge B$ when nothing is known about the two.'],
 })

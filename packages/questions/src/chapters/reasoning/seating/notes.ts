@@ -36,7 +36,7 @@ export const notes = defineNotes({
     'Keep negative clues ("not beside") for the end.',
     'Use a table for floors and boxes: top to bottom.',
   ],
-  slips: [
+  mistakes: [
     'Mixing up left and right of people who face the reader.',
     'Reading "second to the left" as two people between.',
   ],

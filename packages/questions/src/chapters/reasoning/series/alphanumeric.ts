@@ -69,7 +69,7 @@ function drawSteps(rng: Random, items: readonly string[]) {
 }
 
 /** The elements that common mistakes lead to. */
-function slips(
+function mistakesAt(
   items: readonly string[],
   { end, side, place, steps, from, to }: ReturnType<typeof drawSteps>,
 ) {
@@ -106,7 +106,7 @@ function findPlace(rng: Random, size: number) {
       ]),
     ),
     answer,
-    mistakes: slips(items, drawn),
+    mistakes: mistakesAt(items, drawn),
     steps: [
       say`The ${ordinal(place)} from the ${end} end is ${items[from] ?? ''}.`,
       say`Count ${steps} on to the ${side}: ${answer}`,
@@ -190,7 +190,7 @@ function afterDropping(rng: Random, size: number) {
       ...(overlooked === undefined
         ? []
         : [{ value: overlooked, because: say`the ${kind}s were not dropped` }]),
-      ...slips(left, drawn),
+      ...mistakesAt(left, drawn),
     ],
     steps: [
       say`Without the ${kind}s the series is ${left.join(' ')}.`,

@@ -38,7 +38,7 @@ export const notes = defineNotes({
     'Know the squares to 30 and the cubes to 15.',
     'For letters go round: after Z comes A.',
   ],
-  slips: ['Using the other of two steps that take turns.', 'Blaming the neighbour of the wrong term.'],
+  mistakes: ['Using the other of two steps that take turns.', 'Blaming the neighbour of the wrong term.'],
   advanced: [
     'Third differences constant means a cubic rule; a series such as $2, 3, 6, 18, 108$ multiplies the last two terms.',
   ],

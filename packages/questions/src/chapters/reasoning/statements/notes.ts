@@ -54,7 +54,7 @@ export const notes = defineNotes({
     'Finding the cause and stopping the present harm are both good courses of action; take both.',
     'Bank papers like a pair in which one step is fit and the other is extreme: look for the extreme one first.',
   ],
-  slips: [
+  mistakes: [
     'Bringing in what you know about the world.',
     'Taking what is likely for what is certain.',
     'Turning a condition round: rain stops the match does not mean that a stopped match had rain.',

@@ -38,6 +38,6 @@ export const notes = defineNotes({
     'A possibility is true if at least one drawing allows it.',
     '"Only A are B" means "All B are A"; "Only a few A are B" means some are and some are not.',
   ],
-  slips: ['Turning "All A are B" round to "All B are A".', 'Rejecting "some" because "all" is true.'],
+  mistakes: ['Turning "All A are B" round to "All B are A".', 'Rejecting "some" because "all" is true.'],
   advanced: ['Either-or needs the same subject and predicate: one of the pairs some/no, all/some not.'],
 })

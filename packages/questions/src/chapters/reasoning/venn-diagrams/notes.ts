@@ -37,7 +37,7 @@ export const notes = defineNotes({
     'Least overlap of two groups: sum less the total.',
     'For classes ask of each pair: can one thing be both?',
   ],
-  slips: [
+  mistakes: [
     "Taking 'both' for 'only both' when a third group is there.",
     'Forgetting those in no group.',
     'Subtracting the middle region once too often.',

@@ -26,7 +26,10 @@ export const notes = defineNotes({
     'Look for the longest common beginning and compare only the next letter.',
     'For letters between: EJOTY saves counting.',
   ],
-  slips: ['Reading the order from the last place to the first.', 'Forgetting a letter that appears twice.'],
+  mistakes: [
+    'Reading the order from the last place to the first.',
+    'Forgetting a letter that appears twice.',
+  ],
   advanced: [
     'Rank of a word among all its arrangements: for each place count the smaller letters left, times the factorial of the places after it.',
   ],

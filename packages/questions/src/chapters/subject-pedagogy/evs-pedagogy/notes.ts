@@ -53,7 +53,7 @@ export const notes = defineNotes({
     'Ideas of children that differ from science are to be explored, not struck out.',
     'A field visit: purpose first, questions before, recording on the spot, discussion after.',
   ],
-  slips: [
+  mistakes: [
     'Taking EVS for science alone: social matters such as gender, caste and work belong to it.',
     'Taking an inference for an observation.',
   ],

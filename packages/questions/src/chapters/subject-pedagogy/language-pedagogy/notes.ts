@@ -57,7 +57,7 @@ export const notes = defineNotes({
     'RTE Act, Section 29(2)(f): medium of instruction as far as practicable in the mother tongue.',
     'Process writing: gather ideas, draft, revise, edit, publish.',
   ],
-  slips: [
+  mistakes: [
     "Taking Krashen's learning for acquisition: learning is the conscious one.",
     'Taking fluent reading aloud for understanding.',
     "Mixing overgeneralisation ('goed', a rule of the same language) with interference (a habit of another one).",

@@ -1,6 +1,6 @@
 import { defineBank } from '../../../kit/bank/define-bank.ts'
 
-/** How mathematics is taught in primary and upper primary classes: aims, levels of thought, materials, slips and tests. */
+/** How mathematics is taught in primary and upper primary classes: aims, levels of thought, materials, mistakes and tests. */
 export const mathematicsPedagogy = defineBank({
   id: 'mathematics-pedagogy',
   sets: [

@@ -57,7 +57,7 @@ export const notes = defineNotes({
     "NCF 2005: the main goal is the mathematisation of the child's thinking; the narrow aim is useful numeracy.",
     'Pólya: understand, plan, carry out, look back.',
   ],
-  slips: [
+  mistakes: [
     'Taking many examples for a proof: induction suggests, deduction proves.',
     'Confusing analysis (from the unknown back to the known) with synthesis.',
   ],

@@ -48,7 +48,7 @@ export const notes = defineNotes({
     'Scientific temper stands in Article 51A(h).',
     'A law states a regularity, a theory explains it; theories do not turn into laws.',
   ],
-  slips: [
+  mistakes: [
     'Thinking that a hypothesis must be true: it must be testable.',
     'Explaining before pupils have explored, where the 5E model is asked for.',
   ],

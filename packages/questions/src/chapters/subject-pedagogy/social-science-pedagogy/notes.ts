@@ -48,7 +48,7 @@ export const notes = defineNotes({
     'Carr: history is an unending dialogue between the present and the past.',
     'A larger scale (1 : 10,000) shows a smaller area in more detail.',
   ],
-  slips: [
+  mistakes: [
     'Taking a praise poem for a fact, or throwing it away as worthless: it needs checking.',
     'Mixing fact, which can be checked, with opinion.',
   ],

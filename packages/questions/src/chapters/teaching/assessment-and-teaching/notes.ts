@@ -39,6 +39,6 @@ export const notes = defineNotes({
     'A valid test is reliable, but a reliable test need not be valid.',
     'Difficulty index = share of pupils who answer rightly: high means easy.',
   ],
-  slips: ["Taking 'comprehensive' in CCE for the whole year: that is 'continuous'."],
+  mistakes: ["Taking 'comprehensive' in CCE for the whole year: that is 'continuous'."],
   advanced: ['Microteaching scales down class size, time and skill, and gives feedback at once.'],
 })

@@ -46,7 +46,7 @@ export const notes = defineNotes({
     'Cephalocaudal is from head to foot, proximodistal from the centre outwards.',
     'Growth is measured, development is also change of quality.',
   ],
-  slips: [
+  mistakes: [
     'Taking assimilation for accommodation: the scheme changes only in the second.',
     'Thinking that all children develop at the same rate.',
   ],

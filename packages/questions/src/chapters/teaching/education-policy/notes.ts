@@ -36,7 +36,7 @@ export const notes = defineNotes({
     'Home language as medium at least until Class 5, preferably until Class 8.',
     'PARAKH assesses, DIKSHA holds digital content, NISHTHA trains teachers, NIPUN Bharat is for reading and number.',
   ],
-  slips: ['Giving the Act to children below six: its right begins at six.'],
+  mistakes: ['Giving the Act to children below six: its right begins at six.'],
   advanced: [
     'Targets: 50 per cent enrolment in higher education by 2035; 6 per cent of GDP for education; four-year B.Ed. by 2030.',
   ],

@@ -35,6 +35,6 @@ export const notes = defineNotes({
     },
   ],
   tips: ['A multilingual class is a resource.', 'The Act of 2016 lists twenty-one disabilities.'],
-  slips: ['Thinking that a learning disability means low intelligence.'],
+  mistakes: ['Thinking that a learning disability means low intelligence.'],
   advanced: ['The social model sees the disability in the barriers, the medical model in the body.'],
 })

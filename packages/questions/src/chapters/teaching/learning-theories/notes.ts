@@ -40,6 +40,6 @@ export const notes = defineNotes({
     'Negative reinforcement is not punishment: it makes a behaviour more frequent.',
     'Revised Bloom: remember, understand, apply, analyse, evaluate, create.',
   ],
-  slips: ['Mixing proactive (old disturbs new) and retroactive (new disturbs old) interference.'],
+  mistakes: ['Mixing proactive (old disturbs new) and retroactive (new disturbs old) interference.'],
   advanced: ['Attributing failure to effort helps more than attributing it to ability, luck or task.'],
 })
