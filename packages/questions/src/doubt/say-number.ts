@@ -1,5 +1,5 @@
 import { decimalPlaces, type Exact, roundTo } from '../kit/values/exact.ts'
-import { formatDecimal, formatFraction } from '../kit/wording/number.ts'
+import { formatDecimal, formatFraction } from '../kit/wording/format-number.ts'
 
 /** 2.5, 1,24,386, or a fraction when the decimals never end: $\frac{1}{3}$. */
 export function sayNumber(value: Exact, places = 4): string {

@@ -1,6 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { Solution } from './solution.ts'
-import { solvers } from './solvers.ts'
+import { solvers } from './solvers/solvers.ts'
 import { tidyDoubt } from './tidy-doubt.ts'
 
 /** Answers a question of fact from checked tables, or null. */

@@ -4,9 +4,9 @@ import { catalogue } from '../chapters/catalogue.ts'
 import { chapters } from '../chapters/chapters.ts'
 import type { Chapter } from '../kit/define-chapter.ts'
 import { linesOn } from '../kit/define-notes.ts'
-import { asMarkdown, asMarkdownLine } from './as-markdown.ts'
 import { makeNotes } from './make-notes.ts'
 import { nameMistakes } from './write-chapter.ts'
+import { asMarkdown, asMarkdownLine } from './write-markdown.ts'
 
 const notesOn = async (
   topic: string,

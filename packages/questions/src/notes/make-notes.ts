@@ -1,10 +1,10 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
-import { bulletList } from './as-markdown.ts'
 import { openTypes } from './draw-samples.ts'
 import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
+import { bulletList } from './write-markdown.ts'
 import type { TableRoom } from './write-tables.ts'
 
 /** Shared by the chapters of one note, so that it stays short enough to read. */

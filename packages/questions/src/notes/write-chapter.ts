@@ -3,10 +3,10 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { type ChapterNotes, linesOn } from '../kit/define-notes.ts'
-import { asMarkdownLine, bulletList, numberedList } from './as-markdown.ts'
 import { drawSamples, type NoteType } from './draw-samples.ts'
 import { LEVELS, NOTE_PLANS, type SectionName } from './note-plan.ts'
 import { writeExample, writeSelfTest } from './write-example.ts'
+import { asMarkdownLine, bulletList, numberedList } from './write-markdown.ts'
 import { type TableRoom, writeTables } from './write-tables.ts'
 
 export interface ChapterToWrite {

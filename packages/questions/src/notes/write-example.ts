@@ -1,5 +1,5 @@
 import type { ServerQuestion } from '@ekagra/schema/question'
-import { asMarkdown, asMarkdownLine, markdownTable, numberedList } from './as-markdown.ts'
+import { asMarkdown, asMarkdownLine, markdownTable, numberedList } from './write-markdown.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 

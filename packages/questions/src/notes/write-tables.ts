@@ -6,9 +6,9 @@ import type { ChapterNotes } from '../kit/define-notes.ts'
 import type { ColumnKind, FactTable } from '../kit/facts/define-table.ts'
 import { type Row, readTable } from '../kit/facts/read-table.ts'
 import { wordsIn } from '../kit/wording/words-in.ts'
-import { asMarkdownLine, markdownTable } from './as-markdown.ts'
 import type { NoteType } from './draw-samples.ts'
 import { LEVELS } from './note-plan.ts'
+import { asMarkdownLine, markdownTable } from './write-markdown.ts'
 
 /** How many tables and rows a chapter may show: a note is for reading, not a reference. */
 export interface TableRoom {

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js'
-import { formatDecimal } from '../../kit/wording/number.ts'
+import { formatDecimal } from '../../kit/wording/format-number.ts'
 import { readNumberWords } from '../read-facts.ts'
 import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts'
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { isPrime, range } from '../../kit/values/number-theory.ts'
-import { formatFraction } from '../../kit/wording/number.ts'
+import { formatFraction } from '../../kit/wording/format-number.ts'
 import { readNumberWords } from '../read-facts.ts'
 import { type DoubtSolver, type Solution, step } from '../solution.ts'
 

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../../kit/values/exact.ts'
-import { simplestRatio } from '../../kit/wording/value.ts'
+import { simplestRatio } from '../../kit/wording/format-value.ts'
 import { sayFully, sayNumber, sayRupees } from '../say-number.ts'
 import { confirmed, type DoubtSolver, type Solution, step } from '../solution.ts'
 

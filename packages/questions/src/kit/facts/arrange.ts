@@ -1,7 +1,7 @@
 import { permutations } from '../values/permutations.ts'
 import { defineShape } from './define-shape.ts'
 import { capitalise, type Fact, pickColumn, pickFact } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 import { orderOf } from './order-of.ts'
 
 const ORDERS = permutations([0, 1, 2, 3])

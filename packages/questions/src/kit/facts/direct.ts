@@ -1,7 +1,7 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
 import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 
 /** "On which date is World Environment Day observed?" */
 export const direct = defineShape({

@@ -1,7 +1,7 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
 import { capitalise, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 
 /** "Which of these days is observed on 5 June?" */
 export const inverse = defineShape({

@@ -10,7 +10,7 @@ import {
   tell,
   tellInClause,
 } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 
 /** Not A to D, which label the options. */
 const LETTERS = ['P', 'Q', 'R', 'S']

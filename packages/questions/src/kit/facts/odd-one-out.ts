@@ -14,7 +14,7 @@ import {
   tell,
   tellInClause,
 } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 
 /** "Which of these national parks is not in Assam?" */
 export const oddOneOut = defineShape({

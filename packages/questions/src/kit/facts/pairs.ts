@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { type AskedColumn, type Fact, isGivenAway, isTrue, pickFacts } from './facts.ts'
-import { nearFacts } from './nearness.ts'
+import { nearFacts } from './near-facts.ts'
 
 /** A name with a value, which may be its own or another row's. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clock, fraction, money, number, ratio, surd, toValue, type ValueInput } from '../values/value.ts'
-import { formatValue } from '../wording/value.ts'
+import { formatValue } from '../wording/format-value.ts'
 import { nearMisses } from './near-misses.ts'
 
 const texts = (value: ValueInput): string[] => nearMisses(toValue(value)).map(formatValue)

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
+import { formatValue, simplestRatio } from '../wording/format-value.ts'
 import { toPlainText } from '../wording/plain-text.ts'
-import { formatValue, simplestRatio } from '../wording/value.ts'
 import { type Exact, isZero, parseExponential, roundTo } from './exact.ts'
 import { type Amount, type Measure, toValue, type Value, type ValueInput } from './value.ts'
 

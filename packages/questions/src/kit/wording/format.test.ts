@@ -19,11 +19,11 @@ import {
   surd,
   type ValueInput,
 } from '../values/value.ts'
-import { formatList, joinValues } from './list.ts'
-import { groupDigits, superscript } from './number.ts'
+import { formatList, joinValues } from './format-list.ts'
+import { groupDigits, superscript } from './format-number.ts'
+import { formatValue } from './format-value.ts'
 import { toPlainText } from './plain-text.ts'
 import { latex, render, say, sentences } from './say.ts'
-import { formatValue } from './value.ts'
 
 describe('formatValue', () => {
   it.each<[ValueInput, string]>([

@@ -1,5 +1,5 @@
 import { toValue, type ValueInput } from '../values/value.ts'
-import { formatValue } from './value.ts'
+import { formatValue } from './format-value.ts'
 
 /**
  * A sentence with its values kept separate: another language replaces `template` ('A train ⟦0⟧ long...') and keeps the

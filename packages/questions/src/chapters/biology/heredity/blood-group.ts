@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { percent } from '../../../kit/values/value.ts'
-import { formatList } from '../../../kit/wording/list.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'

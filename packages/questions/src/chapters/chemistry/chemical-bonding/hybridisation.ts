@@ -1,7 +1,7 @@
 import { countAtoms, formatFormula } from '../../../kit/chemistry/formulas.ts'
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { formatList } from '../../../kit/wording/list.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
 

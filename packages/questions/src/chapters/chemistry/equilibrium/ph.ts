@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Measure, quantity, rounded } from '../../../kit/values/value.ts'
-import { superscript } from '../../../kit/wording/number.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'

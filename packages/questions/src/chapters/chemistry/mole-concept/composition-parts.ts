@@ -1,6 +1,6 @@
 import { ATOMIC_MASSES, COMPOUNDS, countAtoms } from '../../../kit/chemistry/formulas.ts'
 import type { Random } from '../../../kit/random/random.ts'
-import { formatList } from '../../../kit/wording/list.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import type { Message } from '../../../kit/wording/say.ts'
 
 const NAMES: Readonly<Record<string, string>> = {

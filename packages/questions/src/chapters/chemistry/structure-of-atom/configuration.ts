@@ -3,7 +3,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, rounded } from '../../../kit/values/value.ts'
-import { superscript } from '../../../kit/wording/number.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
 import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
 import {

@@ -1,4 +1,4 @@
-import { superscript } from '../../../kit/wording/number.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
 
 interface Part {
   subshell: string

@@ -1,5 +1,5 @@
 import { range } from '../../../kit/values/number-theory.ts'
-import { superscript } from '../../../kit/wording/number.ts'
+import { superscript } from '../../../kit/wording/format-number.ts'
 
 /** One electron with the quantum numbers of its subshell. */
 interface Electron {

@@ -3,9 +3,9 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "Which values of x satisfy 3x − 7 < 11?" */
 export const inequality = defineGenerator({

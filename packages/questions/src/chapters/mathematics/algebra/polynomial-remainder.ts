@@ -1,9 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the remainder when x³ − 2x + 5 is divided by x − 3?" */
 export const polynomialRemainder = defineGenerator({

@@ -1,9 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If f(x) = x³ − 4x + 1, what is f′(2)?" */
 export const derivative = defineGenerator({

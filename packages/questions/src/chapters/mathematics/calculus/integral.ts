@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the integral of 3x² + 2x from 1 to 4?" */
 export const integral = defineGenerator({

@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { polynomialAt, showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the limit of (x² − 9)/(x − 3) as x goes to 3?" */
 export const limit = defineGenerator({

@@ -1,10 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, degrees, money, percent, ratio, toValue, type Value } from '../../../kit/values/value.ts'
+import { formatValue } from '../../../kit/wording/format-value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say, sentences } from '../../../kit/wording/say.ts'
-import { formatValue } from '../../../kit/wording/value.ts'
 
 /** "The pie chart shows how a family spends ₹40,000 a month. How much goes to rent?" */
 export const pie = defineGenerator({

@@ -3,9 +3,9 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
-import { showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the logarithm of 64 to the base 4?" */
 export const log = defineGenerator({

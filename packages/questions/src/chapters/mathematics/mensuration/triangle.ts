@@ -5,7 +5,7 @@ import { areaInside, placeTriangle, RIGHT_TRIANGLES } from '../../../kit/values/
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm, cm2, m2, metres } from '../../../kit/values/quantities.ts'
 import { money, quantity, ratio, surd } from '../../../kit/values/value.ts'
-import { formatList } from '../../../kit/wording/list.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'

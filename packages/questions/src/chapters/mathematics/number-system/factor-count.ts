@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
+import { formatValue } from '../../../kit/wording/format-value.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
-import { formatValue } from '../../../kit/wording/value.ts'
 
 /** "How many factors does 360 have?" */
 export const factorCount = defineGenerator({

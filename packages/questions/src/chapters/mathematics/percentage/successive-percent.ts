@@ -2,10 +2,10 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { money, percent } from '../../../kit/values/value.ts'
+import { formatValue } from '../../../kit/wording/format-value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
-import { formatValue } from '../../../kit/wording/value.ts'
 
 /** "The price of rice rose by 20% in May and by 10% in June. What single rise is equal to the two?" */
 export const successivePercent = defineGenerator({

@@ -3,10 +3,10 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact, gcd } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { formatList } from '../../../kit/wording/list.ts'
-import { showPolynomial } from '../../../kit/wording/polynomial.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "I. x² − 7x + 12 = 0, II. y² − 9y + 20 = 0. How do x and y compare?" */
 export const quadraticCompare = defineGenerator({

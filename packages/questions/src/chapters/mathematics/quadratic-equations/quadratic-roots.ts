@@ -5,9 +5,9 @@ import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, quantity, surd } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
-import { showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "What is the larger root of x² − 7x + 12 = 0?" */
 export const quadraticRoots = defineGenerator({

@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { fraction } from '../../../kit/values/value.ts'
-import { showPolynomial } from '../../../kit/wording/polynomial.ts'
 import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
 /** "If α and β are the roots of x² − 5x + 3 = 0, what is α² + β²?" */
 export const rootRelation = defineGenerator({

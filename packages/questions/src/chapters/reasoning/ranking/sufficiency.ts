@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
-import { formatList } from '../../../kit/wording/list.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'

@@ -1,7 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
-import { joinValues } from '../../../kit/wording/list.ts'
+import { joinValues } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 import {
   addAndMultiply,

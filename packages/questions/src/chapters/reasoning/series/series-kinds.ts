@@ -1,6 +1,6 @@
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
-import { joinValues } from '../../../kit/wording/list.ts'
+import { joinValues } from '../../../kit/wording/format-list.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
 
 /** A series with its rule in words. */

@@ -2,9 +2,9 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { isPrime, range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
-import { joinValues } from '../../../kit/wording/list.ts'
+import { joinValues } from '../../../kit/wording/format-list.ts'
+import { formatValue } from '../../../kit/wording/format-value.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { formatValue } from '../../../kit/wording/value.ts'
 import { grow } from './series-kinds.ts'
 
 /** "One number is wrong in the series 3, 8, 15, 25, 35, 48, 63. Which one?" */

@@ -1,7 +1,7 @@
 import { drawScene, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity } from '../../../../kit/values/value.ts'
-import { superscript } from '../../../../kit/wording/number.ts'
+import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 const LAWS = [

@@ -2,7 +2,7 @@ import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { range } from '../../../../kit/values/number-theory.ts'
 import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
-import { superscript } from '../../../../kit/wording/number.ts'
+import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 /** A table of initial rates: the first run, then one with more A and one with more B. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../kit/random/random.ts'
-import { superscript } from '../../../../kit/wording/number.ts'
+import { superscript } from '../../../../kit/wording/format-number.ts'
 
 /** A metal in a solution of its ion, with its standard potential in volts as the NCERT table prints it. */
 export interface HalfCell {

@@ -1,7 +1,7 @@
 import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded, scientific } from '../../../../kit/values/value.ts'
-import { superscript } from '../../../../kit/wording/number.ts'
+import { superscript } from '../../../../kit/wording/format-number.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import {
   balance,

@@ -3,7 +3,7 @@ import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { type Measure, quantity, rounded, scientific } from '../../../../kit/values/value.ts'
-import { formatList } from '../../../../kit/wording/list.ts'
+import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import {
   changeOfMoles,

@@ -1,7 +1,7 @@
 import { drawScene } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity } from '../../../../kit/values/value.ts'
-import { formatList } from '../../../../kit/wording/list.ts'
+import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
 
 /** Mean bond enthalpies in kJ/mol, as the NCERT tables print them. */

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
-import { formatList } from '../../../../kit/wording/list.ts'
+import { formatList } from '../../../../kit/wording/format-list.ts'
 import { people } from '../../../../kit/wording/people.ts'
 import { towns } from '../../../../kit/wording/places.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'

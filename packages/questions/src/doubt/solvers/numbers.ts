@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import type { Exact } from '../../kit/values/exact.ts'
 import { divisors, isPrime, primeFactors } from '../../kit/values/number-theory.ts'
-import { formatDecimal } from '../../kit/wording/number.ts'
+import { formatDecimal } from '../../kit/wording/format-number.ts'
 import { readList } from '../read-facts.ts'
 import { sayFully, sayNumber } from '../say-number.ts'
 import { confirmed, type DoubtSolver, step } from '../solution.ts'

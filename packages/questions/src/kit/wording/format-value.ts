@@ -8,7 +8,7 @@ import {
   toValue,
   type ValueInput,
 } from '../values/value.ts'
-import { formatDecimal, formatFraction, formatScientific } from './number.ts'
+import { formatDecimal, formatFraction, formatScientific } from './format-number.ts'
 
 /** Up to this many places, decimals are easier to read than a fraction. */
 const MAX_DECIMALS = 3
