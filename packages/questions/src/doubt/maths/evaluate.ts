@@ -78,7 +78,7 @@ function mustBeRational(value: SurdSum): Exact {
   return rational
 }
 
-export function factorial(value: Exact): bigint {
+function factorial(value: Exact): bigint {
   if (value.d !== 1n || value.lt(0) || value.gt(MAX_FACTORIAL)) throw new NotExactError('no factorial')
   let product = 1n
   for (let factor = 2n; factor <= value.n; factor++) product *= factor
@@ -104,7 +104,7 @@ function raiseToWhole(base: SurdSum, exponent: Exact): SurdSum {
 }
 
 /** 27 and 3 -> 3; throws when the root is not a fraction. */
-export function wholeRoot(value: Exact, degree: bigint): Exact {
+function wholeRoot(value: Exact, degree: bigint): Exact {
   const root = (number: bigint): bigint => {
     const guess = BigInt(Math.round(Number(number) ** (1 / Number(degree))))
     for (const candidate of [guess - 1n, guess, guess + 1n])

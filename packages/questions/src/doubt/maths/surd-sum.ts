@@ -66,7 +66,7 @@ export function divideSurds(a: SurdSum, b: SurdSum): SurdSum {
 }
 
 /** 72 -> 6 outside, 2 inside. */
-export function takeSquares(number: bigint): { outside: bigint; inside: bigint } {
+function takeSquares(number: bigint): { outside: bigint; inside: bigint } {
   if (number > MAX_RADICAND) throw new NotExactError('radicand too large')
   let [outside, inside, left] = [1n, 1n, number]
   for (let prime = 2n; prime * prime <= left; prime++) {

@@ -87,7 +87,7 @@ function splitMiddle(a: Exact, b: Exact, c: Exact, small: Exact, large: Exact, n
 }
 
 /** a(x - p/q)(x - r/s) with whole numbers: (qx - p)(sx - r). */
-export function factorText(a: Exact, small: Exact, large: Exact, name: string): string {
+function factorText(a: Exact, small: Exact, large: Exact, name: string): string {
   const factor = (root: Exact) =>
     writePolynomial([new Fraction(root.n * root.s).neg(), new Fraction(root.d)], name)
   const left = a.div(small.d).div(large.d)

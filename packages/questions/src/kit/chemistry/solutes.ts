@@ -12,7 +12,7 @@ export interface Solute {
   strongest: number
 }
 
-export const SOLUTES: readonly Solute[] = [
+const SOLUTES: readonly Solute[] = [
   { name: 'sodium hydroxide', formula: 'NaOH', molarMass: 40, strongest: 10 },
   { name: 'potassium hydroxide', formula: 'KOH', molarMass: 56, strongest: 10 },
   { name: 'sodium carbonate', formula: 'Na2CO3', molarMass: 106, strongest: 1.8 },

@@ -31,9 +31,9 @@ export function readTable(table: FactTable): ReadRow[] {
   )
 }
 
-export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
+const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
-export const splitValues = (cell: string): string[] =>
+const splitValues = (cell: string): string[] =>
   cell === '-' || cell === '' ? [] : cell.split(' / ').map((value) => value.trim())
 
 function readLine(

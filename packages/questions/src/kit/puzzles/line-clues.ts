@@ -12,7 +12,7 @@ export type LineClue =
   | { kind: 'gap'; one: number; other: number; between: number }
   | { kind: 'apart'; one: number; other: number }
 
-export function fitsLine(places: Arrangement, clue: LineClue): boolean {
+function fitsLine(places: Arrangement, clue: LineClue): boolean {
   const place = (item: number) => places[item] ?? -1
   switch (clue.kind) {
     case 'at':

@@ -28,7 +28,7 @@ export const square = (plus: number): NumberRule =>
     (x) => x * x + plus,
     (x) => `${x}²${signed(plus)}`,
   )
-export const squareOfSum = (shift: number): NumberRule =>
+const squareOfSum = (shift: number): NumberRule =>
   rule(
     (x) => (x + shift) ** 2,
     (x) => `(${x}${signed(shift)})²`,
@@ -55,7 +55,7 @@ const manySquares = (times: number, plus: number): NumberRule =>
   )
 
 /** Every rule that an examiner or a learner would think of. */
-export const simpleRules: readonly NumberRule[] = [
+const simpleRules: readonly NumberRule[] = [
   ...range(1, 15).flatMap((times) => range(-15, 15).map((plus) => linear(times, plus))),
   ...range(-30, 30).map(square),
   ...[-3, -2, -1, 1, 2, 3].map(squareOfSum),

@@ -1,5 +1,5 @@
 import { counted } from '../values/units.ts'
-import { type Measure, quantity } from '../values/value.ts'
+import { type Measure, mixed, quantity } from '../values/value.ts'
 
 /** Follows 'can': work that people do together. */
 export const JOBS = [
@@ -18,7 +18,7 @@ export const JOBS = [
 ]
 
 /** 4½ days, as in books. */
-export const days = (count: number): Measure => quantity(count, 'day', 'mixed')
+export const days = (count: number): Measure => mixed(count, 1, 'day')
 
 /** Parts of the work, for calculating with whole numbers. */
 export const units = (count: number): Measure => quantity(count, counted('unit'))

@@ -90,6 +90,13 @@ const ALL: readonly Shown[] = [
   ),
 )
 
+const exponentsOf = (powers: readonly PrimePower[]) => powers.map(([, exponent]) => exponent)
+
+const product = (numbers: readonly number[]) => numbers.reduce((result, number) => result * number, 1)
+
+const plusOne = (powers: readonly PrimePower[]) =>
+  product(exponentsOf(powers).map((exponent) => exponent + 1))
+
 const SMALL = ALL.filter(({ number }) => number <= 1e5)
 
 function all(rng: Random) {
@@ -264,13 +271,6 @@ function multiples(rng: Random) {
     ],
   }
 }
-
-const exponentsOf = (powers: readonly PrimePower[]) => powers.map(([, exponent]) => exponent)
-
-const product = (numbers: readonly number[]) => numbers.reduce((result, number) => result * number, 1)
-
-const plusOne = (powers: readonly PrimePower[]) =>
-  product(exponentsOf(powers).map((exponent) => exponent + 1))
 
 const MANY = ALL.filter(({ number, powers }) => plusOne(powers) >= 16 && number < 1e6)
 

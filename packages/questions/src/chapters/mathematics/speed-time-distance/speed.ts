@@ -2,7 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
-import { clock, quantity } from '../../../kit/values/value.ts'
+import { clock, quantity, span } from '../../../kit/values/value.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 import { drawJourney } from './journey-stories.ts'
@@ -56,7 +56,7 @@ function basicSpeed(rng: Random) {
     (drawn) => Number.isInteger(drawn.distance) && drawn.minutes % 60 !== 0,
   )
   const { who, by, from, to } = drawJourney(rng)
-  const time = quantity(minutes, 'minute', 'span')
+  const time = span(minutes)
   const whole = Math.floor(minutes / 60)
   const answer = kmh(rate)
   return {
@@ -243,7 +243,7 @@ function meetingClock(rng: Random) {
       say`Until ${at(later)} ${one.name} has gone ${a} × ${wait}/60 = ${km(ahead)}.`,
       say`Then they are ${distance} − ${ahead} = ${km(distance - ahead)} apart.`,
       say`They come nearer by ${a} + ${b} = ${kmh(a + b)}, so they need ${distance - ahead} ÷ ${a + b} = ${hours(minutes / 60)}.`,
-      say`${at(later)} and ${quantity(minutes, 'minute', 'span')} later it is ${answer}`,
+      say`${at(later)} and ${span(minutes)} later it is ${answer}`,
     ],
   }
 }

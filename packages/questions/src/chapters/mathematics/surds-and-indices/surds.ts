@@ -42,6 +42,8 @@ export const surds = defineGenerator({
   },
 })
 
+const ROOTS = [2, 3, 5, 6, 7, 10, 11]
+
 function sum(rng: Random) {
   const root = rng.pick(ROOTS)
   const factors = rng.sample(range(2, 11), 3)
@@ -259,8 +261,6 @@ function nested(rng: Random) {
     ],
   }
 }
-
-const ROOTS = [2, 3, 5, 6, 7, 10, 11]
 
 const QUOTIENTS = range(2, 40).flatMap((p) =>
   range(1, p - 1).flatMap((q) => {

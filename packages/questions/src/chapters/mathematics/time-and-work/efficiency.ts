@@ -55,6 +55,14 @@ export const efficiency = defineGenerator({
   },
 })
 
+const TIMES = [
+  ['twice', 2],
+  ['three times', 3],
+  ['four times', 4],
+  ['one and a half times', 1.5],
+  ['two and a half times', 2.5],
+] as const
+
 function timesAsFast(rng: Random) {
   const [told, ratio] = rng.pick(TIMES)
   const { fast, slow, job, town } = draw(rng)
@@ -129,14 +137,6 @@ function percentFaster(rng: Random) {
 }
 
 const PART = { ...counted('part'), places: 1 }
-
-const TIMES = [
-  ['twice', 2],
-  ['three times', 3],
-  ['four times', 4],
-  ['one and a half times', 1.5],
-  ['two and a half times', 2.5],
-] as const
 
 /** How many times as fast, and how many days fewer, with a whole time together. */
 const GAPS = TIMES.flatMap(([told, ratio]) =>

@@ -46,6 +46,9 @@ function turnRate(speed: number, radius: number): number {
   return change / time
 }
 
+/** In m/s², as given in the questions. */
+const G = 10
+
 const MOVERS = [
   'A toy car',
   'A cyclist',
@@ -121,9 +124,6 @@ function holdingForce(rng: Random) {
     ],
   }
 }
-
-/** In m/s², as given in the questions. */
-const G = 10
 
 /** Level curves whose greatest safe speed is whole. */
 const CURVES = range(6, 32).flatMap((speed) =>

@@ -47,6 +47,15 @@ function whenTensionsAgree(falls: number, helped: number, follows: number, g: nu
   return { acceleration, tension: lower(acceleration) }
 }
 
+const G = 10
+
+/** Pairs whose acceleration is a short decimal. */
+const PAIRS = range(2, 40).flatMap((heavy) =>
+  range(1, heavy - 1).flatMap((light) =>
+    Number.isInteger(((heavy - light) * G * 4) / (heavy + light)) ? [{ heavy, light }] : [],
+  ),
+)
+
 function hangingAcceleration(rng: Random) {
   const { heavy, light } = rng.pick(PAIRS)
   const answer = quantity(((heavy - light) * G) / (heavy + light), 'm/s²')
@@ -120,15 +129,6 @@ function tableAcceleration(rng: Random) {
     ],
   }
 }
-
-const G = 10
-
-/** Pairs whose acceleration is a short decimal. */
-const PAIRS = range(2, 40).flatMap((heavy) =>
-  range(1, heavy - 1).flatMap((light) =>
-    Number.isInteger(((heavy - light) * G * 4) / (heavy + light)) ? [{ heavy, light }] : [],
-  ),
-)
 
 const TENSION_PAIRS = PAIRS.filter(({ heavy, light }) =>
   Number.isInteger((2 * heavy * light * G * 2) / (heavy + light)),

@@ -27,6 +27,28 @@ export const photoelectric = defineGenerator({
   },
 })
 
+const tidy = (size: number) => Math.round(size * 1000) / 1000
+
+const METALS = [
+  { name: 'caesium', work: 2.1 },
+  { name: 'potassium', work: 2.3 },
+  { name: 'sodium', work: 2.3 },
+  { name: 'lithium', work: 2.5 },
+  { name: 'calcium', work: 2.9 },
+  { name: 'magnesium', work: 3.7 },
+  { name: 'aluminium', work: 4.2 },
+  { name: 'zinc', work: 4.3 },
+  { name: 'copper', work: 4.7 },
+] as const
+
+/** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
+const LIGHTS = range(150, 620).flatMap((wavelength) => {
+  const photon = 1240 / wavelength
+  return Number.isInteger(tidy(photon * 100)) && Math.abs(photon * 100 - Math.round(photon * 100)) < 1e-9
+    ? [{ wavelength, photon: tidy(photon) }]
+    : []
+})
+
 function fromEnergy(rng: Random) {
   const { name, work } = rng.pick(METALS)
   const kinetic = tidy(rng.int(3, 60) / 10)
@@ -59,28 +81,6 @@ function fromEnergy(rng: Random) {
     ],
   }
 }
-
-const tidy = (size: number) => Math.round(size * 1000) / 1000
-
-const METALS = [
-  { name: 'caesium', work: 2.1 },
-  { name: 'potassium', work: 2.3 },
-  { name: 'sodium', work: 2.3 },
-  { name: 'lithium', work: 2.5 },
-  { name: 'calcium', work: 2.9 },
-  { name: 'magnesium', work: 3.7 },
-  { name: 'aluminium', work: 4.2 },
-  { name: 'zinc', work: 4.3 },
-  { name: 'copper', work: 4.7 },
-] as const
-
-/** Wavelengths in nm whose photons have a short energy with hc = 1240 eV nm. */
-const LIGHTS = range(150, 620).flatMap((wavelength) => {
-  const photon = 1240 / wavelength
-  return Number.isInteger(tidy(photon * 100)) && Math.abs(photon * 100 - Math.round(photon * 100)) < 1e-9
-    ? [{ wavelength, photon: tidy(photon) }]
-    : []
-})
 
 const SURFACES = METALS.flatMap(({ name, work }) =>
   LIGHTS.flatMap(({ wavelength, photon }) =>

@@ -32,6 +32,8 @@ export const projectile = defineGenerator({
   },
 })
 
+const G = 10
+
 const BALLS = ['A ball', 'A stone', 'A marble', 'A bottle cap', 'A wet sponge', 'A toy dart', 'A coin']
 
 function fromRoof(rng: Random) {
@@ -74,8 +76,6 @@ const SINES = [
   { text: 'at an angle θ with sin θ = 0.6 above the ground', sine: 0.6 },
   { text: 'at an angle θ with sin θ = 0.8 above the ground', sine: 0.8 },
 ] as const
-
-const G = 10
 
 const UPS = SINES.flatMap(({ text, sine }) =>
   range(5, 50).flatMap((speed) => {

@@ -32,12 +32,6 @@ interface Kind {
 
 type Pair = { left: number; right: number }
 
-/** An even number among primes would be seen at once. */
-const oddOnly = (all: Kind): Kind => ({
-  ...all,
-  outsiders: all.outsiders.filter((number) => number % 2 === 1),
-})
-
 const isSquare = (number: number): boolean => Number.isInteger(Math.sqrt(number))
 
 const isCube = (number: number): boolean => Math.round(Math.cbrt(number)) ** 3 === number
@@ -52,6 +46,20 @@ const kind = (
   const all = range(from, to)
   return { members: all.filter(has), outsiders: all.filter((number) => !has(number)), is, isNot }
 }
+
+const digitsOf = (number: number): number[] => [...String(number)].map(Number)
+
+const digitSum = (number: number): number => digitsOf(number).reduce((sum, digit) => sum + digit, 0)
+
+const middleIsSum = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => b === a + c
+
+const lastIsProduct = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => c === a * b
+
+/** An even number among primes would be seen at once. */
+const oddOnly = (all: Kind): Kind => ({
+  ...all,
+  outsiders: all.outsiders.filter((number) => number % 2 === 1),
+})
 
 const KINDS: readonly Kind[] = [
   kind('is a perfect square', 'is no perfect square', 100, 999, isSquare),
@@ -71,14 +79,6 @@ const KINDS: readonly Kind[] = [
 function ofKind(rng: Random) {
   return compose(rng, KINDS, [])
 }
-
-const digitsOf = (number: number): number[] => [...String(number)].map(Number)
-
-const digitSum = (number: number): number => digitsOf(number).reduce((sum, digit) => sum + digit, 0)
-
-const middleIsSum = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => b === a + c
-
-const lastIsProduct = ([a = 0, b = 0, c = 0]: readonly number[]): boolean => c === a * b
 
 const DIGIT_KINDS: readonly Kind[] = [
   ...range(8, 16).map((sum) =>
