@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ErrorResponse } from './error-response.ts'
 import {
+  ErrorResponse,
   GenerateQuestionsRequest,
   GenerateQuestionsResponse,
   MAX_QUESTIONS_PER_REQUEST,

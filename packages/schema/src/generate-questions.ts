@@ -3,6 +3,10 @@ import { Difficulty } from './difficulty.ts'
 import { QuestionSources } from './generation-events.ts'
 import { ServerQuestion } from './question.ts'
 
+/** What every function answers when it cannot do what was asked. */
+export const ErrorResponse = z.strictObject({ error: z.string() })
+export type ErrorResponse = z.infer<typeof ErrorResponse>
+
 /** `today`: last 24 hours; `weekly`: 7 days; `monthly`: last month; `yearly`: last year. */
 export const Timeframe = z.enum(['today', 'weekly', 'monthly', 'yearly'])
 export type Timeframe = z.infer<typeof Timeframe>

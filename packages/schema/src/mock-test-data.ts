@@ -1,5 +1,30 @@
 import * as z from 'zod/mini'
-import { Recommendation } from './recommendation.ts'
+import { Difficulty } from './difficulty.ts'
+
+export const PracticeAction = z.strictObject({
+  type: z.literal('practice'),
+  topic: z.string(),
+  difficulty: z._default(Difficulty, 'medium'),
+  questionCount: z._default(z.int().check(z.gte(1)), 10),
+})
+export type PracticeAction = z.infer<typeof PracticeAction>
+
+export const NotesAction = z.strictObject({
+  type: z.literal('notes'),
+  topic: z.string(),
+  category: z._default(z.string(), 'general'),
+})
+export type NotesAction = z.infer<typeof NotesAction>
+
+export const RecommendationAction = z.discriminatedUnion('type', [PracticeAction, NotesAction])
+export type RecommendationAction = z.infer<typeof RecommendationAction>
+
+/** What a mock result advises to do next. */
+export const Recommendation = z.strictObject({
+  text: z.string(),
+  action: z.optional(RecommendationAction),
+})
+export type Recommendation = z.infer<typeof Recommendation>
 
 /** What the session leaves under `mockTestData` for the mock results; times in seconds. */
 export const MockTestData = z.strictObject({

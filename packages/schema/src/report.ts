@@ -25,3 +25,35 @@ export const Report = z.strictObject({
   url: z.string(),
 })
 export type Report = z.infer<typeof Report>
+
+/** A row of the table reports. */
+export const StoredReport = z.strictObject({
+  id: z.string(),
+  content_id: z.string(),
+  content_type: z.string(),
+  content_preview: z.string(),
+  reason: ReportReason,
+  details: z.string(),
+  include_contact: z.boolean(),
+  user_agent: z.string(),
+  url: z.string(),
+  reported_at: z.string(),
+  created_at: z.string(),
+  status: z.enum(['open', 'resolved']),
+})
+export type StoredReport = z.infer<typeof StoredReport>
+
+/** The row that a report becomes, cut to what its columns take. */
+export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'created_at'> => ({
+  id,
+  content_id: report.contentId.slice(0, 200),
+  content_type: report.contentType.slice(0, 40) || 'content',
+  content_preview: report.contentPreview.slice(0, 120),
+  reason: report.reason,
+  details: report.details.slice(0, 1000),
+  include_contact: report.includeContact,
+  user_agent: report.userAgent.slice(0, 400),
+  url: report.url.slice(0, 500),
+  reported_at: report.timestamp,
+  status: 'open',
+})

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@ekagra/schema/error-response'
+import type { ErrorResponse } from '@ekagra/schema/generate-questions'
 import type { ErrorEvent } from '@ekagra/schema/generation-events'
 
 /** An answer other than success that the caller can understand and act on. */

@@ -1,5 +1,5 @@
-import { ErrorResponse } from '@ekagra/schema/error-response'
 import { GenerateNotesResponse } from '@ekagra/schema/generate-notes'
+import { ErrorResponse } from '@ekagra/schema/generate-questions'
 import { NotesEvent } from '@ekagra/schema/notes-events'
 import { describe, expect, it, vi } from 'vitest'
 import { readEventsAs } from '../testing/read-events.ts'

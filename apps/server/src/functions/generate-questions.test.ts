@@ -1,5 +1,4 @@
-import { ErrorResponse } from '@ekagra/schema/error-response'
-import { GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
+import { ErrorResponse, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'

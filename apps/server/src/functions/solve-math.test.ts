@@ -1,5 +1,5 @@
 import { solveDoubt as solve } from '@ekagra/questions/doubt/solve-doubt'
-import { ErrorResponse } from '@ekagra/schema/error-response'
+import { ErrorResponse } from '@ekagra/schema/generate-questions'
 import { SolveMathResponse } from '@ekagra/schema/solve-math'
 import { describe, expect, it, vi } from 'vitest'
 import type { FunctionDependencies } from './dependencies.ts'

@@ -1,5 +1,4 @@
-import type { TopicPerformance } from '@ekagra/schema/mock-test-data'
-import type { RecommendationAction } from '@ekagra/schema/recommendation'
+import type { RecommendationAction, TopicPerformance } from '@ekagra/schema/mock-test-data'
 import { topicStrength } from './mock-results.ts'
 
 /** The advice for one topic; the screen words it. */

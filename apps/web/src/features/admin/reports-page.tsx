@@ -1,4 +1,4 @@
-import type { StoredReport } from '@ekagra/schema/stored-report'
+import type { StoredReport } from '@ekagra/schema/report'
 import { useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'

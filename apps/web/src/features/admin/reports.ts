@@ -1,4 +1,4 @@
-import { StoredReport } from '@ekagra/schema/stored-report'
+import { StoredReport } from '@ekagra/schema/report'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { useAdminClient } from './admin-client.ts'

@@ -1,5 +1,4 @@
-import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
-import type { PastDoubt } from '@ekagra/schema/past-doubt'
+import type { DoubtAnswer, PastDoubt } from '@ekagra/schema/doubt-answer'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { IconButton } from '../../components/ui/button.tsx'

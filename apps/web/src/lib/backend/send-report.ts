@@ -1,4 +1,4 @@
-import { toReportRow } from '@ekagra/schema/stored-report'
+import { toReportRow } from '@ekagra/schema/report'
 import { withStoreLock } from '../stores/core/with-store-lock.ts'
 import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/learner/report-queue.ts'
 import { backendClient } from './backend-client.ts'

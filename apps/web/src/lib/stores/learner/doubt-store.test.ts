@@ -1,4 +1,4 @@
-import type { PastDoubt } from '@ekagra/schema/past-doubt'
+import type { PastDoubt } from '@ekagra/schema/doubt-answer'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('../core/log-storage-problem.ts')

@@ -1,4 +1,4 @@
-import { PastDoubt } from '@ekagra/schema/past-doubt'
+import { PastDoubt } from '@ekagra/schema/doubt-answer'
 import { parseList, readBy } from '../core/parse-json.ts'
 import { localArea, sessionArea } from '../core/storage-area.ts'
 import { createStoredValue } from '../core/stored-value.ts'

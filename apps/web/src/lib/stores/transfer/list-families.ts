@@ -1,6 +1,6 @@
 import { Bookmark } from '@ekagra/schema/bookmark'
+import { PastDoubt } from '@ekagra/schema/doubt-answer'
 import { Note } from '@ekagra/schema/note'
-import { PastDoubt } from '@ekagra/schema/past-doubt'
 import * as z from 'zod/mini'
 import { plainLocalStorage } from '../core/plain-storage.ts'
 import { withStoreLock } from '../core/with-store-lock.ts'
