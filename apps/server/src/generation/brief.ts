@@ -18,11 +18,11 @@ export interface Brief {
   topic: string
   difficulty: Difficulty
   locale: Locale
-  /** Whether it is about recent events, and of what time. */
+  /** Set for recent events: the period they are from. */
   timeframe?: Timeframe | undefined
   /** The learner's own text, which all questions are then about. */
   text?: string | undefined
-  /** What else the caller said about the questions. */
+  /** Further wishes of the caller. */
   wish?: string | undefined
   /** What the topic was understood as, and the kinds of question it has. */
   syllabus?: { title: string; types: readonly string[] } | undefined

@@ -1,4 +1,4 @@
-/** A queue between what makes things and the one who reads them. */
+/** A queue between a producer and one reader. */
 export interface Channel<Item> extends AsyncIterable<Item> {
   push(item: Item): void
   /** Nothing more will come. */

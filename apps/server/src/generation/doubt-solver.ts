@@ -40,11 +40,11 @@ const ANSWER_SCHEMA = z.toJSONSchema(ModelAnswer, { target: 'draft-7' })
 const MOST_TOKENS = 8000
 const MOST_CHARACTERS = 30_000
 
-/** The object in an answer, whatever words stand around it. */
+/** The JSON object in an answer, with or without words around it. */
 const objectIn = (written: string): string =>
   written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1)
 
-/** A worked answer by AI to one question; null when nobody could give one. */
+/** A worked answer by AI to one question; null when no provider could give one. */
 export function createDoubtSolver({ providers, limits, random, drawMark }: DoubtSolverOptions) {
   return async ({ content, image, signal }: Doubt): Promise<DoubtAnswer | null> => {
     const [, mediaType, data] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(image ?? '') ?? []

@@ -11,7 +11,7 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** Why a question was dropped; names in figures. */
+/** Why a question was dropped; also the names in the metrics. */
 export type DropReason =
   | 'unreadable'
   | 'schema'
@@ -28,7 +28,7 @@ export type DropReason =
   | 'disagreement'
   | 'unverifiable'
 
-/** What a model wrote, where it is JSON; undefined where it is not. */
+/** Parses what a model wrote; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

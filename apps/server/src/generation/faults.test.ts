@@ -46,13 +46,13 @@ const stream =
     send(response, call)
   }
 
-/** Writes again and again until the other side has had enough. */
+/** Writes again and again until the other side closes the connection. */
 const repeat = (response: ServerResponse, next: () => string, everyMs = 5) => {
   const timer = setInterval(() => response.write(next()), everyMs)
   response.once('close', () => clearInterval(timer))
 }
 
-/** Every question is right: the engine's by its own check, a caravan's by working it out. */
+/** Every answer key is right: the engine checks its own questions, the caravan questions are solved here. */
 function expectAllRight({ questions }: GenerateQuestionsResponse) {
   for (const { text, options, correctIndex, trust } of questions) {
     if (trust === 'computed') continue
@@ -65,13 +65,13 @@ const wrongKey = (number: number, place = 0) => {
   return { ...question, correctIndex: question.correctIndex === place ? (place + 1) % 4 : place }
 }
 
-/** What each fault does to a learner who asks for six questions on a topic that the engine knows, too. */
+/** What a learner gets who asks for six questions on a topic that the engine knows as well. */
 const FAULTS: {
   fault: string
   reply: (call: ProviderCall) => Reply
-  /** Who must have served, at least in part. */
+  /** Who must have given at least some of the questions. */
   by: 'engine' | 'openai'
-  /** The most calls that the fault may cost. */
+  /** The most calls to the provider. */
   calls: number
 }[] = [
   { fault: '401', reply: () => refuse(401), by: 'engine', calls: 3 },
@@ -155,7 +155,7 @@ describe('a provider that fails altogether', () => {
     expect(told).not.toContain('sk-secret')
   })
 
-  it('on a topic that the engine does not know either, the learner is told so', async () => {
+  it('tells the learner when the engine does not know the topic either', async () => {
     const fake = await start(() => refuse(500))
     const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     const response = await functions.call('generate-questions', {
@@ -170,7 +170,7 @@ describe('a provider that fails altogether', () => {
     expect(functions.reported).toEqual([])
   })
 
-  it('leaves the work to the next one, which the answer names', async () => {
+  it('is replaced by the next provider, which the answer names', async () => {
     const [broken, good] = [await start(() => refuse(500)), await start(honestModel())]
     const functions = await openFunctions(backend(), { ...at(broken, 'DEEPSEEK'), ...at(good) })
     const answer = await functions.ask({ provider: 'deepseek' })
@@ -178,7 +178,7 @@ describe('a provider that fails altogether', () => {
     expectAllRight(answer)
   })
 
-  it('all of them: the engine serves and says so', async () => {
+  it('lets the engine serve, and the answer says so, when all providers fail', async () => {
     const functions = await openFunctions(backend(), {
       DEEPSEEK_API_KEY: 'sk-secret-1',
       DEEPSEEK_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -189,14 +189,14 @@ describe('a provider that fails altogether', () => {
     expect(answer).toMatchObject({ servedBy: 'engine', sources: { engine: 6 } })
   })
 
-  it('is left alone after eight failures in a row', async () => {
+  it('is not asked any more after eight failures in a row', async () => {
     const fake = await start(() => refuse(500))
     const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
     for (let turn = 0; turn < 5; turn += 1) await functions.ask({ topic: 'percentages' })
     expect(fake.calls.length).toBeLessThanOrEqual(10)
   })
 
-  it('429 with a short Retry-After: is asked again after it, and serves', async () => {
+  it('is asked again after a 429 with a short Retry-After, and serves', async () => {
     const model = honestModel()
     let refusals = 0
     const fake = await start((call) => {
@@ -210,7 +210,7 @@ describe('a provider that fails altogether', () => {
     expect(functions.records.map(({ outcome }) => outcome)).toContain('rate-limited')
   })
 
-  it('costs no more tokens than its budget of a day', async () => {
+  it('uses no more tokens than its daily budget', async () => {
     const fake = await start(honestModel())
     const functions = await openFunctions(backend(), { ...at(fake), AI_DAILY_TOKENS: '3000' })
     await functions.ask({ topic: 'averages' })
@@ -260,7 +260,7 @@ describe('a provider that fails in the middle', () => {
           `${chunkOf({ content: begin() })}data: {"error":{"message":"overloaded sk-secret"}}\n\n`,
         ),
     ],
-  ])('%s: whole questions are kept and the rest is topped up', async (_, send) => {
+  ])('%s: complete questions are kept and the engine adds the rest', async (_, send) => {
     const fake = await start((call) => (call.kind === 'solve' ? solvePaper(call.prompt) : stream(send)))
     const functions = await openFunctions(backend(), at(fake), {
       limits: { ...IMPATIENT, writers: 2, patience: { firstTextMs: 8000, idleMs: 400, callMs: 8000 } },
@@ -272,7 +272,7 @@ describe('a provider that fails in the middle', () => {
     expectAllRight(answer)
   })
 
-  it('cut at every byte of a recorded stream: never a hang, never half a question', async () => {
+  it('never hangs and never gives half a question, wherever its stream is cut', async () => {
     const questions = [caravanQuestion(3), caravanQuestion(8)].map((question) => ({
       ...question,
       explanation: 'Multiply and take the lost ones away.',
@@ -286,13 +286,13 @@ describe('a provider that fails in the middle', () => {
         'data: [DONE]\n\n',
     )
     const cuts = Array.from({ length: whole.length }, (_, cut) => cut)
-    // Without a connection, because there are over a thousand of them; the test above cuts a real one.
+    // No real connection, because there are over a thousand cuts; the test above cuts a real one.
     const cutFetch: typeof fetch = async (_, request) => {
       const bytes = whole.subarray(0, Number(/cut (\d+)/.exec(String(request?.body))?.[1]))
       const body = new ReadableStream({
         start: (controller) => (bytes.length > 0 ? controller.enqueue(bytes) : undefined),
         async pull(controller) {
-          // As on a line, the cut is noticed after what came before it was read.
+          // As with a real connection, what came before the cut is read first.
           await new Promise((resolve) => setTimeout(resolve, 1))
           controller.error(new TypeError('terminated'))
         },
@@ -307,7 +307,7 @@ describe('a provider that fails in the middle', () => {
       oversampling: 1,
       retries: { ...SHORT_LIMITS.retries, attempts: 1 },
     }
-    // The breaker is not what is tested here.
+    // The circuit breaker is not tested here.
     const { collect, records } = await openTestWriter(
       { openai: { url: 'http://provider.example/v1' } },
       { limits, verify: false, failuresToRest: 1e9, fetch: cutFetch },
@@ -330,7 +330,7 @@ describe('a provider that fails in the middle', () => {
     expect(records.length).toBeGreaterThanOrEqual(whole.length)
   }, 180_000)
 
-  it('a stream that ends without its end mark keeps its whole questions', async () => {
+  it('keeps the complete questions of a stream that ends without its end mark', async () => {
     const fake = await start((call) =>
       call.kind === 'solve'
         ? solvePaper(call.prompt)
@@ -392,7 +392,7 @@ describe('instructions hidden in a topic or a file', () => {
     let number = 900
     const fake = await start((call) => {
       if (call.kind === 'solve') return solvePaper(call.prompt)
-      // The text reaches the model only between fences that it cannot know, and the model obeys it all the same.
+      // The text reaches the model between fences, and this model obeys it all the same.
       expect(call.prompt).toContain('mark A')
       expect(call.instructions).not.toContain('mark A')
       return listOf(Array.from({ length: call.count }, () => wrongKey(number++)))
@@ -408,7 +408,7 @@ describe('instructions hidden in a topic or a file', () => {
     expect(functions.drops).toContain('disagreement')
   })
 
-  it('an order that the writer passes on inside a question reaches no solver', async () => {
+  it('an order that the writer repeats inside a question reaches no solver', async () => {
     let number = 900
     const fake = await start((call) =>
       call.kind === 'solve'
@@ -455,7 +455,7 @@ describe('instructions hidden in a topic or a file', () => {
     },
   )
 
-  it('questions on a text of one learner, or by words of one, are given to nobody else', async () => {
+  it('questions made from the text or wishes of one learner are given to nobody else', async () => {
     const fake = await start(honestModel())
     const functions = await openFunctions(backend(), at(fake))
     await functions.ask({ fileContent: 'My note about caravans.' })
@@ -466,7 +466,7 @@ describe('instructions hidden in a topic or a file', () => {
 })
 
 describe('a blind second solve', () => {
-  it('lets none of the lies of a writer pass who lies about 30% of the keys, and nine tenths of the rest', async () => {
+  it('drops every wrong key of a writer with 30% wrong keys, and passes nine tenths of the rest', async () => {
     let number = 0
     let honest = 0
     const fake = await start((call) => {
@@ -491,7 +491,7 @@ describe('a blind second solve', () => {
     expect((data?.length ?? 0) / honest).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('asks another provider than the one that wrote, where there is one', async () => {
+  it('is done by another provider than the writer, where there is one', async () => {
     const [writer, solver] = [await start(honestModel()), await start(honestModel())]
     const functions = await openFunctions(backend(), { ...at(writer, 'DEEPSEEK'), ...at(solver) })
     await functions.ask({ provider: 'deepseek' })
@@ -499,7 +499,7 @@ describe('a blind second solve', () => {
     expect(new Set(solver.calls.map(({ kind }) => kind))).toEqual(new Set(['solve']))
   })
 
-  it('that nobody can do drops the question', async () => {
+  it('drops the question when no provider can solve it', async () => {
     const model = honestModel()
     const fake = await start((call) => (call.kind === 'solve' ? refuse(500) : model(call)))
     const functions = await openFunctions(backend(), at(fake), { limits: IMPATIENT })
@@ -507,7 +507,7 @@ describe('a blind second solve', () => {
     expect(functions.drops).toContain('unverifiable')
   })
 
-  it('can be switched off; then the questions say that nothing confirmed them and go into no pool', async () => {
+  it('can be switched off: then the questions are marked unverified and do not go into the pool', async () => {
     const fake = await start(honestModel())
     const functions = await openFunctions(backend(), { ...at(fake), AI_VERIFY: 'off' })
     const { questions } = await functions.ask()

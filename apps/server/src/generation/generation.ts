@@ -7,26 +7,26 @@ import type { NotesOrder, NotesSection } from './notes-writer.ts'
 import type { PoolFind } from './question-pool.ts'
 import type { WrittenQuestion } from './question-writer.ts'
 
-/** What functions can have done by AI. */
+/** What AI does for the functions. */
 export interface Generation {
   /** How many generations run at this moment. */
   underWay(): number
   /** Confirmed questions that this learner has not seen. */
   findInPool(request: GenerateQuestionsRequest, count: number): Promise<PoolFind>
-  /** Has questions written, and gives each when it has passed its checks; fewer than asked for when the providers fail. */
+  /** Lets providers write questions and gives each one when it has passed its checks; fewer than asked for when the providers fail. */
   write(
     request: GenerateQuestionsRequest,
     count: number,
     avoid: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<WrittenQuestion>
-  /** Has notes written, and gives each section when it is whole; none when the providers fail. */
+  /** Lets a provider write notes and gives each section when it is complete; none when the providers fail. */
   writeNotes(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection>
   /** A worked answer; null when the providers have none. */
   solveDoubt(doubt: Doubt): Promise<DoubtAnswer | null>
 }
 
-/** Gets the figures of generation. Nothing of it is a text that somebody wrote. */
+/** Gets the figures of generation; never a text that somebody wrote. */
 export interface GenerationObserver {
   /** A call to a provider has ended. */
   call(record: CallRecord): void
@@ -34,6 +34,6 @@ export interface GenerationObserver {
   drop(reason: DropReason, provider: string): void
   /** The first question of an answer that a provider had to write. */
   firstQuestion(provider: string, seconds: number): void
-  /** What the pool could give of what a request wanted. */
+  /** How many of the wanted questions the pool had. */
   pool(found: number, wanted: number): void
 }

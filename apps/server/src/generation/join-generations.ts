@@ -1,4 +1,4 @@
-/** One generation under way, and those who read along. */
+/** One running generation and its readers. */
 interface Shared<Item> {
   size: number
   items: Item[]
@@ -16,13 +16,13 @@ interface JoinRequest<Item> {
   /** How many items this one wants; a generation of at least as many serves it. */
   size: number
   start(signal: AbortSignal): AsyncIterable<Item>
-  /** What to do with all items before the generation is forgotten. */
+  /** Called with all items before the generation is removed. */
   finish(items: readonly Item[]): Promise<void>
 }
 
 /**
- * Lets equal requests that come at the same time share one generation. Everybody gets its items from the first one on. It is
- * cancelled when the last reader has gone away, and runs to its end when readers simply had enough.
+ * Lets equal requests that come at the same time share one generation. Each reader gets all its items. It is cancelled when the
+ * last reader has left early, and runs to its end when the readers simply have enough.
  */
 export function createGenerationJoiner<Item>() {
   const running = new Map<string, Set<Shared<Item>>>()
@@ -54,7 +54,7 @@ export function createGenerationJoiner<Item>() {
       }
       shared.isOver = true
       tell()
-      // Only now forgotten: whoever asks in between still joins, whoever asks later finds what was kept.
+      // Removed only now: a request in the meantime still joins, a later one finds the stored items.
       await finish(shared.items).catch(() => undefined)
       group.delete(shared)
       if (group.size === 0) running.delete(key)

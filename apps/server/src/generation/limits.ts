@@ -4,18 +4,18 @@ import type { Patience } from '../ai/deadlines.ts'
 
 export interface GenerationLimits {
   patience: Patience
-  /** For all calls of one answer together; then it goes on without the providers. */
+  /** For all calls of one answer together; after that the answer continues without the providers. */
   answerMs: number
   retries: Omit<RetryRules, 'random'>
-  /** Questions in one call; the contract allows 35, and smaller calls side by side are sooner done. */
+  /** Questions in one call; the contract allows 35, but smaller calls in parallel finish sooner. */
   questionsPerCall: number
-  /** Writers at work for one answer at one time. */
+  /** Parallel writers for one answer. */
   writers: number
-  /** How many more than wanted are asked for, because some will be dropped. */
+  /** Factor by which more questions are asked for than needed, because some will be dropped. */
   oversampling: number
-  /** Rounds of writing, when the first one left too few. */
+  /** How many times writing is tried while there are too few questions. */
   rounds: number
-  /** Questions in one blind solve, and solves at one time. */
+  /** Questions in one blind solve, and solves in parallel. */
   solveBatch: number
   solvers: number
 }
@@ -33,8 +33,8 @@ export const DEFAULT_LIMITS: GenerationLimits = {
 }
 
 /**
- * How many questions each of several writers is asked for, as even as can be. Few to a call, so that the batch is as
- * soon done as a small one; never more than the contract allows, however many writers that takes.
+ * How many questions each of several writers is asked for, as evenly as possible. Few per call, so that a large order
+ * is done as soon as a small one; never more per call than the contract allows, however many writers that takes.
  */
 export function splitWork(count: number, perCall: number, writers: number): number[] {
   const calls = Math.max(

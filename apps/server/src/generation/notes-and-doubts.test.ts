@@ -31,7 +31,7 @@ const stream =
     send(response)
   }
 
-/** What makes a provider useless, for notes and doubts alike. */
+/** Faults of a provider, for notes and doubts alike. */
 const FAULTS: [string, () => Reply][] = [
   ['401', () => refuse(401)],
   ['429', () => refuse(429)],
@@ -54,12 +54,12 @@ describe('notes by AI', () => {
     expect(await ask(await start(reply, IMPATIENT), {})).toMatchObject({ status: 200, servedBy: 'engine' })
   })
 
-  it('from a text of one’s own are not the business of the engine: the learner is told to try again', async () => {
+  it('from the learner’s own text are never by the engine: the learner is told to try again', async () => {
     const answer = await ask(await start(() => refuse(500), IMPATIENT), { sourceContent: 'My own text.' })
     expect(answer).toMatchObject({ status: 503, error: expect.stringMatching(/try again/) })
   })
 
-  it('go on with the next call where a line was cut, and keep what was whole', async () => {
+  it('continue with the next call after a cut, and keep complete sections', async () => {
     const { fake, ...functions } = await start((call) =>
       call.prompt.includes('These sections are written already')
         ? section('Third')
@@ -74,7 +74,7 @@ describe('notes by AI', () => {
     expect(fake.calls).toHaveLength(2)
   })
 
-  it('hold no section with a link, a picture or HTML, whoever told the model to write one', async () => {
+  it('have no section with a link, a picture or HTML', async () => {
     const functions = await start(
       () =>
         `# Title\n\n${section('Good')}## Bad\n\nRead [this](https://evil.example).\n\n## Worse\n\n![x](data:1)\n\n## Worst\n\n<script>alert(1)</script>\n\n${section('Better')}`,

@@ -28,15 +28,15 @@ interface NotesWriterOptions {
 
 const MOST_TOKENS = 8000
 const MOST_CHARACTERS = 40_000
-/** Shorter than this nothing was said. */
+/** Shorter notes say nothing. */
 const SHORTEST_NOTES = 200
 
-/** Where a section ends: before the next heading of the second rank. */
+/** A section ends before the next second-level heading. */
 const NEXT_SECTION = /\n(?=## )/
 
 /**
- * Notes section by section, each sent when it is whole. A writer that is cut off is followed by another, who goes on
- * where it ended. Ends without a section when nobody could write.
+ * Notes section by section, each sent when it is complete. When a writer is cut off, the next one continues from there.
+ * Gives no section when no provider could write.
  */
 export function createNotesWriter({ providers, limits, random, drawMark }: NotesWriterOptions) {
   return async function* write(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection> {
@@ -58,7 +58,7 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
         {
           onText(text) {
             length += text.length
-            // Only the new part can hold the end of a section; its first sign may be the last of the old one.
+            // Only the new part can hold the end of a section; its first character may be the last one of the old part.
             const from = Math.max(0, rest.length - 4)
             rest += text
             if (NEXT_SECTION.test(rest.slice(from))) {

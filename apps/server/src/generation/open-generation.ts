@@ -23,19 +23,19 @@ export interface GenerationOptions extends BriefSources {
   fetch: typeof fetch
   now(): number
   random(): number
-  /** A word that nobody can guess. */
+  /** A random word that nobody can guess. */
   drawMark(): string
   limits?: GenerationLimits
 }
 
 /**
- * Failures in a row after which a provider rests, and for how long. Fewer would send a provider to rest by chance that fails in
- * three calls of ten.
+ * Failures in a row after which a provider is not asked for a while, and for how long. With fewer, a provider that fails in three
+ * calls of ten would be left out by chance.
  */
 const FAILURES_TO_REST = 8
 const REST_MS = 30_000
 
-/** Everything that AI needs, put together once; undefined when no provider is configured. */
+/** Builds everything that AI generation needs; undefined when no provider is configured. */
 export async function openGeneration(options: GenerationOptions): Promise<Generation | undefined> {
   const { variables, observer, now, random, drawMark, onTrouble } = options
   const limits = { ...(options.limits ?? DEFAULT_LIMITS) }
@@ -105,7 +105,7 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
         if (given === 0) observer.firstQuestion(written.provider, (performance.now() - begun) / 1000)
         given += 1
         yield written
-        // What comes beyond it belongs to the pool.
+        // Any further questions go into the pool.
         if (given >= count) return
       }
     },

@@ -16,17 +16,17 @@ export interface BriefSources {
 
 interface PreparedBrief {
   brief: Brief
-  /** False when words of this one learner shape the questions: nobody else shall get them. */
+  /** False when the learner's own words shape the questions: no other learner may get them. */
   isShared: boolean
 }
 
-/** Kinds of question named in a prompt. */
+/** How many kinds of question a prompt names. */
 const NAMED_TYPES = 12
 
-/** News on which all questions of a batch can stand. */
+/** How many news items are enough for all questions of a batch. */
 const MOST_ARTICLES = 15
 
-/** Recent matters have a timeframe, whether the caller named one or the topic itself says so. */
+/** The timeframe that the caller gave, or that the topic itself implies. */
 export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Timeframe | undefined =>
   timeframe ?? (chooseProvider(topic) === 'perplexity' ? DEFAULT_TIMEFRAME : undefined)
 
@@ -37,14 +37,14 @@ function describeSyllabus(topic: string): Brief['syllabus'] {
   return { title: resolved.title, types }
 }
 
-/** What is asked in a category: the words of admins; for all categories at once only their names. */
+/** What to ask about in a category, in the words of admins; for all categories together only their names. */
 function describeCategory(topic: string, prompts: readonly CategoryPrompt[]): string | undefined {
   return topic === INDIA_BULK
     ? `a mix of all of these, with India in focus: ${CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => title).join('; ')}.`
     : prompts.find(({ category }) => category === topic)?.prompt
 }
 
-/** Whether the caller's words are only those that the app builds from our own tables. */
+/** Whether the caller's words are only those that our app puts together from its own tables. */
 function isOwnPrompt(
   wish: string,
   topic: string,

@@ -9,7 +9,7 @@ import { type LookedUpPage, resolveSource } from './resolve-source.ts'
 import { createVerificationQueue } from './verification-queue.ts'
 import type { Candidate, Solved } from './verify-questions.ts'
 
-/** A question on its way: what it asks comes first, its key and its second solve in any order. */
+/** A question on its way: text and options come first, then its key and its second solve in any order. */
 interface Traveller extends Candidate {
   draft?: Draft
   source?: Source | undefined
@@ -24,13 +24,13 @@ export interface PassedQuestion {
 
 interface GateOptions {
   brief: Brief
-  /** Solves a batch and tells each answer; absent when nothing is confirmed. */
+  /** Solves a batch and reports each answer; absent when verification is off. */
   verify?:
     | ((batch: readonly Traveller[], tell: (traveller: Traveller, solved: Solved) => void) => Promise<void>)
     | undefined
   solveBatch: number
   solvers: number
-  /** Texts that must not come again. */
+  /** Texts of questions that must not come again. */
   avoid: readonly string[]
   onPass(question: PassedQuestion): void
   onDrop(reason: DropReason, writer: string): void
@@ -41,15 +41,15 @@ const Head = z.object({ text: Draft.shape.text, options: Draft.shape.options })
 const keyOf = ({ text, options }: Asked) => JSON.stringify([text, options])
 
 /**
- * What a question passes on its way to a learner: its form, its newness, and the agreement of a second solve. The solver needs
- * neither key nor explanation, so it begins while these are still being written.
+ * The checks of a question on its way to a learner: its form, that it is new, and that a second solve agrees. The solver needs
+ * neither key nor explanation, so it starts while these are still being written.
  */
 export function createQuestionGates(options: GateOptions) {
   const { brief, verify, onPass, onDrop } = options
   const isUnlike = createDuplicateFilter()
   for (const text of options.avoid) isUnlike({ text, correctAnswer: 0 })
   const known = [...options.avoid]
-  /** Those whose second solve has begun before they were whole. */
+  /** Questions whose second solve started before they were complete. */
   const early = new Map<string, Traveller>()
 
   const isNew = ({ text }: Asked) => {
@@ -73,13 +73,13 @@ export function createQuestionGates(options: GateOptions) {
   })
 
   return {
-    /** Texts that exist by now. */
+    /** Texts of the questions so far. */
     known,
     /** Resolves when every second solve has ended. */
     settled: queue.settled,
     /** Text and options of a question whose rest is still being written. */
     offerHead(head: string, writer: string): void {
-      // What is asked about a news item can be solved only once the item is named.
+      // A question about a news item can be solved only when its item is known.
       if (!verify || brief.articles.length > 0) return
       const parsed = Head.safeParse(parseJson(head))
       if (!parsed.success || checkAsked(parsed.data) !== null || !isNew(parsed.data)) return
@@ -87,7 +87,7 @@ export function createQuestionGates(options: GateOptions) {
       early.set(keyOf(parsed.data), traveller)
       queue.add(traveller)
     },
-    /** A whole question; true when it may go on. */
+    /** A complete question; true when it passes. */
     offer(element: string, writer: string, pages: readonly LookedUpPage[]): boolean {
       const drop = (reason: DropReason) => {
         onDrop(reason, writer)

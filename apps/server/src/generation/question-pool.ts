@@ -7,18 +7,18 @@ export interface PoolOptions {
   table: PoolTable
   now(): number
   random(): number
-  /** Gets what went wrong; without the pool everything still works. */
+  /** Gets the error; everything works without the pool as well. */
   onTrouble(error: unknown): void
 }
 
 export interface PoolFind {
   /** Questions that this learner has not seen. */
   questions: ServerQuestion[]
-  /** Texts of those that the learner has seen, which must not come again in other words. */
+  /** Texts of questions that the learner has seen; no question like them may be written again. */
   seenTexts: string[]
 }
 
-/** Old questions are swept out now and then, not with every request. */
+/** How often old questions are removed; not with every request. */
 const SWEEP_EVERY_MS = 10 * 60_000
 
 /** Confirmed questions of the last 24 hours, shared by all learners. */
@@ -34,7 +34,7 @@ export function createQuestionPool({ table, now, random, onTrouble }: PoolOption
       try {
         const all = await table.read(place, now() - QUESTION_CACHE_MS)
         const seen = new Set(seenIds)
-        // Mixed, so that two learners of one topic do not sit the same paper.
+        // Shuffled, so that two learners of one topic do not get the same paper.
         const fresh = shuffle(
           all.filter(({ id }) => !seen.has(id)),
           random,

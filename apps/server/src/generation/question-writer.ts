@@ -17,7 +17,7 @@ import { verifyQuestions } from './verify-questions.ts'
 
 const PLACES = [0, 1, 2, 3]
 
-/** Deals out places for the right option, each as often as the others, and mixes the wrong ones around it. */
+/** Puts the right option into each of the four places equally often, and shuffles the wrong ones. */
 function createAnswerKeyDeck(random: () => number) {
   let deck: number[] = []
   return ({ options, correctIndex }: Pick<Draft, 'options' | 'correctIndex'>) => {
@@ -63,17 +63,17 @@ export interface WrittenQuestion {
 const Drafts = z.strictObject({ questions: z.array(z.strictObject(Draft.shape)) })
 const DRAFTS_SCHEMA = z.toJSONSchema(Drafts, { target: 'draft-7' })
 
-/** Several times an honest question, with room for models that think before they write. */
+/** Several times what a question needs, with room for models that think before they write. */
 const TOKENS_PER_QUESTION = 600
 const TOKENS_TO_THINK = 4000
 const CHARACTERS_PER_QUESTION = 6000
-/** Known texts named in a prompt: enough to keep a model off them, few enough to pay for. */
+/** How many known questions a prompt lists: enough to avoid repeats, few enough to pay for. */
 const NAMED_KNOWN = 30
 
 /**
- * Writes questions with the providers: several writers side by side, each question checked when its last brace arrives and
- * solved a second time without its key. Gives them as they pass, and a few more than wanted when it has them; fewer when
- * the providers fail. Ends early when `signal` is aborted.
+ * Writes questions with the providers: several writers in parallel; each question is checked when its last brace arrives and
+ * solved a second time without its key. Gives each one when it has passed; a few more than wanted when there are more, and fewer
+ * when the providers fail. Ends early when `signal` is aborted.
  */
 export function createQuestionWriter(options: WriterOptions) {
   const { providers, limits, verify, now, random, drawMark, onDrop } = options
@@ -89,7 +89,7 @@ export function createQuestionWriter(options: WriterOptions) {
     const left = new AbortController()
     const late = AbortSignal.timeout(limits.answerMs)
     const ended = AbortSignal.any([signal, left.signal, late])
-    /** Writers stop as soon as there are enough; solves under way are finished, for the pool. */
+    /** Writers stop as soon as there are enough questions; solves that have begun are finished, for the pool. */
     const enough = new AbortController()
     const writing = AbortSignal.any([ended, enough.signal])
     let accepted = 0
@@ -153,7 +153,7 @@ export function createQuestionWriter(options: WriterOptions) {
                   seen += 1
                   if (usable < wanted && gates.offer(element, provider.name, pages)) usable += 1
                 }
-                // A model that does not stop is stopped: by what it wrote, whatever that is.
+                // A model that does not stop writing is stopped, whatever it writes.
                 const isTooMuch = seen > missing * 2 || written > CHARACTERS_PER_QUESTION * (missing + 1)
                 return usable >= wanted || isTooMuch ? 'enough' : 'more'
               },
@@ -181,11 +181,11 @@ export function createQuestionWriter(options: WriterOptions) {
         )
         await gates.settled()
         for (const result of results) if (result.status === 'rejected') rethrowUnexpected(result.reason)
-        // When nobody could write at all, asking again in the same minute is in vain.
+        // When no provider could write at all, asking again in the same minute is useless.
         if (results.every(({ status }) => status === 'rejected')) return
       }
     }
-    /** Enough, too late, gone, or no provider left: all of these end a batch with what it has. */
+    /** Enough questions, too late, caller gone, or no provider left: each ends the batch with what it has. */
     const rethrowUnexpected = (error: unknown) => {
       if (!(error instanceof NoProviderLeft) && !writing.aborted) throw error
     }

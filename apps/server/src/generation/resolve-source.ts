@@ -18,8 +18,8 @@ const describe = ({ title, source, published_at, summary, body }: Article): stri
   `${title} (${source}, ${published_at.slice(0, 10)})\n${body || summary}`.slice(0, 2000)
 
 /**
- * The source that a draft names. A model can write any address, so only two kinds count: a news item that we gave it, and a
- * page that the provider itself looked up. Null when a question on given news names none of it.
+ * The source that a draft names. A model can invent addresses, so only two kinds are accepted: a news item that we gave it, and a
+ * page that the provider itself looked up. Null when a question on given news names none of the items.
  */
 export function resolveSource(
   named: string | null,

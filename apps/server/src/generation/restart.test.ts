@@ -40,7 +40,7 @@ describe('a server with a provider, as a process', () => {
     await folder.remove()
   })
 
-  it('killed in the middle of a generation: the learner keeps what came, nothing hangs, and the next start serves', async () => {
+  it('when killed in the middle of a generation, leaves the learner what came, no open call, and serves after the next start', async () => {
     const first = await start()
     const events: GenerationEvent[] = []
     const reading = (async () => {
@@ -51,7 +51,7 @@ describe('a server with a provider, as a process', () => {
     })()
     await expect(reading).rejects.toThrow()
     await first.ended
-    // Cut, and told apart from an end: there is neither 'done' nor 'error'.
+    // The reader can tell that the stream was cut: there is neither 'done' nor 'error'.
     expect(events.filter(({ type }) => type === 'done' || type === 'error')).toEqual([])
     expect(events.some(({ type }) => type === 'question')).toBe(true)
     // No call is left open at the provider.
@@ -64,7 +64,7 @@ describe('a server with a provider, as a process', () => {
   })
 
   it('counts calls, tokens, cost, drops, pool hits and the time to the first question', async () => {
-    // The calls that were no longer needed are counted when they have ended, which may be after the answer.
+    // A call that is no longer needed is counted when it ends, which may be after the answer.
     const text = await vi.waitFor(async () => {
       const metrics = await (await fetch(`${server?.url}/metrics`)).text()
       const written = /ekagra_ai_tokens_total\{[^}]*purpose="questions",direction="out"\} (\S+)/.exec(metrics)

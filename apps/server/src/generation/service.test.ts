@@ -18,7 +18,7 @@ import { waitUntil } from '../testing/wait-until.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: unknown = runInNewContext('gc')
 
-/** What is really held, in bytes: rubbish that merely waits to be collected is collected first. */
+/** Bytes of memory in use after garbage collection. */
 function usedMemory(): number {
   if (typeof collectGarbage !== 'function') throw new Error('this Node.js cannot collect garbage on demand')
   collectGarbage()
@@ -33,7 +33,7 @@ const ids = ({ questions }: { questions: ServerQuestion[] }) => questions.map(({
 const common = (some: string[], others: string[]) => some.filter((id) => others.includes(id))
 
 describe('an answer by AI', () => {
-  it('API-03 GEN-03 names who wrote it, and gives each question an id of ours', async () => {
+  it('API-03 GEN-03 names the provider, and gives each question our own id', async () => {
     const fake = await start()
     const { ask } = await openFunctions(backend(), at(fake))
     const answer = await ask()
@@ -42,7 +42,7 @@ describe('an answer by AI', () => {
   })
 
   it('spreads the right option evenly over the four places', async () => {
-    // This author always puts it first.
+    // This author always puts the right option first.
     let number = 0
     const first = () => {
       const { options, correctIndex, ...rest } = caravanQuestion(number++)
@@ -60,7 +60,7 @@ describe('an answer by AI', () => {
     expect(places).toEqual([5, 5, 5, 5])
   })
 
-  it('GEN-14 asks for at most 35 in a call and runs the calls side by side', async () => {
+  it('GEN-14 asks for at most 35 in a call and runs the calls in parallel', async () => {
     const fake = await start(honestModel(), SLOW)
     const { ask } = await openFunctions(backend(), { ...at(fake), AI_VERIFY: 'off' })
     expect((await ask({ count: 75 })).questions).toHaveLength(75)
@@ -98,7 +98,7 @@ describe('an answer by AI', () => {
     expect(one.calls).toEqual([])
   })
 
-  it('notes figures for the log, and no word of the learner', async () => {
+  it('gives the log figures, and no word of the learner', async () => {
     const fake = await start()
     const { ask, notes } = await openFunctions(backend(), at(fake))
     await ask({ topic: 'My secret exam' })
@@ -173,7 +173,7 @@ describe('the pool', () => {
     expect(data?.every(({ created_at }) => Date.parse(created_at) > now - 60_000)).toBe(true)
   })
 
-  it('can be down: then every request is written anew', async () => {
+  it('may be down: then every request is written by a provider', async () => {
     const fake = await start()
     const down = () => Promise.reject(new Error('database is locked'))
     const functions = await openFunctions(backend(), at(fake), {
@@ -186,7 +186,7 @@ describe('the pool', () => {
 })
 
 describe('requests at the same time', () => {
-  it('200 for the same new topic cost one generation, and memory stays flat', async () => {
+  it('200 for the same new topic cause one generation, and memory does not grow', async () => {
     const fake = await start(honestModel(), SLOW)
     const functions = await openFunctions(backend(), at(fake))
     await functions.ask({ topic: 'warm up' })
@@ -206,7 +206,7 @@ describe('requests at the same time', () => {
     expect((sizes.at(-1) ?? 0) - (sizes[1] ?? 0)).toBeLessThan(10_000_000)
   })
 
-  it('one that leaves does not end the generation of the others', async () => {
+  it('keep running for the others when one caller leaves', async () => {
     const fake = await start(honestModel(), SLOW)
     const functions = await openFunctions(backend(), at(fake))
     const leaving = new AbortController()
@@ -228,7 +228,7 @@ describe('requests at the same time', () => {
     expect((await answer).status).toBe(499)
     await waitUntil(() => fake.cancelled === fake.calls.length)
     expect(functions.records.map(({ outcome }) => outcome)).toEqual(fake.calls.map(() => 'cancelled'))
-    // What they had read and written until then is paid for, and counts.
+    // The tokens used until then are paid for, so they are counted.
     expect(functions.records.every(({ inputTokens }) => inputTokens > 0)).toBe(true)
     expect(functions.reported).toEqual([])
   })
@@ -251,7 +251,7 @@ describe('requests at the same time', () => {
     expect(functions.notes).toMatchObject([{ outcome: 'left' }])
   })
 
-  it('more than the provider may get at once wait their turn', async () => {
+  it('wait when the provider already has as many calls as it may get', async () => {
     let running = 0
     let most = 0
     const model = honestModel()

@@ -1,15 +1,15 @@
 import type { Candidate } from './verify-questions.ts'
 
 interface QueueOptions<Item> {
-  /** Solves a batch; must not throw for anything but an abort. */
+  /** Solves a batch; may throw only when it is aborted. */
   verify(batch: readonly Item[]): Promise<void>
   batchSize: number
   atOnce: number
 }
 
 /**
- * Questions wait here for their second solve. The first goes at once and alone, so that the learner can begin; those that
- * come while all solvers are busy go together, which costs less.
+ * Questions wait here for their second solve. The first is sent at once and alone, so that the learner can begin; those that
+ * arrive while all solvers are busy are sent together, which costs less.
  */
 export function createVerificationQueue<Item extends Candidate>({
   verify,
@@ -23,7 +23,7 @@ export function createVerificationQueue<Item extends Candidate>({
   const start = () => {
     while (busy.size < atOnce && waiting.length > 0 && !failure) {
       const writer = waiting[0]?.writer
-      // One batch, one writer: the solver is to be another.
+      // A batch has one writer, so that another provider can solve it.
       const batch = waiting.filter((candidate) => candidate.writer === writer).slice(0, batchSize)
       waiting = waiting.filter((candidate) => !batch.includes(candidate))
       const work = verify(batch)
@@ -42,7 +42,7 @@ export function createVerificationQueue<Item extends Candidate>({
       waiting.push(candidate)
       start()
     },
-    /** Resolves when everything that was added has been judged. */
+    /** Resolves when every question that was added has been solved. */
     async settled(): Promise<void> {
       while (busy.size > 0) await Promise.all(busy)
       if (failure) throw failure.error

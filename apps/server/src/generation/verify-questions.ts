@@ -17,7 +17,7 @@ export interface Candidate {
   material?: string | undefined
 }
 
-/** The option that the solver chose, counted as the writer wrote them; or that it found none; or that nobody would solve it. */
+/** The option that the solver chose, as an index into the writer's order; or that it found none; or that no provider solved it. */
 export type Solved = number | 'none' | 'unverifiable'
 
 interface VerifierOptions {
@@ -38,7 +38,7 @@ const TOKENS_PER_ANSWER = 300
 const TOKENS_TO_THINK = 3000
 const LONGEST_ANSWER = 2000
 
-/** The orders of four options in which none stands where it was. */
+/** The orders of four options in which every option changes its place. */
 const ORDERS = [
   [1, 0, 3, 2],
   [1, 2, 3, 0],
@@ -52,19 +52,19 @@ const ORDERS = [
 ]
 
 /**
- * The order in which the solver sees the options: none is where the writer put it. A model that always says the same
- * letter, by habit or because a text told it to, can then never agree with itself.
+ * The order in which the solver sees the options: every option has another place than the writer gave it. A model that always
+ * answers the same letter, by habit or because a text told it to, then never agrees with itself.
  */
 const drawSolverOrder = (random: () => number): number[] =>
   ORDERS[Math.floor(random() * ORDERS.length)] ?? [1, 2, 3, 0]
 
-/** Who solves: others than the writer first, because the same model makes the same mistake twice. */
+/** Providers other than the writer come first, because the same model makes the same mistake twice. */
 const solversFor = (writer: string, providers: readonly GuardedProvider[]): GuardedProvider[] =>
   [...providers].sort((a, b) => Number(a.name === writer) - Number(b.name === writer))
 
 /**
- * Solves questions of one writer without seeing their keys, and tells each answer as it comes. What no provider would
- * solve is unverifiable.
+ * Solves questions of one writer without seeing their keys, and reports each answer when it arrives. A question that no provider
+ * solves is unverifiable.
  */
 export async function verifyQuestions<Item extends Candidate>(
   candidates: readonly Item[],

@@ -105,7 +105,7 @@ describe('checking a question that a model wrote', () => {
     expect(check(change)).toEqual({ reason })
   })
 
-  it('wants Hindi where Hindi was asked', () => {
+  it('requires Hindi when Hindi was asked for', () => {
     expect(check({}, 'hi')).toEqual({ reason: 'language' })
     const hindi = {
       text: 'बिहार का शोक किस नदी को कहा जाता है?',
@@ -115,7 +115,7 @@ describe('checking a question that a model wrote', () => {
     expect(check(hindi, 'hi')).toMatchObject({ draft: hindi })
   })
 
-  it('drops what is no JSON', () => {
+  it('drops what is not JSON', () => {
     expect(checkDraft('{"text": "Which', 'en')).toEqual({ reason: 'unreadable' })
   })
 
@@ -123,7 +123,7 @@ describe('checking a question that a model wrote', () => {
     const fields = ['text', 'options', 'explanation', 'correctIndex', 'source'] as const
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, drawn) => {
-        // As it arrives over a line: JSON knows no -0.
+        // As it arrives over the network: JSON has no -0.
         const value = JSON.parse(JSON.stringify(drawn))
         const checked = check({ [field]: value })
         if ('draft' in checked) {
@@ -152,7 +152,7 @@ it.each([
   expect(holdsMarkup(text)).toBe(isFound)
 })
 
-it('takes no longer for thousands of tags that do not end', () => {
+it('finds markup fast among thousands of tags that do not end', () => {
   const start = performance.now()
   expect(holdsMarkup('<a '.repeat(13_000))).toBe(false)
   expect(performance.now() - start).toBeLessThan(200)

@@ -4,7 +4,7 @@ import { checkForm, isBalanced, isInLanguage } from './check-form.ts'
 import { contradictsEngine } from './contradicts-engine.ts'
 import { recompute } from './recompute.ts'
 
-/** One element of a model's list: a draft that may go on, or why it is dropped. Nothing is ever mended. */
+/** Checks one element of a model's list: the draft, or why it is dropped. Nothing is ever repaired. */
 export function checkDraft(element: string, locale: Locale): { draft: Draft } | { reason: DropReason } {
   const json = parseJson(element)
   if (json === undefined) return { reason: 'unreadable' }

@@ -14,16 +14,16 @@ function identity(option: string): string {
   return /^[-−]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits.replace('−', '-'))) : plain
 }
 
-/** Words without letters, such as '>' and '<', are told apart by their signs. */
+/** Options without letters, such as '>' and '<', differ by their signs. */
 const comparable = (option: string) => stripPunctuation(option) || option
 
 const areDistinct = (options: readonly string[]) =>
   new Set(options.map(identity)).size === options.length &&
-  // Signs carry the meaning of a number or formula, and only of these.
+  // Signs matter only in numbers and formulas.
   (options.some((option) => /\d|[=<>+$\\]/.test(option)) ||
     new Set(options.map(comparable)).size === options.length)
 
-/** Forms that speak of other options or of what is not there. Their meaning hangs on an order that will change. */
+/** Options that refer to other options, or to something missing. Options are shuffled, so such a reference breaks. */
 const BANNED_OPTION =
   /^\W*(all|none|both|neither|any|either)( \w+)? (of )?(the )?(above|these|them|options?|following|others?)\b|^\W*(both|either|neither|only)? ?\(?[a-d]\)? ?(,|and|or|&|nor) ?\(?[a-d]\)?\W*$|^\W*(all|none|both) of (the )?(above|these)|उपर्युक्त सभी|इनमें से (सभी|कोई नहीं)|उपरोक्त (सभी|में से)|^option [a-d]\W*$/i
 const SPEAKS_OF_PLACE =
@@ -34,14 +34,14 @@ const PLACEHOLDER =
   /\b(lorem ipsum|placeholder|todo|tbd|insert (question|option|text)|as an ai|language model|i cannot|i can't help)\b|^(option|choice|answer) ?[a-d1-4]\W*$/i
 const LINK =
   /https?:|www\.|javascript:|data:\w+\/|\]\(|<\/?(a|b|i|u|p|br|div|span|img|script|style|iframe|svg|form|input|button|table|html|body|h[1-6])\b[^>]*>|\b[\w-]+\.(com|net|org|in|io|ru|xyz)\b\/?/i
-/** What a text says that wants to be obeyed rather than answered. */
+/** Words of a text that gives orders to the model. */
 const INSTRUCTION =
   /\b(ignore|disregard|forget|override) (all |any |the |your |these |those )*(above|previous|prior|earlier|preceding|instructions?|rules?|prompts?)|\b(mark|choose|select|pick|answer|tick) (only )?(with )?(option |letter )?["'(]?[a-d]\b["')]?(?! [a-z])|\bsystem (prompt|message)\b|\b(you are|act as|pretend to be) (now )?(an? |the )?(ai|assistant|model|solver|examiner)\b|\b(right|correct) (answer|option|key) (is|=|:) ?(always )?(option )?["'(]?[a-d]\b["')]?(?! [a-z])|<<.*>>/i
 
 /** What a solver gets to see of a question. */
 export type Asked = Pick<Draft, 'text' | 'options'>
 
-/** Whether text and options have the form of a question: all that can be said while the rest is still being written. */
+/** Checks text and options alone, while the rest of the question is still being written. */
 export function checkAsked({ text, options }: Asked): DropReason | null {
   if (options.length !== 4) return 'options'
   if (!isWithin(text, LIMITS.text)) return 'length'
@@ -60,7 +60,7 @@ function checkWords(parts: readonly string[]): DropReason | null {
   return parts.some((part) => SPEAKS_OF_PLACE.test(part) || PLACEHOLDER.test(part)) ? 'banned-form' : null
 }
 
-/** Whether the question has the form of one, before anybody asks whether it is right. */
+/** Checks the form of a whole question; whether its key is right is checked later. */
 export function checkForm(draft: Draft): DropReason | null {
   const flaw = checkAsked(draft)
   if (flaw) return flaw
@@ -71,18 +71,18 @@ export function checkForm(draft: Draft): DropReason | null {
 const LINK_OR_PICTURE = /https?:|www\.|javascript:|!\[|\]\(/i
 const TAG = /<\/?[a-z][\w-]*[\s>]/i
 
-/** Whether a text of a model holds links, pictures or tags: it is drawn as a document, and a model may obey somebody else than us. */
+/** Whether a text by a model contains links, pictures or tags: it is shown as a document, and a hidden order may have put them in. */
 export function holdsMarkup(text: string): boolean {
-  // A tag needs an end; looking for it once instead of after every beginning keeps the time linear.
+  // A tag needs a closing '>'. Looking for the last one once, instead of after every '<', keeps the time linear.
   return LINK_OR_PICTURE.test(text) || TAG.test(text.slice(0, text.lastIndexOf('>') + 1))
 }
 
-/** A key this much longer than every other option gives itself away. */
+/** A right option this many times longer than the others is easy to guess. */
 const CONSPICUOUS = 1.8
-/** Among short options length says nothing. */
+/** For options this short, length does not matter. */
 const SHORT = 25
 
-/** Whether the right option does not stand out by its length. */
+/** False when the right option stands out by its length. */
 export function isBalanced(options: readonly string[], correctIndex: number): boolean {
   const key = options[correctIndex]?.length ?? 0
   const longestWrong = Math.max(
@@ -91,20 +91,20 @@ export function isBalanced(options: readonly string[], correctIndex: number): bo
   return key <= SHORT || key <= longestWrong * CONSPICUOUS
 }
 
-/** Words that hardly an English sentence does without, and that other languages in Latin letters do not use. */
+/** Words in nearly every English sentence that other languages in Latin letters do not use. */
 const ENGLISH = new Set(
   `the of which what who whose whom when where why how is are were been has have had and or not to for with by from that this
   these those its their than then if it can does did do at as between following find many much called known first`.split(
     /\s+/,
   ),
 )
-/** Fewer words than this are a sum or a name, not a sentence in some language. */
+/** Fewer words are a sum or a name, not a sentence. */
 const SENTENCE = 6
 const LEAST_SHARE = 0.12
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** Maths is in no language. */
+/** Formulas belong to no language. */
 const withoutMaths = (text: string) => text.replace(/\$[^$]*\$|\\\(.*?\\\)|\\\[.*?\\\]/gs, ' ')
 
 /** Whether a text is in the language that was asked for. Names and quoted words may be in another. */

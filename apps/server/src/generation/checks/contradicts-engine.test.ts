@@ -13,14 +13,14 @@ describe('a key that the engine can work out', () => {
       1,
       true,
     ],
-    // Interest and amount are both in its answer: it cannot tell which was asked.
+    // The engine's answer holds both interest and amount, so it cannot tell which was asked.
     [
       'What is the simple interest on ₹5000 at 8% per annum for 3 years?',
       ['₹1,200', '₹6,200', '₹400', '₹900'],
       1,
       false,
     ],
-    // None of the options is its answer.
+    // No option is the engine's answer.
     ['What is the HCF of 36 and 48?', ['11', '6', '144', '24'], 0, false],
     [
       'In which year did the Quit India Movement of 8 August begin?',

@@ -1,6 +1,6 @@
 import { solveDoubt } from '@ekagra/questions/doubt/solve-doubt'
 
-/** Longer questions are stories that the engine's solver does not read, and trying takes time. */
+/** The engine cannot solve longer questions, and trying takes time. */
 const LONGEST = 300
 
 /** The numbers of a text, without their grouping: '₹1,200 is 25%' has 1200 and 25. */
@@ -19,8 +19,8 @@ const numberOf = (option: string): number | null => {
 }
 
 /**
- * Whether the engine can work the question out and finds a wrong option to be the answer. It says nothing where it finds none of
- * the options, or more than one: its answers are sentences, and may name more than what was asked.
+ * Whether the engine solves the question and gets one of the wrong options. False when its answer matches no option or more than
+ * one: its answers are sentences and may mention more than was asked.
  */
 export function contradictsEngine(text: string, options: readonly string[], correctIndex: number): boolean {
   if (!/\d/.test(text) || text.length > LONGEST) return false

@@ -22,7 +22,7 @@ describe('recomputing the arithmetic of a question', () => {
     expect(recompute(text, key)).toBe(verdict)
   })
 
-  it('is not held up by a model that writes hundreds of spaces', () => {
+  it('stays fast when a model writes hundreds of spaces', () => {
     const start = performance.now()
     expect(recompute(`What is 1${' '.repeat(300)}z`, '4')).toBe('unknown')
     expect(performance.now() - start).toBeLessThan(1000)

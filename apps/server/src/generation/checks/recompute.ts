@@ -1,6 +1,6 @@
 type Verdict = 'agrees' | 'disagrees' | 'unknown'
 
-/** An amount as options write it: '₹1,250', '12.5 %', '−3', '3/4'. Nothing else is taken for a number. */
+/** An amount as options write it: '₹1,250', '12.5 %', '−3', '3/4'. Nothing else is read as a number. */
 export function readAmount(text: string): number | null {
   const plain = text
     .normalize('NFKC')
@@ -30,7 +30,7 @@ function apply(operator: string, left: number, right: number): number {
   }
 }
 
-/** The value of a sum of numbers, brackets and + − × ÷ ^, by the usual order; null for anything else. */
+/** The value of an expression of numbers, brackets and + − × ÷ ^, in the usual order; null for anything else. */
 export function evaluate(expression: string): number | null {
   const tokens = expression.match(/\d+(?:\.\d+)?|[-+*/^()]/g) ?? []
   let at = 0
@@ -64,8 +64,8 @@ const PERCENT =
   /^(?:what is|find|calculate|how much is)?\s*(\d+(?:\.\d+)?)\s*(?:%|per ?cent) of (?:₹|rs\.? ?)?([\d,]+(?:\.\d+)?)\s*\??$/i
 
 /**
- * Powers first: made plain, a raised 2 would be a digit like any other. Single spaces, because the time of the expression
- * above grows with the fourth power of a run of them, and a model may write thousands.
+ * Powers first, because normalising would turn a raised 2 into an ordinary digit. Single spaces, because the time of the regular
+ * expression above grows with the fourth power of their number, and a model may write thousands.
  */
 const plainSum = (text: string) =>
   text
@@ -88,7 +88,7 @@ function asExpression(text: string): string | null {
   return /\d[-+*/^]/.test(plain) ? plain : null
 }
 
-/** Works the answer out where the question is plain arithmetic, and says whether the key is it. */
+/** Where the question is plain arithmetic: computes the answer and compares it with the key. */
 export function recompute(text: string, key: string): Verdict {
   const percent = PERCENT.exec(text.trim())
   const expression = percent ? null : asExpression(text)
@@ -97,7 +97,7 @@ export function recompute(text: string, key: string): Verdict {
     : expression && evaluate(expression)
   const given = readAmount(key)
   if (typeof expected !== 'number' || given === null) return 'unknown'
-  // A rounded key agrees when it is the result rounded as far.
+  // A rounded key agrees when the result rounds to it.
   const places = /\.(\d+)/.exec(key)?.[1]?.length ?? 0
   const tolerance = places > 0 ? 0.5 * 10 ** -places + 1e-9 : 1e-9 * Math.max(1, Math.abs(expected))
   return Math.abs(expected - given) <= tolerance ? 'agrees' : 'disagrees'

@@ -1,7 +1,7 @@
 import { definePrompt, FENCE_RULE, fence } from './prompt.ts'
 
 interface DoubtTask {
-  /** What the learner typed; may be blank beside a picture. */
+  /** What the learner typed; may be blank when there is a picture. */
   content: string
   hasImage: boolean
   mark: string

@@ -22,13 +22,13 @@ export function spellTimeframe(timeframe: Timeframe, now: number): string {
 export interface WritingTask {
   brief: Brief
   count: number
-  /** Which of several writers this is, so that they do not all write the same: part 2 of 4. */
+  /** Which of several writers this is (part 2 of 4), so that they do not all write the same. */
   part: number
   parts: number
   /** Questions that exist already. */
   avoid: readonly string[]
   now: number
-  /** For the fences; drawn anew for every prompt. */
+  /** For the fences; a new one for every prompt. */
   mark: string
 }
 
@@ -44,7 +44,7 @@ const LANGUAGES: Record<Locale, string> = {
   hi: 'Write text, options and explanation in Hindi, in Devanagari, as bilingual Indian examination papers do. Keep formulas and international units as they are.',
 }
 
-/** Each writer of a batch looks from another side. */
+/** Each writer of a batch gets another aspect of the topic. */
 const ANGLES = [
   'definitions, causes and first principles',
   'applications, worked situations and calculations',
