@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A secret as a service hands it out. */
+/** A secret key as services issue them. */
 export const key = z
   .string()
   .check(z.regex(/^[\x21-\x7e]+$/, 'put the key as it was given to you, with no spaces or line breaks'))
@@ -79,9 +79,9 @@ export const aiVariables = {
     wholeNumber(0, 999_999_999_999, 'put a whole number of tokens; 0 is no limit'),
     0,
   ),
-  /** Calls under way at each provider at one time. */
+  /** Parallel calls to each provider. */
   AI_CONCURRENCY: z._default(wholeNumber(1, 1000, 'put a whole number from 1 to 1000'), 16),
-  /** Seconds after which an answer goes on without the providers. */
+  /** Seconds after which an answer continues without the providers. */
   AI_TIMEOUT_SECONDS: z._default(wholeNumber(5, 600, 'put a whole number of seconds from 5 to 600'), 75),
   AI_PRICES: z._default(Prices, {}),
 }
@@ -89,7 +89,7 @@ export const aiVariables = {
 export const AiVariables = z.object(aiVariables)
 export type AiVariables = z.infer<typeof AiVariables>
 
-/** What makes sense one by one can still contradict each other. */
+/** Each variable may be valid and still contradict another. */
 export function findAiContradictions(variables: AiVariables): string[] {
   const problems: string[] = []
   if (variables.AI_BASE_URL && !variables.AI_MODEL) {

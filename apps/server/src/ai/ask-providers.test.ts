@@ -15,7 +15,7 @@ const named = (name: string, isAvailable = true): GuardedProvider => ({
 const signal = () => new AbortController().signal
 
 describe('asking one provider after the other', () => {
-  it('asks the same again when its failure passes, with pauses that grow', async () => {
+  it('asks the same provider again after a temporary failure, with growing pauses', async () => {
     const times: number[] = []
     const work = vi.fn(async () => {
       times.push(performance.now())
@@ -61,7 +61,7 @@ describe('asking one provider after the other', () => {
     },
   )
 
-  it('leaves one that wants to be left alone for long', async () => {
+  it('goes to the next provider when one asks for a long pause', async () => {
     const asked: string[] = []
     await askProviders(
       [named('a'), named('b')],
@@ -75,7 +75,7 @@ describe('asking one provider after the other', () => {
     expect(asked).toEqual(['a', 'b'])
   })
 
-  it('asks first those that can answer', async () => {
+  it('asks the available providers first', async () => {
     const asked: string[] = []
     await askProviders(
       [named('a', false), named('b')],
@@ -86,7 +86,7 @@ describe('asking one provider after the other', () => {
     expect(asked).toEqual(['b'])
   })
 
-  it('says why each failed when nobody is left', async () => {
+  it('says why each provider failed when none is left', async () => {
     const failure = askProviders(
       [named('a'), named('b')],
       async ({ name }) => {

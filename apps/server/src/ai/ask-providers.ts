@@ -2,16 +2,16 @@ import type { GuardedProvider } from './guard-provider.ts'
 import { type FailureKind, ProviderFailure } from './provider-failure.ts'
 
 export interface RetryRules {
-  /** How often one provider is asked in all, when its failures pass. */
+  /** How often one provider is asked in total when its failures are temporary. */
   attempts: number
-  /** The first pause; it doubles, and chance shortens each. */
+  /** The first pause; each next one is twice as long, and each is shortened at random. */
   pauseMs: number
-  /** A provider that asks for a longer pause is left for the next one. */
+  /** When a provider asks for a longer pause, the next provider is asked instead. */
   longestPauseMs: number
   random(): number
 }
 
-/** Nobody could do it; `kinds` says why, provider by provider. */
+/** No provider could do it; `kinds` says why each failed. */
 export class NoProviderLeft extends Error {
   override name = 'NoProviderLeft'
   readonly kinds: Readonly<Record<string, FailureKind>>
@@ -37,9 +37,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The one retry loop: the same provider again when its failure passes, after the pause that it asks for or a growing random
+ * The one retry loop: the same provider again when its failure is temporary, after the pause that it asks for or a growing random
  * one; then the next provider.
- * @param work is told who does it, and throws a ProviderFailure when that one cannot
+ * @param work gets the provider to use, and throws a ProviderFailure when that provider fails
  * @throws {NoProviderLeft}
  */
 export async function askProviders<Value>(
@@ -49,7 +49,7 @@ export async function askProviders<Value>(
   signal: AbortSignal,
 ): Promise<Value> {
   const kinds: Record<string, FailureKind> = {}
-  // Those that would fail at once come last, not never: they may have recovered by then.
+  // Providers that would fail at once come last: they may have recovered by then.
   const order = [...providers].sort((a, b) => Number(b.isAvailable()) - Number(a.isAvailable()))
   for (const provider of order) {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {

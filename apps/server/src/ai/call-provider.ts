@@ -6,7 +6,7 @@ import { ProviderFailure, toProviderFailure } from './provider-failure.ts'
 export interface ModelRequest {
   /** What we want, in our own words only. */
   instructions: string
-  /** The material, in which everything that others wrote is fenced. */
+  /** The material; everything that others wrote is between fences. */
   prompt: string
   /** A picture, as base64. */
   image?: { data: string; mediaType: string } | undefined
@@ -29,13 +29,13 @@ export interface TokenUse {
   outputTokens: number
 }
 
-/** What counts as used when a provider does not say: about four characters to a token. */
+/** Used to estimate tokens when a provider does not report them. */
 const CHARACTERS_PER_TOKEN = 4
 
 /** More than any model reads or writes in one call. */
 const MOST_TOKENS = 100_000_000
 
-/** A failed call, and what it cost all the same. */
+/** A failed call, with the tokens that it used. */
 export class CallFailed extends Error {
   readonly failure: ProviderFailure
   readonly used: TokenUse
@@ -47,7 +47,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The caller has gone; what was written until then is paid for all the same. */
+/** The caller has left; the tokens used until then are paid for. */
 export class CallLeft extends Error {
   readonly used: TokenUse
 
@@ -58,8 +58,8 @@ export class CallLeft extends Error {
 }
 
 /**
- * JSON by schema, without the SDK's own reading of it: with every token it would parse the whole text again.
- * A token is passed on only when the partial value has changed, so the value is a counter.
+ * JSON by schema, without the SDK's own parsing, which would parse the whole text again with every token.
+ * The SDK passes a token on only when the partial value has changed, so the value is a counter.
  */
 function writtenAs(schema: JSONSchema7): Output.Output<string, string, never> {
   let tokens = 0
@@ -113,14 +113,14 @@ export async function callProvider(
     for await (const part of result.stream) {
       switch (part.type) {
         case 'text-delta':
-          // An empty one is only a sign that the line is open.
+          // An empty text only keeps the connection alive.
           if (part.text === '') break
           deadlines.textArrived()
           written += part.text.length
           if (onText(part.text) === 'enough') enough.abort()
           break
         case 'reasoning-delta':
-          // Thinking aloud is a sign of life, within the deadline of the whole call.
+          // Reasoning counts as activity, within the deadline of the whole call.
           if (part.text !== '') deadlines.textArrived()
           break
         case 'source':
@@ -154,11 +154,11 @@ export async function callProvider(
   return withEstimate(used, written)
 }
 
-/** Providers that end properly give a reason; some of the reasons are their own. */
+/** A stream that was not cut has a finish reason, if only one that the SDK does not know. */
 const isCut = (reason: FinishReason, raw: string | undefined): boolean =>
   reason === 'error' || reason === 'interrupted' || (reason === 'other' && raw === undefined)
 
-/** What a provider says it counted. A negative number would pay tokens back to the budget, and no figure can shrink. */
+/** The provider's own token count, if plausible: a negative one would add to the budget, and a metric cannot go down. */
 const countOf = (tokens: number | undefined): number | undefined =>
   tokens !== undefined && tokens >= 0 && tokens <= MOST_TOKENS ? tokens : undefined
 

@@ -13,7 +13,7 @@ describe('the configured providers', () => {
     ).toEqual(['deepseek', 'openai'])
   })
 
-  it('count an endpoint of one’s own without a key', () => {
+  it('include an own endpoint without a key', () => {
     const environment = readEnvironment({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'llama' })
     expect(configuredProviders(environment)).toEqual(['openai-compatible'])
   })

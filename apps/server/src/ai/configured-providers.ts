@@ -18,14 +18,14 @@ interface Entry {
   switchedOnBy: 'key' | 'baseUrl'
 }
 
-/** In the order in which they are named to people, and asked when the one that was wanted is not there. */
+/** In the order in which they are listed for people and asked when the wanted one is missing. */
 const PROVIDERS = [
   entry(deepseek, 'DEEPSEEK_API_KEY', 'DEEPSEEK_MODEL', 'DEEPSEEK_BASE_URL'),
   entry(perplexity, 'PERPLEXITY_API_KEY', 'PERPLEXITY_MODEL', 'PERPLEXITY_BASE_URL'),
   entry(openai, 'OPENAI_API_KEY', 'OPENAI_MODEL', 'OPENAI_BASE_URL'),
   entry(anthropic, 'ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL', 'ANTHROPIC_BASE_URL'),
   entry(google, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_MODEL', 'GOOGLE_BASE_URL'),
-  // Needs no key: a model on one's own machine is reached by its address.
+  // Needs no key: a local model is reached by its address.
   entry(openaiCompatible, 'AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL', 'baseUrl'),
 ]
 
@@ -49,7 +49,7 @@ export function configuredProviders(variables: AiVariables): string[] {
 
 /** Opens every provider that the environment gives access to. */
 export function openProviders(variables: AiVariables, fetch: typeof globalThis.fetch): Promise<Provider[]> {
-  // The SDK would print how it works around what a model cannot do; nobody reads that in a log of requests.
+  // The SDK would print a warning for each feature that a model lacks; in the log they only disturb.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const limitedFetch = limitAnswers(fetch)
   return Promise.all(

@@ -1,10 +1,10 @@
 /** How long a provider may take, in milliseconds. */
 export interface Patience {
-  /** Until the first text: covers the connection, the headers, and a stream that only keeps itself alive. */
+  /** Until the first text: covers the connection, the headers, and a stream of keep-alive comments only. */
   firstTextMs: number
   /** Between one text and the next. */
   idleMs: number
-  /** For the whole call, however busily it streams. */
+  /** For the whole call, even while text keeps arriving. */
   callMs: number
 }
 
@@ -16,7 +16,7 @@ interface Deadlines {
 }
 
 /**
- * Deadlines of our own over a whole call. The SDK's start only once headers have arrived.
+ * Our own deadlines for a whole call. Those of the SDK start only when the headers have arrived.
  * `isOver` is aborted when one has passed.
  */
 export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadlines {
@@ -33,7 +33,7 @@ export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadl
     stop()
     over.abort()
   }
-  // One timer that looks again, instead of a new one with every token.
+  // One timer that checks again, instead of a new one with every token.
   const look = () => {
     const left = lastTextAt + allowance - performance.now()
     if (left <= 0) end()

@@ -37,9 +37,9 @@ export interface GuardOptions {
   concurrency: number
   dailyTokens: number
   prices: Readonly<Record<string, Price>>
-  /** Failures in a row after which a provider is left alone. */
+  /** Failures in a row after which a provider is not asked for a while. */
   failuresToRest: number
-  /** How long it is left alone before one call tries again. */
+  /** How long it is not asked, until one call tries again. */
   restMs: number
   now(): number
   observe(record: CallRecord): void
@@ -48,16 +48,16 @@ export interface GuardOptions {
 
 /** A provider behind its breaker, its queue and its budget. */
 export interface GuardedProvider extends Omit<Provider, 'model'> {
-  /** False while asking it would be in vain. */
+  /** False while a call would fail at once. */
   isAvailable(): boolean
   /** @throws {ProviderFailure} */
   call(purpose: Purpose, request: ModelRequest, options: CallOptions): Promise<TokenUse>
 }
 
-/** How many calls may wait for a place; whoever comes later asks another provider. */
+/** How many calls may wait per running call; further ones go to another provider. */
 const QUEUE_PER_PLACE = 4
 
-/** A provider that asks for a longer rest is asked again after this: its word must not switch it off until the next start. */
+/** The longest that a provider can ask us to wait; a longer Retry-After must not switch it off until the next start. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
 const isFault = (error: unknown) => error instanceof CallFailed
@@ -71,9 +71,9 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
     breaker: new ConsecutiveBreaker(options.failuresToRest),
   })
   const budget = createTokenBudget(name, dailyTokens, now, options.budgetStore)
-  /** The provider itself asked to be left alone until then. */
+  /** Until when the provider asked us to wait. */
   let waitUntil = 0
-  /** How long still. Never long: where more seems to be left, somebody has set the clock back. */
+  /** How long we still have to wait. More than the longest wait means that the clock was set back: then not at all. */
   const waitLeft = () => {
     const left = waitUntil - now()
     return left > LONGEST_WAIT_MS ? 0 : Math.max(0, left)
@@ -128,7 +128,7 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
   }
 }
 
-/** The queue looks at the signal only when a place is free; a caller who has gone does not wait for that. */
+/** The queue checks the signal only when a place is free; a caller who has left must not wait for that. */
 async function orAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let leave: (() => void) | undefined
   const left = new Promise<never>((_, reject) => {

@@ -14,13 +14,13 @@ const answering = (pieces: number, cancelled = vi.fn()) => {
   return async () => new Response(body, { status: 429, headers: { 'Retry-After': '3' } })
 }
 
-it('passes an answer on as it is', async () => {
+it('passes an answer on unchanged', async () => {
   const response = await limitAnswers(answering(10), 1000)('http://provider.example')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '3'])
   expect((await response.arrayBuffer()).byteLength).toBe(1000)
 })
 
-it('stops to read an answer that does not end, and hangs up', async () => {
+it('stops reading an answer that does not end, and closes the connection', async () => {
   const cancelled = vi.fn()
   const response = await limitAnswers(
     answering(Number.POSITIVE_INFINITY, cancelled),
@@ -30,7 +30,7 @@ it('stops to read an answer that does not end, and hangs up', async () => {
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-it('hangs up when the reader does', async () => {
+it('closes the connection when the reader does', async () => {
   const cancelled = vi.fn()
   const response = await limitAnswers(answering(50, cancelled), 10_000)('http://provider.example')
   await response.body?.cancel()

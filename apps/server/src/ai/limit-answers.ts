@@ -1,10 +1,10 @@
 /**
- * Several times what the longest answer takes on the wire, where every token comes in an envelope of its own. Deadlines alone do
- * not bound a provider: within a minute a line without an end, or thoughts without one, would fill the memory.
+ * Several times the longest answer as sent, where every token has its own JSON around it. Deadlines alone are not enough:
+ * within a minute, an endless line or endless reasoning would fill the memory.
  */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Reads answers only so far. What goes beyond fails like any answer that cannot be used. */
+/** Stops reading an answer at a limit; the call then fails like one with an unusable answer. */
 export function limitAnswers(
   fetch: typeof globalThis.fetch,
   mostBytes = MOST_BYTES,

@@ -5,8 +5,8 @@ export interface Price {
 }
 
 /**
- * List prices as the providers published them, for figures only; an operator's own come first (AI_PRICES). A model that
- * is in neither costs nothing in the figures, which is why tokens are counted beside it.
+ * List prices published by the providers, for metrics only; the operator's own prices (AI_PRICES) come first. A model in neither
+ * list counts as free, so the metrics have the tokens as well.
  */
 const PRICES: Readonly<Record<string, Price>> = {
   sonar: { input: 1, output: 1 },

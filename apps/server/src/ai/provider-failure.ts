@@ -3,10 +3,10 @@ import { APICallError } from 'ai'
 /**
  * Why a provider gave no (further) answer:
  * - `key`: it does not accept our key; `credit`: our account is empty; `rejected`: it does not accept such a request
- * - `rate-limited`, `overloaded`: too much for it just now
- * - `timeout`, `network`: it said nothing for too long, or the line was cut
- * - `unusable`: it answered, and nothing in the answer can be used
- * - `resting`, `busy`, `budget`: we did not ask it, because it failed too often, has enough to do, or cost enough today
+ * - `rate-limited`, `overloaded`: it has too much to do at the moment
+ * - `timeout`, `network`: no answer for too long, or the connection was cut
+ * - `unusable`: nothing in its answer can be used
+ * - `resting`, `busy`, `budget`: we did not ask it, because it failed too often, has enough calls, or has used its daily budget
  */
 export type FailureKind =
   | 'key'
@@ -21,7 +21,7 @@ export type FailureKind =
   | 'busy'
   | 'budget'
 
-/** A failure in our own words. What the provider said is left behind: it may quote the key or the learner. */
+/** A failure in our own words. The provider's words are not kept: they may quote the key or the learner. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly kind: FailureKind
@@ -36,7 +36,7 @@ export class ProviderFailure extends Error {
     this.retryAfterMs = details.retryAfterMs
   }
 
-  /** Whether the same request may succeed at the same provider a moment later; a model seldom talks nonsense twice. */
+  /** Whether the same request may succeed at the same provider a moment later; an unusable answer rarely comes twice. */
   get isPassing(): boolean {
     return ['rate-limited', 'overloaded', 'network', 'unusable'].includes(this.kind)
   }
@@ -50,7 +50,7 @@ function kindOf(status: number): FailureKind {
   return 'rejected'
 }
 
-/** Retry-After in seconds or as a date; a few providers give milliseconds in a header of their own. */
+/** Retry-After in seconds or as a date; a few providers send milliseconds in their own header. */
 export function readRetryAfter(headers: Record<string, string> | undefined, now: number): number | undefined {
   const precise = Number(headers?.['retry-after-ms'] ?? Number.NaN)
   if (precise >= 0) return precise
@@ -61,14 +61,14 @@ export function readRetryAfter(headers: Record<string, string> | undefined, now:
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** Whatever a provider package throws, as a failure of ours. */
+/** Turns whatever a provider package throws into a ProviderFailure. */
 export function toProviderFailure(error: unknown, now: number): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
     const retryAfterMs = readRetryAfter(error.responseHeaders, now)
     return new ProviderFailure(kindOf(error.statusCode), { status: error.statusCode, retryAfterMs })
   }
-  // Of the scanner: an answer that does not end.
+  // Thrown by the scanner for an answer that does not end.
   if (error instanceof RangeError) return new ProviderFailure('unusable')
   if (
     error instanceof Error &&

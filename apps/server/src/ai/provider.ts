@@ -1,9 +1,9 @@
 import type { LanguageModel } from 'ai'
 
-/** What opens a provider: whatever its variables hold, and the network. */
+/** What is needed to open a provider: the values of its variables, and the network. */
 export interface ProviderAccess {
   apiKey: string | undefined
-  /** Another address than the provider's own. */
+  /** Replaces the provider's own address. */
   baseUrl: string | undefined
   modelId: string
   fetch: typeof fetch
@@ -14,11 +14,11 @@ export interface ProviderDefinition<Name extends string = string> {
   name: Name
   /** The model asked when the operator names none. */
   defaultModel: string
-  /** Whether it looks things up on the web and says where. */
+  /** Whether it searches the web and names its sources. */
   searchesWeb: boolean
   /** Whether it can look at pictures. */
   readsImages: boolean
-  /** Loads its package only now: a server with one provider does not pay for six. */
+  /** Loads its package only now, so that a server with one provider does not load six. */
   open(access: ProviderAccess): Promise<Exclude<LanguageModel, string>>
 }
 

@@ -19,7 +19,7 @@ describe('scanning a list that is still being written', () => {
     expect(scan([text])).toEqual([{ a: 1 }, { a: [{ b: 2 }] }])
   })
 
-  it('gives an object the moment its last brace arrives', () => {
+  it('gives an object as soon as its last brace arrives', () => {
     const next = createElementScanner()
     expect(next('{"questions":[{"a"')).toEqual([])
     expect(next(':1')).toEqual([])
@@ -38,7 +38,7 @@ describe('scanning a list that is still being written', () => {
     )
   })
 
-  it('keeps every whole object of a text cut at any character', () => {
+  it('keeps every complete object of a text cut at any character', () => {
     const list = [{ text: 'a "quoted" \\ {one}', options: ['[', ']'] }, { text: 'two' }]
     const text = JSON.stringify({ questions: list })
     const ends = list.map((item) => text.indexOf(JSON.stringify(item)) + JSON.stringify(item).length)
@@ -47,7 +47,7 @@ describe('scanning a list that is still being written', () => {
     }
   })
 
-  it('gives the beginning of an object once its first list is whole', () => {
+  it('gives the beginning of an object once its first list is complete', () => {
     const heads: string[] = []
     const next = createElementScanner(undefined, (head) => heads.push(head))
     for (const character of '{"questions":[{"text":"a","options":["[","]"],"more":[1],"key":0},{"text":"b","key":1}]}')

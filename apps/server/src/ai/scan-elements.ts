@@ -5,15 +5,15 @@ const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
 const CLOSE_BRACE = 0x7d
 
-/** Longer than any honest question; a model that babbles inside one value must not fill the memory. */
+/** Longer than any real question; a model that never ends one value must not fill the memory. */
 export const LONGEST_ELEMENT = 20_000
 
 /**
  * Cuts the objects out of a JSON list while it is still being written: `{"questions":[{…},{…` or `[{…},{…`, with or
- * without words around it. Every character is looked at once, where parsing the text anew with each chunk is quadratic.
- * The texts it gives are whole but not checked.
+ * without words around it. Reads every character once; parsing the whole text again with each chunk would be quadratic.
+ * The texts it gives are complete objects, not checked further.
  * @param onHead gets an object up to the end of its first list, closed with a brace, while the rest is still being written
- * @throws {RangeError} when one object grows beyond all measure
+ * @throws {RangeError} when one object grows too long
  */
 export function createElementScanner(
   longest = LONGEST_ELEMENT,

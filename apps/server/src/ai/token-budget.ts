@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000
 
-/** Where a provider's tokens of a day are remembered beyond this process; without it a restart forgets them. */
+/** Stores a provider's tokens of a day outside this process, so that they survive a restart. */
 export interface BudgetStore {
-  /** What all servers together have used of a provider on a day, as last known. */
+  /** What the other processes have used of a provider on a day, as last known. */
   usedElsewhere(provider: string, day: string): number
-  /** This process has used so much of it in all. */
+  /** Stores the total that this process has used on that day. */
   save(provider: string, day: string, tokens: number): void
 }
 
 const NO_STORE: BudgetStore = { usedElsewhere: () => 0, save: () => undefined }
 
-/** Tokens a day (UTC) for one provider, in and out together. No limit is 0. */
+/** The daily (UTC) token budget of one provider, input and output together; 0 means no limit. */
 export function createTokenBudget(
   provider: string,
   tokensPerDay: number,

@@ -167,7 +167,7 @@ describe('the providers, each in its own wire format', () => {
   const signal = new AbortController().signal
   const patience = { firstTextMs: 5000, idleMs: 5000, callMs: 5000 }
 
-  it.each([-11, 1e18])('a count of %d tokens is no count, and is estimated instead', async (tokens) => {
+  it.each([-11, 1e18])('estimates the tokens when the provider reports %d', async (tokens) => {
     answer = CHAT.replace(/(_tokens":)\d+/g, `$1${tokens}`)
     const variables = AiVariables.parse({ OPENAI_API_KEY: 'sk-secret-key', OPENAI_BASE_URL: url })
     const [provider] = await openProviders(variables, fetch)
