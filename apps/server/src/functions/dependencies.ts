@@ -33,11 +33,11 @@ interface DoubtRequest {
   content: string
   /** A picture of the question, as a data address. */
   image?: string | undefined
-  /** The caller has gone. */
+  /** Aborted when the caller has left. */
   signal?: AbortSignal | undefined
 }
 
-/** What functions need from the outside; nothing of it is tied to a runtime. */
+/** What functions need from outside; nothing depends on a runtime. */
 export interface FunctionDependencies {
   /** The built-in engine; null when it does not know the topic, or finds nothing to ask in the text. */
   makePaper(request: PaperRequest): Promise<Paper | null>
@@ -45,18 +45,18 @@ export interface FunctionDependencies {
   findBankQuestions(request: Omit<PaperRequest, 'seed' | 'text'>): Promise<ServerQuestion[]>
   /** The built-in engine; null when it does not know the topic. */
   makeNotes(request: NotesRequest): Promise<Notes | null>
-  /** A worked answer to a question that is not blank; null when nobody here has one. */
+  /** A worked answer to a question that is not blank; null when there is none. */
   solveDoubt(request: DoubtRequest): Promise<DoubtAnswer | null>
-  /** A seed nobody can foresee. */
+  /** A random seed that nobody can predict. */
   drawSeed(): string
-  /** What AI providers can do; absent without any. */
+  /** Generation by AI; absent when no provider is configured. */
   generation?: Generation | undefined
 }
 
 /** What is known of one call besides its request. */
 export interface FunctionCall {
   requestId: string
-  /** Gets what the caller must not see of an error after the answer has begun. */
+  /** Gets an error whose details the caller must not see. */
   report(error: unknown): void
   /** Gets figures for the log when the answer has ended; never a text that somebody wrote. */
   note(figures: Record<string, unknown>): void

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@ekagra/schema/generate-questions'
 import type { ErrorEvent } from '@ekagra/schema/generation-events'
 
-/** An answer other than success that the caller can understand and act on. */
+/** A refusal that the caller can understand and act on. */
 export class RequestRefused extends Error {
   override name = 'RequestRefused'
   readonly status: number
@@ -23,14 +23,14 @@ interface Failure {
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
 /**
- * The one place where an error becomes words for the caller.
- * @param report gets what the caller must not see
+ * The one place that turns an error into a message for the caller.
+ * @param report gets the error when the caller must not see it
  */
 function describeFailure(error: unknown, report: (error: unknown) => void): Failure {
   if (error instanceof RequestRefused) {
     return { status: error.status, error: error.message, headers: error.headers }
   }
-  // Nobody is left to read it; it is not our failure either.
+  // The caller has left: nobody reads this answer, and nothing failed.
   if (error instanceof DOMException && error.name === 'AbortError')
     return { status: 499, error: 'Cancelled.' }
   report(error)
@@ -38,8 +38,8 @@ function describeFailure(error: unknown, report: (error: unknown) => void): Fail
 }
 
 /**
- * A failure of a function as its answer.
- * @param report gets what the caller must not see
+ * The JSON answer for a failure of a function.
+ * @param report gets the error when the caller must not see it
  */
 export function replyWithError(failure: unknown, report: (error: unknown) => void): Response {
   const { status, error, headers } = describeFailure(failure, report)
@@ -47,7 +47,7 @@ export function replyWithError(failure: unknown, report: (error: unknown) => voi
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
-/** Once a stream has begun its status is sent, so a failure becomes its last event. */
+/** The status is sent when a stream begins, so a later failure becomes its last event. */
 export async function* endWithError<Step>(
   steps: AsyncGenerator<Step>,
   report: (error: unknown) => void,

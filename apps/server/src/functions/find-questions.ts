@@ -29,7 +29,7 @@ function tallySources() {
       counts.set(source, (counts.get(source) ?? 0) + 1)
     },
     total: sum,
-    /** Who gave most of them, the earlier source in a draw, and how many came from each. */
+    /** Who gave most of them (the earlier one when equal), and how many came from each. */
     summary(): { servedBy: string; sources: QuestionSources } {
       const [most] = [...counts].sort(([, a], [, b]) => b - a)
       return { servedBy: most?.[0] ?? 'engine', sources: Object.fromEntries(counts) }
@@ -41,9 +41,9 @@ function tallySources() {
 export type FindingStep = ProgressEvent | QuestionEvent | DoneEvent
 
 /**
- * The questions of an answer as they are found: what admins wrote, what the pool holds, what providers write, and for the
- * rest the engine. None comes twice, nor one that the learner has seen.
- * @throws {RequestRefused} when nobody has a question on the topic
+ * The questions of an answer as they are found: what admins wrote, what the pool has, what providers write, and for the
+ * rest the engine. No question comes twice, and none that the learner has seen.
+ * @throws {RequestRefused} when there is no question on the topic
  */
 export async function* findQuestions(
   request: GenerateQuestionsRequest,
@@ -72,7 +72,7 @@ export async function* findQuestions(
   }
 
   yield progress('bank')
-  // Nobody else has written about a person's own text.
+  // The bank has nothing about a learner's own text.
   const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
   const unseen = written.filter(isNew)
   yield* give(unseen, 'bank')
@@ -86,7 +86,7 @@ export async function* findQuestions(
       yield* give(questions.filter(isNew), 'pool')
       avoid.push(...seenTexts, ...questions.map((question) => question.text))
     }
-    // Equal requests share what is written, so a few of it may be known to this learner: then a second time makes up for it.
+    // Equal requests share one generation, so this learner may know some of its questions: a second turn replaces them.
     for (let known = 1, turn = 1; missing() > 0 && known > 0 && turn <= 2; turn += 1) {
       known = 0
       yield progress('writing')
@@ -104,7 +104,7 @@ export async function* findQuestions(
       ? await makePaper({ topic, difficulty, count: missing(), seed: seed ?? drawSeed(), text })
       : null
   yield* give(paper?.questions ?? [], 'engine')
-  // Better seen before than none at all.
+  // A question seen before is better than none.
   yield* give(
     written.filter((question) => !unseen.includes(question)),
     'bank',

@@ -50,7 +50,7 @@ describe('functions over HTTP', () => {
     expect(servedBy).toBe('engine')
   })
 
-  it('gives the same questions for the same seed and others without one', async () => {
+  it('gives the same questions for the same seed and different ones without a seed', async () => {
     const textsFor = async (body: object) =>
       GenerateQuestionsResponse.parse(
         await (await call('generate-questions', JSON.stringify(body))).json(),
@@ -60,7 +60,7 @@ describe('functions over HTTP', () => {
     expect(await textsFor(WISH)).not.toEqual(await textsFor(WISH))
   })
 
-  it.each(EXAMPLE_TOPICS)('knows "%s", which it names to learners', async (topic) => {
+  it.each(EXAMPLE_TOPICS)('has questions on "%s", which it suggests to learners', async (topic) => {
     const response = await call('generate-questions', JSON.stringify({ ...WISH, topic }))
     expect(response.status).toBe(200)
   })
@@ -93,7 +93,7 @@ describe('functions over HTTP', () => {
     expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('AUTH-01 wants a key, as a Supabase does', async () => {
+  it('AUTH-01 requires a key, as a Supabase does', async () => {
     for (const apikey of ['', 'sb_publishable_wrong', 'x'.repeat(10_000)]) {
       const response = await call('generate-questions', JSON.stringify(WISH), { apikey })
       expect(response.status).toBe(401)

@@ -84,7 +84,7 @@ describe('the function generate-notes', () => {
     expect(events.at(-1)).toEqual({ type: 'done', servedBy: 'engine', resolvedTopic: 'Optics' })
   })
 
-  it('answers 422 for a topic that nobody knows, and names some that the engine knows', async () => {
+  it('answers 422 for an unknown topic, and names some that the engine knows', async () => {
     const { response } = await call({ topic: 'quidditch' })
     expect(response.status).toBe(422)
     expect(await errorOf(response)).toMatch(/no notes on "quidditch" yet.*percentages/)
@@ -92,7 +92,7 @@ describe('the function generate-notes', () => {
     expect(streamed.at(-1)).toMatchObject({ type: 'error', status: 422 })
   })
 
-  it('says that notes from a text of one’s own need an AI', async () => {
+  it('says that notes from the learner’s own text need an AI', async () => {
     const { response, makeNotes } = await call({ topic: 'optics', sourceContent: 'My own text' })
     expect(response.status).toBe(422)
     expect(await errorOf(response)).toMatch(/need an AI provider/)
@@ -124,7 +124,7 @@ describe('the function generate-notes', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('says nothing of the inside when something breaks, and reports it', async () => {
+  it('shows no internal details when something breaks, and reports it', async () => {
     const broken = vi.fn<FunctionDependencies['makeNotes']>().mockRejectedValue(new Error('secret path /srv'))
     const { response, report } = await call({ topic: 'optics' }, broken)
     expect(response.status).toBe(500)

@@ -17,7 +17,7 @@ export const generateNotes =
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
 
-/** Whoever wrote them: notes without a word are an error. */
+/** Empty notes are an error, whoever wrote them. */
 async function* refuseEmpty(steps: AsyncGenerator<WritingStep>): AsyncGenerator<WritingStep> {
   let isEmpty = true
   for await (const step of steps) {

@@ -56,7 +56,7 @@ describe('the function generate-questions', () => {
     expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ text: 'My note', count: 2 }))
   })
 
-  it('says what a text must have when there is nothing to ask in it', async () => {
+  it('says what a text must contain when there is nothing to ask in it', async () => {
     const { response } = await call({ ...VALID, topic: 'My file', fileContent: '1 2 3' })
     expect(response.status).toBe(422)
     expect(await errorOf(response)).toMatch(/whole English sentences/)
@@ -79,7 +79,7 @@ describe('the function generate-questions', () => {
     expect(answer.questions).toHaveLength(2)
   })
 
-  it('passes the seed of the caller on, and draws one when there is none', async () => {
+  it('uses the seed of the caller, and draws one when there is none', async () => {
     const { makePaper } = await call({ ...VALID, seed: 'mine' })
     await call(VALID, makePaper)
     expect(makePaper.mock.calls.map(([request]) => request.seed)).toEqual(['mine', 'drawn'])
@@ -131,7 +131,7 @@ describe('the function generate-questions', () => {
   it.each([
     ['an error', new Error('secret path /srv')],
     ['data of ours that is not in order', z.safeParse(z.string(), 5).error],
-  ])('answers 500 to %s without a word about the inside, and reports it', async (_, error) => {
+  ])('answers 500 to %s without internal details, and reports it', async (_, error) => {
     const { response, report } = await call(
       VALID,
       vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(error),
@@ -167,7 +167,7 @@ describe('the events of generate-questions', () => {
     expect(last).toMatchObject({ type: 'error', status: 422, error: expect.stringContaining('quidditch') })
   })
 
-  it('say nothing of the inside when something breaks, and report it', async () => {
+  it('show no internal details when something breaks, and report it', async () => {
     const broken = vi.fn<FunctionDependencies['makePaper']>().mockRejectedValue(new Error('secret path /srv'))
     const { response, report } = await stream(VALID, broken)
     expect((await collectEvents(response)).at(-1)).toEqual({
@@ -178,7 +178,7 @@ describe('the events of generate-questions', () => {
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('are not begun for a request that is not valid', async () => {
+  it('do not begin for a request that is not valid', async () => {
     const { response } = await stream({ ...VALID, count: 0 })
     expect(response.status).toBe(400)
     expect(await errorOf(response)).toContain('"count" must be at least 1')

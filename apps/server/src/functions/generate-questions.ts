@@ -17,7 +17,7 @@ export const generateQuestions =
       : Response.json(await collect(steps), { headers: { 'Cache-Control': 'no-store' } })
   }
 
-/** Notes at the end how the answer came about, in figures. */
+/** Logs figures about the answer when it has ended. */
 async function* watch(
   steps: AsyncGenerator<FindingStep>,
   { count, timeframe, fileContent }: GenerateQuestionsRequest,

@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * What a caller asks for, in the form that the schema has.
+ * Parses the body of a request by its schema.
  * @throws {RequestRefused} that says which field is wrong
  */
 export async function readRequest<Schema extends z.core.$ZodType>(

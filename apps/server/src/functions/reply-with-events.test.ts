@@ -4,7 +4,7 @@ import { replyWithEvents } from './reply-with-events.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('says every 15 s that it is still there, until the next event comes', async () => {
+it('sends a keep-alive every 15 s until the next event comes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const slow = async function* () {
     await promise
@@ -17,7 +17,7 @@ it('says every 15 s that it is still there, until the next event comes', async (
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('gives no sign of life after its events have failed', async () => {
+it('sends no keep-alive after its events have failed', async () => {
   const broken = async function* () {
     yield { type: 'progress' }
     throw new Error('broken')
@@ -26,7 +26,7 @@ it('gives no sign of life after its events have failed', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('tells the one who makes the events that the reader has gone', async () => {
+it('tells the source of the events when the reader has left', async () => {
   const leave = vi.fn()
   const endless = async function* () {
     for (;;) yield { type: 'progress' }

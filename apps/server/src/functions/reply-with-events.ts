@@ -3,7 +3,7 @@ const KEEP_ALIVE_MS = 15_000
 
 const encoder = new TextEncoder()
 
-/** Anything with a name; what it may hold is the business of the function that sends it. */
+/** Any event with a type; its data is up to the function that sends it. */
 interface ServerEvent {
   type: string
 }
@@ -36,7 +36,7 @@ export function replyWithEvents(
     },
     async pull(controller) {
       const next = await events.next().catch((error: unknown) => {
-        // A stream that has failed takes no sign of life, and what a timer throws ends the whole process.
+        // Nothing may be written to a stream that has failed: an error thrown in a timer ends the whole process.
         stop()
         throw error
       })
@@ -54,7 +54,7 @@ export function replyWithEvents(
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // Some proxies gather an answer before they pass it on, unless told not to.
+      // Some proxies buffer a whole answer unless told not to.
       'X-Accel-Buffering': 'no',
     },
   })

@@ -21,7 +21,7 @@ const SECRET = 'sk-secret-0123456789'
 
 let provider: FakeProvider
 let folder: TemporaryFolder
-/** The backend of both; and the functions on Node. */
+/** The backend for both runtimes, and the functions on Node.js. */
 let server: RunningServer
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const DOUBT = {
   concepts: ['Trade routes'],
 }
 
-/** Does whatever it is asked. */
+/** Writes questions, notes and doubt answers, whatever it is asked for. */
 function versatileModel() {
   const questions = honestModel()
   return (call: ProviderCall) => {
@@ -84,7 +84,7 @@ const RUNTIMES: Runtime[] = [
       const environment = {
         SUPABASE_URL: server.url,
         SUPABASE_ANON_KEY: server.config.publishableKey,
-        // The key that the first start has written for its owner.
+        // The key that the first start has made.
         SUPABASE_SERVICE_ROLE_KEY: await readServiceKey({ DATA_DIR: folder.path }),
         AI_BASE_URL: provider.url,
         AI_MODEL: 'fake-1',
@@ -163,7 +163,7 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
       expect(functions.output()).not.toContain(SECRET)
     })
 
-    it('the end of a call whose reader has gone away', async () => {
+    it('by cancelling the calls to the provider when the reader has left', async () => {
       provider.answerWith(() => () => undefined)
       const [before, calls] = [provider.cancelled, provider.calls.length]
       const leaving = new AbortController()

@@ -69,7 +69,7 @@ describe('the function solve-math', () => {
     expect((await call(body)).response.status).toBe(400)
   })
 
-  it('gives a failure of the solver to the log, not to the caller', async () => {
+  it('reports a failure of the solver to the log, not to the caller', async () => {
     const { response } = await call({ type: 'text', content: '2 + 2' }, async () => {
       throw new Error('secret path')
     })

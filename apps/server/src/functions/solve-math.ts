@@ -24,7 +24,7 @@ export const solveMath =
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   }
 
-/** The engine first, because it works answers out and checks them, or has them from checked tables; what it does not understand goes to the providers. */
+/** Asks the engine first, because its answers are computed and checked or come from checked tables; what it does not understand goes to the providers. */
 export function doubtAnswerer(generation: Generation | undefined): FunctionDependencies['solveDoubt'] {
   return async (doubt) => {
     const exact = doubt.image === undefined ? solveWithEngine(doubt.content, await openFactLookup()) : null

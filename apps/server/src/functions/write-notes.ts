@@ -9,8 +9,8 @@ import { EXAMPLE_TOPICS } from './find-questions.ts'
 export type WritingStep = NotesProgressEvent | NotesTextEvent | NotesDoneEvent
 
 /**
- * Notes piece by piece. Whoever can write better than the engine is asked before it, here.
- * @throws {RequestRefused} when nobody can write on the topic
+ * Notes piece by piece: by AI where a provider can write them, else by the engine.
+ * @throws {RequestRefused} when there are no notes on the topic
  */
 export async function* writeNotes(
   { topic, options = noteOptions('comprehensive', 'intermediate'), sourceContent }: GenerateNotesRequest,
@@ -25,7 +25,7 @@ export async function* writeNotes(
     for await (const { text, provider } of sections) {
       servedBy = provider
       yield { type: 'text', text }
-      // How long they will be nobody knows; each section takes a share of what is left.
+      // The length is not known in advance; each section takes a share of the rest.
       percent += Math.round((95 - percent) / 6)
       yield { type: 'progress', stage: 'writing', percent }
     }
@@ -51,7 +51,7 @@ export async function* writeNotes(
   yield { type: 'done', servedBy: 'engine', resolvedTopic: notes.resolvedTopic }
 }
 
-/** At headings, so that each piece reads well by itself. */
+/** Splits at headings, so that each piece can be read by itself. */
 const splitSections = (content: string): string[] =>
   content.split(/(?=^#{2,3} )/m).filter((piece) => piece !== '')
 
