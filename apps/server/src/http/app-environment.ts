@@ -1,7 +1,7 @@
-/** What serves a request; names it in logs and figures. */
+/** Which part of the server answers a request; used in logs and metrics. */
 export type Area = 'page' | 'file' | 'function' | 'rest' | 'auth' | 'storage' | 'config' | 'health' | 'none'
 
-/** What the app wants to know of the connection; absent when it is called without one, as tests do. */
+/** What the app needs to know about the connection; absent when it is called without one, as in tests. */
 export interface ConnectionBindings {
   incoming?: { socket: { remoteAddress?: string | undefined } }
 }

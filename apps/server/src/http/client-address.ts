@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** IPv4 in IPv6 clothes is IPv4; of an IPv6 address only the network counts, since one home owns a whole /64. */
+/** An IPv4 address written as IPv6 becomes IPv4; of an IPv6 address only the /64 network counts, because one home has a whole /64. */
 function normalise(address: string): string {
   const plain = address
     .trim()
@@ -21,8 +21,8 @@ function normalise(address: string): string {
 }
 
 /**
- * Who is calling. Each proxy of ours appends the address it saw to X-Forwarded-For, so the entry that the outermost of
- * them wrote stands `trustedProxies` places from the right; everything further left is only a claim of the caller.
+ * Who is calling. Each of our proxies appends the address it saw to X-Forwarded-For, so the entry of the outermost proxy is
+ * `trustedProxies` places from the right; everything further left may be invented by the caller.
  */
 export function clientAddress(
   socketAddress: string | undefined,

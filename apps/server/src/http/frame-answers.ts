@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 
 const SANE = /^[\w.:-]{8,128}$/
 
-/** The caller's own id, so that one can follow a request through several machines, when it is fit for a log; else a new one. */
+/** The caller's own id when it is safe to log, so that a request can be followed through several machines; else a new one. */
 function requestId(given: string | null | undefined, draw: () => string): string {
   return given && SANE.test(given) ? given : draw()
 }
@@ -19,15 +19,15 @@ interface FrameOptions {
   metrics: Metrics
 }
 
-/** Stored files come from our own origin; a page or drawing among them must not run in its name. */
+/** Stored files are served from our own origin; scripts in a stored page or drawing must not run. */
 const STORED_FILE_POLICY = "default-src 'none'; sandbox"
 
-/** Names of stored files are people's own words; the log needs only the kind of call. */
+/** File names are written by people and stay out of the log; it needs only the kind of call. */
 function loggedPath(path: string): string {
   return path.startsWith('/storage/') ? path.split('/').slice(0, 4).join('/') : path.slice(0, 200)
 }
 
-/** Around every answer: a request id, the security headers, a line in the log and a count in the figures. */
+/** For every answer: a request id, the security headers, a line in the log and a count in the metrics. */
 export function frameAnswers({ headers, trustedProxies, drawRequestId, log, metrics }: FrameOptions) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     const start = performance.now()

@@ -5,7 +5,7 @@ import type { AppEnvironment } from './app-environment.ts'
 import { isLoopback } from './client-address.ts'
 import { isSameSecret } from './is-same-secret.ts'
 
-/** What AI does, takes and costs, for Prometheus. */
+/** Calls, time and cost of AI, for Prometheus. */
 function createGenerationMetrics(registry: Registry): GenerationObserver {
   const registers = [registry]
   const calls = new Counter({
@@ -70,7 +70,7 @@ function createGenerationMetrics(registry: Registry): GenerationObserver {
   }
 }
 
-/** Figures for Prometheus. Routes are named by what serves them, never by their path, which callers can invent. */
+/** Metrics for Prometheus. Routes are named by what serves them, never by their path, which callers can invent. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -102,8 +102,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 const SIGNS_OF_A_PROXY = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via']
 
 /**
- * Figures are nobody's business but the operator's: with a token, for whoever sends it as a bearer token; without one, only for
- * callers on this very machine. A proxy on this machine calls from here as well, so what came through one does not count.
+ * Metrics are for the operator only: with a token, for callers who send it as a bearer token; without one, only for callers on this
+ * machine. A proxy on this machine looks like a local caller, so requests that came through a proxy are refused.
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Handler<AppEnvironment> {
   return async (context) => {

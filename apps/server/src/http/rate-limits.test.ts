@@ -40,13 +40,13 @@ describe('rate limits', () => {
     )
   }
 
-  it('hold for one address in a parallel burst, whatever X-Forwarded-For it invents', async () => {
+  it('apply to one address in a parallel burst, whatever X-Forwarded-For it sends', async () => {
     const found = await statuses(direct, functions.requests + 20, (index) => `198.51.100.${index}`)
     expect(found['404']).toHaveLength(functions.requests)
     expect(found['429']).toHaveLength(20)
   })
 
-  it('say when to come back, in words and in Retry-After', async () => {
+  it('say when to try again, in words and in Retry-After', async () => {
     const refused = await call(direct, '198.51.100.1')
     expect(refused.status).toBe(429)
     const seconds = Number(refused.headers.get('Retry-After'))
@@ -57,11 +57,11 @@ describe('rate limits', () => {
     })
   })
 
-  it('leave pages and the configuration alone', async () => {
+  it('do not apply to pages and the configuration', async () => {
     expect((await fetch(`${direct.url}/config.json`)).status).toBe(200)
   })
 
-  it('count each caller behind a trusted proxy apart, by what the proxy saw', async () => {
+  it('count callers behind a trusted proxy separately, by the address that the proxy saw', async () => {
     const spoofing = await statuses(
       behindProxy,
       functions.requests + 5,

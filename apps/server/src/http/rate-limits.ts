@@ -9,9 +9,9 @@ interface Allowance {
 export const DEFAULT_ALLOWANCES = {
   /** Questions cost computing time, and money once an AI writes them. */
   functions: { requests: 300, seconds: 60 },
-  /** Signing in and renewing a session is rare; trying passwords is not. */
+  /** People rarely sign in or renew a session; password guessing does so often. */
   signIn: { requests: 30, seconds: 60 },
-  /** Anybody may report content, so a class can; a machine that fills the table cannot. */
+  /** Enough for a class that reports content, too little to fill the table. */
   reports: { requests: 60, seconds: 60 },
   /** Rows and files. */
   data: { requests: 1200, seconds: 60 },
@@ -20,7 +20,7 @@ export const DEFAULT_ALLOWANCES = {
 export type Budget = keyof typeof DEFAULT_ALLOWANCES
 
 export interface RateLimits {
-  /** Takes one request from the budget of an address; how many seconds to wait when it is used up, else 0. */
+  /** Counts one request of an address. Returns the seconds to wait when its budget is used up, else 0. */
   take(budget: Budget, address: string): Promise<number>
 }
 

@@ -24,7 +24,7 @@ function errorBody(area: string, status: number, sentence: string) {
   }
 }
 
-/** Says no in the form that the caller of this part of the server understands. */
+/** Refuses a request in the form that callers of this part of the server expect. */
 export function refuse(
   context: Context<AppEnvironment>,
   status: ContentfulStatusCode,
@@ -49,7 +49,7 @@ export function requireKey(keys: readonly string[]) {
 
 const SENDS_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Takes nothing from callers whom nobody knows; what they may read is decided elsewhere. */
+/** Refuses writes by callers who have not signed in; what they may read is decided elsewhere. */
 export function refuseStrangers(knows: (request: Request) => Promise<boolean>) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     if (SENDS_NOTHING.has(context.req.method) || (await knows(context.req.raw))) return next()
@@ -60,7 +60,7 @@ export function refuseStrangers(knows: (request: Request) => Promise<boolean>) {
 
 const KILOBYTE = 1024
 
-/** Refuses a body that is too large: before reading it when its length is announced, else as soon as it has grown too long. */
+/** Refuses a body that is too large: before reading it when its length is given, else as soon as it is too long. */
 export function limitBody(kilobytes: number) {
   const limit = bodyLimit({
     maxSize: kilobytes * KILOBYTE,
@@ -78,7 +78,7 @@ export function limitBody(kilobytes: number) {
   })
 }
 
-/** Refuses an address that has used up its budget, and says when to come back. */
+/** Refuses an address that has used up its budget, and says when to try again. */
 export function limitRate(limits: RateLimits, budget: Budget) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     const wait = await limits.take(budget, context.get('address'))

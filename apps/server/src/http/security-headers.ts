@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** CSP sources for the inline elements of a page: browsers then run exactly these and no others. */
+/** CSP hashes of the inline elements of a page: browsers then run only these. */
 function hashInline(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc\\s*=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi')
   return [...html.matchAll(pattern)].map(
@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = fals
   const backend = backendOrigin ? [backendOrigin, backendOrigin.replace(/^http/, 'ws')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // WebAssembly of our own origin reads photos of questions; it may not evaluate any text as script.
+    // WebAssembly of our own origin reads photos of questions; this does not allow eval.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashInline(html, 'script')],
     'style-src': ["'self'", ...hashInline(html, 'style')],
     // KaTeX places glyphs with style attributes; they cannot load or run anything.
@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ html, backendOrigin, trustedTypes = fals
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** What the app never asks a browser for, so that no injected code can either. */
+/** Browser features that the app never uses, so that injected code cannot use them either. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -61,7 +61,7 @@ const REFUSED_FEATURES = [
   'usb',
 ]
 
-/** Headers that every answer carries. */
+/** Headers of every answer. */
 export function securityHeaders(options: {
   policy: string
   publicUrl: string | undefined
@@ -73,7 +73,7 @@ export function securityHeaders(options: {
     ['Permissions-Policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    // A browser that once got this over http would lock people out of a server that has no https.
+    // Without https, this header would lock people out of the server.
     ...(options.publicUrl?.startsWith('https://')
       ? [['Strict-Transport-Security', `max-age=${YEAR_IN_SECONDS}`] satisfies [string, string]]
       : []),

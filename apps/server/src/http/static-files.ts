@@ -24,7 +24,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Bigger files are streamed from the disk each time; smaller ones stay in memory once somebody asked for them. */
+/** Larger files are streamed from the disk each time; smaller ones stay in memory after the first request. */
 const LARGEST_IN_MEMORY = 512 * 1024
 
 interface Variant {
@@ -42,13 +42,13 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** The page itself, for what must be computed from its text; undefined when the web app is not built. */
+  /** The HTML of the page, from which the content policy is computed; undefined when the web app is not built. */
   page: string | undefined
   /** The answer to a GET or HEAD of a file, or undefined when there is no such file. */
   serve(pathname: string, request: Request): Promise<Response | undefined>
 }
 
-/** Notes of the build to itself, such as .vite/manifest.json, are not for the public. */
+/** Internal files of the build, such as .vite/manifest.json, are not served. */
 function isHidden(...path: string[]): boolean {
   return path.some((part) => part.split(sep).some((name) => name.startsWith('.') && name !== '.well-known'))
 }
@@ -60,7 +60,7 @@ async function listFiles(folder: string): Promise<Map<string, Variant>> {
   )
   const described = files.map(async (entry): Promise<[string, Variant][]> => {
     const path = join(entry.parentPath, entry.name)
-    // A build under way replaces files; one that is gone by now is simply not there.
+    // A running build replaces files; one that is gone by now counts as missing.
     const found = await stat(path).catch(() => undefined)
     if (!found) return []
     const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
@@ -76,7 +76,7 @@ function describeFile(url: string, plain: Variant, all: Map<string, Variant>): S
   })
   return {
     type: getMimeType(url) ?? 'application/octet-stream',
-    // Names under /assets/ carry a hash of their content, so what one of them says never changes.
+    // Names under /assets/ contain a hash of the content, so the content of a name never changes.
     cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     variants: [...compressed, plain],
   }
@@ -87,7 +87,7 @@ function isCurrent(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')))
 }
 
-/** Reads the list of built files once; afterwards a path is only looked up in it, so none can point outside. */
+/** Reads the list of built files once; a path is only looked up in that list, so no path can lead outside the folder. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const all = await listFiles(folder)
   const files = new Map<string, StaticFile>()
@@ -107,7 +107,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     remembered.set(path, known)
     return known
   }
-  // In memory from the start: the content policy is computed from this very page, so it must not change under us.
+  // In memory from the start: the content policy is computed from this page, so the page must not change afterwards.
   for (const variant of index?.variants ?? []) await bodyOf(variant)
   const page = remembered.get(join(folder, 'index.html'))
 

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 
 const SCRIPT = `console.log(${JSON.stringify('ekagra '.repeat(200))})`
 
-/** A small web app as the build leaves it: hashed names under assets, compressed variants beside what is worth it. */
+/** A small web app as the build makes it: hashed names under assets, with compressed variants. */
 async function writeWebApp(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   await mkdir(join(folder, '.vite'), { recursive: true })
@@ -58,7 +58,7 @@ describe('the web app over HTTP', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(server.url + path, { method, headers, redirect: 'manual' })
 
-  /** Exactly this path and these headers; fetch would tidy them up. */
+  /** Sends exactly this path and these headers; fetch would normalise them. */
   async function rawGet(path: string, headers: Record<string, string> = {}) {
     return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
       (resolve, reject) => {
@@ -87,7 +87,7 @@ describe('the web app over HTTP', () => {
       expect(await decoded.text()).toBe(SCRIPT)
     })
 
-    it('under /assets/ may be kept for ever, the page must be asked for again', async () => {
+    it('under /assets/ may be cached for ever, the page must be revalidated', async () => {
       expect((await get('/assets/app-3f9a.js')).headers.get('Cache-Control')).toBe(
         'public, max-age=31536000, immutable',
       )
@@ -104,19 +104,19 @@ describe('the web app over HTTP', () => {
       expect((await get(path)).headers.get('Content-Type')).toMatch(type)
     })
 
-    it('that are large come whole', async () => {
+    it('that are large are sent completely', async () => {
       const response = await get('/assets/photo-77aa.webp')
       expect(response.headers.get('Content-Length')).toBe('600000')
       expect((await response.arrayBuffer()).byteLength).toBe(600_000)
     })
 
-    it('that are compressed in themselves are sent as they are', async () => {
+    it('that are already compressed are sent unchanged', async () => {
       const answer = await rawGet('/assets/words-0c0c.gz', { 'Accept-Encoding': 'gzip' })
       expect(answer.status).toBe(200)
       expect(answer.headers['content-encoding']).toBeUndefined()
     })
 
-    it('are not sent again to who has them: 304 for the same ETag, in each encoding its own', async () => {
+    it('are not sent again to a browser that has them: 304 for the same ETag, one ETag per encoding', async () => {
       const [brotli, gzip] = await Promise.all(
         ['br', 'gzip'].map(
           async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.get('ETag') ?? '',
@@ -145,7 +145,7 @@ describe('the web app over HTTP', () => {
       '//outside.txt',
       '/.vite/manifest.json',
       '/assets/app-3f9a.js%00.html',
-    ])('outside the build are out of reach: %s', async (path) => {
+    ])('outside the build cannot be read: %s', async (path) => {
       const answer = await rawGet(path)
       expect([400, 404]).toContain(answer.status)
       expect(answer.body).not.toMatch(/not for you|plans/)
@@ -171,7 +171,7 @@ describe('the web app over HTTP', () => {
       },
     )
 
-    it('are only for navigation: a missing picture is 404', async () => {
+    it('are served only for navigation: a missing picture is 404', async () => {
       expect((await get('/missing.png', { Accept: 'image/*' })).status).toBe(404)
       expect((await get('/practice', HTML, 'POST')).status).toBe(404)
     })
@@ -218,7 +218,7 @@ describe('the web app over HTTP', () => {
       })
     })
 
-    it('echoes a sane request id and replaces any other', async () => {
+    it('returns a valid request id of the caller and replaces any other', async () => {
       expect((await get('/config.json', { 'X-Request-Id': 'trace-0123' })).headers.get('X-Request-Id')).toBe(
         'trace-0123',
       )
@@ -227,13 +227,13 @@ describe('the web app over HTTP', () => {
     })
   })
 
-  describe('what is for operators', () => {
-    it('/healthz and /readyz say that the process lives and that the backend answers', async () => {
+  describe('the addresses for operators', () => {
+    it('/healthz says that the process runs, /readyz that the backend answers', async () => {
       expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' })
       expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
     })
 
-    it('/metrics counts for a caller on this machine, and not for one behind a proxy', async () => {
+    it('/metrics answers a caller on this machine, and not one behind a proxy', async () => {
       const response = await get('/metrics')
       expect(await response.text()).toMatch(
         /ekagra_http_requests_total\{area="page",method="GET",status="200"\} \d+/,
@@ -243,7 +243,7 @@ describe('the web app over HTTP', () => {
     })
   })
 
-  it('keeps the page for which its policy allows the script, while a new build replaces it on the disk', async () => {
+  it('keeps serving the page that its content policy was made for while a new build replaces it on the disk', async () => {
     const page = join(folder.path, 'web', 'index.html')
     await writeFile(page, PAGE.replace(THEME_SCRIPT, 'alert("a new build")'))
     const response = await get('/', { 'Accept-Encoding': 'identity' })
@@ -290,7 +290,7 @@ describe('the web app at a public https address', () => {
     await folder?.remove()
   })
 
-  it('asks browsers to come back by https only', async () => {
+  it('tells browsers to use https only', async () => {
     expect((await fetch(`${server.url}/healthz`)).headers.get('Strict-Transport-Security')).toBe(
       'max-age=31536000',
     )
@@ -326,7 +326,7 @@ describe('the web app at a public https address', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('gives the figures to who has the token, wherever they call from', async () => {
+  it('gives the metrics to callers with the token, from any address', async () => {
     const metrics = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers })
     expect((await metrics({})).status).toBe(404)
     expect((await metrics({ Authorization: 'Bearer a-guess-of-somebody' })).status).toBe(404)
