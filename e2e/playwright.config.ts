@@ -51,6 +51,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   metadata: { chromium: versions },
+  reporter: [['dot'], ['./support/unrun-reporter.ts']],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
