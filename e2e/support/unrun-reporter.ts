@@ -8,7 +8,7 @@ export default class UnrunReporter implements Reporter {
     this.#suite = suite
   }
 
-  onEnd({ status }: FullResult): { status: FullResult['status'] } | undefined {
+  async onEnd({ status }: FullResult): Promise<{ status: 'failed' } | undefined> {
     const ran = new Map<string, boolean>()
     for (const test of this.#suite?.allTests() ?? []) {
       const place = `${test.location.file}:${test.location.line} ${test.title}`
