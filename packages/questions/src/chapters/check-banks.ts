@@ -1,6 +1,7 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
 import { type BankQuestion, type ReadQuestion, readBank } from '../kit/bank/read-bank.ts'
 import { readValue } from '../kit/values/read-value.ts'
+import { withoutMaths } from '../kit/wording/plain-text.ts'
 import { wordsIn } from '../kit/wording/words-in.ts'
 
 /** Always choosing the longest option, or always the shortest, may be right in at most this share of a bank. */
@@ -74,8 +75,6 @@ function checkQuestion({ text, key, wrong, explanation }: BankQuestion): string[
     ...odd.map((cell) => `a lone $ in '${cell}'`),
   ]
 }
-
-const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 
 /** Options are compared as when they are asked: case and a final full stop make no difference. */
 const identityOf = (text: string): string => readValue(text).identity

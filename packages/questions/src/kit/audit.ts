@@ -4,6 +4,7 @@ import { ServerQuestion } from '@ekagra/schema/question'
 import { type Composed, composeQuestion, drawQuestion, type SyllabusEntry } from './compose-question.ts'
 import type { Generator } from './define-generator.ts'
 import { readValue } from './values/read-value.ts'
+import { withoutMaths } from './wording/plain-text.ts'
 
 /** Every fault of one question; empty when it is sound. */
 export function findFaults({ draw, options, question }: Composed): string[] {
@@ -47,8 +48,6 @@ export function findFaults({ draw, options, question }: Composed): string[] {
  */
 const WRONG_ARTICLE =
   /\ba (?!(?:uni|one|us|eu|ut)|(?:and|are|is|if|in|as|at|or|of|on)\b)[aeiou]|(?:^|[.?!:] |\n)A (?!Uni|Eu|One)[AEIOU][a-z]|\ba (?!Uni|Eu|One)[AEIOU][a-z]/
-
-const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')
 
 const endsIn = (step: string, key: string): boolean =>
   step.replace(/[.*\s]+$/, '').endsWith(key.replace(/[.\s]+$/, ''))

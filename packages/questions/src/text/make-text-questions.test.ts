@@ -181,17 +181,24 @@ describe('a text that gives no questions', () => {
       '**',
       '“',
     )
-    const text = fc.oneof(
+    const noise = fc.oneof(
       fc.string(),
       fc.array(words, { maxLength: 80 }).map((list) => list.join(' ')),
     )
+    const check = (text: string): number => {
+      const questions = makeTextQuestions({ text, count: 5, difficulty: 'hard', seed: '1' })
+      for (const question of questions) {
+        expect(optionsInText(question, plain(text))).toEqual([question.correctIndex])
+      }
+      return questions.length
+    }
     fc.assert(
-      fc.property(text, (any) => {
-        for (const question of makeTextQuestions({ text: any, count: 5, difficulty: 'hard', seed: '1' })) {
-          expect(optionsInText(question, plain(any))).toEqual([question.correctIndex])
-        }
-      }),
+      fc.property(noise, (text) => expect(check(text)).toBeLessThanOrEqual(5)),
       { numRuns: 300 },
+    )
+    fc.assert(
+      fc.property(noise, (text) => expect(check(`${text}\n\n${CHAPTER}`)).toBeGreaterThan(0)),
+      { numRuns: 30 },
     )
   })
 })

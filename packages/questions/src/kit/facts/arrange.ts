@@ -1,10 +1,10 @@
-import { permutations } from '../values/permutations.ts'
+import { orders } from '../values/permutations.ts'
 import { defineShape } from './define-shape.ts'
 import { capitalise, type Fact, pickColumn, pickFact } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
 import { orderOf } from './order-of.ts'
 
-const ORDERS = permutations([0, 1, 2, 3])
+const ORDERS = orders(4)
 
 /** "Arrange these battles from the earliest to the latest: 1. Plassey 2. Buxar 3. ..." */
 export const arrange = defineShape({

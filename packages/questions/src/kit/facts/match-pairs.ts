@@ -1,4 +1,4 @@
-import { permutations } from '../values/permutations.ts'
+import { orders } from '../values/permutations.ts'
 import { defineShape } from './define-shape.ts'
 import {
   canBeOfferedTogether,
@@ -14,7 +14,7 @@ import { nearFacts } from './near-facts.ts'
 
 /** Not A to D, which label the options. */
 const LETTERS = ['P', 'Q', 'R', 'S']
-const ORDERS = permutations([0, 1, 2, 3])
+const ORDERS = orders(4)
 
 /** "Match the days with their dates. P. Earth Day ... (1) 5 June ..." */
 export const matchPairs = defineShape({

@@ -1,4 +1,5 @@
 import type { Random } from '../random/random.ts'
+import { capital } from '../wording/capital.ts'
 import { type Message, say } from '../wording/say.ts'
 import {
   answerPlace,
@@ -68,7 +69,5 @@ export function composeLinePuzzle(rng: Random, words: LineWords, { asks }: LineL
     ],
   }
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']

@@ -9,7 +9,8 @@ export interface NumberRule {
   write(x: number): string
 }
 
-const signed = (constant: number): string =>
+/** ' + 3', ' − 3', or nothing for 0. */
+export const signed = (constant: number): string =>
   constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
 
 const rule = (apply: (x: number) => number, write: (x: string) => string): NumberRule => ({

@@ -55,3 +55,5 @@ function plainMaths(maths: string): string {
 }
 
 const group = (inner: string): string => (/^-?[\p{L}\p{N}.]+$/u.test(inner) ? inner : `(${inner})`)
+
+export const withoutMaths = (text: string): string => text.replace(/\$[^$]*\$/g, 'x')

@@ -29,6 +29,3 @@ export const relation = (id: string, told: string, table: string): Relation => (
 /** Whether the second word is related to the first in this way. */
 export const fits = ({ pairs }: Relation, first: string, second: string): boolean =>
   pairs.some((pair) => pair.first === first && (pair.second === second || pair.also.includes(second)))
-
-/** A word as questions write it: 'Cow', 'Na', 'New York'. */
-export const capital = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

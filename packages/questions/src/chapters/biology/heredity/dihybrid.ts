@@ -1,6 +1,7 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -201,5 +202,3 @@ function wrongBoxes([first, second]: readonly [number, number]) {
     { boxes: 4, because: say`the four groups were taken to be equally frequent` },
   ]
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`

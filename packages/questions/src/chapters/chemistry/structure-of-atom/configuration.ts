@@ -3,6 +3,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, rounded } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { superscript } from '../../../kit/wording/format-number.ts'
 import { posedInClass } from '../../../kit/wording/posed.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -378,8 +379,6 @@ function elementOfIon(rng: Random) {
     ],
   }
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const unpaired = (d: number): number => Math.min(d, 10 - d)
 

@@ -211,7 +211,7 @@ function twoMultiples(rng: Random) {
     given: {
       asked: asksChild ? ('second' as const) : ('first' as const),
       shift: 0,
-      facts: [at(-ago, more, 1), at(hence, less, 1)],
+      facts: [after(-ago, more, 1), after(hence, less, 1)],
     },
     prompt: rng.pick([
       say`${years(ago)} ago the ${elder} of ${person.name} was ${word(more)} as old as ${person.name}. In ${years(hence)} the ${elder} will be ${word(less)} as old. How old is ${asksChild ? person.name : `the ${elder}`} now?`,
@@ -271,7 +271,7 @@ function pastAndFuture(rng: Random) {
     given: {
       asked: asksSum ? ('sum' as const) : ('first' as const),
       shift: 0,
-      facts: [at(-ago, a, b), at(hence, c, d)],
+      facts: [after(-ago, a, b), after(hence, c, d)],
     },
     prompt: rng.pick([
       say`${years(ago)} ago the ages of ${one.name} and ${other.name} were in the ratio ${ratio(a, b)}. ${years(hence)} from now they will be in the ratio ${ratio(c, d)}. ${asksSum ? 'What is the sum of their present ages?' : say`How old is ${one.name} now?`}`,
@@ -339,11 +339,5 @@ function drawAges(rng: Random) {
     ({ a, b, x, y }) => a !== b && gcd(a, b) === 1 && Math.min(x, y) >= 6 && Math.max(x, y) <= 64,
   )
 }
-
-const at = (shift: number, a: number, b: number) => ({
-  kind: 'ratio' as const,
-  years: shift,
-  ratio: [a, b] as const,
-})
 
 const word = (times: number) => (times === 2 ? 'twice' : `${times} times`)

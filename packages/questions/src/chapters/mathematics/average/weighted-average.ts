@@ -4,6 +4,7 @@ import { bisect } from '../../../kit/values/bisect.ts'
 import { kilograms, km, litres, years } from '../../../kit/values/quantities.ts'
 import { counted } from '../../../kit/values/units.ts'
 import { type Measure, money, number, quantity } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -193,8 +194,6 @@ function ofThird(rng: Random) {
     ],
   }
 }
-
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 
 /** Adds every member separately. */
 function meanOf(groups: readonly Group[]): number {

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { bisect } from '../../../kit/values/bisect.ts'
 import { lcm } from '../../../kit/values/exact.ts'
 import { hours, km, kmh } from '../../../kit/values/quantities.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -141,8 +142,6 @@ function stillOrStream(rng: Random) {
     ],
   }
 }
-
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 
 /** There and back in a known time: how far is it? */
 function roundTrip(rng: Random) {

@@ -228,7 +228,6 @@ function chain(rng: Random) {
   }
 }
 
-const write = (base: number, argument: string | number) => `\\log_{${base}} ${argument}`
 const shift = (number: number) => (number < 0 ? `- ${-number}` : `+ ${number}`)
 
 /** log(x − a) + log(x + b) = n; one root of the quadratic is not a solution. */
@@ -243,7 +242,7 @@ function equation(rng: Random) {
   const x = small + rng.int(1, 24)
   const [a, b] = [x - small, large - x]
   const other = a - b - x
-  const text = latex`${write(base, `(x - ${a})`)} + ${write(base, b === 0 ? 'x' : `(x ${shift(b)})`)} = ${exponent}`
+  const text = latex`${logOf(base, `(x - ${a})`)} + ${logOf(base, b === 0 ? 'x' : `(x ${shift(b)})`)} = ${exponent}`
   return {
     given: { find: 'equation' as const, base, exponent, a, b },
     prompt: posed(rng, [

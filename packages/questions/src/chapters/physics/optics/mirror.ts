@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -58,7 +59,6 @@ const CONVEX = range(6, 90).flatMap((focal) =>
 )
 
 const THINGS = ['a candle', 'a pin', 'a small lamp', 'a pencil', 'a toy', 'a bottle', 'a leaf', 'a key']
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function heightFromDistances(rng: Random) {
   const { object, image, size } = rng.until(
@@ -71,7 +71,7 @@ function heightFromDistances(rng: Random) {
   return {
     given: { find: 'height' as const, object, image, size },
     prompt: rng.pick([
-      say`${upper(thing)} ${cm(size)} tall stands ${cm(object)} before a concave mirror in ${town}; its sharp image is on a screen ${cm(image)} from the mirror. How tall is the image?`,
+      say`${capital(thing)} ${cm(size)} tall stands ${cm(object)} before a concave mirror in ${town}; its sharp image is on a screen ${cm(image)} from the mirror. How tall is the image?`,
       say`${person} of ${town} gets a clear picture of ${thing} on a wall ${cm(image)} away from a concave mirror. The object, ${cm(size)} high, is ${cm(object)} from the mirror. Find the height of the picture.`,
       say`With a concave mirror in a laboratory of ${town} the object distance is ${cm(object)} and the distance of the real image ${cm(image)}. What size has the image of ${thing} of ${cm(size)}?`,
       say`What length does ${person} in ${town} measure for the real image of ${thing}, if the object is ${cm(size)} long, ${cm(object)} from the mirror, and the image forms ${cm(image)} from it?`,
@@ -105,7 +105,7 @@ function concaveImage(rng: Random) {
   return {
     given: { find: 'image' as const, object, focal },
     prompt: rng.pick([
-      say`${upper(thing)} stands ${cm(object)} before a concave mirror of focal length ${cm(focal)} in ${town}. How far from the mirror is its image?`,
+      say`${capital(thing)} stands ${cm(object)} before a concave mirror of focal length ${cm(focal)} in ${town}. How far from the mirror is its image?`,
       say`${person} of ${town} puts ${thing} ${cm(object)} in front of a concave mirror whose radius of curvature is ${cm(2 * focal)}. At what distance from the mirror must the screen be for a sharp image?`,
       say`The focal length of a concave mirror in a science centre of ${town} is ${cm(focal)}. For ${thing} placed at a distance of ${cm(object)}, find how far from the mirror the real image forms.`,
       say`Where must ${person} in ${town} hold a sheet of paper to catch the picture of ${thing}, ${cm(object)} away from a concave mirror with f = ${cm(focal)}? Give the distance from the mirror.`,
@@ -139,7 +139,7 @@ function convexHeight(rng: Random) {
   return {
     given: { find: 'convex-height' as const, object, focal, size },
     prompt: rng.pick([
-      say`${upper(thing)} ${cm(size)} tall stands ${cm(object)} before a convex mirror of focal length ${cm(focal)} in ${town}. How tall is its image?`,
+      say`${capital(thing)} ${cm(size)} tall stands ${cm(object)} before a convex mirror of focal length ${cm(focal)} in ${town}. How tall is its image?`,
       say`In a shop of ${town}, ${person} looks into a convex mirror with a radius of curvature of ${cm(2 * focal)}. What height has the image of ${thing}, ${cm(size)} high, at a distance of ${cm(object)} from the mirror?`,
       say`The focal length of a convex mirror is ${cm(focal)}. ${person} of ${town} holds ${thing} of ${cm(size)} upright, ${cm(object)} away from it. Find the size of the upright image.`,
       say`How large does ${thing} of ${cm(size)} appear in a convex mirror (f = ${cm(focal)}) at a crossing in ${town}, if it is ${cm(object)} from the mirror? Give the height of the image.`,

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
@@ -185,8 +186,6 @@ const NOTES = [
   'a revision sheet',
   'a formula booklet',
 ]
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const row = (name: string, dimensions: Dimensions, ...from: (readonly [string, number])[]): Quantity => ({
   name,

@@ -7,6 +7,7 @@ import {
   type NumberRule,
   neighbours,
   possibleImages,
+  signed,
   square,
 } from '../../../kit/values/number-rules.ts'
 import { range } from '../../../kit/values/number-theory.ts'
@@ -187,14 +188,11 @@ function pairs(rng: Random, rule: NumberRule, largest: number) {
   }
 }
 
-const plus = (constant: number): string =>
-  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
-
 const part = (times: number, number: number): string => (times === 1 ? `${number}` : `${times} × ${number}`)
 
 const product = (more: number): TripleRule => ({
   apply: (a, b) => a * b + more,
-  write: (a, b) => `${a} × ${b}${plus(more)}`,
+  write: (a, b) => `${a} × ${b}${signed(more)}`,
 })
 
 const productAndSum: TripleRule = {
@@ -204,7 +202,7 @@ const productAndSum: TripleRule = {
 
 const sumOfSquares = (more: number): TripleRule => ({
   apply: (a, b) => a * a + b * b + more,
-  write: (a, b) => `${a}² + ${b}²${plus(more)}`,
+  write: (a, b) => `${a}² + ${b}²${signed(more)}`,
 })
 
 const differenceOfSquares: TripleRule = {
@@ -225,22 +223,22 @@ const firstAndSquare = (times: number): TripleRule => ({
 
 const sumTimes = (times: number, more = 0): TripleRule => ({
   apply: (a, b) => (a + b) * times + more,
-  write: (a, b) => `(${a} + ${b}) × ${times}${plus(more)}`,
+  write: (a, b) => `(${a} + ${b}) × ${times}${signed(more)}`,
 })
 
 const squareOfSum = (more: number): TripleRule => ({
   apply: (a, b) => (a + b) ** 2 + more,
-  write: (a, b) => `(${a} + ${b})²${plus(more)}`,
+  write: (a, b) => `(${a} + ${b})²${signed(more)}`,
 })
 
 const mixed = (times: number, otherTimes: number, more = 0): TripleRule => ({
   apply: (a, b) => times * a + otherTimes * b + more,
-  write: (a, b) => `${part(times, a)} + ${part(otherTimes, b)}${plus(more)}`,
+  write: (a, b) => `${part(times, a)} + ${part(otherTimes, b)}${signed(more)}`,
 })
 
 const productTimes = (times: number, more = 0): TripleRule => ({
   apply: (a, b) => times * a * b + more,
-  write: (a, b) => `${times} × ${a} × ${b}${plus(more)}`,
+  write: (a, b) => `${times} × ${a} × ${b}${signed(more)}`,
 })
 
 /** The rules that a learner might think of. */

@@ -1,9 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
-import { capital, type Relation } from '../../../kit/words/relation.ts'
+import type { Relation } from '../../../kit/words/relation.ts'
 import {
   answersOf,
   areSimilar,

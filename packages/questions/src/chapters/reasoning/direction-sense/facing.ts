@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees } from '../../../kit/values/value.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -51,8 +52,6 @@ type Turn = { by: number; clockwise: boolean }
 
 const turned = (from: Direction, eighths: number): Direction =>
   COMPASS[(COMPASS.indexOf(from) + eighths + 80) % 8] ?? from
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const word = ({ clockwise }: Turn): string => (clockwise ? 'clockwise' : 'anticlockwise')
 

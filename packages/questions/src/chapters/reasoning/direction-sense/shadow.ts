@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -47,8 +48,6 @@ const pointing = (faces: Direction, side: Side): Direction =>
 /** The direction a person faces whose `side` is towards `towards`. */
 const facingFor = (towards: Direction, side: Side): Direction =>
   COMPASS[(COMPASS.indexOf(towards) - SIDES.indexOf(side) + 4) % 4] ?? towards
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function drawTime(rng: Random) {
   const sun = rng.pick(['east', 'west'])

@@ -1,5 +1,6 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
+import { signed } from '../../../kit/values/number-rules.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { type Message, say } from '../../../kit/wording/say.ts'
@@ -137,9 +138,6 @@ const squareOfSum = two(
   (a, b) => (a + b) ** 2,
   (a, b) => `(${a} + ${b})²`,
 )
-
-const signed = (constant: number): string =>
-  constant === 0 ? '' : constant > 0 ? ` + ${constant}` : ` − ${-constant}`
 
 const times = (factor: number, name: string): string => (factor === 1 ? name : `${factor} × ${name}`)
 

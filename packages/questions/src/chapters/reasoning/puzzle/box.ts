@@ -1,8 +1,9 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { type LineClue, type LineQuestion, searchLine } from '../../../kit/puzzles/line-clues.ts'
-import { COUNTS, capital, composeLinePuzzle } from '../../../kit/puzzles/line-puzzle.ts'
+import { COUNTS, composeLinePuzzle } from '../../../kit/puzzles/line-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { towns } from '../../../kit/wording/places.ts'
 import { say } from '../../../kit/wording/say.ts'
 

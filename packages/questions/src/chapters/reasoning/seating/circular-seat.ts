@@ -1,9 +1,10 @@
 import { defineGenerator } from '../../../kit/define-generator.ts'
 import { type Arrangement, settleClues } from '../../../kit/puzzles/clue-puzzle.ts'
-import { COUNTS, capital } from '../../../kit/puzzles/line-puzzle.ts'
+import { COUNTS } from '../../../kit/puzzles/line-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { orders } from '../../../kit/values/permutations.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 

@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import { keepNeeded } from '../../../kit/puzzles/clue-puzzle.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { permutations } from '../../../kit/values/permutations.ts'
+import { capital } from '../../../kit/wording/capital.ts'
 import { people } from '../../../kit/wording/people.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -97,8 +98,6 @@ function drawClue(rng: Random, seated: readonly string[]): Clue {
   if (kind === 'gap' && Math.abs(steps) > 1) return { kind, one, other, between: Math.abs(steps) - 1 }
   return { kind: 'neighbours', one, other, isSo: Math.abs(steps) === 1 }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const COUNTS = ['', '', '', '', 'Four', 'Five', 'Six']
 const FAR = ['', '', 'second ', 'third ']

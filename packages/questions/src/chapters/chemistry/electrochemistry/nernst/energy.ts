@@ -2,12 +2,10 @@ import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
-import { balance, drawCell, tellPotential, writeCell, writeDifference } from './half-cells.ts'
+import { balance, drawCell, tellPotential, volts, writeCell, writeDifference } from './half-cells.ts'
 
 const FARADAY = 96_500
 const SLOPE = 0.059
-
-const volts = (value: number) => rounded(value, 2, 'V')
 
 export function gibbsOfCell(rng: Random) {
   const { name, town } = drawScene(rng)

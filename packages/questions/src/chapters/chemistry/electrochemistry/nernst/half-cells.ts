@@ -1,4 +1,5 @@
 import type { Random } from '../../../../kit/random/random.ts'
+import { rounded } from '../../../../kit/values/value.ts'
 import { superscript } from '../../../../kit/wording/format-number.ts'
 
 /** A metal in a solution of its ion, with its standard potential in volts as the NCERT table prints it. */
@@ -62,3 +63,5 @@ export function drawCell(rng: Random): [anode: HalfCell, cathode: HalfCell] {
   )
   return one.potential < two.potential ? [one, two] : [two, one]
 }
+
+export const volts = (value: number) => rounded(value, 2, 'V')

@@ -10,6 +10,7 @@ import {
   HALF_CELLS,
   ionOf,
   tellPotential,
+  volts,
   writeCell,
   writeDifference,
 } from './half-cells.ts'
@@ -67,8 +68,6 @@ function commonElectrons(a: number, b: number): number {
   while (electrons % b !== 0) electrons += a
   return electrons
 }
-
-const volts = (value: number) => rounded(value, 2, 'V')
 
 function standardCell(rng: Random) {
   const { name, town } = drawScene(rng)

@@ -6,7 +6,7 @@ import { quantity, rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { degreeOfSplitting, freezingOfSalt } from './hard-forms.ts'
 import { molarMassOfSolute, osmoticPressure } from './molar-masses.ts'
-import { MOLECULAR, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
+import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 
 /** "By how much does a 0.5 molal solution of urea raise the boiling point of water?" */
 export const colligative = defineGenerator({
@@ -57,8 +57,6 @@ export const colligative = defineGenerator({
     }
   },
 })
-
-const perMolal = (value: number) => `${value} K kg/mol`
 
 function shiftOfMolality(rng: Random) {
   const { name, town } = drawScene(rng)

@@ -2,11 +2,9 @@ import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { quantity, rounded, scientific } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
-import { MOLECULAR, SHIFTS, SOLVENTS } from './solvents.ts'
+import { MOLECULAR, perMolal, SHIFTS, SOLVENTS } from './solvents.ts'
 
 const GAS_CONSTANT = 0.083
-
-const perMolal = (value: number) => `${value} K kg/mol`
 
 export function osmoticPressure(rng: Random) {
   const { name, town } = drawScene(rng)

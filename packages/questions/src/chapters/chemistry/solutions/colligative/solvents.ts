@@ -44,3 +44,5 @@ export const SHIFTS = [
   { rise: 'elevation of the boiling point', constant: 'boiling', symbol: '$K_b$', other: 'freezing' },
   { rise: 'depression of the freezing point', constant: 'freezing', symbol: '$K_f$', other: 'boiling' },
 ] as const
+
+export const perMolal = (value: number) => `${value} K kg/mol`

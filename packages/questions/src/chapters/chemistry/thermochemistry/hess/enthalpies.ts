@@ -1,4 +1,5 @@
 import { formatFormula } from '../../../../kit/chemistry/formulas.ts'
+import { rounded } from '../../../../kit/values/value.ts'
 
 /** A substance in a reaction, with its coefficient and its state. */
 export interface Member {
@@ -127,3 +128,8 @@ export const writeReaction = ({ left, right }: ThermalReaction): string =>
 
 export const sumOver = (side: readonly Member[], value: (member: Member) => number): number =>
   Math.round(side.reduce((sum, member) => sum + member.number * value(member), 0) * 10) / 10
+
+export const kilojoules = (value: number) => rounded(value, 1, 'kJ/mol')
+
+export const signed = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`.replace(/^(.)(\d)(\d{3})/, '$1$2,$3')

@@ -1,13 +1,8 @@
 import { countAtoms } from '../../../../kit/chemistry/formulas.ts'
 import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import type { Random } from '../../../../kit/random/random.ts'
-import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
-import { FORMATION, FUELS, formationOf, writeMember } from './enthalpies.ts'
-
-const kilojoules = (value: number) => rounded(value, 1, 'kJ/mol')
-const signed = (value: number): string =>
-  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`.replace(/^(.)(\d)(\d{3})/, '$1$2,$3')
+import { FORMATION, FUELS, formationOf, kilojoules, signed, writeMember } from './enthalpies.ts'
 
 const CARBON_DIOXIDE = FORMATION['CO2(g)'] ?? Number.NaN
 const WATER = FORMATION['H2O(l)'] ?? Number.NaN

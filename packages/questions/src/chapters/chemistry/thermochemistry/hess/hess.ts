@@ -1,7 +1,6 @@
 import { drawScene, roundOff, tidy } from '../../../../kit/chemistry/solutes.ts'
 import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
-import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { bondsOfReaction } from './bonds.ts'
 import { combineEquations } from './combine-equations.ts'
@@ -10,8 +9,10 @@ import {
   formationOf,
   isElement,
   keyOf,
+  kilojoules,
   type Member,
   REACTIONS,
+  signed,
   sumOver,
   writeMember,
   writeReaction,
@@ -54,17 +55,12 @@ export const hess = defineGenerator({
   },
 })
 
-const kilojoules = (value: number) => rounded(value, 1, 'kJ/mol')
-
 /** 'CO₂(g): −393.5' for each compound of the reaction. */
 const tellFormations = (members: readonly Member[]): string =>
   members
     .filter((member) => !isElement(member))
     .map((member) => `${writeMember(member)} ${signed(formationOf(member))}`)
     .join(', ')
-
-const signed = (value: number): string =>
-  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`.replace(/^(.)(\d)(\d{3})/, '$1$2,$3')
 
 function reactionFromFormation(rng: Random) {
   const { name, town } = drawScene(rng)

@@ -1,8 +1,8 @@
 import type { Random } from '../../../../kit/random/random.ts'
+import { capital } from '../../../../kit/wording/capital.ts'
 import { people } from '../../../../kit/wording/people.ts'
 import { towns } from '../../../../kit/wording/places.ts'
 import { type Message, say } from '../../../../kit/wording/say.ts'
-import { capital } from '../../../../kit/words/relation.ts'
 import { holds, readingsOf, relations } from '../../../../kit/words/relations.ts'
 
 type Words = readonly [first: string, second: string]
