@@ -193,11 +193,15 @@ describe('a text that gives no questions', () => {
       return questions.length
     }
     fc.assert(
-      fc.property(noise, (text) => expect(check(text)).toBeLessThanOrEqual(5)),
+      fc.property(noise, (text) => {
+        expect(check(text)).toBeLessThanOrEqual(5)
+      }),
       { numRuns: 300 },
     )
     fc.assert(
-      fc.property(noise, (text) => expect(check(`${text}\n\n${CHAPTER}`)).toBeGreaterThan(0)),
+      fc.property(noise, (text) => {
+        expect(check(`${text}\n\n${CHAPTER}`)).toBeGreaterThan(0)
+      }),
       { numRuns: 30 },
     )
   })
