@@ -204,6 +204,7 @@ describe('a start that succeeds', () => {
     await fetch(`${server.url}/auth/v1/settings`, { headers })
     await server.stop()
     await folder.remove()
+    expect(server.output.stderr).toContain('WATCHING')
     expect(server.output.stderr).not.toContain('OUTGOING')
   })
 
