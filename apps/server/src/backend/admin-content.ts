@@ -28,7 +28,7 @@ const toServerQuestion = ({
   topicPath: [topic],
 })
 
-/** Looks up the questions that admins wrote on a topic, newest first. Without the database there are simply none. */
+/** Finds the questions that admins wrote on a topic, newest first; none when the database cannot be read. */
 export function bankQuestionFinder(
   backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>,
   log: Pick<LogLines, 'warn'>,
@@ -51,12 +51,9 @@ export function bankQuestionFinder(
       .parse(data)
       .map((row) => BankQuestion.safeParse(row))
     const good = rows.flatMap((row) => (row.success ? [toServerQuestion(row.data)] : []))
-    // The form of the admin area checks what is written there; rows can come by other ways.
+    // The form of the admin area checks its input, but rows can be added in other ways.
     if (good.length < rows.length)
-      log.warn(
-        { rows: rows.length - good.length },
-        'questions of the bank are not in order and were left out',
-      )
+      log.warn({ rows: rows.length - good.length }, 'invalid questions of the bank were left out')
     return good
   }
 }
@@ -64,7 +61,7 @@ export function bankQuestionFinder(
 const Rows = z.array(z.object({ category: z.string(), prompt: z.string() }))
 export type CategoryPrompt = z.infer<typeof Rows>[number]
 
-/** Reads what admins want to be asked in each category of current affairs. Throws when the database does. */
+/** Reads the instructions of admins for each category of current affairs. Throws when the database cannot be read. */
 export function categoryPromptReader(client: Pick<SupabaseClient, 'from'>) {
   return async (): Promise<CategoryPrompt[]> => {
     const { data, error } = await client.from('category_prompts').select('category, prompt').order('position')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The auth calls that work without mail; a spelling that is not here, such as one with escapes, reaches nothing. */
+/** The auth calls that work without mail; any other spelling, such as one with escapes, is refused. */
 const ALLOWED = new Set([
   '/token',
   '/signup',
@@ -34,7 +34,7 @@ function mailIsOff(): Response {
   )
 }
 
-/** The library fails on a field of another type instead of refusing it. */
+/** The library fails with an error when a field has the wrong type, instead of refusing the request. */
 const Credentials = z.looseObject({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
@@ -42,7 +42,7 @@ const Credentials = z.looseObject({
   refresh_token: z.optional(z.string()),
 })
 
-/** The body of a call; undefined when it has none, or none that is JSON, to which the library has an answer of its own. */
+/** The body of a call; undefined when there is none or it is not JSON, which the library refuses itself. */
 async function readBody(request: Request): Promise<unknown> {
   if (request.method !== 'POST' && request.method !== 'PUT') return undefined
   return request

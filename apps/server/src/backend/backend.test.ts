@@ -104,7 +104,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(status).toBe(role === 'anonymous' ? 401 : 403)
     })
 
-    it.each(['anonymous', 'ordinary'])('ADMIN-03 lets an %s user change no row', async (role) => {
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 does not let an %s user change a row', async (role) => {
       const client = clientOf(role)
       const { data } = await client
         .from('category_prompts')
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     })
 
     it.each(['anonymous', 'ordinary'])(
-      'ADMIN-03 lets an %s user overwrite no row by an upsert',
+      'ADMIN-03 does not let an %s user overwrite a row by an upsert',
       async (role) => {
         const { error } = await clientOf(role)
           .from('category_prompts')
@@ -129,7 +129,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       },
     )
 
-    it.each(['anonymous', 'ordinary'])('ADMIN-03 lets an %s user delete no row', async (role) => {
+    it.each(['anonymous', 'ordinary'])('ADMIN-03 does not let an %s user delete a row', async (role) => {
       await clientOf(role).from('category_prompts').delete().gt('position', 0)
       const { count } = await anonymous.from('category_prompts').select('*', { count: 'exact', head: true })
       expect(count).toBe(CATEGORIES.length)
@@ -150,7 +150,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
   })
 
   describe.skipIf(isSkipped)('the question bank', () => {
-    it('ADMIN-03 lets an admin add a question, which a learner of the topic then gets with its key', async () => {
+    it('ADMIN-03 lets an admin add a question, which learners of the topic then get with its key', async () => {
       const added = await admin.from('bank_questions').insert(BANK_ROW).select()
       expect(added).toMatchObject({ status: 201, data: [BANK_ROW] })
       const { data, error } = await anonymous.functions.invoke('generate-questions', {
@@ -163,20 +163,26 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       })
     })
 
-    it.each(['anonymous', 'ordinary'])('ADMIN-03 shows the answer keys to no %s user', async (role) => {
-      const { data } = await clientOf(role).from('bank_questions').select('*')
-      expect(data ?? []).toEqual([])
-    })
+    it.each(['anonymous', 'ordinary'])(
+      'ADMIN-03 does not show the answer keys to an %s user',
+      async (role) => {
+        const { data } = await clientOf(role).from('bank_questions').select('*')
+        expect(data ?? []).toEqual([])
+      },
+    )
 
-    it.each(['anonymous', 'ordinary'])('ADMIN-03 takes no question from an %s user', async (role) => {
-      const { error } = await clientOf(role).from('bank_questions').insert(BANK_ROW)
-      expect(error?.code).toBe('42501')
-      await clientOf(role).from('bank_questions').delete().eq('topic', BANK_ROW.topic)
-      const { count } = await admin.from('bank_questions').select('*', { count: 'exact', head: true })
-      expect(count).toBe(1)
-    })
+    it.each(['anonymous', 'ordinary'])(
+      'ADMIN-03 does not accept a question from an %s user',
+      async (role) => {
+        const { error } = await clientOf(role).from('bank_questions').insert(BANK_ROW)
+        expect(error?.code).toBe('42501')
+        await clientOf(role).from('bank_questions').delete().eq('topic', BANK_ROW.topic)
+        const { count } = await admin.from('bank_questions').select('*', { count: 'exact', head: true })
+        expect(count).toBe(1)
+      },
+    )
 
-    it('leaves out a question that is not in order, and says nothing of it to the learner', async () => {
+    it('leaves out an invalid question without telling the learner', async () => {
       const broken = { ...BANK_ROW, text: 'Is this one whole?', options: ['Yes', 'No'] }
       expect((await admin.from('bank_questions').insert(broken)).error).toBeNull()
       const { data } = await anonymous.functions.invoke('generate-questions', {
@@ -198,7 +204,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
   describe.skipIf(isSkipped)('reports', () => {
     it('REPORT-10 lets everybody add one, once, and only an admin read it', async () => {
       expect(await anonymous.from('reports').insert(REPORT_ROW)).toMatchObject({ error: null, status: 201 })
-      // The browser takes a report that was sent twice for sent, by this code.
+      // By this code the browser knows that the report was stored before.
       const again = await ordinary.from('reports').insert(REPORT_ROW)
       expect([again.status, again.error?.code]).toEqual([409, '23505'])
       for (const client of [anonymous, ordinary])
@@ -224,26 +230,26 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(data).toEqual([])
     })
 
-    it.each(['anonymous', 'ordinary'])('REPORT-10 lets an %s user settle or remove none', async (role) => {
-      const client = clientOf(role)
-      await client.from('reports').update({ status: 'resolved' }).eq('id', REPORT_ROW.id)
-      await client.from('reports').delete().eq('id', REPORT_ROW.id)
-      const { data } = await admin.from('reports').select('status').eq('id', REPORT_ROW.id)
-      expect(data).toEqual([{ status: 'open' }])
-    })
-
     it.each(['anonymous', 'ordinary'])(
-      'REPORT-10 lets an %s user put nothing in the place of another',
+      'REPORT-10 does not let an %s user settle or remove one',
       async (role) => {
-        const other = { ...REPORT_ROW, details: 'Nothing is wrong.' }
-        const { error } = await clientOf(role).from('reports').upsert(other)
-        expect(error?.code).toBe('42501')
-        const { data } = await admin.from('reports').select('details').eq('id', REPORT_ROW.id)
-        expect(data).toEqual([{ details: REPORT_ROW.details }])
+        const client = clientOf(role)
+        await client.from('reports').update({ status: 'resolved' }).eq('id', REPORT_ROW.id)
+        await client.from('reports').delete().eq('id', REPORT_ROW.id)
+        const { data } = await admin.from('reports').select('status').eq('id', REPORT_ROW.id)
+        expect(data).toEqual([{ status: 'open' }])
       },
     )
 
-    it('REPORT-10 takes no thousand reports in one call', async () => {
+    it.each(['anonymous', 'ordinary'])('REPORT-10 does not let an %s user replace one', async (role) => {
+      const other = { ...REPORT_ROW, details: 'Nothing is wrong.' }
+      const { error } = await clientOf(role).from('reports').upsert(other)
+      expect(error?.code).toBe('42501')
+      const { data } = await admin.from('reports').select('details').eq('id', REPORT_ROW.id)
+      expect(data).toEqual([{ details: REPORT_ROW.details }])
+    })
+
+    it('REPORT-10 refuses a thousand reports in one call', async () => {
       const rows = Array.from({ length: 1000 }, () => ({ ...REPORT_ROW, id: crypto.randomUUID() }))
       expect((await anonymous.from('reports').insert(rows)).status).toBe(413)
     })
@@ -311,7 +317,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       'null',
       '{"email":{"$gt":""},"password":{"$gt":""}}',
       '{"email":["admin@ekagra.local"],"password":"x"}',
-    ])('AUTH-24 refuses the credentials %s as the mistake of the caller', async (body) => {
+    ])('AUTH-24 refuses the malformed credentials %s with 400', async (body) => {
       const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: { apikey: server.config.publishableKey, 'Content-Type': 'application/json' },
@@ -383,7 +389,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(response.status).toBe(401)
     })
 
-    it('ADMIN-04 takes a new password with the flag gone, and the printed one and its other sessions no longer', async () => {
+    it('ADMIN-04 accepts a new password without the flag, and then no longer the printed one nor its other sessions', async () => {
       const chosen = 'the-admins-own-password'
       const elsewhere = await signIn(server, firstAdmin)
       const client = await signIn(server, firstAdmin)
@@ -409,7 +415,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     })
   })
 
-  describe.skipIf(isSkipped)('what nobody may reach', () => {
+  describe.skipIf(isSkipped)('cannot be reached by anybody:', () => {
     it('AUTH-01 answers no call without a key, nor with a wrong one', async () => {
       const address = `${server.url}/rest/v1/category_prompts`
       expect((await fetch(address)).status).toBe(401)
@@ -443,7 +449,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
     it.each([
       'category_prompts?nothing=eq.1',
       `category_prompts?or=(${'and('.repeat(1000)}category.eq.a${')'.repeat(1000)})`,
-    ])('the inside of the database, by the query %#', async (query) => {
+    ])('internal errors of the database, by the query %#', async (query) => {
       const response = await fetch(`${server.url}/rest/v1/${query}`, {
         headers: { apikey: server.config.publishableKey },
       })
@@ -543,7 +549,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       },
     )
 
-    it('reads no file of a caller who has not signed in, and tells a form or a signature that is none', async () => {
+    it('reads no file of a caller who has not signed in, and refuses an invalid form or signature', async () => {
       const send = async (client: SupabaseClient, path: string, type: string, method = 'POST') => {
         const token = (await client.auth.getSession()).data.session?.access_token
         const response = await fetch(`${server.url}/storage/v1/object/${path}`, {
@@ -564,7 +570,7 @@ describe.each(testDatabases)('the backend on $name', ({ name, open }) => {
       expect(await send(admin, 'upload/sign/files/a.txt?token=forged', 'text/plain', 'PUT')).toBe(400)
     })
 
-    it('serves a stored page so that nothing in it can run in our name', async () => {
+    it('serves a stored page with a policy that lets nothing in it run', async () => {
       const files = admin.storage.from('files')
       await files.upload('page.html', '<script>alert(1)</script>', { contentType: 'text/html', upsert: true })
       const { data } = await files.createSignedUrl('page.html', 60)

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 /** The database, auth and storage that supabase-js talks to: inside this process, or a Supabase elsewhere. */
 export interface Backend {
-  /** For people: what is in use and where, without a secret. */
+  /** For people: what is in use and where; contains no secret. */
   description: string
   /** Where a browser finds it; '/' is this server itself. */
   url: string
@@ -14,11 +14,11 @@ export interface Backend {
   knows?: (request: Request) => Promise<boolean>
   isReady(): Promise<boolean>
   close(): Promise<void>
-  /** Only when this very start created it; the password is nowhere else. */
+  /** Only when this start created it; the password is stored nowhere else. */
   firstAdmin?: { email: string; password: string }
 }
 
-/** The client with which the server itself reads and writes; row security does not hold it back. */
+/** The client of the server itself; row level security does not apply to it. */
 export function openServiceClient({
   handle,
   url,

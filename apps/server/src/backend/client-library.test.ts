@@ -1,6 +1,6 @@
 /**
- * What the client library asks of a backend, call by call: a newer version that asks otherwise is noticed here, before it is
- * noticed by an admin.
+ * The calls that the client library makes to a backend: a newer version with other calls is noticed here, before an admin
+ * notices it.
  */
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ describe('signing in', () => {
     })
   })
 
-  it('AUTH-15 manages users with the key of the service', async () => {
+  it('AUTH-15 manages users with the service key', async () => {
     const { client, sent } = recordClient(() => ({ json: { user: USER, users: [USER] } }))
     await client.auth.admin.listUsers()
     await client.auth.admin.createUser({ email: 'b@example.org' })
@@ -144,7 +144,7 @@ describe('data', () => {
     ])
   })
 
-  it('AUTH-35 reconnects to what happens live after 1, 2, 5 and then every 10 s', () => {
+  it('AUTH-35 reconnects live updates after 1, 2, 5 and then every 10 s', () => {
     const { client } = recordClient()
     const delays = [1, 2, 3, 4, 5].map((tries) => client.realtime.reconnectAfterMs(tries))
     expect(delays).toEqual([1000, 2000, 5000, 10_000, 10_000])

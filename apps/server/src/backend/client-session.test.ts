@@ -30,7 +30,7 @@ describe('a session', () => {
     ])
   })
 
-  it('AUTH-07 is renewed once it ends within 90 s, looked at every 30 s', async () => {
+  it('AUTH-07 is checked every 30 s and renewed when it ends within 90 s', async () => {
     vi.useFakeTimers()
     const { client, sent } = await recordSignedIn()
     await client.auth.startAutoRefresh()
@@ -41,7 +41,7 @@ describe('a session', () => {
     await client.auth.stopAutoRefresh()
   })
 
-  it('AUTH-09 is not renewed while the page is hidden, and is looked at again when it is seen', async () => {
+  it('AUTH-09 is not renewed while the page is hidden, and is checked when the page is visible again', async () => {
     const document = { visibilityState: 'visible' }
     vi.stubGlobal('document', document)
     const window = new EventTarget()
@@ -63,7 +63,7 @@ describe('a session', () => {
     await client.auth.stopAutoRefresh()
   })
 
-  it('AUTH-08 AUTH-26 tries again after 200 ms, then 400 ms, while the server is away', async () => {
+  it('AUTH-08 AUTH-26 is renewed with retries after 200 ms, then 400 ms, while the server is down', async () => {
     const times: number[] = []
     let isAway = false
     const { client } = await recordSignedIn((call) => {
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await refreshing).error?.name).toBe('AuthRetryableFetchError')
   })
 
-  it('AUTH-25 that is missing says so', async () => {
+  it('AUTH-25 gives a clear error when it is missing', async () => {
     const { client } = recordClient()
     expect((await client.auth.refreshSession()).error?.message).toBe('Auth session missing!')
     expect((await client.auth.updateUser({ password: 'secret' })).error?.message).toBe(

@@ -1,6 +1,6 @@
 export interface RowProblem {
   status: number
-  /** As PostgreSQL numbers it: callers tell a report that is already there from one that is wrong. */
+  /** The PostgreSQL error code: it tells callers whether a report exists already or is invalid. */
   code: string
   message: string
 }
@@ -11,7 +11,7 @@ export const ROW_REFUSED: RowProblem = {
   message: 'new row violates row-level security policy',
 }
 
-/** How the two databases word a mistake of the caller, which the library passes on as a failure of the server. */
+/** How the two databases word a mistake of the caller; the library would report it as a failure of the server. */
 const PROBLEMS: readonly (RowProblem & { sign: RegExp })[] = [
   { sign: /RLS policy violation|row-level security|Unresolved variable/i, ...ROW_REFUSED },
   {
@@ -46,7 +46,7 @@ const PROBLEMS: readonly (RowProblem & { sign: RegExp })[] = [
   },
 ]
 
-/** What is wrong with a row or a query, where the words of the library say that it is the caller's mistake. */
+/** The caller's mistake that an error text of the library stands for; undefined when it is not the caller's mistake. */
 export function describeRowProblem(text: string): RowProblem | undefined {
   const known = PROBLEMS.find(({ sign }) => sign.test(text))
   return known && { status: known.status, code: known.code, message: known.message }

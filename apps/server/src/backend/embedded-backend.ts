@@ -29,7 +29,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       site_url: options.publicUrl ?? 'http://localhost',
       additional_redirect_urls: [],
       minimum_password_length: 10,
-      // Learners need no account; only an admin's word in the database makes a user.
+      // Learners need no account; users are added in the database by an admin.
       enable_signup: false,
     },
     storage: { enabled: true, file_size_limit: '50MiB' },
@@ -48,7 +48,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     handle: createGateway({
-      // The library would treat some local callers as administrators; without an address it trusts nobody.
+      // The library treats some local callers as administrators; without an address it trusts nobody.
       forward: (request) => app.fetch(request, { peerAddress: null }),
       keys,
       isReady: options.isReady,

@@ -16,7 +16,7 @@ interface GatewayOptions {
   isReady(): Promise<boolean>
 }
 
-/** As written, escapes included: the embedded backend decodes a path, and what it means must not differ from what we checked. */
+/** Matches the path as sent, escapes included: the embedded backend decodes paths, and must not read another path than we checked. */
 const ROUTE = /^\/(rest|auth|storage)\/v1(?=\/|$)(.*)$/
 
 const ISSUES_SESSION = new Set(['/token', '/signup'])
@@ -33,11 +33,11 @@ function refuseRow({ status, code, message }: RowProblem, isGuest: boolean): Res
 
 const MAY_REPLACE: ReadonlySet<Caller> = new Set(['server', 'admin'])
 
-/** Whether rows that exist would be overwritten. On SQLite the library then asks only the policies for adding rows. */
+/** Whether existing rows would be overwritten. On SQLite the library then checks only the policies for inserting. */
 const replacesRows = ({ method, headers }: Request): boolean =>
   method === 'PUT' || /merge-duplicates/i.test(headers.get('Prefer') ?? '')
 
-/** A failure of the library with nothing of the inside in it; a mistake of the caller, where it is one. */
+/** Replaces a failure of the library by an answer without internal details; a mistake of the caller is reported as such. */
 async function replaceFailure(
   text: string,
   isGuest: boolean,
@@ -55,21 +55,21 @@ async function replaceFailure(
   )
 }
 
-/** Which other origins may call is decided for the whole server in one place, not by the library. */
+/** CORS is decided in one place for the whole server, not by the library. */
 function withoutCrossOrigin(source: Headers): Headers {
   const headers = new Headers(source)
   for (const name of source.keys()) if (name.startsWith('access-control-')) headers.delete(name)
   return headers
 }
 
-/** Whoever changes a password may do so because somebody else knows the old one; a Supabase ends all other sessions as well. */
+/** A password may be changed because somebody else knows the old one, so all other sessions end, as on a Supabase. */
 function signOutOthers(origin: string, given: Headers): Request {
   const headers = new Headers()
   for (const name of ['apikey', 'Authorization']) headers.set(name, given.get(name) ?? '')
   return new Request(`${origin}/auth/v1/logout?scope=others`, { method: 'POST', headers })
 }
 
-/** Stands before the embedded backend: refuses what must not reach it, and completes or corrects what comes out of it. */
+/** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway({ forward, keys, isReady }: GatewayOptions) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -109,7 +109,7 @@ export function createGateway({ forward, keys, isReady }: GatewayOptions) {
     if (answer.ok && area === 'auth' && ISSUES_SESSION.has(route)) {
       const session = await signSession(await answer.json(), keys.jwtSecret)
       headers.delete('Content-Length')
-      // An answer of another form would be a token without the claims that the policies need: better none.
+      // An answer of another form would be a token without the claims that the policies need; no session is better.
       return session
         ? Response.json(session, { headers })
         : authError(500, 'unexpected_failure', 'No session was made.')

@@ -35,7 +35,7 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
   })
 
   describe.skipIf(isSkipped)('hold', () => {
-    it('GEN-16 the pool by topic, difficulty, timeframe and locale, for as long as it is asked back', async () => {
+    it('GEN-16 the pool by topic, difficulty, timeframe and locale, back to the moment that is asked for', async () => {
       const pool = openPoolTable(service())
       const now = Date.now()
       await pool.add(PLACE, [pooled('q-old')], now - 25 * HOUR)
@@ -75,7 +75,7 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
       expect(troubles).toEqual([])
     })
 
-    it('answer keys and figures that nobody but the server reads or writes', async () => {
+    it('answer keys and token counts that only the server can read or write', async () => {
       const anybody = createClient(server.url, server.config.publishableKey, {
         auth: { persistSession: false },
       })

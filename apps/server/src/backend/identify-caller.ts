@@ -8,7 +8,7 @@ export type Caller = 'server' | 'admin' | 'user' | 'guest'
 
 const AdminClaims = z.looseObject({ app_metadata: z.looseObject({ role: z.literal('admin') }) })
 
-/** What a token says that we signed ourselves and that has not expired. */
+/** The claims of a token that we signed and that has not expired. */
 async function readToken(token: string, jwtSecret: string): Promise<object | undefined> {
   try {
     return await verify(token, jwtSecret, 'HS256')
@@ -17,7 +17,7 @@ async function readToken(token: string, jwtSecret: string): Promise<object | und
   }
 }
 
-/** Who calls, as far as keys and signatures prove it. */
+/** Who is calling, proven by a key or a signature. */
 export async function identifyCaller(
   request: Request,
   { secretKey, jwtSecret }: Pick<BackendKeys, 'secretKey' | 'jwtSecret'>,
@@ -30,7 +30,7 @@ export async function identifyCaller(
   return AdminClaims.safeParse(claims).success ? 'admin' : 'user'
 }
 
-/** Whether the address itself was signed by us: whoever holds such a one may use it without signing in. */
+/** Whether we signed the address: it may then be used without signing in. */
 export async function isSignedAddress(
   address: string,
   { jwtSecret }: Pick<BackendKeys, 'jwtSecret'>,
@@ -48,9 +48,9 @@ const Session = z.looseObject({
 })
 
 /**
- * Puts what a Supabase has in its access tokens, and the embedded auth service leaves out, into a session: the metadata of the
- * user, on which the row policies decide who is an admin, and the assurance level.
- * @returns undefined when the answer holds no session
+ * Adds to a session what the access tokens of a Supabase contain and the embedded auth service leaves out: the metadata of the
+ * user, by which the row policies recognise an admin, and the assurance level.
+ * @returns undefined when the answer contains no session
  */
 export async function signSession(answer: unknown, jwtSecret: string): Promise<object | undefined> {
   const session = Session.safeParse(answer)
@@ -58,7 +58,7 @@ export async function signSession(answer: unknown, jwtSecret: string): Promise<o
   const { access_token, user } = session.data
   const claims = {
     ...decode(access_token).payload,
-    // Without any role the policies on SQLite would fail to find one instead of finding the wrong one.
+    // The policies on SQLite fail with an error when there is no role at all, so there is always one.
     app_metadata: { role: null, ...user.app_metadata },
     user_metadata: user.user_metadata,
     aal: 'aal1',

@@ -43,8 +43,8 @@ async function read(backend: Backend, path: string): Promise<unknown> {
   return response?.json()
 }
 
-describe('the files of migrations', () => {
-  it('are read in their order', async () => {
+describe('the migration files', () => {
+  it('are read in order', async () => {
     const migrations = await readMigrations(MIGRATIONS)
     const versions = migrations.map(({ version }) => version)
     expect(versions.length).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
     await backend.close()
   })
 
-  it.skipIf(isSkipped)('that fail leave nothing behind, and the rest can go on', async () => {
+  it.skipIf(isSkipped)('that fail leave nothing behind, and the others still work', async () => {
     await expect(open([...base, NOTICES, EXTENDED, BROKEN])).rejects.toThrow(/unique|constraint/i)
     const backend = await open([...base, NOTICES, EXTENDED])
     expect(await read(backend, 'notices?select=id&order=id')).toEqual([{ id: 1 }, { id: 2 }])
@@ -99,7 +99,7 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   })
 
   it.skipIf(isSkipped)(
-    'that forget row level security stop the start: their table would be open to everybody',
+    'without row level security stop the start, because their table would be open to everybody',
     async () => {
       await expect(open([...base, NOTICES, EXTENDED, OPEN])).rejects.toThrow(
         'row level security is not enabled on open',
@@ -112,8 +112,8 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   })
 })
 
-describe('the remembered translation of the migrations', () => {
-  it('is worked out again when it is damaged or was tampered with', async () => {
+describe('the cached translation of the migrations', () => {
+  it('is made again when it was damaged or changed', async () => {
     const folder = await dataFolder()
     const migrations = await readMigrations(MIGRATIONS)
     const memory = join(folder.path, 'translated-migrations.json')

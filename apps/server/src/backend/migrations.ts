@@ -26,7 +26,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Old code does not know the tables of a newer version, nor who may read them.
+ * Old code does not know the tables of a newer version, nor their access rules.
  * @throws {StartProblem}
  */
 export function refuseNewerDatabase(

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
 
-/** A user as the auth tables hold it, whatever the database. */
+/** A user as stored in the auth tables, on both databases. */
 export interface NewUser {
   id: string
   email: string
@@ -13,7 +13,7 @@ export interface NewUser {
   createdAt: string
 }
 
-/** The cost that the auth service itself uses. */
+/** The same cost as the auth service uses. */
 const BCRYPT_COST = 10
 
 export async function buildUser(user: {
@@ -37,7 +37,7 @@ export async function buildUser(user: {
 
 const FIRST_ADMIN_EMAIL = 'admin@ekagra.local'
 
-/** No letter or digit that looks like another one: this password is read from a screen. */
+/** No letters or digits that look alike: people read this password from a screen. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Five groups of five: more than 120 bits. */
@@ -52,7 +52,7 @@ export interface FirstAdmin {
   user: NewUser
 }
 
-/** Whoever signs in with the printed password must choose another one; the flag goes with that change. */
+/** The printed password must be changed at the first sign-in; the flag is removed with that change. */
 export async function drawFirstAdmin(): Promise<FirstAdmin> {
   const [email, password] = [FIRST_ADMIN_EMAIL, drawPassword()]
   const user = await buildUser({

@@ -18,13 +18,13 @@ const Row = z.object({
   modified: z.string(),
 })
 
-/** A row of the table of stored files, whatever the database. */
+/** A row of the table of stored files, on both databases. */
 export function readObjectRow(found: unknown): StoredObject {
   const { cache_control: cacheControl, modified, ...row } = Row.parse(found)
   return { ...row, cacheControl, modified: new Date(modified) }
 }
 
-/** Where the bytes of stored files are; their names, owners and rights are rows of the storage tables. */
+/** Stores the bytes of files; their names, owners and rights are in the storage tables. */
 export interface ObjectStore {
   read(bucket: string, key: string): Promise<StoredObject | undefined>
   write(bucket: string, key: string, object: StoredObject): Promise<void>
@@ -45,7 +45,7 @@ function metadataOf(object: StoredObject): ObjectMetadata {
   }
 }
 
-/** The form in which the embedded backend wants a place for bytes. */
+/** The object store as the adapter that the embedded backend expects. */
 export function storageAdapter(store: ObjectStore): StorageAdapter {
   async function readExisting(bucket: string, key: string): Promise<StoredObject> {
     const object = await store.read(bucket, key)

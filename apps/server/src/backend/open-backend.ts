@@ -11,7 +11,7 @@ interface SupabaseOptions {
 
 const PATIENCE_MS = 3000
 
-/** A Supabase elsewhere: browsers talk to it themselves, we only tell them where it is. */
+/** A remote Supabase: browsers talk to it directly, we only tell them its address. */
 function openSupabase({ url, publishableKey, secretKey, fetch }: SupabaseOptions): Backend {
   return {
     description: `Supabase at ${url}`,
@@ -30,7 +30,7 @@ function openSupabase({ url, publishableKey, secretKey, fetch }: SupabaseOptions
   }
 }
 
-/** Chosen by the environment alone; each is loaded only when it is used. */
+/** Chosen by the environment; each backend is loaded only when it is used. */
 export async function openBackend(environment: Environment, migrationsFolder: string): Promise<Backend> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, DATABASE_URL, PUBLIC_URL } =
     environment

@@ -2,7 +2,7 @@ import { ServerQuestion } from '@ekagra/schema/question'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 
-/** What the questions of a pool have in common. */
+/** What all questions of one pool have in common. */
 export interface PoolPlace {
   topic: string
   difficulty: string
@@ -25,7 +25,7 @@ export interface PoolTable {
   removeBefore(moment: number): Promise<void>
 }
 
-/** More than anybody can use up in a day. */
+/** More than anybody can use in a day. */
 const MOST_ROWS = 400
 
 const topicKey = (topic: string) => topic.toLowerCase().replace(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ import type { BudgetStore } from '../ai/token-budget.ts'
 
 interface TokenTableOptions {
   client: Pick<SupabaseClient, 'from'>
-  /** A name that no other process has. */
+  /** Unique to this process. */
   processId: string
   now(): number
   onTrouble(error: unknown): void
@@ -12,15 +12,15 @@ interface TokenTableOptions {
 
 const Rows = z.array(z.object({ id: z.string(), provider: z.string(), tokens: z.coerce.number() }))
 
-/** How old the knowledge of what others have used may be, and how long our own use may wait to be told. */
+/** How often the use of other processes is read, and how long our own may wait until it is stored. */
 const FRESH_MS = 60_000
 const WRITE_EVERY_MS = 2000
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /**
- * The table provider_tokens. Each process writes only rows of its own, so that nobody adds to a number that another has
- * read. What others have used is known a minute late.
+ * The table provider_tokens. Each process writes only its own rows, so that no two processes update the same number. The use of
+ * other processes is known a minute late.
  */
 export async function openTokenTable({
   client,

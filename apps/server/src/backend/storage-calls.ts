@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** A refusal in the form in which supabase-js reads those of the storage. */
+/** A refusal in the form that supabase-js expects from the storage. */
 export function storageError(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status })
 }
 
 /**
  * supabase-js sends a Blob or File as a form whose file has an empty name; the embedded storage looks for one called
- * "file". It takes a bare body as well, so the file is taken out of its form here.
+ * "file". It accepts a plain body as well, so the file is taken out of its form here.
  * @returns undefined when the form cannot be read
  */
 export async function unwrapUpload(request: Request): Promise<Request | undefined> {
@@ -22,7 +22,7 @@ export async function unwrapUpload(request: Request): Promise<Request | undefine
   if (!(file instanceof Blob)) return request
   const headers = new Headers(request.headers)
   headers.set('Content-Type', file.type || 'application/octet-stream')
-  // Only digits: it becomes a header, in which anything else could be two of them.
+  // Digits only, because the value is put into a header.
   const seconds = /^\d{1,9}$/.exec(String(form.get('cacheControl')))?.[0] ?? '3600'
   headers.set('Cache-Control', `max-age=${seconds}`)
   headers.delete('Content-Length')
@@ -45,9 +45,9 @@ const Wish = z.looseObject({ expiresIn: z.number(), paths: z.array(z.string()).c
 const Refusal = z.looseObject({ message: z.string() })
 
 /**
- * Signs the addresses of several files. The embedded storage has a call for this that it never reaches itself, since the one
- * for a single file takes it; so each file is asked for by itself.
- * @param forward asks the embedded storage
+ * Signs the addresses of several files. The embedded storage has a call for this that cannot be reached, because its call for a
+ * single file matches first; so each file is signed with a separate call.
+ * @param forward sends a request to the embedded storage
  */
 export async function signSeveral(
   request: Request,
@@ -96,14 +96,14 @@ const Entry = z.looseObject({
 })
 type Entry = z.infer<typeof Entry>
 
-/** More files in one folder than an admin's list is meant for. */
+/** More files than a folder of the admin area should have. */
 const MOST_FILES = 10_000
 
 function folderEntry(name: string): Entry {
   return { name, id: null, created_at: null, updated_at: null, last_accessed_at: null, metadata: null }
 }
 
-/** The direct children of a folder; what lies deeper shows as one entry for its folder. */
+/** The direct children of a folder; deeper files are shown as one entry for their folder. */
 function childrenOf(folder: string, files: Entry[]): Entry[] {
   const start = folder === '' ? '' : `${folder.replace(/\/+$/, '')}/`
   const children = new Map<string, Entry>()
@@ -118,7 +118,7 @@ function childrenOf(folder: string, files: Entry[]): Entry[] {
 
 /**
  * Lists a folder as a Supabase does; the embedded storage would list every file below it by its full name.
- * @param forward asks the embedded storage
+ * @param forward sends a request to the embedded storage
  */
 export async function listFolder(
   request: Request,

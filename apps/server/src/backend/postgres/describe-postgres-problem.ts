@@ -16,7 +16,7 @@ const UNREACHABLE: Record<string, string> = {
   '53300': 'it has no connection left',
 }
 
-/** PostgreSQL's own codes that name a fault of the address or of the rights of the user. */
+/** PostgreSQL error codes for a wrong address or missing rights. */
 const REFUSED: Record<string, string> = {
   '28P01': 'the password in DATABASE_URL is wrong. Put the right one',
   '28000': 'the user in DATABASE_URL may not sign in. Put another one, or allow it in pg_hba.conf',
@@ -27,7 +27,7 @@ const REFUSED: Record<string, string> = {
   '25006': 'the PostgreSQL in DATABASE_URL can only be read. Put the address of the primary server',
 }
 
-/** Where a PostgreSQL is, without user and password. */
+/** Host, port and database of an address, without user and password. */
 export function postgresLocation(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname}:${port || '5432'}${pathname === '/' ? '' : pathname}`
@@ -35,7 +35,7 @@ export function postgresLocation(url: string): string {
 
 /** What is wrong with a PostgreSQL and what to do, or undefined when something else is wrong. */
 export function describePostgresProblem(error: unknown, url: string): string | undefined {
-  // Several addresses of one host fail together, each with its own error.
+  // When a host has several addresses, each of them fails with its own error.
   const first = error instanceof AggregateError ? error.errors[0] : error
   const coded = Coded.safeParse(first)
   if (!coded.success) return undefined

@@ -9,7 +9,7 @@ import { type ObjectStore, readObjectRow } from '../object-store.ts'
 import { describePostgresProblem, postgresLocation } from './describe-postgres-problem.ts'
 import { provisionPostgres } from './provision-postgres.ts'
 
-/** Stored files as rows, so that every server process sees the same ones. */
+/** Stores files as rows, so that every server process sees the same files. */
 function storeObjectsInPostgres(sql: Sql): ObjectStore {
   return {
     async read(bucket, key) {
@@ -31,7 +31,7 @@ function storeObjectsInPostgres(sql: Sql): ObjectStore {
   }
 }
 
-/** Any number, as long as all versions of Ekagra use the same one and nobody else does. */
+/** Any number that all versions of Ekagra share and no other program uses. */
 const START_LOCK = 7_205_759_403_792
 
 const CONNECTION = {
@@ -39,7 +39,7 @@ const CONNECTION = {
   onnotice: () => undefined,
   connection: { application_name: 'ekagra' },
 }
-/** No honest request takes this long; one that hangs must not hold a connection for ever. */
+/** Longer than any normal request; one that hangs must not keep a connection for ever. */
 const STATEMENT_TIMEOUT_MS = 15_000
 const READY_TIMEOUT_MS = 2000
 
@@ -71,7 +71,7 @@ async function open({ url, migrations, publicUrl }: PostgresOptions): Promise<Ba
       publicUrl,
       isReady: () => Promise.race([ping(), setTimeout(READY_TIMEOUT_MS, false, { ref: false })]),
     })
-    // The first request makes the library grant rights, which fails when two processes do it at once: do it under the lock.
+    // The library grants rights on the first request, which fails when two processes do it at once; so it is done here, under the lock.
     const first = new Request('http://localhost/rest/v1/category_prompts?select=category&limit=1', {
       headers: { apikey: keys.publishableKey },
     })

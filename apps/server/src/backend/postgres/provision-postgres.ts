@@ -19,7 +19,7 @@ export async function insertUser(sql: ISql, user: NewUser): Promise<void> {
       ${user.createdAt}, ${user.createdAt})`
 }
 
-/** Roles belong to the whole server, so another database of it may be creating them at this moment. */
+/** Roles belong to the whole PostgreSQL server, so a start on another database may be creating them at the same time. */
 const ROLES = `
   do $$
   declare
@@ -76,7 +76,7 @@ async function writeSetting(sql: ISql, name: string, value: string): Promise<voi
     on conflict (name) do update set value = excluded.value`
 }
 
-/** Creating what exists already still takes locks that stop everybody else, so it is done only when it changed. */
+/** Even `create if not exists` takes locks that block others, so the script runs only when it has changed. */
 async function ensureSystemTables(sql: Sql): Promise<void> {
   const script = [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), getStorageSchemaSql()].join('\n;\n')
   const fingerprint = createHash('sha256').update(script).digest('hex')
@@ -101,7 +101,7 @@ async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Prom
   }
 }
 
-/** The library gives the roles of the data API all rights on these schemas; only row policies keep anybody out. */
+/** The library gives the roles of the data API all rights on these schemas; only row policies restrict access. */
 async function checkRowSecurity(sql: Sql): Promise<void> {
   const open = await sql<{ relname: string }[]>`
     select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -112,7 +112,7 @@ async function checkRowSecurity(sql: Sql): Promise<void> {
   }
 }
 
-/** Kept in the database, because every server process must sign and accept the same sessions. */
+/** Stored in the database, because all server processes must sign and accept the same sessions. */
 async function ensureKeys(sql: Sql): Promise<BackendKeys> {
   const stored = await readSetting(sql, 'keys')
   if (stored !== undefined) return BackendKeys.parse(JSON.parse(stored))

@@ -4,7 +4,7 @@ import { createDatabase, postgresIsSkipped, runPostgres } from '../../testing/ru
 import { connect, runServer, runToExit } from '../../testing/run-server.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 
-// Each test starts several servers, on machines that may have other things to do.
+// Each test starts several servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', () => {
@@ -36,7 +36,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
     }
   })
 
-  it('has row level security on every table that the data API shows, and gives the private ones to nobody', async () => {
+  it('has row level security on every table of the data API, and private schemas that no API role can use', async () => {
     const url = await createDatabase()
     const server = await runServer({ DATABASE_URL: url })
     await server.stop()
@@ -64,7 +64,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
     expect(stderr).toMatch(/^ekagra: .*newer version of Ekagra \(it has migration 20991231000000\).*\n$/)
   })
 
-  it('is told from a Supabase, which must not get a second set of auth tables', async () => {
+  it('is refused when it belongs to a Supabase, which must not get a second set of auth tables', async () => {
     const url = await createDatabase()
     const sql = postgres(url, { max: 1 })
     await sql.unsafe('create schema auth; create table auth.schema_migrations (version text)')
@@ -74,7 +74,7 @@ describe.skipIf(postgresIsSkipped)('a PostgreSQL that several servers share', ()
     expect(stderr).toMatch(/^ekagra: DATABASE_URL points into a Supabase.*Put SUPABASE_URL.*\n$/)
   })
 
-  it('AUTH-26 may go away and come back: 503 with Retry-After meanwhile, and everything works again afterwards', async () => {
+  it('AUTH-26 may stop and start again: 503 with Retry-After in between, and everything works afterwards', async () => {
     const database = await runPostgres()
     const server = await runServer({ DATABASE_URL: await database.createDatabase() })
     const statusOf = async (path: string) =>

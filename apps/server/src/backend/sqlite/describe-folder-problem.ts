@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const SystemError = z.object({ code: z.string() })
 const SqliteError = z.object({ code: z.literal('ERR_SQLITE_ERROR'), errcode: z.int() })
 
-/** Primary result codes of SQLite; the higher bits only say more about the same. */
+/** Primary result codes of SQLite; the higher bits hold details only. */
 const SQLITE_PROBLEMS: Record<number, string> = {
   5: 'EBUSY',
   8: 'EROFS',
@@ -16,14 +16,14 @@ const SQLITE_PROBLEMS: Record<number, string> = {
   26: 'DAMAGED',
 }
 
-/** Less than SQLite needs for the smallest step. */
+/** Less free space than SQLite needs for anything. */
 const NO_ROOM = 256 * 1024
 
 function kindOf(error: unknown, freeBytes: number): string | undefined {
   const sqlite = SqliteError.safeParse(error)
   if (sqlite.success) {
     const kind = SQLITE_PROBLEMS[sqlite.data.errcode & 0xff]
-    // On a full disk SQLite fails in its journal, and says no more than that reading or writing failed.
+    // On a full disk SQLite fails in its journal and reports only a read or write error.
     return kind !== undefined && kind !== 'DAMAGED' && freeBytes < NO_ROOM ? 'ENOSPC' : kind
   }
   const system = SystemError.safeParse(error)

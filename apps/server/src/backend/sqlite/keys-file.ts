@@ -22,7 +22,7 @@ async function readKeys(path: string): Promise<BackendKeys | undefined> {
   }
 }
 
-/** Written in full before it gets its name, and the name is given only once, so no process ever sees half or two sets of keys. */
+/** Writes the whole file before it gets its final name, and never replaces a file of that name: no process sees half a file or a second set of keys. */
 async function writeKeys(path: string, keys: BackendKeys): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', OWNER_ONLY)

@@ -14,7 +14,7 @@ import { provisionSqlite } from './provision-sqlite.ts'
 import { translateToSqlite } from './translation.ts'
 
 /**
- * A table without row policies would be open to everybody who has the publishable key, which is everybody.
+ * A table without row level security would be open to everybody: everybody has the publishable key.
  * @throws when a migration forgot to enable row level security
  */
 function checkRowSecurity(runtime: PersistedDeparseInfo): void {
@@ -26,7 +26,7 @@ function checkRowSecurity(runtime: PersistedDeparseInfo): void {
   if (open.length > 0) throw new Error(`row level security is not enabled on ${open.join(', ')}`)
 }
 
-/** Stored files as rows: one file on the disk then holds everything there is to back up. */
+/** Stores files as rows, so that one database file is all there is to back up. */
 function storeObjectsInSqlite(database: DatabaseSync): ObjectStore {
   return {
     async read(bucket, key) {
@@ -59,12 +59,12 @@ function storeObjectsInSqlite(database: DatabaseSync): ObjectStore {
   }
 }
 
-/** Above this size a check of every page would make each start slow. */
+/** For larger files, checking every page would make each start slow. */
 const LARGEST_CHECKED = 256 * 1024 * 1024
 /** How long a statement waits for another process that is writing. */
 const PATIENCE = 'PRAGMA busy_timeout = 5000'
 
-/** Looks without writing, so that a damaged file stays as it is for whoever tries to rescue it. */
+/** Opens the file read-only, so that a damaged one is not changed before somebody tries to rescue it. */
 async function checkDatabaseFile(path: string): Promise<void> {
   const size = await stat(path).then(
     (found) => found.size,

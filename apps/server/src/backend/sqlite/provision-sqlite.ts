@@ -93,7 +93,7 @@ async function ensureAdmin(database: DatabaseSync): Promise<FirstAdmin | undefin
   if (hasAdmin(database)) return undefined
   const admin = await drawFirstAdmin()
   return inTransaction(database, () => {
-    // Another process may have been faster while the password was being hashed.
+    // Another process may have made one while the password was being hashed.
     if (hasAdmin(database)) return undefined
     insertUser(database, admin.user)
     return admin

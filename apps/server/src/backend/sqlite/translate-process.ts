@@ -6,7 +6,7 @@ const Scripts = z.array(z.string())
 process.once('message', async (message) => {
   const scripts = Scripts.parse(message)
 
-  // Each script is translated against the tables that the ones before it left behind.
+  // Each script is translated against the tables that the earlier scripts made.
   const connection = createSqliteConnection({ url: ':memory:' })
   const translated: string[] = []
   for (const script of scripts) {
@@ -15,7 +15,7 @@ process.once('message', async (message) => {
     translated.push(ddl)
   }
 
-  // Types and policies come from all scripts read as one, so that a later one can change what an earlier one said.
+  // Types and policies are read from all scripts together, because a later script can change an earlier one.
   const everything = createSqliteConnection({ url: ':memory:' })
   const details = await everything.translateDdl(scripts.join('\n;\n'), { strict: true })
   const runtime = SqliteConnection.serializeDeparseInfo(details)

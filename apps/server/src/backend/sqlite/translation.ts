@@ -41,14 +41,14 @@ async function recall(path: string, source: string): Promise<Translation | undef
     const isIntact = remembered.checksum === sha256(JSON.stringify(remembered.translation))
     return isIntact && remembered.source === source ? remembered.translation : undefined
   } catch {
-    // Missing or damaged: it is only a memory of something that can be worked out again.
+    // Missing or damaged: the translation is simply made again.
     return undefined
   }
 }
 
 /**
- * The translator is a PostgreSQL parser that takes hundreds of megabytes; in a process of its own it gives them back when it is
- * done. Compiling that parser thoroughly would take twice the memory and save nothing in one short run.
+ * The translator contains a PostgreSQL parser that needs hundreds of megabytes; a separate process frees them when it ends.
+ * Optimised compilation of that parser would take twice the memory and save nothing in one short run.
  */
 function translateInProcess(scripts: readonly string[]): Promise<Translation> {
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ function translateInProcess(scripts: readonly string[]): Promise<Translation> {
   })
 }
 
-/** PostgreSQL scripts, applied one after the other, as SQLite scripts. Remembered in a file, since it takes time and memory. */
+/** Translates PostgreSQL scripts to SQLite scripts. The result is cached in a file, because it takes time and memory. */
 export async function translateToSqlite(scripts: readonly string[], memory: string): Promise<Translation> {
   const source = fingerprint(scripts)
   const remembered = await recall(memory, source)
