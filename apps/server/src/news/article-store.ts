@@ -2,18 +2,18 @@ import { NewsArticle } from '@ekagra/schema/news-article'
 import * as z from 'zod/mini'
 import { type Backend, openServiceClient } from '../backend/backend.ts'
 
-/** How many articles one question to the database brings. */
+/** The most articles of one query. */
 const LIMIT = 400
 
 export interface ArticleStore {
-  /** Adds what is new; an article that is known stays as it was found first. */
+  /** Adds new articles; a known article stays as it was first stored. */
   add(articles: readonly NewsArticle[]): Promise<void>
-  /** The latest since a moment, newest first; of one category where one is named. */
+  /** The latest articles since a moment, newest first, of all categories or of one. */
   readSince(moment: number, category?: string): Promise<NewsArticle[]>
   removeBefore(moment: number): Promise<void>
 }
 
-/** The table news_articles, as the server alone may write it. */
+/** The table news_articles, which only the server may write. */
 export function openArticleStore(backend: Backend): ArticleStore {
   const client = openServiceClient(backend)
   const table = () => client.from('news_articles')

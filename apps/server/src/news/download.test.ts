@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 const MEGABYTE = Buffer.alloc(1_000_000, 'x')
 const LIMITS = { maxBytes: 200_000, timeoutMs: 5000 }
 let server: FeedServer
-/** What was sent of the answer that is far too large. */
+/** How much of the answer that is too large was sent. */
 let sent = 0
 
 beforeAll(async () => {
@@ -66,11 +66,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The internet, and this machine, where the server of this test runs. */
+/** Public addresses, and this machine, where the server of this test runs. */
 const isAllowed = (address: string) => isPublicAddress(address) || isLoopback(address)
 const get = (path: string, options = {}) => download(server.url(path), { ...LIMITS, isAllowed, ...options })
 
-/** A resolver that gives one prepared answer per question. */
+/** A resolver that gives one prepared answer per lookup. */
 const resolver = (...answers: string[][]) =>
   vi.fn<Resolve>((_name, _options, callback) => {
     const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? []
@@ -81,7 +81,7 @@ const resolver = (...answers: string[][]) =>
   })
 
 describe('a download', () => {
-  it('brings the document with what the server says about its version, and later only whether it changed', async () => {
+  it('gives the document with its ETag and date, and later only whether it changed', async () => {
     const first = await get('/rss')
     expect(first).toMatchObject({ kind: 'fetched', contentType: 'application/rss+xml', etag: '"v1"' })
     expect(first.kind === 'fetched' && Buffer.from(first.bytes).toString()).toBe('<rss/>')
@@ -94,7 +94,7 @@ describe('a download', () => {
     })
   })
 
-  it('unpacks what is packed, but no bomb', async () => {
+  it('unpacks compressed answers up to the limit', async () => {
     const packed = await get('/packed')
     expect(packed.kind === 'fetched' && Buffer.from(packed.bytes).toString()).toBe('<feed/>')
     expect(await get('/bomb')).toEqual({ kind: 'failed', reason: 'it is larger than 200000 bytes' })
@@ -117,13 +117,13 @@ describe('a download', () => {
     expect(await get(path)).toEqual({ kind: 'failed', reason })
   })
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     expect(await get('/silent', { signal: AbortSignal.abort() })).toMatchObject({ kind: 'failed' })
   })
 })
 
 describe('a redirect', () => {
-  it('is followed to where a feed may be', async () => {
+  it('is followed to an allowed address', async () => {
     expect(await get('/moved')).toMatchObject({ kind: 'fetched', etag: '"v1"' })
   })
 
@@ -143,7 +143,7 @@ describe('a redirect', () => {
     expect(await get('/to-file')).toEqual({ kind: 'failed', reason: 'it is no address of the web' })
   })
 
-  it('is followed five times and no more', async () => {
+  it('is followed at most five times', async () => {
     const before = server.requests.length
     expect(await get('/loop')).toEqual({ kind: 'failed', reason: 'it redirects too often' })
     expect(server.requests.length - before).toBe(6)
@@ -169,14 +169,14 @@ describe('a name', () => {
     expect(rebinding).toHaveBeenCalledTimes(1)
   })
 
-  it('is checked anew behind a redirect', async () => {
+  it('is checked again after a redirect', async () => {
     const rebinding = resolver(['127.0.0.1'], ['10.0.0.1'])
     const answer = await download(address('/moved'), { ...LIMITS, isAllowed, resolve: rebinding })
     expect(answer).toEqual({ kind: 'failed', reason: 'it leads to an address that is not public' })
   })
 })
 
-it('without the word of the operator this machine is out of bounds as well', async () => {
+it('this machine is refused as well unless the operator allows it', async () => {
   const strict = await download(server.url('/rss'), { ...LIMITS, isAllowed: isPublicAddress })
   expect(strict).toEqual({ kind: 'failed', reason: 'it leads to an address that is not public' })
   const byName = await download(`http://localhost:${server.port}/rss`, {

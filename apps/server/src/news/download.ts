@@ -6,7 +6,7 @@ import { type Duplex, PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-/** All addresses of a name. */
+/** Looks up all addresses of a host name. */
 export type Resolve = (
   name: string,
   options: LookupOptions & { all: true },
@@ -42,9 +42,9 @@ class Refused extends Error {
 }
 
 /**
- * Fetches a document of the internet. The address is checked where the connection is made, after the name was resolved,
- * so that neither a redirect nor a name that changes its mind leads to a machine of ours. What is too large or too slow is
- * cut off, also when it only grows on unpacking.
+ * Fetches a document of the internet. The address is checked when the connection is made, after the name was resolved,
+ * so that neither a redirect nor a changing DNS answer leads to our own network. Answers that are too large, also after
+ * unpacking, or too slow are cut off.
  */
 export async function download(address: string, options: DownloadOptions): Promise<Download> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
@@ -97,7 +97,7 @@ function open(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<
   if (protocol !== 'http:' && protocol !== 'https:') throw new Refused('it is no address of the web')
   if (url.username !== '' || url.password !== '') throw new Refused('its address holds a password')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A bare address is never looked up, so the check below would not see it.
+  // A literal IP address is never looked up, so the check below would not see it.
   if (isIP(host) !== 0 && !options.isAllowed(host))
     throw new Refused('it leads to an address that is not public')
   const headers: Record<string, string> = {
@@ -109,7 +109,7 @@ function open(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<
   if (options.lastModified) headers['If-Modified-Since'] = options.lastModified
   return new Promise((resolve, reject) => {
     const send = protocol === 'https:' ? requestHttps : requestHttp
-    // A connection of its own: one from a pool could have been made under other rules.
+    // A new connection: one from a pool might not have been checked.
     send(url, { agent: false, headers, signal, lookup: guard(options) })
       .once('response', resolve)
       .once('error', reject)
@@ -119,7 +119,7 @@ function open(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<
 
 const askSystem: Resolve = (name, options, callback) => resolveName(name, options, callback)
 
-/** Resolves a name and hands over only what may be connected to; the connection is made to exactly these addresses. */
+/** Resolves a name to the addresses that are allowed; the connection is made to exactly these. */
 const guard =
   ({ isAllowed, resolve = askSystem }: DownloadOptions): LookupFunction =>
   (name, options, callback) => {

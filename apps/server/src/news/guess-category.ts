@@ -1,6 +1,6 @@
 import type { CurrentAffairsTitle } from '@ekagra/exam/current-affairs/categories'
 
-/** What gives a category away in a headline; the category with the most of it wins, the earlier one on a tie. */
+/** Words that point to a category; the category with most of them wins, the earlier one on a tie. */
 const SIGNS: Record<Exclude<CurrentAffairsTitle, 'India Current Affairs'>, RegExp> = {
   'Government Schemes':
     /\b(scheme|yojana|mission|subsid(y|ies)|beneficiar(y|ies)|PM-?KISAN|MGNREGA|Ayushman)\b/gi,
@@ -27,7 +27,7 @@ const SIGNS: Record<Exclude<CurrentAffairsTitle, 'India Current Affairs'>, RegEx
     /\b(UNESCO|festival|temple|museum|dance|folk|painting|archaeolog\w+|literature|classical)\b/gi,
 }
 
-/** The category that a headline and its summary speak of; undefined when they give nothing away. */
+/** Guesses the category from a headline and its summary; undefined when no word points to one. */
 export function guessCategory(text: string): CurrentAffairsTitle | undefined {
   let best: CurrentAffairsTitle | undefined
   let most = 0

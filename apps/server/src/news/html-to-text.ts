@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What is not meant to be read. */
+/** Elements whose content is not text to read. */
 const SILENT = new Set([
   'script',
   'style',
@@ -13,21 +13,21 @@ const SILENT = new Set([
   'title',
   'head',
 ])
-/** Where a line ends. */
+/** Elements that end a line. */
 const BLOCKS = new Set(
   'address article aside blockquote br dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table td th tr ul'.split(
     ' ',
   ),
 )
-/** Control characters, and those that turn the direction of writing or hide: a text must read as it is written. */
+/** Control characters, invisible ones, and those that change the direction of text. */
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
-/** No text that people write nests so deep, and the parser's time grows with the square of the depth. */
+/** Deeper than any real text; the time of the parser grows with the square of the depth. */
 const MAX_DEPTH = 300
 
 class TooDeep extends Error {}
 
-/** The words of a piece of HTML, line by line, without anything that could run, load or deceive. */
+/** The plain text of HTML, line by line, without anything that could run, load or deceive. */
 export function htmlToText(html: string): string {
   let text = ''
   let silent = 0
@@ -51,7 +51,7 @@ export function htmlToText(html: string): string {
   try {
     parser.end(html)
   } catch (error) {
-    // What was read before is kept.
+    // The text before this point is kept.
     if (!(error instanceof TooDeep)) throw error
   }
   return text
@@ -61,7 +61,7 @@ export function htmlToText(html: string): string {
     .join('\n')
 }
 
-/** At most so many characters, cut between words, with an ellipsis where something is missing. */
+/** Shortens a text between words to at most `length` characters, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)

@@ -31,7 +31,7 @@ describe('an article', () => {
     ])
   })
 
-  it('has the category that the operator gave its feed, in our spelling', () => {
+  it('has the category that the operator gave to its feed, in our spelling', () => {
     expect(make({}, { category: 'places in news' })[0]?.category).toBe('Places in News')
     expect(make({}, { category: 'Kerala' })[0]?.category).toBe('Kerala')
     expect(make({ title: 'Something', html: '' })[0]?.category).toBe('General')
@@ -48,7 +48,7 @@ describe('an article', () => {
     expect(make({ link: '/2' })[0]?.link).toBe('https://feeds.example/2')
   })
 
-  it('is as old as its discovery when its day is missing, unreadable or in the future', () => {
+  it('has the time of its discovery when its date is missing, unreadable or in the future', () => {
     for (const date of ['', 'yesterday-ish', '2027-01-01']) {
       expect(make({ date })[0]?.published_at).toBe('2026-11-15T08:00:00.000Z')
     }
@@ -68,11 +68,11 @@ describe('markup', () => {
     expect(htmlToText(html)).toBe('One two\nthree & <b>four')
   })
 
-  it('loses characters that turn the writing around or cannot be seen', () => {
+  it('loses invisible characters and those that change the direction of text', () => {
     expect(htmlToText('safe\u202Eexe.txt\u200B \u0007end')).toBe('safe exe.txt end')
   })
 
-  it('that never ends, or nests without end, is read in no time', () => {
+  it('that never ends, or nests without end, is read fast', () => {
     const started = performance.now()
     expect(htmlToText(`before${'<b>'.repeat(1_000_000)}`)).toBe('before')
     expect(performance.now() - started).toBeLessThan(2000)

@@ -5,7 +5,7 @@ import { guessCategory } from './guess-category.ts'
 import { htmlToText, shorten } from './html-to-text.ts'
 import type { Feed, FeedItem } from './read-feed.ts'
 
-/** A feed that the operator names; without a category its articles are sorted by their words. */
+/** A feed of the operator; without a category, that of each article is guessed from its words. */
 export interface FeedSource {
   url: string
   category?: string | undefined
@@ -16,17 +16,17 @@ const MAX_SUMMARY = 320
 const MAX_BODY = 8000
 const MAX_SOURCE = 80
 
-/** A clock that is a little fast is forgiven; a date in the future is a mistake. */
+/** A clock may be a little fast; a later date in the future is a mistake. */
 const FORGIVEN_MS = 3_600_000
 
 const titlesByKey = new Map<string, string>(
   CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => [title.toLowerCase(), title]),
 )
 
-/** The operator's word for a category, in the spelling of ours where it is one of ours. */
+/** The category of the operator, in our spelling where it is one of ours. */
 const canonicalCategory = (category: string): string => titlesByKey.get(category.toLowerCase()) ?? category
 
-/** Plain rows out of hostile items. An item without a title or a link to the web is left out. */
+/** Turns untrusted items into rows of plain text. An item without a title or a web link is left out. */
 export function makeArticles(feed: Feed, from: FeedSource, now: number): NewsArticle[] {
   const source = shorten(oneLine(feed.title), MAX_SOURCE) || new URL(from.url).hostname
   const articles = feed.items.flatMap((item) => makeArticle(item, source, from, now) ?? [])
@@ -62,7 +62,7 @@ function readLink(text: string, base: string): string | null {
     : null
 }
 
-/** Without a date that can be true, an article is as old as the moment in which it was found. */
+/** An article without a plausible date gets the time at which it was found. */
 function readMoment(text: string, now: number): number {
   const moment = Date.parse(text)
   return Number.isNaN(moment) || moment > now + FORGIVEN_MS ? now : moment

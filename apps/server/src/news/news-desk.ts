@@ -13,13 +13,13 @@ export interface NewsDeskDependencies {
   log: Log
 }
 
-/** How feeds stood at the last look. */
+/** ETag and date of each feed at the last download. */
 type Memory = Map<string, { etag?: string | undefined; lastModified?: string | undefined }>
 
-/** How many feeds are asked at the same time. */
+/** How many feeds are read in parallel. */
 const AT_ONCE = 4
 
-/** Reads the feeds and keeps their articles. One feed that fails, however, costs nothing but its own news. */
+/** Reads the feeds and stores their articles. A feed that fails does not affect the others. */
 export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDependencies) {
   const memory: Memory = new Map()
 
@@ -28,11 +28,11 @@ export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDepen
     if (answer.kind === 'unchanged') return
     if (answer.kind === 'failed') throw new Error(answer.reason)
     const read = readFeed(decodeFeed(answer.bytes, answer.contentType))
-    if (read === null) throw new Error('it is no feed')
+    if (read === null) throw new Error('it is not a feed')
     const start = timeframeStart('yearly', now())
     const articles = makeArticles(read, feed, now())
     await store.add(articles.filter(({ published_at }) => Date.parse(published_at) >= start))
-    // Only now: what could not be stored must be fetched again.
+    // Only after storing: what could not be stored must be fetched again.
     memory.set(feed.url, { etag: answer.etag, lastModified: answer.lastModified })
     log.debug({ feed: hostOf(feed), articles: articles.length }, 'a news feed was read')
   }
@@ -61,5 +61,5 @@ export function openNewsDesk({ feeds, store, download, now, log }: NewsDeskDepen
   }
 }
 
-/** The rest of an address may hold a key. */
+/** The host alone, because the rest of an address may contain a key. */
 const hostOf = ({ url }: FeedSource) => URL.parse(url)?.hostname

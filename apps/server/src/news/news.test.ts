@@ -83,7 +83,7 @@ describe.each(testDatabases)('the news on $name', ({ name, open }) => {
 
   it.skipIf(isSkipped)('says in the log which feeds failed, by their host alone', async () => {
     await vi.waitUntil(() => server.output.stderr.match(/could not be read/g)?.length === 3, 20_000)
-    for (const reason of ['it is no feed', 'not public', 'status 404']) {
+    for (const reason of ['it is not a feed', 'not public', 'status 404']) {
       expect(server.output.stderr).toContain(reason)
     }
     expect(server.output.stderr).not.toContain('/gone')

@@ -9,14 +9,14 @@ import { isPublicAddress } from './public-address.ts'
 import { type RecentArticles, recentArticleReader } from './recent-articles.ts'
 
 interface News {
-  /** For those who write questions on the news; none when no feed is configured or the database cannot be read. */
+  /** For question writers; none when no feed is configured or the database cannot be read. */
   recentArticles: RecentArticles
   close(): void
 }
 
 const REFRESH_MS = 30 * 60_000
 
-/** Starts to read the configured feeds, now and then every half hour; without feeds nothing runs. */
+/** Reads the configured feeds at once and then every half hour; without feeds nothing runs. */
 export function openNews({
   environment,
   backend,
@@ -41,7 +41,7 @@ export function openNews({
   const controller = new AbortController()
   let running = desk.refresh(controller.signal)
   const timer = setInterval(() => {
-    // A round that is still under way is not overtaken by the next.
+    // A round starts only when the one before has ended.
     running = running.then(() => desk.refresh(controller.signal))
   }, REFRESH_MS)
   timer.unref()

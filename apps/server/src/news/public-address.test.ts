@@ -28,7 +28,7 @@ it.each([
   '2001:db8::1',
   'not an address',
   '',
-])('takes %s for an address that no feed may lead to', (address) => {
+])('refuses the address %s for a feed', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Everything that is not an ordinary address of the internet: IANA's special-purpose registries. */
+/** All addresses that are not public, from IANA's special-purpose registries. */
 const SPECIAL_IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const SPECIAL_IPV4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only 2000::/3 is the internet, and within it the parts that carry an IPv4 address or are set aside are not. */
+/** Public IPv6 addresses are in 2000::/3, without the ranges that embed an IPv4 address or are reserved. */
 const ORDINARY_IPV6 = ['2000::', 3] as const
 const SPECIAL_IPV6 = [
   ['2001::', 23],
@@ -37,7 +37,7 @@ for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix,
 const ordinary = new BlockList()
 ordinary.addSubnet(...ORDINARY_IPV6, 'ipv6')
 
-/** Whether an address is one that anybody on the internet could be at, and nothing of ours. */
+/** Whether an address is a public one, and not of our own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return isIPv6(address) && ordinary.check(address, 'ipv6') && !special.check(address, 'ipv6')

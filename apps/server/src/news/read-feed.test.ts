@@ -64,7 +64,7 @@ describe('a feed', () => {
     })
   })
 
-  it('that breaks off gives what stood before', () => {
+  it('that breaks off gives the items before the break', () => {
     const broken = RSS.slice(0, RSS.indexOf('<item><title>Second'))
     expect(readFeed(`${broken}<item><title>Hal`)?.items[0]).toMatchObject({ link: 'https://pib.example/1' })
     expect(readFeed(RSS.replace('</description>', '</wrong>'))?.items.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('a feed', () => {
     },
   )
 
-  it('stays as small as it is: declared entities are not expanded', () => {
+  it('stays small: declared entities are not expanded', () => {
     const levels = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join(
       '',
     )
@@ -87,7 +87,7 @@ describe('a feed', () => {
     expect(title.length).toBeLessThan(20)
   })
 
-  it('that nests a million tags gives what stood before, in no time', () => {
+  it('that nests a million tags gives the items before them, and fast', () => {
     const good = '<item><title>Good</title><link>https://x.example</link></item>'
     const started = performance.now()
     const feed = readFeed(`<rss><channel>${good}<item><title>${'<b>'.repeat(1_000_000)}`)

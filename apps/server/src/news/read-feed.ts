@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2'
 export interface FeedItem {
   title: string
   link: string
-  /** As the feed has it, with whatever markup is in it. */
+  /** As in the feed, markup included. */
   html: string
-  /** As the feed writes it. */
+  /** As written in the feed. */
   date: string
 }
 
@@ -14,23 +14,23 @@ export interface Feed {
   items: FeedItem[]
 }
 
-/** More than a feed offers at once; a longer one is a catalogue, not news. */
+/** More than a news feed offers at once. */
 const MAX_ITEMS = 200
 
-/** A feed needs a handful of levels, its texts some more; the parser's time grows with the square of the depth. */
+/** A feed needs only a few levels; the time of the parser grows with the square of the depth. */
 const MAX_DEPTH = 300
 
 class TooDeep extends Error {}
 
 const ROOTS = new Set(['rss', 'rdf:rdf', 'feed'])
 const ITEMS = new Set(['item', 'entry'])
-/** The first that has something wins: whole texts before summaries, the day of publication before that of a change. */
+/** The first field that is not empty is used: whole texts before summaries, the day of publication before that of a change. */
 const HTML_TAGS = ['content:encoded', 'content', 'description', 'summary']
 const DATE_TAGS = ['pubdate', 'published', 'dc:date', 'updated']
 
 /**
- * Reads RSS 1 and 2 and Atom, as far as it goes: a feed that breaks off gives what stood before. Declared entities
- * are not expanded, so that a small file stays small. Null when it is no feed at all.
+ * Reads RSS 1 and 2 and Atom. A feed that breaks off gives the items before the break. Declared entities are not expanded,
+ * so that a small file stays small. Null when it is not a feed.
  */
 export function readFeed(xml: string): Feed | null {
   const path: string[] = []
@@ -38,7 +38,7 @@ export function readFeed(xml: string): Feed | null {
   let isFeed = false
   let title = ''
   let fields: Map<string, string> | null = null
-  /** How deep the item stands, and the name of the field within it that is being read. */
+  /** The depth of the current item, and the name of its field that is being read. */
   let itemDepth = 0
   let field: string | null = null
 
@@ -81,7 +81,7 @@ export function readFeed(xml: string): Feed | null {
   return isFeed ? { title: title.trim(), items } : null
 }
 
-/** Atom has several links; the one to read is the alternate, which is also what a link without a relation is. */
+/** Atom has several links; the article is at the alternate one, and a link without a relation is an alternate one. */
 function addLink(
   fields: Map<string, string>,
   { rel = 'alternate', href = '' }: Record<string, string>,
@@ -100,7 +100,7 @@ function toItem(fields: ReadonlyMap<string, string>): FeedItem {
   }
 }
 
-/** The text of a feed in the encoding that it names: in its header, or in the first line of the XML. */
+/** Decodes a feed with the encoding named in the header or in the first line of the XML. */
 export function decodeFeed(bytes: Uint8Array, contentType: string): string {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const named =

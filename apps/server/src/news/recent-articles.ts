@@ -4,14 +4,14 @@ import type { Timeframe } from '@ekagra/schema/generate-questions'
 import type { NewsArticle } from '@ekagra/schema/news-article'
 import type { ArticleStore } from './article-store.ts'
 
-/** What a prompt has room for. */
+/** The most articles in a prompt. */
 const LIMIT = 20
 
 export type RecentArticles = (category: string, timeframe: Timeframe) => Promise<NewsArticle[]>
 
 const titles = new Set<string>(CURRENT_AFFAIRS_CATEGORIES.map(({ title }) => title))
 
-/** Words that say nothing about what an article is about. */
+/** Words that do not tell the subject of an article. */
 const EMPTY_WORDS = new Set([
   'and',
   'the',
@@ -26,8 +26,8 @@ const EMPTY_WORDS = new Set([
 ])
 
 /**
- * The news to ask about, newest first: of a category of current affairs its articles, for India Bulk all of them, for
- * any other topic those that speak of it. None when nothing fits: a question must not be grounded on something else.
+ * The news to ask about, newest first: the articles of a category of current affairs, all of them for India Bulk, and for any
+ * other topic those that mention it. None when nothing fits: a question must not be based on another subject.
  */
 export function recentArticleReader(store: ArticleStore, now: () => number): RecentArticles {
   return async (category, timeframe) => {
