@@ -1,4 +1,4 @@
-/** Questions that a fake model can write and another can really solve: the numbers in the text decide the key. */
+/** Questions that one fake model can write and another can really solve: the key follows from the numbers in the text. */
 
 const ANIMALS = ['camels', 'mules', 'elephants', 'bullock carts', 'ponies', 'river boats', 'yaks', 'lorries']
 const GOODS = [
@@ -41,7 +41,7 @@ export interface WrittenDraft {
   source: string | null
 }
 
-/** The question of a number; two numbers give two questions that nobody takes for the same. */
+/** The question with this number; two numbers give two clearly different questions. */
 export function caravanQuestion(number: number): WrittenDraft {
   const [carriers, load, lost] = [7 + (number % 37), 11 + ((number * 5) % 43), 3 + ((number * 7) % 29)]
   const right = carriers * load - lost
@@ -55,7 +55,7 @@ export function caravanQuestion(number: number): WrittenDraft {
   return { text, options, explanation, correctIndex, source: null }
 }
 
-/** What an honest solver finds: the right number, from the text alone. */
+/** Solves a question from its text alone. */
 export function solveCaravan(text: string): string | undefined {
   const [carriers = 0, load = 0, lost = 0] = (text.match(/\d+/g) ?? []).map(Number)
   return /caravan/.test(text) ? String(carriers * load - lost) : undefined

@@ -19,7 +19,7 @@ const usedFolder = () =>
     return folder
   })
 
-/** Puts a data folder here that has worked: with its database, its keys and an admin. */
+/** Copies a data folder in which a server has run: with its database, its keys and an admin. */
 export async function copyUsedDataFolder(path: string): Promise<void> {
   const used = await usedFolder()
   if (!used) throw new Error('a used data folder is there only while tests run')

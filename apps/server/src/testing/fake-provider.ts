@@ -5,7 +5,7 @@ import { caravanQuestion, solveCaravan, type WrittenDraft } from './caravan-exam
 
 /** A call as it came over the wire. */
 export interface ProviderCall {
-  /** What the call is for, as far as its words tell. */
+  /** What the call is for, judged by its words. */
   kind: 'write' | 'solve' | 'other'
   instructions: string
   prompt: string
@@ -30,7 +30,7 @@ export interface Pace {
 export interface FakeProvider {
   url: string
   calls: ProviderCall[]
-  /** Calls whose answer was sent to its end. */
+  /** Calls whose answer was sent completely. */
   finished: number
   /** Calls whose connection was closed before their answer had ended. */
   cancelled: number
@@ -46,7 +46,7 @@ const inTokens = (text: string) => text.match(/[\s\S]{1,4}/g) ?? []
 /** Several tokens in each event: one event per token would make reading events the larger part of the tests. */
 const inEvents = (text: string) => text.match(/[\s\S]{1,30}/g) ?? []
 
-/** The parts of the chat-completions format of OpenAI, which most providers speak. */
+/** One event of OpenAI's chat-completions stream, which most providers use. */
 export const chunkOf = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-1',
@@ -62,7 +62,7 @@ const usageOf = (prompt: string, answer: string) => ({
   total_tokens: Math.ceil(prompt.length / CHARACTERS_PER_TOKEN) + inTokens(answer).length,
 })
 
-/** A whole stream as text, for those who want to damage it. */
+/** A whole stream as text, so that tests can damage it. */
 export function streamOf(answer: string, prompt = ''): string {
   return [
     chunkOf({ role: 'assistant', content: '' }),
@@ -75,13 +75,13 @@ export function streamOf(answer: string, prompt = ''): string {
 
 export const listOf = (questions: readonly object[]) => JSON.stringify({ questions })
 
-/** Honest questions, no two alike, numbered on from call to call. */
+/** Correct questions, all different, numbered across calls. */
 export function createHonestAuthor(from = 0) {
   let next = from
   return (count: number): WrittenDraft[] => Array.from({ length: count }, () => caravanQuestion(next++))
 }
 
-/** An honest solver: reads the paper in the prompt and works each question out. */
+/** Solves each question of the paper in the prompt. */
 export function solvePaper(prompt: string): string {
   const paper = prompt.split(/\n(?=\d+\. )/).slice(1)
   const answers = paper.map((item, index) => {
@@ -93,7 +93,7 @@ export function solvePaper(prompt: string): string {
   return JSON.stringify({ answers })
 }
 
-/** A model that does what it is asked, well. */
+/** A model that writes correct questions and solves them correctly. */
 export function honestModel(author = createHonestAuthor()) {
   return (call: ProviderCall): Reply =>
     call.kind === 'solve' ? solvePaper(call.prompt) : listOf(author(call.count))
@@ -156,7 +156,7 @@ async function send(response: ServerResponse, call: ProviderCall, answer: string
   response.end(streamOf('', call.prompt))
 }
 
-/** A server that speaks the wire format of OpenAI-compatible providers: real HTTP, real streams, and faults at will. */
+/** A server with the wire format of OpenAI-compatible providers: real HTTP, real streams, and any fault. */
 export async function runFakeProvider(
   reply: (call: ProviderCall) => Reply = honestModel(),
   pace?: Pace,

@@ -41,7 +41,7 @@ const silent = {
   debug: () => undefined,
 }
 
-/** The functions with everything real but the providers, which are at the addresses in `environment`. */
+/** The functions with everything real except the providers, which are at the addresses in `environment`. */
 export async function openFunctions(
   { backend, client }: TestBackend,
   environment: Record<string, string>,

@@ -15,7 +15,7 @@ export const USER = {
   factors: [FACTOR],
 }
 
-/** Not signed by anybody: the client only reads when it ends. */
+/** A token without a real signature: the client only reads when it expires. */
 export const accessToken = (secondsLeft: number) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + secondsLeft
@@ -32,7 +32,7 @@ const session = (secondsLeft = 3600) => ({
 
 export type Answer = (call: string) => { status?: number; json: unknown } | undefined
 
-/** A client whose network is a list of what was sent, answered as the test says. */
+/** A client whose requests are recorded and answered by the test. */
 export function recordClient(answer: Answer = () => undefined, autoRefreshToken = false) {
   const sent: Sent[] = []
   const client = createClient('http://backend.test', 'publishable-key', {

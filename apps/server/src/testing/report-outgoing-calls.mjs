@@ -1,4 +1,4 @@
-/** Loaded before the server in one test: writes where the process connects to. */
+/** Loaded before the server in one test: prints each address that the process connects to. */
 import { Socket } from 'node:net'
 
 process.stderr.write('WATCHING\n')

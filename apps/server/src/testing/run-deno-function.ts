@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Deno comes as an optional package: some platforms have none. */
+/** Deno is an optional package, because some platforms have none. */
 export const hasDeno = existsSync(`${ROOT}node_modules/.bin/deno`)
 
-/** Writes where Deno finds what the functions import; the same file that a deployment needs. */
+/** Writes the import map that the functions need, in tests as in a deployment. */
 export function prepareDeno(): void {
   execFileSync(process.execPath, ['tools/function-imports.mjs'], { cwd: ROOT })
 }
 
-/** One function of supabase/functions as Supabase runs it: by Deno, in a process of its own, with nothing of our environment. */
+/** Runs one function of supabase/functions as Supabase does: with Deno, in its own process, without our environment. */
 export async function runDenoFunction(name: string, environment: Record<string, string>) {
   const child = spawn(
     `${ROOT}node_modules/.bin/deno`,

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const run = promisify(execFile)
 
-/** Whether the person running the tests has chosen to do without PostgreSQL. */
+/** Set by people who run the tests without PostgreSQL. */
 export const postgresIsSkipped = process.env.EKAGRA_SKIP_POSTGRES === '1'
 
 /** The folder of initdb and pg_ctl, which the configuration of the tests has found. */
@@ -23,7 +23,7 @@ function programFolder(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package made. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
@@ -47,7 +47,7 @@ async function execute(program: string, folder: string, options: string[]): Prom
 }
 
 async function startCluster(folder: string, port: number): Promise<void> {
-  // Nothing has to survive a crash of the machine.
+  // Test data need not survive a crash of the machine.
   const unsafe = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} ${unsafe}`
   await execute('pg_ctl', folder, [
@@ -83,7 +83,7 @@ async function createDatabaseOn(port: string | number): Promise<string> {
 /** The address of a new, empty database in the PostgreSQL that all test files share. */
 export async function createDatabase(): Promise<string> {
   const port = await shareBetweenFiles('postgres', async (folder) => {
-    // The user of PostgreSQL has to get through to its own folder.
+    // The user of PostgreSQL must be able to reach its own folder.
     await chmod(dirname(folder), 0o711)
     return String(await createCluster(folder))
   })

@@ -21,10 +21,10 @@ interface Output {
   stderr: string
 }
 
-/** The real server as its own process, with nothing of our environment but the path. */
+/** The real server as its own process; of our environment it gets only PATH. */
 function spawnServer({ environment = {}, uid }: RunOptions): { child: ChildProcess; output: Output } {
   const child = spawn(process.execPath, [MAIN], {
-    // Without the web app that happens to be built, unless a test brings one.
+    // Without a built web app, unless a test gives one.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', WEB_DIR: '/nonexistent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
@@ -88,7 +88,7 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   }
 }
 
-/** A client as the browser has it, which forgets its session at the end of the test. */
+/** A client like that of the browser, but its session is not stored. */
 export function connect(server: RunningServer, key = server.config.publishableKey): SupabaseClient {
   return createClient(new URL(server.config.backendUrl, server.url).href, key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -105,7 +105,7 @@ export async function signIn(
   return client
 }
 
-/** The secret key that a server has made for itself, from where its database keeps it. */
+/** The secret key that a server made on its first start, read from its database or data folder. */
 export async function readServiceKey(environment: Record<string, string>): Promise<string> {
   const { DATABASE_URL, DATA_DIR = '' } = environment
   if (!DATABASE_URL) {

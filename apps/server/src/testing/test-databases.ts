@@ -10,7 +10,7 @@ import { createDatabase } from './run-postgres.ts'
 export interface TestDatabase {
   /** What makes the server use it. */
   environment: Record<string, string>
-  /** An account without any role, which nobody can make over the network. */
+  /** Adds an account without a role; nobody can do this over the network. */
   addUser(account: { email: string; password: string }): Promise<void>
   remove(): Promise<void>
 }
@@ -37,12 +37,12 @@ async function postgresql(): Promise<TestDatabase> {
       await insertIntoPostgres(sql, await buildUser(account))
       await sql.end()
     },
-    // It goes with the PostgreSQL that holds it, at the end of the run.
+    // It is removed with the whole PostgreSQL at the end of the run.
     remove: () => Promise.resolve(),
   }
 }
 
-/** The databases on which everything must work alike. */
+/** The databases on which everything must work in the same way. */
 export const testDatabases = [
   { name: 'SQLite', open: sqlite },
   { name: 'PostgreSQL', open: postgresql },

@@ -11,7 +11,7 @@ import {
 } from '../generation/question-writer.ts'
 import type { FakeProvider } from './fake-provider.ts'
 
-/** Nobody waits in a test, but a busy machine may be slow. */
+/** Short pauses, but enough time for a busy machine. */
 export const SHORT_LIMITS: GenerationLimits = {
   ...DEFAULT_LIMITS,
   patience: { firstTextMs: 8000, idleMs: 8000, callMs: 15_000 },
@@ -27,7 +27,7 @@ export const buildBrief = (changes: Partial<Brief> = {}): Brief => ({
   ...changes,
 })
 
-/** The writer with its real providers, at the addresses of fakes. */
+/** The writer with the real provider packages, at the addresses of fakes. */
 export async function openTestWriter(
   fakes: Partial<Record<'deepseek' | 'perplexity' | 'openai', Pick<FakeProvider, 'url'>>>,
   options: Partial<WriterOptions> & {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type FakeProvider, runFakeProvider } from './fake-provider.ts'
 import { openTestBackend, type TestBackend } from './open-functions.ts'
 
-/** For the tests of one file: a real database, and fake providers that are gone after the test that started them. */
+/** For the tests of one file: a real database, and fake providers that are closed after the test that started them. */
 export function useProviders() {
   const running: FakeProvider[] = []
   let opened: TestBackend | undefined

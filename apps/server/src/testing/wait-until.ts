@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Waits for something that takes its own time, but not for ever. */
+/** Waits until something is true, but not for ever. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   patienceMs = 15_000,
