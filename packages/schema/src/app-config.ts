@@ -13,7 +13,7 @@ export const AppConfig = z.strictObject({
     /** News feeds are configured. */
     news: z.boolean(),
   }),
-  /** Where reports and questions of learners go; null when the operator gave none. */
+  /** The address for reports and questions of learners; null when the operator gave none. */
   supportEmail: z.nullable(z.string()),
   version: z.string(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every drawing tells in words what it shows, for those who cannot see it; the words give no answer away. */
+/** Every drawing has a description for people who cannot see it; the description does not reveal the answer. */
 const told = { title: z.string(), description: z.string().check(z.minLength(1)) }
 
 const GeometryPoint = z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: z.string() })
@@ -36,7 +36,7 @@ const joinsKnownPoints = ({ points, segments, circles, angles }: Ends): boolean 
   return known.size === points.length && used.every((id) => known.has(id))
 }
 
-/** Points in the plane (y upwards) and what joins them. */
+/** Points in the plane (y upwards) and the lines between them. */
 export const Geometry = z
   .strictObject({
     kind: z.literal('geometry'),
@@ -55,7 +55,7 @@ const VennCircle = z.strictObject({
   radius: z.number().check(z.positive()),
 })
 
-/** Circles with what stands in their regions. */
+/** Circles with the labels of their regions. */
 export const Venn = z.strictObject({
   kind: z.literal('venn'),
   ...told,
@@ -96,7 +96,7 @@ const Glyph = z.strictObject({
   turn: z.enum(['none', 'left-right', 'upside-down', 'both']),
 })
 
-/** A text before a mirror, and numbered pictures of what might be seen in it. */
+/** A text in front of a mirror, and numbered pictures of possible mirror images. */
 export const Mirror = z.strictObject({
   kind: z.literal('mirror'),
   ...told,
@@ -105,7 +105,7 @@ export const Mirror = z.strictObject({
   choices: z.array(z.array(Glyph)).check(z.minLength(2)),
 })
 
-/** The face of a clock; mirrored, its hands stand as they are seen in a mirror. */
+/** The face of a clock; when mirrored, drawn as seen in a mirror. */
 export const ClockFace = z.strictObject({
   kind: z.literal('clock-face'),
   ...told,

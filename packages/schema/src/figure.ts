@@ -18,7 +18,7 @@ const Table = z
     }),
   )
 
-/** One value per label in every series: a chart with a hole cannot be read aloud. */
+/** One value per label in every series: a chart with a gap cannot be read aloud. */
 const seriesChart = <Kind extends 'bar' | 'line'>(kind: Kind) =>
   z
     .strictObject({
@@ -41,7 +41,7 @@ const Pie = z.strictObject({ kind: z.literal('pie'), ...heading, labels: Labels,
 /** A text to read; several questions may ask about the same one. */
 const Passage = z.strictObject({ kind: z.literal('passage'), title: z.string(), paragraphs: Labels })
 
-/** What a question is asked about: data, never a picture, so that it can be drawn in any light and told in words. */
+/** What a question is asked about: data, never a picture, so that it can be drawn in light and dark and described in words. */
 export const Figure = z.discriminatedUnion('kind', [
   Table,
   seriesChart('bar'),

@@ -3,7 +3,7 @@ import { Difficulty } from './difficulty.ts'
 import { QuestionSources } from './generation-events.ts'
 import { ServerQuestion } from './question.ts'
 
-/** What every function answers when it cannot do what was asked. */
+/** The answer of every function that fails or refuses. */
 export const ErrorResponse = z.strictObject({ error: z.string() })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
@@ -14,7 +14,7 @@ export type Timeframe = z.infer<typeof Timeframe>
 /** The most questions one request may ask for: the oversampling cap of the contract. */
 export const MAX_QUESTIONS_PER_REQUEST = 75
 
-/** The most seen ids that one request may name: the latest ones of a long list. */
+/** The most seen ids in one request: the latest ones of a long list. */
 export const MAX_SEEN_PER_REQUEST = 500
 
 export const Locale = z.enum(['en', 'hi'])

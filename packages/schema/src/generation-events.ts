@@ -4,7 +4,7 @@ import { ServerQuestion } from './question.ts'
 /**
  * What generate-questions sends to a caller with `Accept: text/event-stream`. On the wire the type is the event name and the
  * rest is its data, one line of JSON. A request that cannot be read is refused with a status and plain JSON before
- * any event; every stream ends with exactly one `done` or `error`, and one that ends otherwise was cut.
+ * any event. Every stream ends with exactly one `done` or `error`; without it, the stream was cut.
  */
 
 /** Where the next questions are being taken from; `writing` is an AI provider at work. */

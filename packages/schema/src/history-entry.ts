@@ -46,12 +46,12 @@ export const HistoryEntry = z.strictObject({
   difficulty: z.string(),
   percentage: z.number(),
   deviceType: DeviceType,
-  /** Absent in a summary: dropped for want of space, or never known. */
+  /** Absent in a summary: dropped to save space, or never known. */
   questions: z.optional(z.array(HistoryQuestion)),
   userAnswers: z.optional(z.array(UserAnswer)),
   /** Absent when there were no sample questions. */
   counted: z.optional(CountedScore),
-  /** Taken from an address that anyone can write, so left out of statistics and weakness. */
+  /** From a link that anyone can make, so left out of statistics and weakness. */
   unconfirmed: z.optional(z.literal(true)),
   /** Whole seconds spent on each question. */
   questionSeconds: z.optional(z.array(z.int().check(z.gte(0)))),

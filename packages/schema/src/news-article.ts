@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The category of an article whose feed has none and whose words give none away. */
+/** The category of an article whose feed has none and whose words point to none. */
 export const GENERAL_NEWS = 'General'
 
 /** An article as lists show it; every text is plain. */

@@ -3,7 +3,7 @@ import { ErrorEvent } from './generation-events.ts'
 
 /**
  * What generate-notes sends to a caller with `Accept: text/event-stream`, in the form of generation-events.ts: the type is the event
- * name, the rest its data. Every stream ends with exactly one `done` or `error`; one that ends otherwise was cut.
+ * name, the rest its data. Every stream ends with exactly one `done` or `error`; without it, the stream was cut.
  */
 
 /** Who writes; `writing` is an AI provider at work. */
@@ -13,7 +13,7 @@ export type NotesStage = z.infer<typeof NotesStage>
 export const NotesProgressEvent = z.strictObject({
   type: z.literal('progress'),
   stage: NotesStage,
-  /** How much is done, as far as it can be told. */
+  /** How much is done, as an estimate. */
   percent: z.number().check(z.gte(0), z.lte(100)),
 })
 export type NotesProgressEvent = z.infer<typeof NotesProgressEvent>

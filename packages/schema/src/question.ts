@@ -21,7 +21,7 @@ export const Source = z.strictObject({
 })
 export type Source = z.infer<typeof Source>
 
-/** What reproduces an engine question byte for byte. */
+/** What the engine needs to make the same question again, byte for byte. */
 export const GeneratorOrigin = z.strictObject({
   type: z.string(),
   version: z.int(),
@@ -40,7 +40,7 @@ const shared = {
   explanation: z.string(),
   difficulty: Difficulty,
   trust: Trust,
-  /** Why each wrong option tempts, by option index; null for the right one or where nothing is known. */
+  /** Why learners choose each wrong option, by option index; null for the right one or when not known. */
   misconceptions: z.optional(z.array(z.nullable(z.string()))),
   /** Worked steps; the last one ends in the key. */
   steps: z.optional(z.array(z.string())),
@@ -60,7 +60,7 @@ export const ServerQuestion = z.strictObject({
 })
 export type ServerQuestion = z.infer<typeof ServerQuestion>
 
-/** Old stores hold options as objects; both readings stay valid. */
+/** Old stored questions have options as objects; both forms stay valid. */
 export const StoredOption = z.union([
   z.string(),
   z.object({ text: z.optional(z.string()), value: z.optional(z.string()) }),

@@ -43,7 +43,7 @@ export const StoredReport = z.strictObject({
 })
 export type StoredReport = z.infer<typeof StoredReport>
 
-/** The row that a report becomes, cut to what its columns take. */
+/** The table row of a report, cut to the length of its columns. */
 export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'created_at'> => ({
   id,
   content_id: report.contentId.slice(0, 200),

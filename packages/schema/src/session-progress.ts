@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UserAnswer } from './history-entry.ts'
 
-/** Where a learner stands in a running session, so that a reload or a crash loses nothing. */
+/** The state of a running session, stored so that a reload or a crash loses nothing. */
 export const SessionProgress = z.strictObject({
   index: z.int().check(z.gte(0)),
   answers: z.array(UserAnswer),

@@ -5,7 +5,7 @@ export const SolveMathRequest = z.strictObject({
   type: z.literal('text'),
   /** The question; a blank one is answered with the sample answer. */
   content: z.string().check(z.maxLength(4_000)),
-  /** A picture of the question as a data address, for providers that can see. */
+  /** A picture of the question as a data URL, for providers that read images. */
   image: z.optional(
     z
       .string()

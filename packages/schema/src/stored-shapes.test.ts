@@ -91,7 +91,7 @@ const shapes = [
 ]
 
 describe.each(shapes)('$name', ({ schema, whole }) => {
-  it('is accepted when whole', () => {
+  it('is accepted when complete', () => {
     expect(schema.parse(whole)).toEqual(whole)
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
 
-/** Why a topic needs work: its average is low, the last test went badly, or it has rested too long. */
+/** Why a topic needs work: its average is low, the last test went badly, or it was not practised for long. */
 export const WeaknessReason = z.enum(['low-average', 'recent-dip', 'stale'])
 export type WeaknessReason = z.infer<typeof WeaknessReason>
 
