@@ -2,7 +2,7 @@ import type { LogLines } from '../../../apps/server/src/log.ts'
 
 type Level = 'error' | 'warn' | 'info' | 'debug'
 
-/** Not the other fields of an error: databases and providers put values into them. */
+/** Only these fields of an error: databases and providers put values into the others. */
 const describeValue = (value: unknown) =>
   value instanceof Error ? { type: value.name, message: value.message, stack: value.stack } : value
 

@@ -18,7 +18,7 @@ const CROSS_ORIGIN = {
 }
 const LARGEST_BODY = 256 * 1024
 
-/** The variables that are set; an empty one counts as none. */
+/** The variables that are set; an empty one counts as not set. */
 function readVariables() {
   const given = Object.fromEntries(
     Object.entries(Deno.env.toObject()).filter(([, text]) => text.trim() !== ''),
@@ -37,7 +37,7 @@ function readVariables() {
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status })
 
-/** Serves one of the functions of apps/server on Supabase: the same handler, with what a Supabase function has around it. */
+/** Serves a function of apps/server on Supabase: the same handler, with the environment and log of a Supabase function. */
 export async function serveFunction(
   make: (dependencies: FunctionDependencies) => FunctionHandler,
 ): Promise<void> {
