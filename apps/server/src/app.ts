@@ -24,7 +24,7 @@ interface AppDependencies {
   metrics: Metrics
   log: Log
   drawRequestId(): string
-  /** True once the server has begun to shut down. */
+  /** True once the server is shutting down. */
   isClosing(): boolean
   publicUrl?: string | undefined
   trustedProxies?: number | undefined
@@ -32,14 +32,14 @@ interface AppDependencies {
   trustedTypes?: boolean | undefined
 }
 
-/** In kilobytes. For storage: the limit of a bucket, 50 MB, and the frame that a multipart form puts around a file. */
+/** In kilobytes. For storage: the 50 MB limit of a bucket plus the multipart form around the file. */
 const LARGEST_BODY = { function: 256, auth: 64, rest: 1024, storage: 51 * 1024 }
-/** In kilobytes: a report as long as it may be, in whatever script, and not a thousand of them in one call. */
+/** In kilobytes: enough for the longest report in any script, too little for many reports in one call. */
 const LARGEST_REPORT = 16
 
 const BACKEND_AREAS = ['rest', 'auth', 'storage'] as const
 
-/** Paths that belong to programs; a page is never served under them. */
+/** Paths of the API and of assets; the page is never served there. */
 const NO_PAGE = /^\/(functions|rest|auth|storage|assets)(\/|$)/
 
 export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
@@ -70,7 +70,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     }),
   )
 
-  // Everybody's own pages are of the same origin and need no permission; one other origin may be the public one.
+  // Our pages have the same origin and need no CORS; behind a proxy the public origin may be another one.
   const crossOrigin = cors({
     origin: (origin) => (origin === dependencies.publicUrl ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -105,7 +105,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
 
   for (const area of BACKEND_AREAS) app.use(`/${area}/v1/*`, markAs(area), crossOrigin)
   app.post('/auth/v1/token', limitRate(dependencies.rateLimits, 'signIn'))
-  // That content was reported is worth a line; what the learner wrote is not for the log.
+  // The log says that content was reported, not what the learner wrote.
   app.post(
     '/rest/v1/reports',
     limitRate(dependencies.rateLimits, 'reports'),
@@ -118,7 +118,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   for (const area of BACKEND_AREAS) {
     const path = `/${area}/v1/*`
     app.use(path, limitRate(dependencies.rateLimits, 'data'))
-    // Before any body is read: fifty megabytes of a stranger are not worth the memory.
+    // Before any body is read, so that unknown callers cannot fill the memory.
     if (area === 'storage' && backend.knows) app.use(path, refuseStrangers(backend.knows))
     app.use(path, limitBody(LARGEST_BODY[area]))
     const { handle } = backend
@@ -153,7 +153,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
       context.set('area', path === '/' ? 'page' : 'file')
       return file
     }
-    // The router in the browser knows all pages, the one for addresses that do not exist included.
+    // The router in the browser handles all pages, also the page for unknown addresses.
     const isNavigation = context.req.header('Accept')?.includes('text/html') && !NO_PAGE.test(path)
     if (!isNavigation) return context.notFound()
     context.set('area', 'page')

@@ -21,14 +21,14 @@ const secureRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) 
 
 const drawMark = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
 
-/** Opens the AI side of the functions where the environment has a provider. Without one its packages are not even loaded. */
+/** Opens AI generation when the environment has a provider; otherwise its packages are not even loaded. */
 export async function connectGeneration(options: ConnectOptions): Promise<Generation | undefined> {
   const { environment, backend, recentArticles, observer, log } = options
   if (configuredProviders(environment).length === 0) return undefined
   const { openGeneration } = await import('./generation/open-generation.ts')
   const client = openServiceClient(backend)
   const onTrouble = (error: unknown) =>
-    log.warn({ err: error }, 'generation goes on without a part of its data')
+    log.warn({ err: error }, 'generation continues without some of its data')
   const budgetStore =
     environment.AI_DAILY_TOKENS > 0
       ? await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })

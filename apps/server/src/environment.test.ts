@@ -30,7 +30,7 @@ describe('the environment', () => {
     expect(environment.DATA_DIR).toMatch(/[\\/]data$/)
   })
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnvironment({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
@@ -56,7 +56,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('reads feeds of this machine only when it is told to', () => {
+  it('allows feeds on this machine only when told to', () => {
     expect(readEnvironment({}).NEWS_FROM_LOOPBACK).toBe(false)
     expect(readEnvironment({ NEWS_FROM_LOOPBACK: 'yes' }).NEWS_FROM_LOOPBACK).toBe(true)
   })
@@ -102,7 +102,7 @@ describe('the environment', () => {
     expect(problem).not.toContain('hunter2')
   })
 
-  it('wants both keys of a Supabase', () => {
+  it('requires both keys of a Supabase', () => {
     expect(problemOf({ SUPABASE_URL: SUPABASE.SUPABASE_URL })).toContain(
       'SUPABASE_PUBLISHABLE_KEY: is missing',
     )

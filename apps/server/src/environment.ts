@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { address, aiVariables, findAiContradictions, key, wholeNumber } from './ai/ai-variables.ts'
 
-/** A reason not to start that the person who starts the server can put right; the message says how. */
+/** A reason not to start that the operator can fix; the message says how. */
 export class StartProblem extends Error {
   override name = 'StartProblem'
 }
 
 const Claims = z.object({ role: z.string() })
 
-/** Whether a Supabase key opens everything: a new `sb_secret_` key, or an old JWT of the service role. */
+/** Whether a Supabase key gives full access: a new `sb_secret_` key, or an old JWT of the service role. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   const payload = key.split('.')[1]
@@ -24,7 +24,7 @@ function isSecretKey(key: string): boolean {
 
 const DEFAULT_PORT = 3000
 
-/** The app lives at the root of its host, so an address of a site is an origin and nothing more. */
+/** The app is served at the root of its host, so the address of a site has no path. */
 function origin(example: string) {
   const advice = `put an address such as ${example}, with no path after the host`
   return z.pipe(
@@ -40,7 +40,7 @@ function origin(example: string) {
 
 const FEEDS_ADVICE =
   'put the addresses of RSS or Atom feeds, separated by commas, each with or without its category: Defence=https://feeds.example/rss'
-/** An address with what stands before it: a category may hold commas itself ('Business, Economy & Banking'). */
+/** An address with the category before it, if any; a category may contain commas ('Business, Economy & Banking'). */
 const FEED = /^[\s,]*(?:([^=]*?)\s*=\s*)??(https?:\/\/[^\s,]+)(?=[\s,]|$)/i
 const Feeds = z.pipe(
   z.string(),
@@ -88,7 +88,7 @@ const Variables = z.object({
   SUPABASE_SECRET_KEY: z.optional(key),
   ...aiVariables,
   NEWS_FEEDS: z._default(Feeds, []),
-  /** Feeds are read from the internet alone; this allows one on the same machine. */
+  /** Feeds must be on public addresses; this also allows this machine. */
   NEWS_FROM_LOOPBACK: z._default(
     z.pipe(
       z.enum(['yes', 'no'], 'put yes or no'),
@@ -116,7 +116,7 @@ const Variables = z.object({
 })
 type Variables = z.infer<typeof Variables>
 
-/** What makes sense one by one can still contradict each other. */
+/** Each variable may be valid and still contradict another. */
 function findContradictions(variables: Variables): string[] {
   const problems: string[] = []
   if (variables.SUPABASE_URL) {
@@ -136,7 +136,7 @@ function findContradictions(variables: Variables): string[] {
 }
 
 /**
- * Everything the environment decides, parsed once. Says every problem in one line, and never a value: it may be a secret.
+ * Parses the environment. Reports all problems in one line, without any value, because a value may be a secret.
  * @throws {StartProblem}
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>) {

@@ -7,14 +7,14 @@ const STALLED_MS = 200
 let server: HttpServer | undefined
 afterEach(() => server?.close(0))
 
-/** A caller who asks and then leaves everything in the line. */
+/** A caller who sends a request and never reads the answer. */
 function askAndNeverRead(port: number) {
   const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: test\r\n\r\n'))
   socket.pause().on('error', () => undefined)
   return socket
 }
 
-it('gives up on a caller who leaves an answer unread', async () => {
+it('closes the connection of a caller who does not read the answer', async () => {
   const cancelled = vi.fn()
   server = await openHttpServer('127.0.0.1', 0, STALLED_MS)
   const endless = () =>
@@ -28,7 +28,7 @@ it('gives up on a caller who leaves an answer unread', async () => {
   caller.destroy()
 })
 
-it('lets a caller wait for an answer that takes its time', async () => {
+it('lets a caller wait for a slow answer', async () => {
   server = await openHttpServer('127.0.0.1', 0, STALLED_MS)
   server.serve(async () => {
     await new Promise((resolve) => setTimeout(resolve, 3 * STALLED_MS))

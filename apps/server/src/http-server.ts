@@ -6,24 +6,24 @@ import type { ConnectionBindings } from './http/app-environment.ts'
 
 type Fetch = (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>
 
-/** How long each part of a request may take, so that slow or silent callers cannot hold connections for ever. */
+/** How long each part of a request may take, so that slow or silent callers cannot keep connections for ever. */
 const TIMEOUTS = {
   headersTimeout: 15_000,
-  /** The whole request with its body: 50 MB over a slow line. */
+  /** The whole request with its body: 50 MB over a slow connection. */
   requestTimeout: 300_000,
-  /** Longer than the usual minute of a proxy, so that the proxy is the one to close an idle connection. */
+  /** Longer than the usual minute of proxies, so that the proxy closes an idle connection first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
 }
 
-/** How long a caller may leave the rest of an answer unread. Who waits for an answer that has not come yet may wait longer. */
+/** How long a caller may leave an answer unread. Waiting for an answer that is not there yet may take longer. */
 const STALLED_MS = 60_000
 
 export interface HttpServer {
   port: number
-  /** From now on requests go to the app instead of being told to wait. */
+  /** From now on the app answers; before, every request gets 503. */
   serve(fetch: Fetch): void
-  /** Lets requests that are under way finish, but no longer than the grace. True when all did. */
+  /** Waits for open requests, at most for the grace period. True when all were answered. */
   close(graceMs: number): Promise<boolean>
 }
 
@@ -61,7 +61,7 @@ function listen(server: Server, host: string, port: number): Promise<AddressInfo
 }
 
 /**
- * Takes the port before anything else is touched, so that a second start by mistake does no harm.
+ * Opens the port before anything else is done, so that a second start by mistake does no harm.
  * @throws {StartProblem}
  */
 export async function openHttpServer(
@@ -85,7 +85,7 @@ export async function openHttpServer(
     },
     close(graceMs) {
       return new Promise((resolve) => {
-        // A connection falls idle when its last request is answered; kept open, it would hold us up for a minute.
+        // A connection is idle when its last request is answered; left open, it would delay the end by a minute.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         const timer = setTimeout(() => {
           server.closeAllConnections()

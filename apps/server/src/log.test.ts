@@ -51,18 +51,18 @@ describe('the log', () => {
     })
   })
 
-  it('holds no key, password or token', () => {
+  it('contains no key, password or token', () => {
     for (const secret of secrets) {
       expect(secret?.length).toBeGreaterThan(10)
       expect(server.output.stderr).not.toContain(secret)
     }
   })
 
-  it('holds nothing that a learner or an admin wrote', () => {
+  it('contains nothing that a learner or an admin wrote', () => {
     expect(server.output.stderr).not.toContain(TOPIC)
   })
 
-  it('tells nothing of the first admin, who is printed once, on stdout', () => {
+  it('does not contain the password of the first admin, which is printed once, on stdout', () => {
     expect(server.output.stdout.match(/one-time password/g)).toHaveLength(1)
     expect(server.output.stderr).not.toContain('one-time')
   })

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Environment } from './environment.ts'
 
-/** Nothing that opens a door may reach a log, whatever object it hangs on. */
+/** Secrets must never reach a log, in whatever object they are. */
 const SECRETS = [
   'authorization',
   'apikey',
@@ -15,14 +15,14 @@ const SECRETS = [
   'refresh_token',
 ]
 
-/** Not the other fields of an error: databases put the values of rows into them. */
+/** Only these fields of an error: databases put values of rows into the others. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? String(error.code) : undefined
   return { type: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** JSON lines on stderr; stdout belongs to the few lines meant for the person who started the server. */
+/** JSON lines on stderr; stdout is for the few lines meant for the person who started the server. */
 export function createLog(level: Environment['LOG_LEVEL']) {
   const destination = pino.destination({ dest: 2, sync: false })
   const log = pino(
@@ -44,7 +44,7 @@ export type Log = Pick<ReturnType<typeof createLog>['log'], 'fatal' | 'error' | 
 
 type Write = (fields: object, message: string) => void
 
-/** What code that runs anywhere needs of a log. */
+/** The log as code for any runtime sees it. */
 export interface LogLines {
   error: Write
   warn: Write
@@ -52,7 +52,7 @@ export interface LogLines {
   debug: Write
 }
 
-/** The embedded backend writes every refused request to the console; as debug lines in the log they harm nobody. */
+/** The embedded backend writes every refused request to the console; this turns them into debug lines of the log. */
 export function consoleIntoLog(log: Log): Console {
   const sink = new Writable({
     decodeStrings: false,

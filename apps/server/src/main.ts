@@ -10,7 +10,7 @@ const { readEnvironment, StartProblem } = await import('./environment.ts')
 /** Proxies and orchestrators usually wait longer than this before they kill. */
 const GRACE_MS = 10_000
 
-/** Files that we create are nobody else's business: the database, its keys, its journal. */
+/** Files that we create are readable by their owner only: the database, its keys, its journal. */
 process.umask(0o077)
 
 function stop(sentence: string): never {

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const BODY = JSON.stringify({ topic: 'percentages', count: 3, difficulty: 'easy' })
 
-/** A request whose body arrives in two halves, so that it is under way for as long as we want. */
+/** A request whose body arrives in two halves, so that it stays open as long as the test wants. */
 function slowCall(server: RunningServer) {
   const { hostname, port } = new URL(server.url)
   const headers = { apikey: server.config.publishableKey, 'Content-Length': String(BODY.length) }
@@ -35,10 +35,10 @@ async function isRefused(server: RunningServer): Promise<boolean> {
 }
 
 describe.concurrent.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (signal) => {
-  it('takes no new callers, answers those it has, and ends with code 0', async () => {
+  it('accepts no new callers, answers open requests, and ends with code 0', async () => {
     const folder = await dataFolder()
     const server = await runServer({ DATA_DIR: folder.path })
-    // One idle connection that a client keeps must not hold the end up.
+    // An idle connection that a client keeps open must not delay the end.
     await fetch(`${server.url}/healthz`)
     const call = slowCall(server)
     await setTimeout(200)
@@ -55,7 +55,7 @@ describe.concurrent.each(['SIGTERM', 'SIGINT'] as const)('on %s the server', (si
 })
 
 describe.concurrent('a request that never ends', () => {
-  it('holds the shutdown up no longer than the grace of ten seconds', async () => {
+  it('delays the shutdown by at most the grace period of ten seconds', async () => {
     const folder = await dataFolder()
     const server = await runServer({ DATA_DIR: folder.path })
     const call = slowCall(server)

@@ -9,11 +9,11 @@ import { copyUsedDataFolder, dataFolder } from './testing/data-folder.ts'
 import { runServer, runToExit } from './testing/run-server.ts'
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts'
 
-// Each test starts several servers, on machines that may have other things to do.
+// Each test starts several servers, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const isRoot = process.getuid?.() === 0
-/** The user `nobody`; root may write everywhere, so only somebody else can meet a folder that is closed. */
+/** The user `nobody`: root may write everywhere, so a read-only folder is tested as another user. */
 const NOBODY = 65_534
 
 describe('a start that cannot succeed says in one line what is wrong and what to do', () => {
@@ -55,14 +55,14 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     await new Promise((resolve) => other.close(resolve))
   })
 
-  it('when the address is not one of this machine', async () => {
+  it('when the address does not belong to this machine', async () => {
     await expectProblem(
       { environment: { HOST: '192.0.2.1', DATA_DIR: data } },
       /192\.0\.2\.1 is not an address of this/,
     )
   })
 
-  it('when the database file is full of garbage, and leaves every byte of it', async () => {
+  it('when the database file is garbage, and does not change it', async () => {
     await mkdir(data)
     const garbage = randomBytes(50_000)
     await writeFile(join(data, 'ekagra.db'), garbage)
@@ -83,7 +83,7 @@ describe('a start that cannot succeed says in one line what is wrong and what to
     expect((await readFile(join(data, 'ekagra.db'))).equals(bytes)).toBe(true)
   })
 
-  it('when the keys cannot be read, and leaves them', async () => {
+  it('when the keys cannot be read, and does not change them', async () => {
     await copyUsedDataFolder(data)
     await writeFile(join(data, 'keys.json'), '{"publishableKey":')
     await expectProblem(
@@ -169,7 +169,7 @@ describe('a start that succeeds', () => {
     expect(modes.map(([name]) => name)).toEqual(expect.arrayContaining(['ekagra.db', 'keys.json']))
   })
 
-  it('leaves the rights of a folder that was there before', async () => {
+  it('keeps the permissions of an existing folder', async () => {
     const folder = await dataFolder()
     await chmod(folder.path, 0o755)
     await (await runServer({ DATA_DIR: folder.path })).stop()
@@ -195,7 +195,7 @@ describe('a start that succeeds', () => {
     expect([without.config.features.ai, withKeys.config.features.ai]).toEqual([false, true])
   })
 
-  it('calls nobody: no telemetry, no update check, no font', async () => {
+  it('makes no outgoing connection: no telemetry, no update check, no font', async () => {
     const folder = await dataFolder()
     const watcher = new URL('./testing/report-outgoing-calls.mjs', import.meta.url)
     const server = await runServer({ DATA_DIR: folder.path, NODE_OPTIONS: `--import=${watcher.href}` })
@@ -208,7 +208,7 @@ describe('a start that succeeds', () => {
     expect(server.output.stderr).not.toContain('OUTGOING')
   })
 
-  it('points browsers at a Supabase elsewhere instead of embedding one', async () => {
+  it('sends browsers to a remote Supabase instead of embedding one', async () => {
     const server = await runServer({
       SUPABASE_URL: 'https://project.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_remote',

@@ -23,7 +23,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.
 interface StartOptions {
   environment: Environment
   log: Log
-  /** Tells something to the person who started the server. */
+  /** Prints a line for the person who started the server. */
   say(line: string): void
 }
 
@@ -33,7 +33,7 @@ function publicAddress({ PUBLIC_URL, HOST }: Environment, port: number): string 
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Opens the port and the backend, puts the app between them, and says what runs where. */
+/** Opens the port and the backend, connects them with the app, and prints what runs where. */
 export async function startServer({ environment, log, say }: StartOptions) {
   const server = await openHttpServer(environment.HOST, environment.PORT)
   const [backend, staticFiles] = await Promise.all([
@@ -89,7 +89,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
   say(`Ekagra ${serverPackage.version} is ready at ${publicAddress(environment, server.port)}`)
 
   return {
-    /** True when every request under way could be finished. */
+    /** True when every open request could be finished. */
     async close(graceMs: number): Promise<boolean> {
       isClosing = true
       news.close()
