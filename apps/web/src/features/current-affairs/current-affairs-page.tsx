@@ -1,12 +1,14 @@
 import { openQuiz, type QuizMaterial, resumeQuiz, SETUP } from '@ekagra/exam/current-affairs/page'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Page } from '../../components/ui/page.tsx'
 import * as paths from '../../lib/paths.ts'
 import { currentAffairsMode } from '../../lib/stores/session/current-affairs-quiz-store.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { BrokenQuiz } from './broken-quiz.tsx'
 import { HubScreen } from './hub-screen.tsx'
 import { QuizScreen } from './quiz-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
@@ -56,4 +58,24 @@ export function Component() {
       )
     }
   }
+}
+
+/** A quiz was under way, and its questions cannot be read. */
+function BrokenQuiz({ onReturn }: { onReturn: () => void }) {
+  const words = useMessages(currentAffairsMessages)
+  return (
+    <Page>
+      <PageMeta title={words.errorTitle} />
+      <EmptyState
+        level="h1"
+        title={words.errorTitle}
+        text={words.errorText}
+        actions={
+          <Button variant="primary" onClick={onReturn}>
+            {words.returnToSearch}
+          </Button>
+        }
+      />
+    </Page>
+  )
 }

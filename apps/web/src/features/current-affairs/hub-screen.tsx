@@ -5,19 +5,21 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { dialogClasses } from '../../components/ui/dialog.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
+import { Modal } from '../../components/ui/modal.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { loadConfig } from '../../lib/backend/load-config.ts'
 import * as paths from '../../lib/paths.ts'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoriesTab } from './categories-tab.tsx'
 import { GenerateTab } from './generate-tab.tsx'
-import { GeneratingOverlay } from './generating-overlay.tsx'
-import { useHasProvider } from './use-has-provider.ts'
-import { useQuizRequest } from './use-quiz-request.ts'
+import { type RequestView, useQuizRequest } from './use-quiz-request.ts'
 
-export interface HubScreenProps {
+interface HubScreenProps {
   /** A quiz that was left with answers in it. */
   left: RunningQuiz | undefined
   onStart: (material: QuizMaterial) => void
@@ -129,4 +131,53 @@ function Note({ title, isPoint, children }: { title: string; isPoint?: boolean; 
       {children}
     </section>
   )
+}
+
+interface GeneratingOverlayProps {
+  view: RequestView
+  hasProvider: boolean | undefined
+  onCancel: () => void
+}
+
+/** Over the hub while questions are generated: how far it is, and a way out. */
+function GeneratingOverlay({ view, hasProvider, onCancel }: GeneratingOverlayProps) {
+  const words = useMessages(currentAffairsMessages)
+  const isOpen = view.kind === 'generating'
+  const progress = isOpen ? Math.round(view.progress) : 0
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onCancel}
+      lightDismiss={false}
+      title={isOpen ? words.generatingTitle(view.category) : ''}
+      className={clsx(dialogClasses, 'max-w-112 open:grid')}
+    >
+      <p className="mt-1 text-ink-2">{words.analyzing}</p>
+      {hasProvider === false && <p className="mt-2 text-sm text-ink-3">{words.evergreenAnalyzing}</p>}
+      <div className="my-6 flex items-center gap-4">
+        <ProgressBar label={words.progress} value={progress} thick className="flex-1" />
+        <span aria-hidden="true" className="figures min-w-12 text-right text-lg font-title">
+          {words.percent(progress)}
+        </span>
+      </div>
+      <Button block data-autofocus onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Modal>
+  )
+}
+
+/** Whether an AI is connected that can write about the news; without one every question is evergreen. Undefined until the server has said. */
+function useHasProvider(): boolean | undefined {
+  const [hasProvider, setHasProvider] = useState<boolean>()
+  useEffect(() => {
+    let isHere = true
+    void loadConfig().then(({ features }) => {
+      if (isHere) setHasProvider(features.ai)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return hasProvider
 }

@@ -5,23 +5,31 @@ import {
   nextOrFinish,
   type RunningQuiz,
 } from '@ekagra/exam/current-affairs/page'
-import { QUIZ_AUTO_ADVANCE_MS, quizAdvancesItself } from '@ekagra/exam/current-affairs/quiz'
-import { currentAffairsId } from '@ekagra/exam/current-affairs/record'
+import {
+  isLastOfQuiz,
+  QUIZ_AUTO_ADVANCE_MS,
+  type Quiz,
+  quizAdvancesItself,
+} from '@ekagra/exam/current-affairs/quiz'
+import { currentAffairsId, currentAffairsRecord } from '@ekagra/exam/current-affairs/record'
+import type { DeviceType } from '@ekagra/schema/history-entry'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { useFocusOnChange } from '../../components/use-focus-on-change.ts'
 import { type SessionCommand, useSessionKeys } from '../../components/use-session-keys.ts'
 import { currentDeviceType } from '../../lib/device-type.ts'
 import { optionOrder } from '../../lib/option-order.ts'
+import { feedReviewQueue } from '../../lib/stores/learner/feed-review-queue.ts'
+import { saveHistoryEntry } from '../../lib/stores/learner/save-history-entry.ts'
 import { currentAffairsMode } from '../../lib/stores/session/current-affairs-quiz-store.ts'
+import { writeQuizAttempt } from '../../lib/stores/session/write-attempt.ts'
 import { toast } from '../../lib/toast.ts'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { finishQuiz } from './finish-quiz.ts'
-import { QuizFoot } from './quiz-foot.tsx'
 import { QuizHeader } from './quiz-header.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
-import { useQuizClock } from './use-quiz-clock.ts'
 
 /** One question at a time against the clock; answers can be changed until the end. */
 export function QuizScreen({ run }: { run: RunningQuiz }) {
@@ -116,4 +124,89 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
       <QuizFoot quiz={quiz} onPrevious={previous} onNext={next} />
     </div>
   )
+}
+
+interface QuizFootProps {
+  quiz: Quiz
+  onPrevious: () => void
+  onNext: () => void
+}
+
+function QuizFoot({ quiz, onPrevious, onNext }: QuizFootProps) {
+  const words = useMessages(currentAffairsMessages)
+  const isLast = isLastOfQuiz(quiz)
+  const isAnswered = (quiz.answers[quiz.index] ?? null) !== null
+  return (
+    <footer className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:py-3">
+      <div className="mx-auto flex max-w-measure items-center gap-3">
+        <Button size="lg" disabled={quiz.index === 0} onClick={onPrevious} className="!text-sm md:mr-auto">
+          <Icon name="arrow-left" />
+          <span className="md:hidden">{words.back}</span>
+          <span className="max-md:hidden">{words.previous}</span>
+        </Button>
+        <Button
+          variant="primary"
+          size="lg"
+          softDisabled={!isAnswered}
+          onClick={onNext}
+          className="flex-1 !text-sm md:min-w-40 md:flex-none"
+        >
+          {isLast ? words.finish : words.next}
+          {!isLast && <Icon name="arrow-right" />}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+/** Whole seconds since the quiz began, and the exact time for whoever stores it. Only steady time counts: no clock that was set. */
+function useQuizClock(elapsedMs: number): { seconds: number; read: () => number } {
+  const start = useRef<number>(null)
+  start.current ??= performance.now() - elapsedMs
+  const read = () => performance.now() - (start.current ?? 0)
+  const [seconds, setSeconds] = useState(() => Math.floor(elapsedMs / 1000))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const elapsed = performance.now() - (start.current ?? 0)
+      setSeconds(Math.floor(elapsed / 1000))
+      timer = setTimeout(tick, 1005 - (elapsed % 1000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [])
+  return { seconds, read }
+}
+
+interface Circumstances {
+  deviceType: DeviceType
+  finishedAt: Date
+}
+
+/** Saves a finished quiz to the history and leaves what a results screen needs. True when it was kept. */
+async function finishQuiz(run: RunningQuiz, { deviceType, finishedAt }: Circumstances): Promise<boolean> {
+  const { questions, quiz, category, timeframe, startedAt, elapsedMs } = run
+  const record = currentAffairsRecord(
+    {
+      questions,
+      answers: quiz.answers,
+      topic: category,
+      category,
+      timeframe,
+      startedAt,
+      elapsedSeconds: Math.floor(elapsedMs / 1000),
+      isMobile: deviceType === 'mobile',
+    },
+    finishedAt.getTime(),
+  )
+  writeQuizAttempt(record, questions)
+  const saved = await saveHistoryEntry({ ...record, questions })
+  await feedReviewQueue({
+    id: record.id,
+    topic: category,
+    questions,
+    answers: quiz.answers,
+    finishedAt: finishedAt.getTime(),
+  })
+  return saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
 }

@@ -13,9 +13,8 @@ import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs
 import { logProblem } from '../../lib/log.ts'
 import { markCategorySeen, readCategorySeen } from '../../lib/stores/learner/seen-questions.ts'
 import { toast } from '../../lib/toast.ts'
-import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
+import { type currentAffairs, currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { announceFailure, announceNotice, announceSuccess } from './announce-flow.ts'
 import { categoryLog } from './category-log-store.ts'
 
 export type RequestView =
@@ -126,4 +125,47 @@ export function useQuizRequest(onReady: (material: QuizMaterial) => void) {
   }
 
   return { view, generate, load, cancel }
+}
+
+type Words = typeof currentAffairs
+type Failure = Extract<FlowResult, { ok: false }>
+type Success = Extract<FlowResult, { ok: true }>
+
+/** What goes on while more questions are asked for. */
+function announceNotice({ kind, generated }: FlowNotice, words: Words, id: string): void {
+  toast.loading(kind === 'generating-more' ? words.generatingMore(generated) : words.tryingAgain(generated), {
+    id,
+  })
+}
+
+function announceSuccess({ notice, questions, category }: Success, words: Words, id: string): void {
+  const count = questions.length
+  switch (notice) {
+    case 'generated':
+      return void toast.success(words.generated(count), { id })
+    case 'fresh':
+      return void toast.success(words.fresh(count, category), { id })
+    case 'new':
+      return void toast.success(words.loaded(count, category), { id })
+    case 'seen':
+      return void toast.info(words.seenBefore(category), { id, description: words.seenBeforeMeans })
+  }
+}
+
+/** The words of a failure; `tab` is where it happened. */
+export function failureText({ notice, category }: Failure, tab: 'generate' | 'card', words: Words): string {
+  switch (notice.kind) {
+    case 'failed':
+      return tab === 'generate' ? words.generateFailed : words.loadFailed(category)
+    case 'nothing-usable':
+      return words.nothingUsable(notice.generated)
+    case 'minimum-not-reached':
+      return words.minimumNotReached
+    case 'needs-more':
+      return words.needsMore(notice.generated)
+  }
+}
+
+function announceFailure(failure: Failure, tab: 'generate' | 'card', words: Words, id: string): void {
+  toast.error(failureText(failure, tab, words), { id })
 }

@@ -1,7 +1,9 @@
 import { isCorrect } from '@ekagra/exam/grading/grade'
-import type { HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
+import type { HistoryEntry, HistoryQuestion, UserAnswer } from '@ekagra/schema/history-entry'
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../components/ui/icon.tsx'
+import { loadFullEntry } from '../../lib/stores/learner/open-history.ts'
 import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -18,7 +20,7 @@ function markOf(question: { correctAnswer: number }, answer: UserAnswer): Mark {
   return isCorrect(question, answer) ? 'correct' : 'incorrect'
 }
 
-export interface AnswerSheetProps {
+interface AnswerSheetProps {
   questions: readonly Pick<HistoryQuestion, 'id' | 'correctAnswer'>[]
   answers: readonly UserAnswer[]
 }
@@ -45,4 +47,30 @@ export function AnswerSheet({ questions, answers }: AnswerSheetProps) {
       ))}
     </ol>
   )
+}
+
+function ownAnswers({ questions, userAnswers }: HistoryEntry): AnswerSheetProps | null {
+  return questions && userAnswers ? { questions, answers: userAnswers } : null
+}
+
+/** Questions and answers of a test, from the archive where the history no longer holds them; null when nobody does. */
+export function useEntryAnswers(entry: HistoryEntry): AnswerSheetProps | null | 'loading' {
+  const own = ownAnswers(entry)
+  const [archived, setArchived] = useState<AnswerSheetProps | null | 'loading'>('loading')
+  const complete = own !== null
+  useEffect(() => {
+    if (complete) return
+    let wanted = true
+    loadFullEntry(entry.id).then((full) => {
+      if (!wanted) return
+      const answers = full?.entry.userAnswers
+      setArchived(
+        full && answers && full.questions.length > 0 ? { questions: full.questions, answers } : null,
+      )
+    })
+    return () => {
+      wanted = false
+    }
+  }, [entry.id, complete])
+  return own ?? archived
 }

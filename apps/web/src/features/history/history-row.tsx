@@ -5,14 +5,17 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { scoreStroke } from '../../components/score-colour.ts'
 import { Badge } from '../../components/ui/badge.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import type { IconName } from '../../components/ui/icon-paths.ts'
 import { LevelBadge } from '../../components/ui/question-badges.tsx'
 import { ScoreRing } from '../../components/ui/score-ring.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { entryResultsPath, retakePath } from '../../lib/entry-paths.ts'
 import { historyMessages } from '../../messages/en/history.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { HistoryRowDetails } from './history-row-details.tsx'
+import { AnswerSheet, useEntryAnswers } from './answer-sheet.tsx'
 
 const deviceIcons: Record<HistoryEntry['deviceType'], IconName> = {
   mobile: 'phone',
@@ -20,7 +23,7 @@ const deviceIcons: Record<HistoryEntry['deviceType'], IconName> = {
   unknown: 'help',
 }
 
-export interface HistoryRowProps {
+interface HistoryRowProps {
   entry: HistoryEntry
   open: boolean
   onToggle: () => void
@@ -94,6 +97,32 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
           <HistoryRowDetails entry={entry} onRemove={onRemove} />
         </div>
       )}
+    </>
+  )
+}
+
+/** What an opened row shows: the answers at a glance, and what one can do with the test. */
+function HistoryRowDetails({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
+  const words = useMessages(historyMessages).entry
+  const answers = useEntryAnswers(entry)
+  const retake = retakePath(entry)
+  return (
+    <>
+      {answers === 'loading' && <Skeleton className="h-4.5 w-64 max-w-full" />}
+      {answers === null && <p className="text-sm text-ink-3">{words.summaryOnly}</p>}
+      {answers !== 'loading' && answers !== null && <AnswerSheet {...answers} />}
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <ButtonLink variant="primary" to={entryResultsPath(entry)}>
+          {words.viewResults}
+        </ButtonLink>
+        <ButtonLink to={retake.to} state={retake.state}>
+          <Icon name="retry" />
+          {words.takeAgain}
+        </ButtonLink>
+        <Button variant="danger-quiet" square aria-label={words.remove} onClick={onRemove}>
+          <Icon name="trash" />
+        </Button>
+      </div>
     </>
   )
 }

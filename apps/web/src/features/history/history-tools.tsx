@@ -1,4 +1,11 @@
-import { HISTORY_FILTERS, HISTORY_SORTS, type HistoryQuery } from '@ekagra/exam/history/filter-history'
+import {
+  DEFAULT_HISTORY_SORT,
+  HISTORY_FILTERS,
+  HISTORY_SORTS,
+  type HistoryQuery,
+} from '@ekagra/exam/history/filter-history'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
@@ -7,10 +14,10 @@ import { Select } from '../../components/ui/select.tsx'
 import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-export const HISTORY_VIEWS = ['cards', 'analytics'] as const
-export type HistoryView = (typeof HISTORY_VIEWS)[number]
+const HISTORY_VIEWS = ['cards', 'analytics'] as const
+type HistoryView = (typeof HISTORY_VIEWS)[number]
 
-export interface HistoryToolsProps {
+interface HistoryToolsProps {
   query: HistoryQuery
   onQueryChange: (query: HistoryQuery) => void
   view: HistoryView
@@ -89,4 +96,33 @@ export function HistoryTools(props: HistoryToolsProps) {
       </div>
     </>
   )
+}
+
+export const EVERYTHING: HistoryQuery = { search: '', difficulty: 'all', sort: DEFAULT_HISTORY_SORT }
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | null, otherwise: Word): Word =>
+  words.find((known) => known === word) ?? otherwise
+
+/** What is searched and shown. The address follows, so that a reload or the way back from a result finds it again. */
+export function useHistoryQuery() {
+  const [parameters, setParameters] = useSearchParams()
+  const [query, setQuery] = useState<HistoryQuery>(() => ({
+    search: parameters.get('q') ?? '',
+    difficulty: oneOf(HISTORY_FILTERS, parameters.get('level'), 'all'),
+    sort: oneOf(HISTORY_SORTS, parameters.get('sort'), DEFAULT_HISTORY_SORT),
+  }))
+  const [view, setView] = useState<HistoryView>(() => oneOf(HISTORY_VIEWS, parameters.get('view'), 'cards'))
+
+  const wanted = new URLSearchParams({
+    ...(query.search && { q: query.search }),
+    ...(query.difficulty !== 'all' && { level: query.difficulty }),
+    ...(query.sort !== DEFAULT_HISTORY_SORT && { sort: query.sort }),
+    ...(view !== 'cards' && { view }),
+  }).toString()
+  const shown = parameters.toString()
+  useEffect(() => {
+    if (wanted !== shown) setParameters(wanted, { replace: true })
+  }, [wanted, shown, setParameters])
+
+  return { query, setQuery, view, setView }
 }

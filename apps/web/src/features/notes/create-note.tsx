@@ -10,9 +10,7 @@ import type { NotesWish } from '../../lib/backend/request-notes.ts'
 import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { NoteError } from './note-error.tsx'
-import { NoteInMaking } from './note-in-making.tsx'
-import { UnsavedNoteView } from './unsaved-note.tsx'
+import { NoteError, NoteInMaking, UnsavedNoteView } from './note-progress.tsx'
 import { useCreateNote } from './use-create-note.ts'
 
 const LONGEST_TOPIC = 200

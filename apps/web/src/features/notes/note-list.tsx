@@ -1,14 +1,21 @@
+import { type TagColour, tagColour } from '@ekagra/exam/notes/note-generation'
+import { noteBody, notePreview } from '@ekagra/exam/notes/note-preview'
+import type { Note } from '@ekagra/schema/note'
 import { clsx } from 'clsx'
 import { useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { RowBoundary } from '../../components/row-boundary.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button, IconButton } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { SearchField } from '../../components/ui/search-field.tsx'
 import { Segmented } from '../../components/ui/segmented.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
+import { notePath } from '../../lib/filled-paths.ts'
+import { containsWords } from '../../lib/search-text.ts'
 import {
   areNotesUnreadable,
   readNotes,
@@ -17,8 +24,6 @@ import {
 } from '../../lib/stores/learner/note-store.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { NoteCard, type NotesLayout } from './note-card.tsx'
-import { searchNotes } from './search-notes.ts'
 import { useDeleteNote } from './use-delete-note.tsx'
 
 /** The saved notes: cards in a grid or a list, found by their words. */
@@ -115,5 +120,83 @@ function UnreadableNotes() {
         </div>
       </Callout>
     </div>
+  )
+}
+
+type NotesLayout = 'grid' | 'list'
+
+const MOST_TAGS = 5
+
+interface NoteCardProps {
+  note: Note
+  layout: NotesLayout
+  now: number
+  onDelete: () => void
+}
+
+/** All of it leads to the note; only the button at its corner does something else. */
+function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
+  const { list: words, tagName } = useMessages(notesMessages)
+  const updated = Date.parse(note.lastUpdated)
+  return (
+    <article
+      className={clsx(
+        'group relative grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-md border border-l-3 border-rule bg-surface p-5 pr-14 transition-colors hover:border-edge',
+        TAG_LINES[tagColour(note)],
+      )}
+    >
+      <h3>
+        <Link
+          to={notePath(note.id)}
+          className="text-ink after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus"
+        >
+          {note.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-ink-2">{notePreview(noteBody(note), layout)}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-2">
+        {note.tags.slice(0, MOST_TAGS).map((tag) => (
+          <Badge key={tag} className="max-w-full overflow-hidden">
+            <span className="truncate py-0.5">{tagName(tag)}</span>
+          </Badge>
+        ))}
+        {!Number.isNaN(updated) && (
+          <time dateTime={note.lastUpdated} className="text-xs text-ink-3">
+            {words.updated(updated, now)}
+          </time>
+        )}
+      </div>
+      <IconButton
+        label={words.remove(note.title)}
+        onClick={onDelete}
+        className="!absolute top-2.5 right-2 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+      >
+        <Icon name="trash" className="size-5" />
+      </IconButton>
+    </article>
+  )
+}
+
+/** The line at the side of a note's card. The tag itself stands on the card in words. */
+const TAG_LINES: Readonly<Record<TagColour, string>> = {
+  study: 'border-l-action-text',
+  work: 'border-l-note',
+  personal: 'border-l-mark',
+  ideas: 'border-l-bindu',
+  other: 'border-l-edge',
+}
+
+/**
+ * The notes in which every word that was typed stands, in the title, the tags or the text. `tagName` is what the screen
+ * calls a tag.
+ */
+export function searchNotes(
+  notes: readonly Note[],
+  search: string,
+  tagName: (tag: string) => string,
+): readonly Note[] {
+  if (search.trim() === '') return notes
+  return notes.filter(({ title, tags, content }) =>
+    containsWords([title, ...tags, ...tags.map(tagName), content].join('\n'), search),
   )
 }

@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { Note } from '@ekagra/schema/note'
+import { useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { noteFile } from '../../components/notes/note-file.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Badge } from '../../components/ui/badge.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Page } from '../../components/ui/page.tsx'
 import { Tabs } from '../../components/ui/tabs.tsx'
+import { useCopy } from '../../components/use-copy.ts'
+import { downloadFile } from '../../lib/download-file.ts'
 import * as paths from '../../lib/paths.ts'
 import { findNote, subscribeToNotes } from '../../lib/stores/learner/note-store.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { EditNote } from './edit-note.tsx'
-import { NoteHead } from './note-head.tsx'
 import { ReadNote } from './read-note.tsx'
 import { useDeleteNote } from './use-delete-note.tsx'
 
@@ -62,5 +67,66 @@ export function Component() {
       />
       {dialog}
     </Page>
+  )
+}
+
+/** The way back, the title, what kind of note it is, and what can be done with it. */
+function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void }) {
+  const words = useMessages(notesMessages)
+  const { copy, copied } = useCopy<'note'>(words.note.copyFailed)
+  const [now] = useState(Date.now)
+  const updated = Date.parse(note.lastUpdated)
+  return (
+    <>
+      <nav className="mb-3 text-sm print:hidden">
+        <Link to={paths.notes} className="text-link inline-flex min-h-target items-center">
+          {words.title}
+        </Link>
+      </nav>
+      <div className="mb-6 border-b border-rule pb-5">
+        <h1 className="tracking-[-0.018em] md:text-3xl md:leading-[1.15]">{note.title}</h1>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-2">
+            {note.tags.map((tag) => (
+              <Badge key={tag} className="max-w-full overflow-hidden">
+                <span className="truncate py-0.5">{words.tagName(tag)}</span>
+              </Badge>
+            ))}
+            {!Number.isNaN(updated) && (
+              <time dateTime={note.lastUpdated} className="text-sm text-ink-3">
+                {words.list.updated(updated, now)}
+              </time>
+            )}
+          </div>
+          <div
+            role="toolbar"
+            aria-label={words.note.tools}
+            className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-auto print:hidden"
+          >
+            <Button onClick={() => copy('note', note.content, words.note.copied)}>
+              <Icon name={copied === 'note' ? 'check' : 'copy'} />
+              {words.note.copy}
+            </Button>
+            <Button onClick={() => downloadFile(noteFile(note))}>
+              <Icon name="download" />
+              {words.note.download}
+            </Button>
+            <Button onClick={() => window.print()}>
+              <Icon name="sheet" />
+              {words.note.print}
+            </Button>
+            <Button
+              variant="danger-quiet"
+              square
+              aria-label={words.note.remove}
+              className="max-md:!flex-none"
+              onClick={onDelete}
+            >
+              <Icon name="trash" />
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
   )
 }

@@ -1,12 +1,13 @@
+import { NOTES_KEPT, NOTES_SKELETON_CARDS } from '@ekagra/exam/notes/saved-notes'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Page, PageHead, Section } from '../../components/ui/page.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Benefits } from './benefits.tsx'
-import { NotesSkeleton } from './notes-skeleton.tsx'
 
 const NoteList = lazy(async () => ({ default: (await import('./note-list.tsx')).NoteList }))
 const CreateNote = lazy(async () => ({ default: (await import('./create-note.tsx')).CreateNote }))
@@ -62,5 +63,43 @@ export function Component() {
         </>
       )}
     </Page>
+  )
+}
+
+/** Stands where the cards will stand. */
+function NotesSkeleton() {
+  const words = useMessages(notesMessages)
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loading}</span>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: NOTES_SKELETON_CARDS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+          <div key={index} data-skeleton-card className="grid gap-3 rounded-md border border-rule p-5">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-6 w-2/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Benefits() {
+  const words = useMessages(notesMessages).list
+  return (
+    <Section title={words.benefitsTitle} ruled>
+      <RuledList>
+        {words.benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-3 py-3 text-sm">
+            <Icon name="check" className="mt-px size-5 text-correct" />
+            {benefit}
+          </li>
+        ))}
+      </RuledList>
+      <p className="mt-3 text-sm text-ink-3">{words.limit(NOTES_KEPT)}</p>
+    </Section>
   )
 }

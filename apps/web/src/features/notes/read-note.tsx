@@ -1,6 +1,6 @@
 import { noteBody } from '@ekagra/exam/notes/note-preview'
 import type { Note } from '@ekagra/schema/note'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Markdown } from '../../components/markdown/markdown.tsx'
 import { ReportContentButton } from '../../components/report/report-content-button.tsx'
@@ -9,7 +9,6 @@ import * as paths from '../../lib/paths.ts'
 import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useHeadings } from './use-headings.ts'
 
 /** A list of one or two leads nowhere. */
 const SHORTEST_CONTENTS = 3
@@ -72,4 +71,31 @@ export function ReadNote({ note }: { note: Note }) {
       </aside>
     </div>
   )
+}
+
+interface Heading {
+  id: string
+  text: string
+}
+
+/** The main headings of a text as it is drawn: the reader of the text arrives later than the page. */
+function useHeadings(container: RefObject<HTMLElement | null>, text: string): readonly Heading[] {
+  const [headings, setHeadings] = useState<readonly Heading[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other headings
+  useEffect(() => {
+    const element = container.current
+    if (element === null) return
+    const collect = () => {
+      const found = [...element.querySelectorAll('h2[id]')].map(({ id, textContent }) => ({
+        id,
+        text: textContent ?? '',
+      }))
+      setHeadings((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found))
+    }
+    collect()
+    const observer = new MutationObserver(collect)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [container, text])
+  return headings
 }

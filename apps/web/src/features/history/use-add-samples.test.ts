@@ -1,7 +1,7 @@
 import { prepareHistoryEntry } from '@ekagra/exam/history/save-history'
 import { topicStandings } from '@ekagra/exam/weakness/weakness'
 import { describe, expect, it } from 'vitest'
-import { sampleHistory } from './sample-history.ts'
+import { sampleHistory } from './use-add-samples.ts'
 
 const now = Date.parse('2026-11-15T10:00:00Z')
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '../../lib/toast.ts'
-import { HistoryScreen } from './history-screen.tsx'
+import { HistoryScreen } from './history-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()

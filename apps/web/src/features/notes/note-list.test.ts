@@ -1,7 +1,7 @@
 import type { Note } from '@ekagra/schema/note'
 import { expect, it } from 'vitest'
 import { notes as hindi } from '../../messages/hi/notes.ts'
-import { searchNotes } from './search-notes.ts'
+import { searchNotes } from './note-list.tsx'
 
 const note = (id: string, title: string, content: string, tags: string[] = []): Note => ({
   id,

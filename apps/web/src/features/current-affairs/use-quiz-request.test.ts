@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currentAffairs as words } from '../../messages/en/current-affairs.ts'
-import { failureText } from './announce-flow.ts'
+import { failureText } from './use-quiz-request.ts'
 
 const failed = (notice: Parameters<typeof failureText>[0]['notice']) =>
   ({ ok: false, category: 'Defence', notice }) as const

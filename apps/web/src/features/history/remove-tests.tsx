@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { clearHistory, removeHistoryEntry } from '../../lib/stores/learner/open-history.ts'
+import { toast } from '../../lib/toast.ts'
 import { historyMessages } from '../../messages/en/history.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { removeAllTests, removeTest } from './remove-tests.ts'
+import { recentTestsMessages } from '../../messages/en/recent-tests.ts'
+import { currentMessages, useMessages } from '../../messages/use-messages.ts'
 
 /** What is asked about: one test, or all of them. */
 export type Removal = HistoryEntry | 'all'
 
-export interface RemoveDialogsProps {
+interface RemoveDialogsProps {
   removal: Removal | undefined
   total: number
   onDone: () => void
@@ -46,3 +48,29 @@ export function RemoveDialogs({ removal, total, onDone }: RemoveDialogsProps) {
     </>
   )
 }
+
+interface Outcome {
+  done: string
+  failed: string
+}
+
+async function tell(work: Promise<boolean>, { done, failed }: Outcome): Promise<void> {
+  const removed = await work.catch(() => false)
+  if (removed) toast.success(done)
+  else toast.error(failed)
+}
+
+/** Takes one test out of the history and says so. */
+const removeTest = (id: string) => tell(removeHistoryEntry(id), currentMessages(historyMessages).removeOne)
+
+/** The same from the recent-tests list, which has words of its own. */
+export const deleteTest = (id: string) => {
+  const { removed, removeFailed } = currentMessages(recentTestsMessages)
+  return tell(removeHistoryEntry(id), { done: removed, failed: removeFailed })
+}
+
+const removeAllTests = () =>
+  tell(
+    clearHistory().then(() => true),
+    currentMessages(historyMessages).removeAll,
+  )

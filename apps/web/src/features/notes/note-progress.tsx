@@ -1,0 +1,105 @@
+import { useDeferredValue } from 'react'
+import { Markdown } from '../../components/markdown/markdown.tsx'
+import { describeNotesFailure } from '../../components/notes/describe-notes-failure.ts'
+import { noteFile } from '../../components/notes/note-file.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
+import { useCopy } from '../../components/use-copy.ts'
+import type { NotesFailure } from '../../lib/backend/request-notes.ts'
+import { downloadFile } from '../../lib/download-file.ts'
+import { notesMessages } from '../../messages/en/notes.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import type { UnsavedNote } from './use-create-note.ts'
+
+interface NoteInMakingProps {
+  topic: string
+  progress: number
+  text: string
+  onCancel: () => void
+}
+
+/** How far it is, what has been written so far, and a way out. */
+export function NoteInMaking({ topic, progress, text, onCancel }: NoteInMakingProps) {
+  const words = useMessages(notesMessages).making
+  // A long text is not drawn anew for each word of it.
+  const shown = useDeferredValue(text)
+  return (
+    <section aria-label={words.title(topic)} className="max-w-measure">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-base" role="status">
+          {words.title(topic)}
+        </h2>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+      <div className="mb-6 flex items-center gap-3">
+        <ProgressBar label={words.progress} value={progress} thick className="flex-1" />
+        <span className="figures w-10 text-right text-sm text-ink-2">{words.percent(progress)}</span>
+      </div>
+      {shown !== '' && (
+        <section aria-label={words.preview}>
+          <Markdown text={shown} topHeading={3} />
+        </section>
+      )}
+    </section>
+  )
+}
+
+interface NoteErrorProps {
+  topic: string
+  failure: NotesFailure
+  onRetry: () => void
+  onChangeTopic: () => void
+}
+
+/** What happened, as a note that says what can be tried. */
+export function NoteError({ topic, failure, onRetry, onChangeTopic }: NoteErrorProps) {
+  const words = useMessages(notesMessages).making
+  const reason = describeNotesFailure(failure, words)
+  return (
+    <div role="alert" className="max-w-measure">
+      <Callout title={words.generationFailed} tone="wrong" level="h2">
+        <Markdown text={words.errorNote(asText(topic), asText(reason))} topHeading={3} className="mt-3" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+          <Button onClick={onChangeTopic}>{words.changeTopic}</Button>
+        </div>
+      </Callout>
+    </div>
+  )
+}
+
+/** What was typed, or what a server said, is no markdown. */
+const asText = (text: string) => text.replace(/[\\`*_#<>[\]|$~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Nothing that was written is lost because it could not be saved. */
+export function UnsavedNoteView({ unsaved, onSave }: { unsaved: UnsavedNote; onSave: () => void }) {
+  const words = useMessages(notesMessages)
+  const { copy } = useCopy<'note'>(words.note.copyFailed)
+  const { note, message } = unsaved
+  return (
+    <section aria-label={note.title} className="max-w-measure">
+      <Callout title={words.save.unsavedTitle} level="h2" className="mb-6">
+        <p className="mb-4 text-sm text-ink-2">{message ?? words.save.unsavedText}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onSave}>
+            {words.save.again}
+          </Button>
+          <Button onClick={() => downloadFile(noteFile(note))}>
+            <Icon name="download" />
+            {words.note.download}
+          </Button>
+          <Button onClick={() => copy('note', note.content, words.note.copied)}>
+            <Icon name="copy" />
+            {words.note.copy}
+          </Button>
+        </div>
+      </Callout>
+      <h2 className="mb-4">{note.title}</h2>
+      <Markdown text={note.content} topHeading={3} />
+    </section>
+  )
+}
