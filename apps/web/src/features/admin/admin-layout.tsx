@@ -1,16 +1,21 @@
-import { useState } from 'react'
-import { Outlet } from 'react-router'
-import { Button } from '../../components/ui/button.tsx'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type FormEvent, useState } from 'react'
+import { Outlet, useNavigate, useSearchParams } from 'react-router'
+import { Button, IconButton } from '../../components/ui/button.tsx'
+import { DropdownMenu } from '../../components/ui/dropdown-menu.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Loading } from '../../components/ui/loading.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { useTheme } from '../../components/use-theme.ts'
+import { adminQuestionsPath } from '../../lib/filled-paths.ts'
+import { toast } from '../../lib/toast.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
+import { shellMessages } from '../../messages/en/shell.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AdminClientProvider } from './admin-client.ts'
-import { AdminHeader } from './admin-header.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
 import { AdminMenu, AdminMenuOverlay } from './side-menu.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { useAdminSession } from './use-admin-session.ts'
+import { ChangePasswordForm, SignInForm } from './sign-in-form.tsx'
+import { AdminClientProvider, useAdminSession } from './use-admin-session.ts'
 
 /** The frame of the admin area: a sign-in form for everybody else. */
 export function Component() {
@@ -49,5 +54,74 @@ export function Component() {
         </div>
       </div>
     </AdminClientProvider>
+  )
+}
+
+function AdminHeader({ client, onOpenMenu }: { client: SupabaseClient; onOpenMenu: () => void }) {
+  const words = useMessages(adminMessages)
+  const shell = useMessages(shellMessages)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { theme, toggleTheme } = useTheme()
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = `${new FormData(event.currentTarget).get('q') ?? ''}`.trim()
+    navigate(adminQuestionsPath(text))
+  }
+
+  return (
+    <header className="sticky top-0 z-20 flex h-bar items-center gap-1 border-b border-rule bg-paper px-gutter md:gap-2">
+      <span className="-ml-3 md:hidden">
+        <IconButton label={words.menu.open} onClick={onOpenMenu}>
+          <Icon name="menu" />
+        </IconButton>
+      </span>
+      <search className="min-w-0 max-w-104 flex-1">
+        <form onSubmit={search}>
+          <TextField
+            key={query.get('q') ?? ''}
+            label={words.header.search}
+            hideLabel
+            placeholder={words.header.search}
+            icon="search"
+            name="q"
+            type="search"
+            defaultValue={query.get('q') ?? ''}
+          />
+        </form>
+      </search>
+      <span className="ml-auto flex items-center">
+        <IconButton label={theme === 'dark' ? shell.switchToLight : shell.switchToDark} onClick={toggleTheme}>
+          <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
+        </IconButton>
+        <IconButton
+          label={words.header.notifications}
+          onClick={() => toast.message(words.header.noNotifications)}
+        >
+          <Icon name="bell" />
+        </IconButton>
+        <DropdownMenu
+          align="end"
+          trigger={
+            <button
+              type="button"
+              className="inline-flex min-h-target items-center gap-2 rounded-md px-2 text-sm font-title hover:bg-quiet"
+            >
+              <span
+                aria-hidden="true"
+                className="inline-flex size-9 items-center justify-center rounded-full bg-band text-on-band"
+              >
+                A
+              </span>
+              <span className="max-md:sr-only">{words.avatar}</span>
+            </button>
+          }
+          actions={[
+            { label: words.header.signOut, icon: 'exit', onSelect: () => void client.auth.signOut() },
+          ]}
+        />
+      </span>
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { BankQuestion, type NewBankQuestion } from '@ekagra/schema/bank-question'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useAdminClient } from './admin-client.ts'
+import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['bank-questions']
 /** A page of the list; the search narrows it down. */

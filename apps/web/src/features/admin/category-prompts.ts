@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useAdminClient } from './admin-client.ts'
+import { useAdminClient } from './use-admin-session.ts'
 
 const CategoryPrompt = z.object({ category: z.string(), prompt: z.string(), updated_at: z.string() })
 export type CategoryPrompt = z.infer<typeof CategoryPrompt>

@@ -1,7 +1,7 @@
 import { StoredReport } from '@ekagra/schema/report'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useAdminClient } from './admin-client.ts'
+import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['reports']
 const LIST_LIMIT = 200

@@ -1,12 +1,12 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { LogoMark } from '../../components/logo.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
-import type { admin } from '../../messages/en/admin.ts'
-import { adminMessages } from '../../messages/en/admin.ts'
+import { toast } from '../../lib/toast.ts'
+import { type admin, adminMessages } from '../../messages/en/admin.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AdminFrame } from './admin-frame.tsx'
 
 function describeRefusal({ status }: AuthError, words: typeof admin.signIn): string {
   if (status === 400 || status === 401) return words.refused
@@ -58,5 +58,66 @@ export function SignInForm({ client, notice }: { client: SupabaseClient; notice?
         </ButtonLink>
       </form>
     </AdminFrame>
+  )
+}
+
+const SHORTEST_PASSWORD = 10
+
+/** Shown once, after the first sign-in with the printed password. */
+export function ChangePasswordForm({ client }: { client: SupabaseClient }) {
+  const words = useMessages(adminMessages).password
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (password.length < SHORTEST_PASSWORD) return setProblem(words.tooShort)
+    if (password !== again) return setProblem(words.different)
+    setBusy(true)
+    const { error } = await client.auth.updateUser({ password, data: { must_change_password: false } })
+    setBusy(false)
+    if (error) return setProblem(words.failed)
+    toast.success(words.saved)
+  }
+
+  return (
+    <AdminFrame title={words.title} text={words.text}>
+      <form onSubmit={save} noValidate className="flex flex-col gap-5">
+        <TextField
+          label={words.label}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextField
+          label={words.again}
+          type="password"
+          autoComplete="new-password"
+          value={again}
+          error={problem}
+          onChange={(event) => setAgain(event.target.value)}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </AdminFrame>
+  )
+}
+
+/** The narrow sheet around sign-in and password forms. */
+function AdminFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-100 flex-col justify-center gap-6 px-gutter py-10">
+      <LogoMark className="size-10" />
+      <div>
+        <h1>{title}</h1>
+        <p className="mt-2 text-ink-2">{text}</p>
+      </div>
+      {children}
+    </main>
   )
 }

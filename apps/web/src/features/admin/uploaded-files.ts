@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAdminClient } from './admin-client.ts'
+import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['uploaded-files']
 const BUCKET = 'files'

@@ -1,9 +1,9 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { useCallback, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { backendClient } from '../../lib/backend/backend-client.ts'
 
 /** Who is looking at the admin area. The server checks every call again; this only decides what to draw. */
-export type AdminSession =
+type AdminSession =
   | { status: 'loading' }
   | { status: 'unreachable'; retry: () => void }
   | { status: 'signed-out'; client: SupabaseClient }
@@ -50,4 +50,15 @@ export function useAdminSession(): AdminSession {
   }, [attempt, retry])
 
   return session
+}
+
+const AdminClientContext = createContext<SupabaseClient | null>(null)
+
+export const AdminClientProvider = AdminClientContext.Provider
+
+/** The client of the signed-in admin, for the pages inside the admin layout. */
+export function useAdminClient(): SupabaseClient {
+  const client = useContext(AdminClientContext)
+  if (!client) throw new Error('an admin page stands outside the admin layout')
+  return client
 }

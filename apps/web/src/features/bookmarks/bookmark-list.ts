@@ -1,15 +1,22 @@
 import { optionText } from '@ekagra/exam/question/normalise-question'
 import type { Bookmark } from '@ekagra/schema/bookmark'
+import { useState, useSyncExternalStore } from 'react'
 import { containsWords } from '../../lib/search-text.ts'
+import {
+  readBookmarks,
+  replaceBookmarks,
+  subscribeToBookmarks,
+  toggleBookmark,
+} from '../../lib/stores/learner/bookmark-store.ts'
 
 /** A bookmark of this visit that was removed and still keeps its place, so that it can be put back. */
-export interface RemovedBookmark {
+interface RemovedBookmark {
   bookmark: Bookmark
   /** Its place among all rows, removed ones included. */
   place: number
 }
 
-export interface BookmarkRow {
+interface BookmarkRow {
   bookmark: Bookmark
   isRemoved: boolean
 }
@@ -56,4 +63,30 @@ export function countTopics(bookmarks: readonly Bookmark[]): { topic: string; co
   return [...counts]
     .map(([topic, count]) => ({ topic, count }))
     .sort((a, b) => a.topic.localeCompare(b.topic))
+}
+
+interface BookmarkRows {
+  rows: readonly BookmarkRow[]
+  remove: (bookmark: Bookmark) => void
+  undo: (bookmark: Bookmark) => void
+}
+
+/** The bookmarks of this browser, and those that were removed since the page was opened. */
+export function useBookmarkRows(): BookmarkRows {
+  const saved = useSyncExternalStore(subscribeToBookmarks, readBookmarks)
+  const [removed, setRemoved] = useState<readonly RemovedBookmark[]>([])
+  const rows = bookmarkRows(saved, removed)
+  const others = (id: string) => removed.filter(({ bookmark }) => bookmark.id !== id)
+  return {
+    rows,
+    remove(bookmark) {
+      const place = rows.findIndex((row) => row.bookmark.id === bookmark.id)
+      setRemoved([...others(bookmark.id), { bookmark, place }])
+      toggleBookmark(bookmark)
+    },
+    undo({ id }) {
+      setRemoved(others(id))
+      replaceBookmarks(putBack(rows, id))
+    },
+  }
 }

@@ -1,19 +1,21 @@
+import type { Bookmark } from '@ekagra/schema/bookmark'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { KeptQuestionRow } from '../../components/kept-question-row.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
-import { Button, ButtonLink } from '../../components/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section } from '../../components/ui/page.tsx'
-import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
+import { SearchField } from '../../components/ui/search-field.tsx'
+import { Select } from '../../components/ui/select.tsx'
 import { UndoRow } from '../../components/undo-row.tsx'
 import * as paths from '../../lib/paths.ts'
 import { startQuestionSet } from '../../lib/stores/session/start-question-set.ts'
 import { bookmarkMessages } from '../../messages/en/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { BookmarkItem } from './bookmark-item.tsx'
-import { type BookmarkQuery, matchesQuery, topicOf } from './bookmark-list.ts'
-import { BookmarkTools } from './bookmark-tools.tsx'
-import { useBookmarkRows } from './use-bookmark-rows.ts'
+import { type BookmarkQuery, countTopics, matchesQuery, topicOf, useBookmarkRows } from './bookmark-list.ts'
 
 /** As many as the longest practice that the set-up screens offer. */
 const LONGEST_PRACTICE = 30
@@ -109,6 +111,78 @@ function NoBookmarks() {
           {words.emptyAction}
         </ButtonLink>
       }
+    />
+  )
+}
+
+/** A topic's value in the list of choices is its place, so that no topic can collide with 'all'. */
+const ALL = 'all'
+
+interface BookmarkToolsProps {
+  bookmarks: readonly Bookmark[]
+  query: BookmarkQuery
+  onQueryChange: (query: BookmarkQuery) => void
+}
+
+function BookmarkTools({ bookmarks, query, onQueryChange }: BookmarkToolsProps) {
+  const words = useMessages(bookmarkMessages)
+  const topics = countTopics(bookmarks)
+  const chosen = topics.findIndex(({ topic }) => topic === query.topic)
+  return (
+    <search className="mb-4 grid items-center gap-3 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <SearchField
+        label={words.search}
+        value={query.search}
+        onSearch={(search) => onQueryChange({ ...query, search })}
+      />
+      <Select
+        label={words.topic}
+        hideLabel
+        value={chosen === -1 ? ALL : String(chosen)}
+        options={[
+          { value: ALL, label: words.allTopics },
+          ...topics.map(({ topic, count }, index) => ({
+            value: String(index),
+            label: words.topicChoice(topic, count),
+          })),
+        ]}
+        onValueChange={(value) => onQueryChange({ ...query, topic: topics[Number(value)]?.topic ?? null })}
+      />
+    </search>
+  )
+}
+
+interface BookmarkItemProps {
+  bookmark: Bookmark
+  now: number
+  onRemove: () => void
+}
+
+function BookmarkItem({ bookmark, now, onRemove }: BookmarkItemProps) {
+  const words = useMessages(bookmarkMessages)
+  const { question, savedAt } = bookmark
+  if (question === undefined) {
+    return (
+      <RuledRow
+        title={words.withoutText}
+        detail={words.withoutTextDetail}
+        end={
+          <IconButton label={words.remove(bookmark.id)} onClick={onRemove}>
+            <Icon name="bookmark" className="size-5.5 fill-current text-action-text" />
+          </IconButton>
+        }
+      />
+    )
+  }
+  const moment = Date.parse(savedAt ?? '')
+  const detail = [topicOf(bookmark) ?? words.otherTopic, Number.isNaN(moment) ? '' : words.saved(moment, now)]
+  return (
+    <KeptQuestionRow
+      question={question}
+      detail={<span>{detail.filter(Boolean).join(' · ')}</span>}
+      removeLabel={words.remove(question.text)}
+      removeIcon="bookmark"
+      onRemove={onRemove}
     />
   )
 }

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
+import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
+import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
+import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { Spinner } from '../../components/ui/spinner.tsx'
 import { loadConfig } from '../../lib/backend/load-config.ts'
-import { doubtDraft } from '../../lib/stores/learner/doubt-store.ts'
+import { requestDoubt } from '../../lib/backend/request-doubt.ts'
+import { doubtDraft, keepDoubt } from '../../lib/stores/learner/doubt-store.ts'
+import { toast } from '../../lib/toast.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
-import { useMessages } from '../../messages/use-messages.ts'
-import { Examples } from './examples.tsx'
+import { currentMessages, useMessages } from '../../messages/use-messages.ts'
 import { PastDoubts } from './past-doubts.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SolutionView } from './solution-view.tsx'
-import { useDoubt } from './use-doubt.ts'
 
 export function Component() {
   const words = useMessages(doubtSolverMessages)
@@ -86,5 +89,85 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
       </p>
       <Button onClick={onCancel}>{words.cancel}</Button>
     </div>
+  )
+}
+
+type DoubtView =
+  | { name: 'input'; mustRephrase: boolean }
+  | { name: 'loading' }
+  | { name: 'solution'; answer: DoubtAnswer }
+
+interface Asked {
+  /** What is sent, where more goes along than was typed. */
+  content?: string
+  /** Address of a photo of the question. */
+  picture?: string | undefined
+}
+
+const INPUT: DoubtView = { name: 'input', mustRephrase: false }
+
+/** Input, then loading, then solution; a question that nobody can answer leads back to the input. */
+function useDoubt() {
+  const [view, setView] = useState<DoubtView>(INPUT)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const show = useCallback((answer: DoubtAnswer) => setView({ name: 'solution', answer }), [])
+  const reset = useCallback(() => {
+    running.current?.abort()
+    setView(INPUT)
+  }, [])
+
+  async function ask(question: string, { content = question, picture }: Asked = {}): Promise<void> {
+    const words = currentMessages(doubtSolverMessages)
+    const controller = new AbortController()
+    running.current?.abort()
+    running.current = controller
+    setView({ name: 'loading' })
+    const reply = await requestDoubt(content, controller.signal)
+    if (controller.signal.aborted || reply.kind === 'cancelled') return
+    if (reply.kind === 'rephrase') {
+      toast.error(words.failed)
+      setView({ name: 'input', mustRephrase: true })
+      return
+    }
+    if (reply.kind === 'sample') {
+      if (reply.because === 'exception') toast.error(words.failed, { description: words.sampleProvided })
+      else toast.success(words.sampleDirect)
+      show(reply.answer)
+      return
+    }
+    const answer = { ...reply.answer, question, ...(picture && { questionImage: picture }) }
+    if (answer.isSampleAnswer) toast.success(words.sampleProvided)
+    else {
+      toast.success(answer.steps.length > 0 ? words.direct : words.response)
+      keepDoubt({ id: crypto.randomUUID(), askedAt: new Date().toISOString(), answer })
+    }
+    show(answer)
+  }
+
+  return { view, ask, show, reset }
+}
+
+/** Until there are doubts of one's own: some that are solved even without a network. */
+function Examples({ onChoose }: { onChoose: (question: string) => void }) {
+  const words = useMessages(doubtSolverMessages)
+  return (
+    <Section title={words.examplesTitle}>
+      <RuledList>
+        {words.examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              onClick={() => onChoose(example)}
+              className="group flex min-h-target w-full items-center justify-between gap-3 py-2 text-left text-sm"
+            >
+              <span className="group-hover:text-action-text">{example}</span>
+              <Icon name="edit" className="size-4.5 flex-none text-ink-3" />
+            </button>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
   )
 }

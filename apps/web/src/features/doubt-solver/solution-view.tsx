@@ -1,3 +1,4 @@
+import { toPlainText } from '@ekagra/questions/kit/wording/plain-text'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ReportContentButton } from '../../components/report/report-content-button.tsx'
@@ -13,7 +14,6 @@ import { useCopy } from '../../components/use-copy.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { answerAsText } from './answer-as-text.ts'
 
 interface SolutionViewProps {
   answer: DoubtAnswer
@@ -132,4 +132,12 @@ function FollowUp({ onAsk }: { onAsk: (question: string) => void }) {
       </Button>
     </form>
   )
+}
+
+/** The whole answer as plain text, for another app. */
+export function answerAsText({ question, steps, finalAnswer }: DoubtAnswer, answerLabel: string): string {
+  const numbered = steps.map(
+    ({ title, explanation }, index) => `${index + 1}. ${toPlainText(title)}\n${toPlainText(explanation)}`,
+  )
+  return [toPlainText(question), ...numbered, `${answerLabel}: ${toPlainText(finalAnswer)}`].join('\n\n')
 }

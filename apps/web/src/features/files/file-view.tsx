@@ -1,17 +1,17 @@
 import { SOURCE_CONTENT_LIMIT } from '@ekagra/exam/generation/generation-request'
+import { joinPages } from '@ekagra/questions/text/pages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { PageHead } from '../../components/ui/page.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
 import * as paths from '../../lib/paths.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { PartFields } from './part-fields.tsx'
-import { firstRange, rangeFrom, textOf } from './part-range.ts'
 
 /** One file: which pages, what they say, and on to the questions. */
 export function FileView({ file }: { file: KeptFile }) {
@@ -64,3 +64,98 @@ export function FileView({ file }: { file: KeptFile }) {
     </>
   )
 }
+
+interface PartFieldsProps {
+  file: KeptFile
+  range: PartRange
+  onChange: (range: PartRange) => void
+}
+
+/** From which page to which. */
+function PartFields({ file, range, onChange }: PartFieldsProps) {
+  const words = useMessages(filesMessages)
+  if (file.parts.length === 1) return null
+  return (
+    <div className="grid max-w-96 grid-cols-2 gap-4">
+      <PartField
+        // The field is drawn anew when the pages change by other means than typing here.
+        key={`from ${range.from}`}
+        label={words.from(file)}
+        value={range.from}
+        onEnter={(number) => {
+          const from = fitPart(file, number)
+          onChange({ from, to: Math.max(from, range.to) })
+        }}
+      />
+      <PartField
+        key={`to ${range.to}`}
+        label={words.to(file)}
+        value={range.to}
+        onEnter={(number) => {
+          const to = fitPart(file, number)
+          onChange({ from: Math.min(range.from, to), to })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Takes a number when the person is done with it, not at each digit. */
+function PartField({
+  label,
+  value,
+  onEnter,
+}: {
+  label: string
+  value: number
+  onEnter: (number: number) => void
+}) {
+  const [typed, setTyped] = useState(String(value))
+  const enter = () => {
+    const number = Number(typed)
+    if (Number.isFinite(number) && typed.trim() !== '') onEnter(number)
+    else setTyped(String(value))
+  }
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      inputMode="numeric"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={enter}
+      onKeyDown={(event) => event.key === 'Enter' && enter()}
+    />
+  )
+}
+
+/** Parts of a file, counted from 1, both ends included. */
+interface PartRange {
+  from: number
+  to: number
+}
+
+/** The text of some parts, with the numbers of the pages where they are pages. */
+export const textOf = ({ parts, isPaged }: KeptFile, { from, to }: PartRange): string =>
+  joinPages(
+    parts
+      .slice(from - 1, to)
+      .map((text, index) => ({ text, ...(isPaged && { number: from + index }) }))
+      .filter(({ text }) => text !== ''),
+  )
+
+/** From a part on, as many as may be sent at once; always at least one. */
+export function rangeFrom(file: KeptFile, from: number): PartRange {
+  const start = fitPart(file, from)
+  let to = start
+  while (to < file.parts.length && textOf(file, { from: start, to: to + 1 }).length <= SOURCE_CONTENT_LIMIT)
+    to += 1
+  return { from: start, to }
+}
+
+/** The first part that has something to read, and what follows. */
+export const firstRange = (file: KeptFile): PartRange =>
+  rangeFrom(file, file.parts.findIndex((text) => text !== '') + 1)
+
+/** A number that a person typed as the number of a part that exists. */
+export const fitPart = ({ parts }: KeptFile, number: number): number =>
+  Math.min(Math.max(1, Math.floor(number) || 1), parts.length)

@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
+import { Button } from '../../components/ui/button.tsx'
+import { Callout } from '../../components/ui/callout.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { ProgressBar } from '../../components/ui/progress-bar.tsx'
+import { TextArea } from '../../components/ui/text-area.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
 import { filePath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { type KeptFile, listFiles, readFile } from '../../lib/stores/learner/file-store.ts'
@@ -11,9 +17,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileList } from './file-list.tsx'
 import { FileView } from './file-view.tsx'
-import { PasteDialog } from './paste-dialog.tsx'
-import { ReadingStatus } from './reading-status.tsx'
-import { type NewFile, useReadFile } from './use-read-file.ts'
+import { type NewFile, type ReadingState, useReadFile } from './use-read-file.ts'
 
 export function Component() {
   const words = useMessages(filesMessages)
@@ -62,4 +66,77 @@ function OneFile({ id, fresh }: { id: string; fresh: KeptFile | null }) {
     readFile(id).then((found) => (found ? setFile(found) : navigate(paths.files, { replace: true })))
   }, [file, id, navigate])
   return file && <FileView file={file} />
+}
+
+function ReadingStatus({ state, onCancel }: { state: ReadingState; onCancel: () => void }) {
+  const words = useMessages(filesMessages)
+  return (
+    <div aria-live="polite" className="mt-4">
+      {state.kind === 'failed' && (
+        <Callout title={words.failed(state.name)} tone="wrong" level="h2">
+          <p className="text-ink-2">{words.problems[state.problem]}</p>
+        </Callout>
+      )}
+      {state.kind === 'reading' && (
+        <div className="grid gap-3">
+          <p>{words.reading(state.name, state.done, state.total)}</p>
+          <ProgressBar
+            thick
+            label={words.readingLabel}
+            value={state.total > 0 ? (100 * state.done) / state.total : 0}
+          />
+          <Button onClick={onCancel} className="justify-self-start">
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PasteDialogProps {
+  open: boolean
+  onClose: () => void
+  onText: (text: string, name: string) => void
+}
+
+function PasteDialog({ open, onClose, onText }: PasteDialogProps) {
+  const words = useMessages(filesMessages)
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const isEmpty = text.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isEmpty) return
+    onText(text, name.trim() || words.pastedName)
+    setName('')
+    setText('')
+    setChecked(false)
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={words.pasteTitle} wide>
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        <TextField
+          label={words.pasteName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={80}
+        />
+        <TextArea
+          label={words.pasteText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          rows={10}
+          error={isChecked && isEmpty ? words.problems.empty : undefined}
+          data-autofocus
+        />
+        <Button type="submit" variant="primary" size="lg" softDisabled={isEmpty}>
+          {words.pasteUse}
+        </Button>
+      </form>
+    </Dialog>
+  )
 }

@@ -1,7 +1,6 @@
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import type { KeptFile } from '../../lib/stores/learner/file-store.ts'
 import type { PdfProblem } from './read-pdf.ts'
-import { splitText } from './split-text.ts'
 
 export type FileProblem = PdfProblem | 'too-large' | 'unknown-kind' | 'empty' | 'offline'
 
@@ -10,7 +9,7 @@ export type FileText =
   | { ok: false; problem: FileProblem }
 
 const MEGABYTE = 1024 * 1024
-export const LARGEST_PDF = 40 * MEGABYTE
+const LARGEST_PDF = 40 * MEGABYTE
 const LARGEST_TEXT = 2 * MEGABYTE
 
 interface Reading {
@@ -48,4 +47,31 @@ export function readPastedText(text: string, name: string): FileText {
   const parts = splitText(text)
   if (parts.length === 0) return { ok: false, problem: 'empty' }
   return { ok: true, file: { name, isPaged: false, parts }, leftOut: 0 }
+}
+
+/** A text is read in parts of about this many characters, cut between paragraphs where there are any. */
+const PART_LENGTH = 3000
+
+/** Nearest places to cut, best first. */
+const CUTS = ['\n\n', '\n', '. ', ' ']
+
+export function splitText(text: string): string[] {
+  const parts: string[] = []
+  let rest = text.replaceAll('\r\n', '\n').trim()
+  while (rest.length > PART_LENGTH) {
+    const end = endOfPart(rest)
+    parts.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return rest === '' ? parts : [...parts, rest]
+}
+
+/** The last good place to cut in the second half of a part. */
+function endOfPart(text: string): number {
+  const [half, head] = [PART_LENGTH / 2, text.slice(0, PART_LENGTH)]
+  for (const cut of CUTS) {
+    const at = head.lastIndexOf(cut)
+    if (at >= half) return at + cut.length
+  }
+  return PART_LENGTH
 }

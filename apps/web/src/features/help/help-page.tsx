@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
 import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { loadConfig } from '../../lib/backend/load-config.ts'
 import * as paths from '../../lib/paths.ts'
 import { helpMessages } from '../../messages/en/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findAnswers } from './find-answers.ts'
-import { SupportContact } from './support-contact.tsx'
 
 /** Native disclosures: they open without a script and the browser's own search finds what is inside. */
 function CommonQuestions() {
@@ -95,5 +96,35 @@ export function Component() {
         }
       />
     </Page>
+  )
+}
+
+/** The operator's address comes from the server; `undefined` while it is asked, null when there is none. */
+function useSupportEmail() {
+  const [email, setEmail] = useState<string | null>()
+  useEffect(() => {
+    let wanted = true
+    loadConfig().then((config) => {
+      if (wanted) setEmail(config.supportEmail)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return email
+}
+
+function SupportContact() {
+  const words = useMessages(helpMessages)
+  const email = useSupportEmail()
+  if (email === undefined) return <Skeleton className="h-16" />
+  if (email === null) return <p className="text-ink-2">{words.noContact}</p>
+  return (
+    <>
+      <p className="mb-4 text-ink-2">{words.contactText}</p>
+      <a href={`mailto:${email}`} className="text-link inline-flex min-h-target items-center">
+        {words.write}
+      </a>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { RuledList } from '../../components/ui/ruled-list.tsx'
 import { useCopy } from '../../components/use-copy.ts'
 import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { shareLinks } from './share-links.ts'
 
 const rowClasses = 'group flex min-h-13 w-full items-center justify-between gap-3 text-left text-ink'
 const endClasses = 'size-5 text-ink-3 group-hover:text-action-text'
@@ -63,4 +62,19 @@ export function ShareDialog({ open, onClose, link }: { open: boolean; onClose: (
       )}
     </Dialog>
   )
+}
+
+interface ShareLink {
+  name: 'whatsapp' | 'x' | 'facebook'
+  address: string
+}
+
+/** Where a person can send the app's link, with a message where the other side takes one. */
+export function shareLinks(link: string, message: string): ShareLink[] {
+  const [text, url] = [encodeURIComponent(message), encodeURIComponent(link)]
+  return [
+    { name: 'whatsapp', address: `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}` },
+    { name: 'x', address: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { name: 'facebook', address: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  ]
 }

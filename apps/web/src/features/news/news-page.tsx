@@ -1,18 +1,21 @@
 import type { NewsHeadline } from '@ekagra/schema/news-article'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { GenerationOverlay } from '../../components/generation/generation-overlay.tsx'
+import { useGeneration } from '../../components/generation/use-generation.ts'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Page, PageHead } from '../../components/ui/page.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import * as paths from '../../lib/paths.ts'
+import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
+import { toast } from '../../lib/toast.ts'
 import { newsMessages } from '../../messages/en/news.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NewsList } from './news-list.tsx'
-import { NewsSkeleton } from './news-skeleton.tsx'
-import { readNews } from './read-news.ts'
-import { useArticleQuiz } from './use-article-quiz.ts'
+import { readArticleText, readNews } from './read-news.ts'
 
 /** What the feeds of the operator brought, to read and to be asked about. */
 export function Component() {
@@ -78,4 +81,64 @@ function News(props: NewsProps) {
       }
     />
   )
+}
+
+const ROWS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5']
+
+/** Shaped like the list that comes. */
+function NewsSkeleton() {
+  const words = useMessages(newsMessages)
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton className="h-12 w-full max-w-112" />
+      <div className="mt-4 flex gap-2">
+        <Skeleton className="h-11 w-16" round />
+        <Skeleton className="h-11 w-28" round />
+        <Skeleton className="h-11 w-36" round />
+      </div>
+      <div className="mt-8 divide-y divide-rule border-y border-rule">
+        {ROWS.map((width) => (
+          <div key={width} className="grid gap-3 py-6">
+            <Skeleton className={`h-6 ${width}`} />
+            <Skeleton className="h-4 w-full max-w-measure" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const QUESTIONS = 5
+const DIFFICULTY = 'medium'
+/** What a topic may have at most. */
+const MAX_TOPIC = 200
+
+/** From an article to a practice on its text. */
+function useArticleQuiz() {
+  const generation = useGeneration()
+  const navigate = useNavigate()
+  const last = useRef<NewsHeadline>(null)
+
+  const start = async (article: NewsHeadline) => {
+    last.current = article
+    const topic = article.title.slice(0, MAX_TOPIC)
+    const content = await readArticleText(article)
+    const result = await generation.generate({ topic, count: QUESTIONS, difficulty: DIFFICULTY, content })
+    if (result.kind !== 'ready') return
+    const { questions, notice } = result
+    if (notice) toast.info(notice)
+    navigate(
+      handOverSession({
+        topic,
+        mode: 'practice',
+        difficulty: DIFFICULTY,
+        questionCount: questions.length,
+        questions,
+      }),
+    )
+  }
+
+  return { generation, start, retry: () => last.current && void start(last.current) }
 }

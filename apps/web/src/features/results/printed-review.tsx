@@ -4,7 +4,7 @@ import { InlineText } from '../../components/rich-text/rich-text.tsx'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Result } from './result.ts'
-import { ReviewDetails } from './review-details.tsx'
+import { ReviewDetails } from './review-answers.tsx'
 
 /** True from the moment at which the browser prepares to print. */
 function usePrinting(): boolean {

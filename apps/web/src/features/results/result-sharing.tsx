@@ -1,11 +1,13 @@
 import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { ChallengeButton } from '../../components/challenge/challenge-button.tsx'
+import { lazyPart, useDialogState, WhenLoaded } from '../../components/lazy-part.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Icon } from '../../components/ui/icon.tsx'
 import { orderKeyOf } from '../../lib/option-order.ts'
 import { takenChallenge } from '../../lib/stores/session/session-values.ts'
 import { challengeMessages } from '../../messages/en/challenge.ts'
 import { resultCardMessages } from '../../messages/en/result-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ResultCardButton } from './card/result-card-button.tsx'
 import type { Result } from './result.ts'
 
 /** What can be sent to a friend, and how it went against one. */
@@ -40,4 +42,23 @@ function Comparison({ result: { id, score } }: { result: Result }) {
   const lead = Math.sign(score.score - challenge.score)
   const say = lead > 0 ? compared.ahead : lead < 0 ? compared.behind : compared.level
   return <p className="mt-6 border-l-3 border-bindu pl-4 font-title">{say(challenge.score, score.total)}</p>
+}
+
+const dialogPart = lazyPart(() => import('./card/result-card-dialog.tsx'))
+
+function ResultCardButton({ label, result }: { label: string; result: Result }) {
+  const { isOpen, wasOpened, open, onClose } = useDialogState()
+  return (
+    <>
+      <Button variant="quiet" onClick={open}>
+        <Icon name="award" />
+        {label}
+      </Button>
+      {wasOpened && (
+        <WhenLoaded part={dialogPart}>
+          {({ ResultCardDialog }) => <ResultCardDialog result={result} isOpen={isOpen} onClose={onClose} />}
+        </WhenLoaded>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,4 @@
-import { CARD_COLOURS as COLOURS, ringColour } from './card-colours.ts'
-import { fitLines } from './fit-lines.ts'
+import { scoreColour } from '@ekagra/exam/grading/score-bands'
 
 export interface ResultCard {
   topic: string
@@ -28,7 +27,7 @@ const font = (weight: number, size: number) => `${weight} ${size}px ${FONT}`
 export async function drawResultCard(pen: CanvasRenderingContext2D, card: ResultCard): Promise<void> {
   // A canvas does not wait for a font, and a Devanagari topic needs a file of its own.
   await document.fonts.load(font(600, 72), `${card.topic}${card.badge}`).catch(() => [])
-  pen.fillStyle = COLOURS.paper
+  pen.fillStyle = CARD_COLOURS.paper
   pen.fillRect(0, 0, CARD_SIZE, CARD_SIZE)
   drawHead(pen, card)
   drawRing(pen, card)
@@ -60,17 +59,17 @@ function drawHead(pen: CanvasRenderingContext2D, { product, slogan }: ResultCard
   pen.scale(2.2, 2.2)
   pen.lineWidth = 4.2
   pen.lineCap = 'round'
-  pen.strokeStyle = COLOURS.action
+  pen.strokeStyle = CARD_COLOURS.action
   pen.stroke(new Path2D('M27.8 16A11.8 11.8 0 1 0 24.6 24.1M16 16H27.8'))
-  pen.fillStyle = COLOURS.bindu
+  pen.fillStyle = CARD_COLOURS.bindu
   pen.fill(new Path2D('M21 16A5 5 0 1 1 11 16A5 5 0 1 1 21 16'))
   pen.restore()
-  write(pen, product, { x: EDGE + 84, y: 120, look: font(650, 60), colour: COLOURS.ink, align: 'left' })
+  write(pen, product, { x: EDGE + 84, y: 120, look: font(650, 60), colour: CARD_COLOURS.ink, align: 'left' })
   write(pen, slogan, {
     x: CARD_SIZE - EDGE,
     y: 117,
     look: font(400, 40),
-    colour: COLOURS['ink-3'],
+    colour: CARD_COLOURS['ink-3'],
     align: 'right',
   })
 }
@@ -81,7 +80,7 @@ function drawRing(pen: CanvasRenderingContext2D, { percentage, right }: ResultCa
   const [start, end] = [-Math.PI / 2, 2 * Math.PI * share - Math.PI / 2]
   pen.lineWidth = width
   pen.lineCap = 'round'
-  pen.strokeStyle = COLOURS.rule
+  pen.strokeStyle = CARD_COLOURS.rule
   pen.beginPath()
   pen.arc(x, y, radius, 0, 2 * Math.PI)
   pen.stroke()
@@ -91,20 +90,20 @@ function drawRing(pen: CanvasRenderingContext2D, { percentage, right }: ResultCa
     pen.arc(x, y, radius, start, end)
     pen.stroke()
   }
-  pen.fillStyle = COLOURS.bindu
-  pen.strokeStyle = COLOURS.paper
+  pen.fillStyle = CARD_COLOURS.bindu
+  pen.strokeStyle = CARD_COLOURS.paper
   pen.lineWidth = 10
   pen.beginPath()
   pen.arc(x + radius * Math.cos(end), y + radius * Math.sin(end), 30, 0, 2 * Math.PI)
   pen.fill()
   pen.stroke()
-  write(pen, `${percentage}%`, { x, y: y + 40, look: font(650, 150), colour: COLOURS.ink })
-  write(pen, right, { x, y: y + 104, look: font(400, 48), colour: COLOURS['ink-2'] })
+  write(pen, `${percentage}%`, { x, y: y + 40, look: font(650, 150), colour: CARD_COLOURS.ink })
+  write(pen, right, { x, y: y + 104, look: font(400, 48), colour: CARD_COLOURS['ink-2'] })
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { topic, badge, facts, host }: ResultCard): void {
   const x = CARD_SIZE / 2
-  write(pen, badge, { x, y: 772, look: font(500, 50), colour: COLOURS['ink-2'] })
+  write(pen, badge, { x, y: 772, look: font(500, 50), colour: CARD_COLOURS['ink-2'] })
   pen.font = font(600, 72)
   const lines = fitLines(topic, 2, (line) => pen.measureText(line).width <= CARD_SIZE - 2 * EDGE)
   for (const [at, line] of lines.entries()) {
@@ -112,17 +111,67 @@ function drawWords(pen: CanvasRenderingContext2D, { topic, badge, facts, host }:
       x,
       y: (lines.length > 1 ? 846 : 872) + at * 78,
       look: font(600, 72),
-      colour: COLOURS.ink,
+      colour: CARD_COLOURS.ink,
     })
   }
-  pen.fillStyle = COLOURS.rule
+  pen.fillStyle = CARD_COLOURS.rule
   pen.fillRect(EDGE, 962, CARD_SIZE - 2 * EDGE, 2)
-  write(pen, facts, { x: EDGE, y: 1026, look: font(400, 44), colour: COLOURS['ink-2'], align: 'left' })
+  write(pen, facts, { x: EDGE, y: 1026, look: font(400, 44), colour: CARD_COLOURS['ink-2'], align: 'left' })
   write(pen, host, {
     x: CARD_SIZE - EDGE,
     y: 1026,
     look: font(500, 44),
-    colour: COLOURS.action,
+    colour: CARD_COLOURS.action,
     align: 'right',
   })
+}
+
+/** The light tokens: a picture has no theme, and a canvas knows no custom properties. */
+export const CARD_COLOURS = {
+  paper: '#fbf8f1',
+  rule: '#e2dac8',
+  ink: '#1b1a24',
+  'ink-2': '#494550',
+  'ink-3': '#696367',
+  action: '#2b3585',
+  bindu: '#f0a01a',
+  'correct-fill': '#1f7a45',
+  'note-fill': '#24699f',
+  'bindu-line': '#b26a00',
+  'wrong-fill': '#bf3527',
+} as const
+
+const BANDS = {
+  green: CARD_COLOURS['correct-fill'],
+  blue: CARD_COLOURS['note-fill'],
+  amber: CARD_COLOURS['bindu-line'],
+  red: CARD_COLOURS['wrong-fill'],
+} as const
+
+/** The band that the score stands in: 80, 60, 40. */
+const ringColour = (percentage: number): string => BANDS[scoreColour(percentage)]
+
+/** Breaks a text into at most `most` lines that `fits` accepts; what is left over ends in an ellipsis. */
+export function fitLines(text: string, most: number, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && !fits(longer)) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  lines.push(line)
+  if (lines.length <= most) return lines.map((whole) => shorten(whole, fits))
+  const rest = lines.slice(most - 1).join(' ')
+  return [...lines.slice(0, most - 1), shorten(rest, fits)]
+}
+
+function shorten(line: string, fits: (line: string) => boolean): string {
+  if (fits(line)) return line
+  // By what a reader takes for one letter: cutting a Devanagari vowel sign off its letter would misspell it.
+  const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
+  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answeredQuestions } from './result.ts'
-import { timedQuestions, timeFinding } from './time-finding.ts'
+import { timedQuestions, timeFinding } from './time-per-question.tsx'
 
 const question = (id: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerAsText } from './answer-as-text.ts'
+import { answerAsText } from './solution-view.tsx'
 
 it('DOUBT-10 is copied as plain text: question, steps, answer, with maths in characters', () => {
   const answer = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareLinks } from './share-links.ts'
+import { shareLinks } from './share-dialog.tsx'
 
 it('MENU-06 carries the link of the app to a messaging app and to social sites', () => {
   const links = shareLinks('https://ekagra.example/', 'Try this & that')
