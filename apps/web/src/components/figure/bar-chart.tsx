@@ -1,9 +1,7 @@
 import type { Figure } from '@ekagra/schema/figure'
 import { useId } from 'react'
-import { ChartFrame, LETTER, plotWidth, xOf, yOf } from './chart-frame.tsx'
+import { ChartFrame, LETTER, niceScale, plotWidth, seriesLook, xOf, yOf } from './chart-frame.tsx'
 import { formatValue } from './figure-as-table.ts'
-import { niceScale } from './nice-scale.ts'
-import { seriesLook } from './series-look.ts'
 
 /** Narrower bars leave no room for a value, not even for one that stands on end. */
 const NARROWEST_LABELLED = 24

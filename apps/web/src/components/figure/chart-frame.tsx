@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatValue } from './figure-as-table.ts'
-import { type Scale, shareOf } from './nice-scale.ts'
-import { type SeriesLook, seriesLook } from './series-look.ts'
 
 const CHART = { width: 640, height: 300, left: 64, right: 12, top: 30 } as const
 /** Room for one letter of a label: on a phone the drawing shrinks, and its letters must not. */
@@ -20,7 +18,7 @@ export const yOf = (value: number, scale: Scale): number =>
 /** The middle of the place of a label. */
 export const xOf = (index: number, count: number): number => CHART.left + (plotWidth / count) * (index + 0.5)
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   labels: readonly string[]
   scale: Scale
   seriesNames: readonly string[]
@@ -79,7 +77,7 @@ export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, c
 }
 
 /** How a series is drawn in its chart. */
-export type Swatch = 'bar' | 'line'
+type Swatch = 'bar' | 'line'
 
 /** Which look is whose. Screen readers have the table instead. */
 function SeriesKey({ names, swatch }: { names: readonly string[]; swatch: Swatch }) {
@@ -121,4 +119,61 @@ function BarSample({ look }: { look: SeriesLook }) {
       )}
     </svg>
   )
+}
+
+/** A value axis that starts at 0 (or below, for negative values) and ends on a round number. */
+interface Scale {
+  min: number
+  max: number
+  ticks: number[]
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = STEPS.find((candidate) => candidate * power >= rough) ?? 10
+  return step * power
+}
+
+/** About four lines, at round values. */
+export function niceScale(values: readonly number[]): Scale {
+  const lowest = Math.min(0, ...values)
+  // A chart of zeros still needs a height.
+  const highest = Math.max(0, ...values) || (lowest < 0 ? 0 : 1)
+  const step = niceStep((highest - lowest) / 4)
+  const min = Math.floor(lowest / step) * step
+  const max = Math.ceil(highest / step) * step
+  const count = Math.round((max - min) / step)
+  const ticks = Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toPrecision(12)))
+  return { min, max, ticks }
+}
+
+/** Where a value stands between the ends of a scale, from 0 to 1. */
+export const shareOf = (value: number, { min, max }: Scale): number => (value - min) / (max - min)
+
+/** Up to six series can be told apart, by colour and by texture. */
+interface SeriesLook {
+  fill: string
+  stroke: string
+  /** Dashes of a line. */
+  dash: string
+  /** Whether a bar is hatched. */
+  isHatched: boolean
+}
+
+const COLOURS = [
+  { fill: 'fill-action-text', stroke: 'stroke-action-text' },
+  { fill: 'fill-bindu-line', stroke: 'stroke-bindu-line' },
+  { fill: 'fill-correct-fill', stroke: 'stroke-correct-fill' },
+  { fill: 'fill-mark-fill', stroke: 'stroke-mark-fill' },
+  { fill: 'fill-note-fill', stroke: 'stroke-note-fill' },
+  { fill: 'fill-wrong-fill', stroke: 'stroke-wrong-fill' },
+]
+const DASHES = ['', '7 4', '2 4', '10 4 2 4', '4 2', '12 3']
+const FIRST = { fill: 'fill-action-text', stroke: 'stroke-action-text' }
+
+export function seriesLook(index: number): SeriesLook {
+  const colour = COLOURS[index % COLOURS.length] ?? FIRST
+  return { ...colour, dash: DASHES[index % DASHES.length] ?? '', isHatched: index % 2 === 1 }
 }

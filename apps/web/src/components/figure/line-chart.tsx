@@ -1,8 +1,6 @@
 import type { Figure } from '@ekagra/schema/figure'
-import { ChartFrame, xOf, yOf } from './chart-frame.tsx'
+import { ChartFrame, niceScale, seriesLook, xOf, yOf } from './chart-frame.tsx'
 import { formatValue } from './figure-as-table.ts'
-import { niceScale } from './nice-scale.ts'
-import { seriesLook } from './series-look.ts'
 
 /** More points or lines than this leave no room for their values; the table has them. */
 const MOST_LABELLED = 14

@@ -1,6 +1,6 @@
 import type { Figure } from '@ekagra/schema/figure'
+import { seriesLook } from './chart-frame.tsx'
 import { formatValue } from './figure-as-table.ts'
-import { seriesLook } from './series-look.ts'
 
 const RADIUS = 92
 

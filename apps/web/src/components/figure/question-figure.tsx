@@ -5,8 +5,7 @@ import { lazyPart, useLazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { figureAsTable } from './figure-as-table.ts'
 import { type ChartFigure, type DataFigure, type DrawnFigure, isDrawn } from './figure-kinds.ts'
-import { FigureTable } from './figure-table.tsx'
-import { FigureTwin, TableTwin } from './figure-twin.tsx'
+import { FigureTable, FigureTwin, TableTwin } from './figure-table.tsx'
 import { Passage } from './passage.tsx'
 
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))

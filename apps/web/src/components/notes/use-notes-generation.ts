@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { NotesAnswer, NotesFailure, NotesWish } from '../../lib/backend/request-notes.ts'
 import { loadRecovery } from '../../lib/load-recovery.ts'
 import { logProblem } from '../../lib/log.ts'
+import type { notes } from '../../messages/en/notes.ts'
 import { moveAhead, TICKER, tick } from '../generation/generation-progress.ts'
 
-export type NotesView =
+type NotesView =
   | { status: 'idle' }
   /** `progress` is 0 to 100; `text` is what has been written so far. */
   | { status: 'loading'; progress: number; text: string }
   | { status: 'done' }
   | { status: 'error'; failure: NotesFailure }
 
-export type NotesResult = Extract<NotesAnswer, { ok: true }> | null
+type NotesResult = Extract<NotesAnswer, { ok: true }> | null
 
 export interface NotesGeneration {
   view: NotesView
@@ -82,5 +83,21 @@ export function useNotesGeneration(): NotesGeneration {
       running.current?.abort()
       setView(IDLE)
     },
+  }
+}
+
+/** Why there are no notes, in words; the server's own come first. */
+export function describeNotesFailure(failure: NotesFailure, words: (typeof notes)['making']): string {
+  switch (failure.kind) {
+    case 'server':
+      return words.serverReason(failure.message)
+    case 'status':
+      return words.requestFailed(failure.status)
+    case 'empty':
+      return words.empty
+    case 'unreachable':
+      return words.unreachable
+    case 'cancelled':
+      return ''
   }
 }

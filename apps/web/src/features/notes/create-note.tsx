@@ -1,6 +1,6 @@
 import { NoteDifficulty, NoteType } from '@ekagra/schema/generate-notes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { RoomDialog } from '../../components/notes/room-dialog.tsx'
+import { RoomDialog } from '../../components/notes/keep-note.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Icon } from '../../components/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import type { Note } from '@ekagra/schema/note'
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
-import { noteFile } from '../../components/notes/note-file.ts'
+import { noteFile } from '../../components/notes/keep-note.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'

@@ -2,7 +2,7 @@ import { makeNote, noteOptions, readNoteTopic } from '@ekagra/exam/notes/note-ge
 import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeepNote } from '../../components/notes/use-keep-note.ts'
+import { useKeepNote } from '../../components/notes/keep-note.tsx'
 import { useNotesGeneration } from '../../components/notes/use-notes-generation.ts'
 import type { NotesWish } from '../../lib/backend/request-notes.ts'
 import { notePath } from '../../lib/filled-paths.ts'

@@ -1,7 +1,6 @@
 import { timeText } from '@ekagra/exam/grading/time-text'
 import { clsx } from 'clsx'
-import { FigureTable } from '../../components/figure/figure-table.tsx'
-import { TableTwin } from '../../components/figure/figure-twin.tsx'
+import { FigureTable, TableTwin } from '../../components/figure/figure-table.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { resultsMessages } from '../../messages/en/results.ts'

@@ -1,6 +1,6 @@
 import type { Geometry } from '@ekagra/schema/drawing'
 import { describe, expect, it } from 'vitest'
-import { placeGeometry } from './place-geometry.ts'
+import { placeGeometry } from './geometry-drawing.tsx'
 
 const circle: Geometry = {
   kind: 'geometry',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { niceScale, shareOf } from './nice-scale.ts'
+import { niceScale, shareOf } from './chart-frame.tsx'
 
 describe('niceScale', () => {
   it.each([

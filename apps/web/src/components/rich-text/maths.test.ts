@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSimpleMaths } from './simple-maths.ts'
+import { readSimpleMaths } from './maths.tsx'
 
 describe('readSimpleMaths', () => {
   it.each([

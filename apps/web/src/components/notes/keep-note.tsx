@@ -1,10 +1,14 @@
 import { notesDroppedBy } from '@ekagra/exam/notes/note-generation'
+import { NOTES_KEPT } from '@ekagra/exam/notes/saved-notes'
 import type { Note } from '@ekagra/schema/note'
 import { useState } from 'react'
+import { downloadFile } from '../../lib/download-file.ts'
 import { readNotes, type SaveNoteResult, saveNote } from '../../lib/stores/learner/note-store.ts'
-import type { notes as words } from '../../messages/en/notes.ts'
-import { notesMessages } from '../../messages/en/notes.ts'
+import { notesMessages, type notes as words } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** A question to the person: these notes would have to go. */
 export interface RoomQuestion {
@@ -12,7 +16,7 @@ export interface RoomQuestion {
   answer: (goesAhead: boolean) => void
 }
 
-export type KeptNote =
+type KeptNote =
   /** `notices` say what had to be done to make room. */
   | { status: 'saved'; notices: string[] }
   /** The person would rather keep the older notes. */
@@ -47,4 +51,49 @@ function describeSaving(result: SaveNoteResult, save: (typeof words)['save']): K
     result.onlyForThisVisit && save.onlyForThisVisit,
   ]
   return { status: 'saved', notices: notices.filter((notice) => notice !== false) }
+}
+
+/** Only so many notes are kept: the one that would go is offered as a file first. */
+export function RoomDialog({ question }: { question: RoomQuestion | null }) {
+  const words = useMessages(notesMessages).room
+  const decline = () => question?.answer(false)
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={decline}
+      lightDismiss={false}
+      title={words.title(NOTES_KEPT)}
+      description={words.text(NOTES_KEPT)}
+      foot={
+        <>
+          <Button onClick={decline}>{words.notNow}</Button>
+          <Button variant="primary" onClick={() => question?.answer(true)}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mt-4 grid gap-2">
+        {question?.dropped.map((note) => (
+          <li key={note.id}>
+            <Button block onClick={() => downloadFile(noteFile(note))}>
+              <Icon name="download" />
+              <span className="min-w-0">{words.download(note.title)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** A note as a markdown file, under its title. */
+export function noteFile({ title, content }: Pick<Note, 'title' | 'content'>): File {
+  const name =
+    title
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'note'
+  const text = content.startsWith('# ') ? content : `# ${title}\n\n${content}`
+  return new File([`${text}\n`], `${name}.md`, { type: 'text/markdown' })
 }

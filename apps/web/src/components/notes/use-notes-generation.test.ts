@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { notes } from '../../messages/en/notes.ts'
 import { notes as hindi } from '../../messages/hi/notes.ts'
-import { describeNotesFailure } from './describe-notes-failure.ts'
+import { describeNotesFailure } from './use-notes-generation.ts'
 
 const unknown = {
   kind: 'server',
