@@ -1,10 +1,31 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { logProblem } from '../lib/log.ts'
 import * as paths from '../lib/paths.ts'
 import type { CommandPaletteProps } from './command-palette.tsx'
-import { CommandPaletteContext } from './use-command-palette.ts'
+
+interface CommandPaletteControls {
+  open: () => void
+  /** Fetches its code before it is asked for: on hover, focus or touch. */
+  prepare: () => void
+}
+
+const CommandPaletteContext = createContext<CommandPaletteControls>({
+  open: () => undefined,
+  prepare: () => undefined,
+})
+
+export const useCommandPalette = () => use(CommandPaletteContext)
 
 /** It has a page to fall back on: a pointer that brushes the Search button without a network must not reload the page. */
 const loadPalette = () => loadRecovery.withoutReload(() => import('./command-palette.tsx'))

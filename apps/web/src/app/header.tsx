@@ -7,7 +7,7 @@ import { useTheme } from '../components/use-theme.ts'
 import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
-import { useCommandPalette } from './use-command-palette.ts'
+import { useCommandPalette } from './command-palette-host.tsx'
 
 /** Under 768 px a tool shows its icon only; the label stays for screen readers. */
 const toolLabel = 'max-md:sr-only'

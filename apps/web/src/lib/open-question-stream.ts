@@ -4,8 +4,8 @@ import type { GenerationStage } from '@ekagra/schema/generation-events'
 import type { Question } from '@ekagra/schema/question'
 import { generationMessages } from '../messages/en/generation.ts'
 import { currentMessages } from '../messages/use-messages.ts'
-import { describeFailure, describeNotice } from './backend/describe-failure.ts'
 import type { QuestionAnswer, RequestFailure } from './backend/question-answer.ts'
+import { describeFailure, describeNotice } from './backend/question-answer.ts'
 import { requestQuestions } from './backend/request-questions.ts'
 import type {
   MakeOptions,

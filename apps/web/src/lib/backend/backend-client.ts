@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { plainLocalStorage } from '../stores/core/plain-storage.ts'
+import { plainLocalStorage } from '../stores/core/stored-value.ts'
 import { loadConfig, OFFLINE_CONFIG } from './load-config.ts'
 
 let client: SupabaseClient | undefined

@@ -1,6 +1,8 @@
+import type { UniquenessNotice } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import type { Question } from '@ekagra/schema/question'
+import type { generation } from '../../messages/en/generation.ts'
 import type { CallFailure } from './call-function.ts'
 
 export interface QuestionWish {
@@ -31,3 +33,27 @@ export type QuestionAnswer =
       toppedUp?: true
     }
   | { ok: false; failure: RequestFailure }
+
+type GenerationMessages = typeof generation
+
+/** The words for a failed request; empty for one that the person cancelled. */
+export function describeFailure(failure: RequestFailure, messages: GenerationMessages): string {
+  switch (failure.kind) {
+    case 'server':
+      return failure.message
+    case 'status':
+      return messages.requestFailed(failure.status)
+    case 'unreachable':
+      return messages.unreachable
+    case 'empty':
+      return messages.emptyResult
+    case 'cancelled':
+      return ''
+  }
+}
+
+export function describeNotice(notice: UniquenessNotice, messages: GenerationMessages): string {
+  return notice.kind === 'none-unique'
+    ? messages.noneUnique
+    : messages.fewerUnique(notice.generated, notice.requested)
+}

@@ -5,7 +5,7 @@ import { isRecord } from '@ekagra/schema/is-record'
 import type { Question } from '@ekagra/schema/question'
 import { parseJson } from '../stores/core/parse-json.ts'
 import type { QuestionAnswer, RequestFailure } from './question-answer.ts'
-import type { ServerSentEvent } from './read-events.ts'
+import type { ServerSentEvent } from './stream-function.ts'
 
 export interface Arrivals {
   /** Each question, the moment it is here. */

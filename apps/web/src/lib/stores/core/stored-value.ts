@@ -1,6 +1,6 @@
-import { announceChange, subscribeToKey } from './change-notices.ts'
+import { createKeyedListeners } from './listeners.ts'
 import { setAside } from './set-aside.ts'
-import type { StorageArea, WriteOutcome } from './storage-area.ts'
+import { localArea, type StorageArea, type WriteOutcome } from './storage-area.ts'
 
 /** What was understood of a stored text. `intact` is false when writing `value` back would lose something. */
 export interface Reading<T> {
@@ -20,7 +20,7 @@ export interface StoredValue<T> {
   subscribe(listener: () => void): () => void
 }
 
-export interface StoredValueDefinition<T> {
+interface StoredValueDefinition<T> {
   area: StorageArea
   key: string
   /** Null when nothing is stored. */
@@ -69,3 +69,51 @@ export function createStoredValue<T>({ area, key, parse, format }: StoredValueDe
     subscribe: (listener) => subscribeToKey(area, key, listener),
   }
 }
+
+const listeners = createKeyedListeners<string>()
+let listening = false
+
+const nameOf = (area: StorageArea, key: string) => `${area.name}:${key}`
+
+/** Writes of other tabs arrive as `storage` events; a null key means that everything was cleared. */
+function hearOtherTabs(event: StorageEvent): void {
+  if (event.key === null) {
+    for (const key of localArea.keys()) localArea.release(key)
+    listeners.notifyAll()
+    return
+  }
+  localArea.release(event.key)
+  listeners.of(nameOf(localArea, event.key)).notify()
+}
+
+/** Tells the components of this tab; the browser tells the other tabs by itself. */
+function announceChange(area: StorageArea, key: string): void {
+  listeners.of(nameOf(area, key)).notify()
+}
+
+function subscribeToKey(area: StorageArea, key: string, listener: () => void): () => void {
+  if (!listening) {
+    listening = true
+    window.addEventListener('storage', hearOtherTabs)
+  }
+  return listeners.of(nameOf(area, key)).subscribe(listener)
+}
+
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** For code that expects the browser's own storage (the auth client, the language): same shape, but it never throws. */
+function plain(area: StorageArea): PlainStorage {
+  return {
+    getItem: area.read,
+    setItem(key, text) {
+      if (area.write(key, text) === 'full') area.hold(key, text)
+      announceChange(area, key)
+    },
+    removeItem(key) {
+      area.remove(key)
+      announceChange(area, key)
+    },
+  }
+}
+
+export const plainLocalStorage = plain(localArea)

@@ -1,7 +1,7 @@
 import { families } from './families.ts'
 import type { FamilyName, FamilyPlan, FamilyReport } from './family.ts'
 import type { LearnerFile } from './learner-file.ts'
-import { type FileRefusal, readLearnerFile } from './read-learner-file.ts'
+import { type FileRefusal, readLearnerFile } from './learner-file.ts'
 
 export type ImportPreview =
   | {

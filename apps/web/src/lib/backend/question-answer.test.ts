@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generation } from '../../messages/en/generation.ts'
-import { describeFailure, describeNotice } from './describe-failure.ts'
+import { describeFailure, describeNotice } from './question-answer.ts'
 
 describe('describing a failure', () => {
   it.each([
