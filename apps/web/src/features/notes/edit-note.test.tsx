@@ -7,7 +7,11 @@ import { toast } from '../../lib/toast.ts'
 import { EditNote } from './edit-note.tsx'
 
 const saveNote = vi.hoisted(() => vi.fn())
-vi.mock('../../lib/stores/learner/note-store.ts', () => ({ saveNote, readNotes: () => [] }))
+vi.mock(import('../../lib/stores/learner/note-store.ts'), async (load) => ({
+  ...(await load()),
+  saveNote,
+  readNotes: () => [],
+}))
 
 const note: Note = {
   id: 'note-1',
