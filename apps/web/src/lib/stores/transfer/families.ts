@@ -1,6 +1,6 @@
 import { Bookmark } from '@ekagra/schema/bookmark'
-import { Note } from '@ekagra/schema/note'
 import { PastDoubt } from '@ekagra/schema/doubt-answer'
+import { Note } from '@ekagra/schema/note'
 import { ReviewItem } from '@ekagra/schema/review-item'
 import type { StoreNames } from 'idb'
 import * as z from 'zod/mini'
