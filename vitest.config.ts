@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tools/find-postgres.mjs'
 
@@ -6,6 +7,8 @@ const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core free, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'packages', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'] } },
       { test: { name: 'web-logic', include: WEB_LOGIC } },
@@ -29,6 +32,9 @@ export default defineConfig({
           // Files of one worker share the modules they load: the engine, the AI SDK, the database.
           isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // These tests mostly wait: for servers in processes of their own, for databases and for time limits.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

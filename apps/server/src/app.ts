@@ -10,7 +10,7 @@ import type { AppEnvironment, Area } from './http/app-environment.ts'
 import { frameAnswers } from './http/frame-answers.ts'
 import { type Metrics, serveMetrics } from './http/metrics.ts'
 import type { RateLimits } from './http/rate-limits.ts'
-import { limitBody, limitRate, refuse, refuseStrangers, requireKey } from './http/refuse.ts'
+import { limitBody, limitRate, refuse, refuseUnknownCallers, requireKey } from './http/refuse.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
@@ -119,7 +119,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const path = `/${area}/v1/*`
     app.use(path, limitRate(dependencies.rateLimits, 'data'))
     // Before any body is read, so that unknown callers cannot fill the memory.
-    if (area === 'storage' && backend.knows) app.use(path, refuseStrangers(backend.knows))
+    if (area === 'storage' && backend.isKnownCaller)
+      app.use(path, refuseUnknownCallers(backend.isKnownCaller))
     app.use(path, limitBody(LARGEST_BODY[area]))
     const { handle } = backend
     if (handle) app.all(path, (context) => handle(context.req.raw))

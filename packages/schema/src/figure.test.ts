@@ -71,7 +71,7 @@ describe('Figure', () => {
     ['a stack below the ground', { ...cubes, heights: [[-1]] }],
     ['another kind', { ...pie, kind: 'radar' }],
     ['a field of another kind', { ...pie, rows: [] }],
-    ['a number that is none', { ...pie, values: [Number.NaN, 1] }],
+    ['NaN as a value', { ...pie, values: [Number.NaN, 1] }],
   ])('refuses %s', (_, figure) => {
     expect(Figure.safeParse(figure).success).toBe(false)
   })

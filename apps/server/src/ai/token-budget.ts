@@ -19,7 +19,7 @@ export function createTokenBudget(
 ) {
   let day = ''
   let used = 0
-  const turnDay = () => {
+  const startDay = () => {
     const today = new Date(Math.floor(now() / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
     if (today === day) return
     day = today
@@ -27,11 +27,11 @@ export function createTokenBudget(
   }
   return {
     isUsedUp(): boolean {
-      turnDay()
+      startDay()
       return tokensPerDay > 0 && used + store.usedElsewhere(provider, day) >= tokensPerDay
     },
     take(tokens: number): void {
-      turnDay()
+      startDay()
       used += tokens
       store.save(provider, day, used)
     },

@@ -11,7 +11,7 @@ export interface Backend {
   /** Answers /rest/v1, /auth/v1 and /storage/v1; absent when a Supabase elsewhere does. */
   handle?: (request: Request) => Promise<Response>
   /** Whether the caller has signed in, is a server with the secret key, or holds a signed address. */
-  knows?: (request: Request) => Promise<boolean>
+  isKnownCaller?: (request: Request) => Promise<boolean>
   isReady(): Promise<boolean>
   close(): Promise<void>
   /** Only when this start created it; the password is stored nowhere else. */

@@ -53,7 +53,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions): Promise<B
       keys,
       isReady: options.isReady,
     }),
-    knows: async (request) =>
+    isKnownCaller: async (request) =>
       (await identifyCaller(request, keys)) !== 'guest' || isSignedAddress(request.url, keys),
     isReady: options.isReady,
     close: () => connection.close(),

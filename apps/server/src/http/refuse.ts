@@ -50,9 +50,9 @@ export function requireKey(keys: readonly string[]) {
 const SENDS_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses writes by callers who have not signed in; what they may read is decided elsewhere. */
-export function refuseStrangers(knows: (request: Request) => Promise<boolean>) {
+export function refuseUnknownCallers(isKnownCaller: (request: Request) => Promise<boolean>) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
-    if (SENDS_NOTHING.has(context.req.method) || (await knows(context.req.raw))) return next()
+    if (SENDS_NOTHING.has(context.req.method) || (await isKnownCaller(context.req.raw))) return next()
     // The body is not read, so nothing else can be sent over this connection.
     return refuse(context, 403, 'Sign in to use stored files.', { Connection: 'close' })
   })

@@ -72,7 +72,7 @@ async function follow(start: string, options: DownloadOptions, signal: AbortSign
     if (REDIRECTS.includes(status) && location !== undefined) {
       response.destroy()
       const next = URL.parse(location, url.href)
-      if (next === null) throw new Refused('it redirects to an address that is none')
+      if (next === null) throw new Refused('it redirects to an invalid address')
       if (url.protocol === 'https:' && next.protocol === 'http:') {
         throw new Refused('it redirects from an encrypted address to one in the clear')
       }

@@ -69,7 +69,7 @@ describe('the news desk', () => {
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  it('fetches again what could not be stored, and goes on with the other feeds', async () => {
+  it('fetches again what could not be stored, and continues with the other feeds', async () => {
     const add = vi.fn().mockRejectedValueOnce(new Error('database is away')).mockResolvedValue(undefined)
     const download = vi.fn(async () => fetched(rss('Navy news'), '"1"'))
     const feeds = [{ url: 'https://a.example' }, { url: 'https://b.example' }]
