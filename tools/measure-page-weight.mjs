@@ -38,12 +38,16 @@ function brotliSize(body) {
 export async function measurePageWeight(page, url) {
   /** @type {Promise<{ kind: string, size: number }>[]} */
   const files = []
-  page.on('response', (response) => {
+  /** @param {import('@playwright/test').Response} response */
+  const note = (response) => {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
     files.push(response.body().then((body) => ({ kind, size: brotliSize(body) })))
-  })
+  }
+  page.on('response', note)
   await page.goto(url, { waitUntil: 'networkidle' })
+  // What a page fetches ahead of need, later, is no part of its weight.
+  page.off('response', note)
   const measured = await Promise.all(files)
   /** @param {string} kind */
   const sum = (kind) =>
