@@ -1,4 +1,4 @@
-import { ReportReason } from '@ekagra/schema/report'
+import { type Report, ReportReason } from '@ekagra/schema/report'
 import { useEffect, useId, useState } from 'react'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 import { submitReport } from '../../lib/backend/send-report.ts'
@@ -10,7 +10,6 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { buildReport, mailDraft } from './build-report.ts'
 
 export interface ReportedContent {
   contentId?: string | undefined
@@ -19,7 +18,7 @@ export interface ReportedContent {
   content: string
 }
 
-export interface ReportDialogProps extends ReportedContent {
+interface ReportDialogProps extends ReportedContent {
   isOpen: boolean
   onClose: () => void
 }
@@ -154,4 +153,53 @@ function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
       ))}
     </fieldset>
   )
+}
+
+export const REPORT_PREVIEW_LENGTH = 100
+
+interface ReportDraft {
+  contentId?: string | undefined
+  contentType: string
+  content: string
+  reason: ReportReason
+  details: string
+  includeContact: boolean
+}
+
+/** What the browser knows when a report is sent; `now` in milliseconds since 1970. */
+interface ReportCircumstances {
+  now: number
+  userAgent: string
+  url: string
+}
+
+export const buildReport = (draft: ReportDraft, { now, userAgent, url }: ReportCircumstances): Report => ({
+  contentId: draft.contentId || `${draft.contentType}-${now}`,
+  contentType: draft.contentType,
+  contentPreview: `${draft.content.slice(0, REPORT_PREVIEW_LENGTH)}...`,
+  reason: draft.reason,
+  details: draft.details,
+  includeContact: draft.includeContact,
+  timestamp: new Date(now).toISOString(),
+  userAgent,
+  url,
+})
+
+/** A mail draft with the details of a report; without a support address the person fills it in. */
+export function mailDraft(
+  address: string,
+  subject: string,
+  report: Omit<Report, 'reason'> & { reason: string },
+): string {
+  const body = [
+    report.reason,
+    report.details,
+    report.contentPreview,
+    `${report.contentType} ${report.contentId}`,
+    report.url,
+    report.timestamp,
+  ]
+    .filter((line) => line !== '')
+    .join('\n\n')
+  return `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Chip } from '../ui/chip.tsx'
-import { relatedRequest, type SessionRequest } from './use-session-start.ts'
+import { relatedRequest, type SessionRequest } from './session-request.ts'
 
 export interface RelatedChipsProps {
   label: string

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { GenerationOverlay } from '../generation/generation-overlay.tsx'
 import { ALTERNATIVE_TICKER, OVERLAY_HIDES_AFTER_MS } from '../generation/generation-progress.ts'
 import { useGeneration } from '../generation/use-generation.ts'
-import type { SessionRequest } from './use-session-start.ts'
+import type { SessionRequest } from './session-request.ts'
 
 export interface SessionStartProps {
   /** A new object starts a new generation. */

@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useResolvedTopic } from '../use-resolved-topic.ts'
 import { useSyllabus } from '../use-syllabus.ts'
 import { RelatedChips } from './related-chips.tsx'
-import type { SessionRequest } from './use-session-start.ts'
+import type { SessionRequest } from './session-request.ts'
 
 const NEAR_SHOWN = 4
 

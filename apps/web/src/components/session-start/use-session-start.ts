@@ -1,10 +1,9 @@
-import { RELATED_TOPIC_SESSION } from '@ekagra/exam/generation/setup-limits'
 import { type ComponentType, useState } from 'react'
 import { loadRecovery } from '../../lib/load-recovery.ts'
-import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { homeMessages } from '../../messages/en/home.ts'
 import { currentMessages } from '../../messages/use-messages.ts'
+import type { SessionRequest } from './session-request.ts'
 import type { SessionStartProps } from './session-start.tsx'
 
 const load = () => loadRecovery.withoutReload(() => import('./session-start.tsx'))
@@ -31,14 +30,3 @@ export function useSessionStart() {
   }
   return { request, Start, start, end: () => setRequest(undefined) }
 }
-
-/** A session that the person asked for on home. */
-export type SessionRequest = SetupDraft
-
-/** A chip of a related topic starts an easy session of 8 questions. */
-export const relatedRequest = (topic: string): SessionRequest => ({
-  topic,
-  mode: 'practice',
-  difficulty: RELATED_TOPIC_SESSION.difficulty,
-  count: RELATED_TOPIC_SESSION.questionCount,
-})

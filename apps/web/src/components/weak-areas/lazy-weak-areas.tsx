@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { SessionRequest } from '../session-start/use-session-start.ts'
+import type { SessionRequest } from '../session-start/session-request.ts'
 import { WeakAreasFrame, WeakAreasIntro } from './weak-areas-frame.tsx'
 
 const WeakAreas = lazy(async () => ({ default: (await import('./weak-areas.tsx')).WeakAreas }))

@@ -13,7 +13,7 @@ import { Spinner } from '../../components/ui/spinner.tsx'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryIcon } from './category-icon.tsx'
-import { categoryLog } from './category-log-store.ts'
+import { categoryLog } from './use-quiz-request.ts'
 
 interface CategoriesTabProps {
   /** India Bulk asks for this one. */

@@ -1,3 +1,4 @@
+import { type CategoryLog, logCategorySession } from '@ekagra/exam/current-affairs/category-log'
 import {
   type FlowNotice,
   type FlowResult,
@@ -11,11 +12,11 @@ import { useEffect, useRef, useState } from 'react'
 import { CREEP_START, creep } from '../../components/generation/generation-progress.ts'
 import { requestCurrentAffairs } from '../../lib/backend/request-current-affairs.ts'
 import { logProblem } from '../../lib/log.ts'
+import { createListeners } from '../../lib/stores/core/listeners.ts'
 import { markCategorySeen, readCategorySeen } from '../../lib/stores/learner/seen-questions.ts'
 import { toast } from '../../lib/toast.ts'
 import { type currentAffairs, currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { categoryLog } from './category-log-store.ts'
 
 export type RequestView =
   | { kind: 'idle' }
@@ -168,4 +169,17 @@ export function failureText({ notice, category }: Failure, tab: 'generate' | 'ca
 
 function announceFailure(failure: Failure, tab: 'generate' | 'card', words: Words, id: string): void {
   toast.error(failureText(failure, tab, words), { id })
+}
+
+let log: CategoryLog = {}
+const { subscribe, notify } = createListeners()
+
+/** What was taken since the page was opened. In memory only: it is a help for this visit, not a record. */
+export const categoryLog = {
+  read: () => log,
+  add(category: string, questions: number): void {
+    log = logCategorySession(log, category, questions)
+    notify()
+  },
+  subscribe,
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RelatedChips } from '../../components/session-start/related-chips.tsx'
-import { useSessionForm } from '../../components/session-start/session-form.tsx'
+import { useSessionForm } from '../../components/session-start/use-session-form.ts'
 import { prepareStart, useSessionStart } from '../../components/session-start/use-session-start.ts'
 import { Loading } from '../../components/ui/loading.tsx'
 import { Page, SideColumns } from '../../components/ui/page.tsx'

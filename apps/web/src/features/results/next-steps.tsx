@@ -8,8 +8,8 @@ import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { practiceAgainPath } from './practice-again.ts'
 import { missed, type Result } from './result.ts'
+import { practiceAgainPath } from './result-actions.tsx'
 
 /** From looking at the mistakes to the next round. */
 export function NextSteps({ result, onReview }: { result: Result; onReview: () => void }) {

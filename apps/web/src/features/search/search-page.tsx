@@ -3,13 +3,10 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
-import {
-  ConfigurationPanel,
-  type SessionForm,
-  useSessionForm,
-} from '../../components/session-start/session-form.tsx'
+import { ConfigurationPanel } from '../../components/session-start/configuration-panel.tsx'
+import type { SessionRequest } from '../../components/session-start/session-request.ts'
 import { TopicSuggestions } from '../../components/session-start/topic-suggestions.tsx'
-import type { SessionRequest } from '../../components/session-start/use-session-start.ts'
+import { type SessionForm, useSessionForm } from '../../components/session-start/use-session-form.ts'
 import { useSessionStart } from '../../components/session-start/use-session-start.ts'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { ChipLink } from '../../components/ui/chip.tsx'

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeQuestion } from '../../../testing/make-attempt.ts'
-import { handOverContent, handOverSession, sourceContentFor, startQuestionSet } from './session-hand-over.ts'
-import { runningSessionId } from './session-record.ts'
+import { handOverContent, handOverSession, sourceContentFor } from './session-hand-over.ts'
 import { sessionValues } from './session-values.ts'
 
 const wanted = {
@@ -38,33 +37,5 @@ describe('starting a session', () => {
     handOverSession(wanted)
     expect(sessionStorage.getItem('currentContent')).toBeNull()
     expect(sourceContentFor('Addition')).toBeUndefined()
-  })
-})
-
-beforeEach(() => sessionStorage.clear())
-
-describe('starting a set of questions', () => {
-  it('stores the values of a practice session', () => {
-    const [one, two] = [makeQuestion(1), makeQuestion(2)]
-    const address = startQuestionSet('bookmarks', [
-      { topic: 'Addition', question: one },
-      { topic: 'Sums', question: two },
-    ])
-    expect(address).toBe('/practice/session')
-    expect(sessionValues.currentTopic.read()).toBe('Bookmarked questions')
-    expect(sessionValues.currentMode.read()).toBe('practice')
-    expect(sessionValues.currentDifficulty.read()).toBe('easy')
-    expect(sessionValues.currentQuestionCount.read()).toBe(2)
-    expect(sessionValues.currentQuestions.read()).toEqual([one, two])
-    expect(sessionValues.originalQuestions.read()).toEqual([one, two])
-  })
-
-  it('starts anew even where the same set was practised in this tab before', () => {
-    runningSessionId.write('exam-1')
-    sessionValues.currentContent.write('a note')
-    startQuestionSet('review', [{ topic: 'Addition', question: makeQuestion(1) }])
-    expect(runningSessionId.read()).toBeNull()
-    expect(sessionValues.currentContent.read()).toBeNull()
-    expect(sessionValues.currentTopic.read()).toBe('Addition')
   })
 })

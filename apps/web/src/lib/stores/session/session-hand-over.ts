@@ -1,7 +1,4 @@
-import { REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
-import { levelOfSet, type QuestionSet, topicOfSet } from '@ekagra/exam/session/question-set'
 import type { Question } from '@ekagra/schema/question'
-import type { ReviewItem } from '@ekagra/schema/review-item'
 import { sessionPath } from '../../filled-paths.ts'
 import { handStream, type QuestionStream } from '../../question-stream.ts'
 import { runningSessionId } from './session-record.ts'
@@ -59,27 +56,3 @@ export const dropContent = sessionValues.currentContent.remove
 
 /** The topic of the last session, as it was typed. */
 export const lastTopic = (): string | null => sessionValues.currentTopic.read()
-
-interface QuestionOfSet {
-  topic: string
-  question: Question
-}
-
-/** Stores a practice session with these questions and tells where it is taken. */
-export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfSet[]): string {
-  const questions = members.map(({ question }) => question)
-  return handOverSession({
-    topic: topicOfSet(
-      set,
-      members.map(({ topic }) => topic),
-    ),
-    mode: 'practice',
-    difficulty: levelOfSet(questions),
-    questionCount: questions.length,
-    questions,
-  })
-}
-
-/** Stores a practice session with what is due, the first of it where it is much, and tells where it is taken. */
-export const startReview = (due: readonly ReviewItem[]): string =>
-  startQuestionSet('review', due.slice(0, REVIEW_SESSION_SIZE))

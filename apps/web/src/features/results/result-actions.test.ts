@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practiceAgainPath } from './practice-again.ts'
+import { practiceAgainPath } from './result-actions.tsx'
 
 const result = (difficulty: string, total = 10) => ({
   topic: 'Time & Work',

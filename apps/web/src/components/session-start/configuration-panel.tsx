@@ -1,11 +1,9 @@
-import { fitCount, HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
-import { useState } from 'react'
-import type { StoredValue } from '../../lib/stores/core/stored-value.ts'
-import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
+import { HOME_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { homeMessages } from '../../messages/en/home.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Slider } from '../ui/slider.tsx'
+import type { SessionForm } from './use-session-form.ts'
 
 const MODES = ['practice', 'test'] as const
 const LEVELS = ['easy', 'medium', 'hard'] as const
@@ -37,25 +35,4 @@ export function ConfigurationPanel({ form, change }: SessionForm) {
       />
     </div>
   )
-}
-
-const DEFAULTS: SetupDraft = { topic: '', difficulty: 'easy', count: HOME_COUNT.default, mode: 'practice' }
-
-export interface SessionForm {
-  form: SetupDraft
-  change: (changes: Partial<SetupDraft>) => void
-}
-
-/** What stands in the search box and the panel below it. Kept at every change, so that a reload loses nothing. */
-export function useSessionForm(kept: StoredValue<SetupDraft | null>): SessionForm {
-  const [form, setForm] = useState<SetupDraft>(() => {
-    const draft = kept.read()
-    return draft ? { ...draft, count: fitCount(draft.count, HOME_COUNT) } : DEFAULTS
-  })
-  const change = (changes: Partial<SetupDraft>) => {
-    const next = { ...form, ...changes }
-    setForm(next)
-    kept.write(next)
-  }
-  return { form, change }
 }
