@@ -21,6 +21,8 @@ export default defineConfig({
           // Building a document for each file took two thirds of the time. Files of one worker share it, and the set-up empties it.
           isolate: false,
           setupFiles: ['apps/web/src/testing/setup.ts'],
+          // The first draw of a file loads its modules, which takes long on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
