@@ -1,6 +1,7 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
 import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
 import type { Generator } from '../kit/define-generator.ts'
+import type { ChapterNotes } from '../kit/define-notes.ts'
 import type { FactTable } from '../kit/facts/define-table.ts'
 import { type ChapterId, chapters } from './chapters.ts'
 import { subjects } from './subjects.ts'
@@ -18,7 +19,7 @@ export interface CatalogueEntry {
   subject: string
 }
 
-const chapterIds = keysOf(chapters)
+export const chapterIds = keysOf(chapters)
 
 export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterId) => {
   const chapter: Chapter = chapters[chapterId]
@@ -48,6 +49,12 @@ export function loadChapter(chapterId: ChapterId): Promise<ReadonlyMap<string, G
   // A chapter that failed to load without a network may be requested again.
   loading.catch(() => loaded.delete(chapterId))
   return loading
+}
+
+export async function loadNotes(chapterId: ChapterId): Promise<ChapterNotes> {
+  const chapter: Chapter = chapters[chapterId]
+  const { notes: load } = await chapter.questions()
+  return (await load()).notes
 }
 
 /** The generators of all types whose id starts with a prefix: tables start with 'facts/', banks with 'bank/'. */

@@ -10,8 +10,14 @@ export interface QuestionType {
   weight?: number
 }
 
+/** What questions.ts of a chapter exports. It also knows where the notes are, so that the list of names carries one address for each chapter. */
+interface ChapterQuestions<TypeId extends string> {
+  generators: Readonly<Record<TypeId, Generator>>
+  notes: () => Promise<{ notes: ChapterNotes }>
+}
+
 /**
- * A chapter as books and coaching classes divide the subject: its names, and where its questions and notes are. Small
+ * A chapter as books and coaching classes divide the subject: its names, and where its questions are. Small
  * enough to be loaded with all others; its questions and notes are loaded when needed.
  */
 export interface Chapter<TypeId extends string = string> {
@@ -21,8 +27,7 @@ export interface Chapter<TypeId extends string = string> {
   /** How often real papers ask it, compared with the other chapters of its subject. */
   weight: number
   types: Readonly<Record<TypeId, QuestionType>>
-  questions: () => Promise<{ generators: Readonly<Record<TypeId, Generator>> }>
-  notes: () => Promise<{ notes: ChapterNotes }>
+  questions: () => Promise<ChapterQuestions<TypeId>>
 }
 
 export type SubjectId =

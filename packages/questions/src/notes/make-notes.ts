@@ -1,4 +1,5 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
+import { loadNotes } from '../chapters/catalogue.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
 import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
 import { openTypes } from './draw-samples.ts'
@@ -77,6 +78,6 @@ function groupByChapter(types: readonly WeighedType[]): ChapterOfTopic[] {
 
 async function openChapter({ id, title, types }: ChapterOfTopic, room: TableRoom): Promise<ChapterToWrite> {
   const entries = types.map(({ entry }) => entry)
-  const [opened, { notes }] = await Promise.all([openTypes(entries), chapters[id].notes()])
+  const [opened, notes] = await Promise.all([openTypes(entries), loadNotes(id)])
   return { title, types: opened, notes, room }
 }

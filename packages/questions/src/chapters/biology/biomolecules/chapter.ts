@@ -20,5 +20,4 @@ export const biomolecules = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

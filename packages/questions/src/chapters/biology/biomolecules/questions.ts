@@ -4,3 +4,5 @@ import { biomolecules } from './biomolecules.bank.ts'
 export const generators = {
   'bank/biomolecules': askBank(biomolecules),
 }
+
+export const notes = () => import('./notes.ts')

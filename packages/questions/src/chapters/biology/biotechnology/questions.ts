@@ -4,3 +4,5 @@ import { biotechnology } from './biotechnology.bank.ts'
 export const generators = {
   'bank/biotechnology': askBank(biotechnology),
 }
+
+export const notes = () => import('./notes.ts')

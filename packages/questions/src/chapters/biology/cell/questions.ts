@@ -6,3 +6,5 @@ export const generators = {
   'bank/cell-structure': askBank(cellStructure),
   'bank/cell-division': askBank(cellDivision),
 }
+
+export const notes = () => import('./notes.ts')

@@ -37,5 +37,4 @@ export const diversityAndClassification = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

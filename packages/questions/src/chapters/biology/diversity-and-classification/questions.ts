@@ -8,3 +8,5 @@ export const generators = {
   'bank/plant-kingdom': askBank(plantKingdom),
   'bank/animal-kingdom': askBank(animalKingdom),
 }
+
+export const notes = () => import('./notes.ts')

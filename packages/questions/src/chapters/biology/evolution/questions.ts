@@ -4,3 +4,5 @@ import { evolution } from './evolution.bank.ts'
 export const generators = {
   'bank/evolution': askBank(evolution),
 }
+
+export const notes = () => import('./notes.ts')

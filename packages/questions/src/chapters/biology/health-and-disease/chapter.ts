@@ -22,5 +22,4 @@ export const healthAndDisease = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

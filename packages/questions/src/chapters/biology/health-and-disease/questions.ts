@@ -4,3 +4,5 @@ import { healthAndDisease } from './health-and-disease.bank.ts'
 export const generators = {
   'bank/health-and-disease': askBank(healthAndDisease),
 }
+
+export const notes = () => import('./notes.ts')

@@ -14,3 +14,5 @@ export const generators = {
   'biology/dna-complement': dnaComplement,
   'bank/genetics': askBank(genetics),
 }
+
+export const notes = () => import('./notes.ts')

@@ -78,5 +78,4 @@ export const humanPhysiology = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -10,3 +10,5 @@ export const generators = {
   'bank/excretion-and-locomotion': askBank(excretionAndLocomotion),
   'bank/nervous-and-endocrine': askBank(nervousAndEndocrine),
 }
+
+export const notes = () => import('./notes.ts')

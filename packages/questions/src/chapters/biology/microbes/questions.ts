@@ -4,3 +4,5 @@ import { microbes } from './microbes.bank.ts'
 export const generators = {
   'bank/microbes': askBank(microbes),
 }
+
+export const notes = () => import('./notes.ts')

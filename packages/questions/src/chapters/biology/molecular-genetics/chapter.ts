@@ -25,5 +25,4 @@ export const molecularGenetics = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

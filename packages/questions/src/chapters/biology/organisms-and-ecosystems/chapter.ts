@@ -28,5 +28,4 @@ export const organismsAndEcosystems = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

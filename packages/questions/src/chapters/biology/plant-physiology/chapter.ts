@@ -35,5 +35,4 @@ export const plantPhysiology = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -6,3 +6,5 @@ export const generators = {
   'bank/photosynthesis': askBank(photosynthesis),
   'bank/plant-physiology': askBank(plantPhysiology),
 }
+
+export const notes = () => import('./notes.ts')

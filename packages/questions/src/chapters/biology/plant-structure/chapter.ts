@@ -29,5 +29,4 @@ export const plantStructure = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

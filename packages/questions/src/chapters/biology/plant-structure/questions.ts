@@ -4,3 +4,5 @@ import { plantStructure } from './plant-structure.bank.ts'
 export const generators = {
   'bank/plant-structure': askBank(plantStructure),
 }
+
+export const notes = () => import('./notes.ts')

@@ -32,5 +32,4 @@ export const reproduction = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -6,3 +6,5 @@ export const generators = {
   'bank/plant-reproduction': askBank(plantReproduction),
   'bank/human-reproduction': askBank(humanReproduction),
 }
+
+export const notes = () => import('./notes.ts')

@@ -34,5 +34,4 @@ export const chemicalBonding = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

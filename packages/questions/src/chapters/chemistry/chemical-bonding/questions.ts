@@ -6,3 +6,5 @@ export const generators = {
   'chemistry/hybridisation': hybridisation,
   'bank/bonding-concepts': askBank(bondingConcepts),
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'chemistry/rate': rate,
   'chemistry/first-order': firstOrder,
 }
+
+export const notes = () => import('./notes.ts')

@@ -19,5 +19,4 @@ export const coordinationCompounds = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

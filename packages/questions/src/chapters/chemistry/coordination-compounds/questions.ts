@@ -4,3 +4,5 @@ import { coordinationCompounds } from './coordination-compounds.bank.ts'
 export const generators = {
   'bank/coordination-compounds': askBank(coordinationCompounds),
 }
+
+export const notes = () => import('./notes.ts')

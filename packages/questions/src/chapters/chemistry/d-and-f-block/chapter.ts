@@ -26,5 +26,4 @@ export const dAndFBlock = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

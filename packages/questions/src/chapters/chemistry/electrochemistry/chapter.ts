@@ -23,5 +23,4 @@ export const electrochemistry = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -5,3 +5,5 @@ export const generators = {
   'chemistry/nernst': nernst,
   'chemistry/faraday': faraday,
 }
+
+export const notes = () => import('./notes.ts')

@@ -13,5 +13,4 @@ export const equilibrium = defineChapter({
     'chemistry/ph': { title: 'pH', aliases: ['ph of solutions', 'poh', 'ph value'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -5,3 +5,5 @@ export const generators = {
   'chemistry/equilibrium-constant': equilibriumConstant,
   'chemistry/ph': ph,
 }
+
+export const notes = () => import('./notes.ts')

@@ -24,5 +24,4 @@ export const everydayChemistry = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { everydayChemistry } from './everyday-chemistry.bank.ts'
 export const generators = {
   'bank/everyday-chemistry': askBank(everydayChemistry),
 }
+
+export const notes = () => import('./notes.ts')

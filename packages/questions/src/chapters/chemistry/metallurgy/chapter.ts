@@ -27,5 +27,4 @@ export const metallurgy = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

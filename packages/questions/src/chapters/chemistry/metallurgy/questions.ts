@@ -4,3 +4,5 @@ import { metallurgy } from './metallurgy.bank.ts'
 export const generators = {
   'bank/metallurgy': askBank(metallurgy),
 }
+
+export const notes = () => import('./notes.ts')

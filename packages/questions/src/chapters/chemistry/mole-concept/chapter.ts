@@ -27,5 +27,4 @@ export const moleConcept = defineChapter({
     'chemistry/molality': { title: 'Molality', aliases: ['molal solution', 'molality and molarity'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -15,3 +15,5 @@ export const generators = {
   'chemistry/limiting': limiting,
   'chemistry/empirical': empirical,
 }
+
+export const notes = () => import('./notes.ts')

@@ -57,5 +57,4 @@ export const organicChemistry = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -8,3 +8,5 @@ export const generators = {
   'bank/hydrocarbons': askBank(hydrocarbons),
   'bank/functional-groups': askBank(functionalGroups),
 }
+
+export const notes = () => import('./notes.ts')

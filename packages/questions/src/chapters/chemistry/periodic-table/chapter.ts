@@ -31,5 +31,4 @@ export const periodicTable = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

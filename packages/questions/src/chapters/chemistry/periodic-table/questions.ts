@@ -4,3 +4,5 @@ import { periodicTable } from './periodic-table.bank.ts'
 export const generators = {
   'bank/periodic-table': askBank(periodicTable),
 }
+
+export const notes = () => import('./notes.ts')

@@ -4,3 +4,5 @@ import { practicalChemistry } from './practical-chemistry.bank.ts'
 export const generators = {
   'bank/practical-chemistry': askBank(practicalChemistry),
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'chemistry/oxidation-state': oxidationState,
   'chemistry/balancing': balancing,
 }
+
+export const notes = () => import('./notes.ts')

@@ -36,5 +36,4 @@ export const sAndPBlock = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

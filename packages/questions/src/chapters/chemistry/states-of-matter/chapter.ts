@@ -29,5 +29,4 @@ export const statesOfMatter = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -43,5 +43,4 @@ export const structureOfAtom = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -8,3 +8,5 @@ export const generators = {
   'chemistry/quantum-numbers': quantumNumbers,
   'bank/atomic-structure': askBank(atomicStructure),
 }
+
+export const notes = () => import('./notes.ts')

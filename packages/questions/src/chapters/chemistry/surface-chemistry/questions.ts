@@ -4,3 +4,5 @@ import { surfaceChemistry } from './surface-chemistry.bank.ts'
 export const generators = {
   'bank/surface-chemistry': askBank(surfaceChemistry),
 }
+
+export const notes = () => import('./notes.ts')

@@ -21,5 +21,4 @@ export const thermochemistry = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

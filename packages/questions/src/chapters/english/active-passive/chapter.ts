@@ -19,5 +19,4 @@ export const activePassive = defineChapter({
     'bank/active-passive': { title: 'Change of Voice', aliases: ['active passive conversion'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

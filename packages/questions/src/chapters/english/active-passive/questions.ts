@@ -4,3 +4,5 @@ import { activePassive } from './active-passive.bank.ts'
 export const generators = {
   'bank/active-passive': askBank(activePassive),
 }
+
+export const notes = () => import('./notes.ts')

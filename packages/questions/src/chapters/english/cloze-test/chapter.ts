@@ -9,5 +9,4 @@ export const clozeTest = defineChapter({
     'bank/cloze-test': { title: 'Passages with Blanks', aliases: ['cloze passages'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

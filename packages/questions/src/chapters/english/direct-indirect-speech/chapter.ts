@@ -19,5 +19,4 @@ export const directIndirectSpeech = defineChapter({
     'bank/direct-indirect-speech': { title: 'Reported Speech', aliases: ['narration change'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { directIndirectSpeech } from './direct-indirect-speech.bank.ts'
 export const generators = {
   'bank/direct-indirect-speech': askBank(directIndirectSpeech),
 }
+
+export const notes = () => import('./notes.ts')

@@ -17,5 +17,4 @@ export const errorSpotting = defineChapter({
     'bank/error-spotting': { title: 'Spotting Errors', aliases: ['error in sentence', 'error correction'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

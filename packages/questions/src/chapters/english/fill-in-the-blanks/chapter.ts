@@ -19,5 +19,4 @@ export const fillInTheBlanks = defineChapter({
     'bank/fill-in-the-blanks': { title: 'Words in Context', aliases: ['contextual vocabulary'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { fillInTheBlanks } from './fill-in-the-blanks.bank.ts'
 export const generators = {
   'bank/fill-in-the-blanks': askBank(fillInTheBlanks),
 }
+
+export const notes = () => import('./notes.ts')

@@ -8,3 +8,5 @@ export const generators = {
   'bank/articles-determiners': askBank(articlesDeterminers),
   'bank/tenses': askBank(tenses),
 }
+
+export const notes = () => import('./notes.ts')

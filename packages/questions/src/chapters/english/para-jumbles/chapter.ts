@@ -21,5 +21,4 @@ export const paraJumbles = defineChapter({
     'bank/para-jumbles': { title: 'Ordering Sentences', aliases: ['paragraph formation'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -19,5 +19,4 @@ export const readingComprehension = defineChapter({
     'bank/reading-comprehension': { title: 'Passages with Questions', aliases: ['short passages'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

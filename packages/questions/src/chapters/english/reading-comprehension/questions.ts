@@ -4,3 +4,5 @@ import { readingComprehension } from './reading-comprehension.bank.ts'
 export const generators = {
   'bank/reading-comprehension': askBank(readingComprehension),
 }
+
+export const notes = () => import('./notes.ts')

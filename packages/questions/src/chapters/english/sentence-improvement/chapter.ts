@@ -16,5 +16,4 @@ export const sentenceImprovement = defineChapter({
     'bank/sentence-improvement': { title: 'Improving a Phrase', aliases: ['phrase improvement'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

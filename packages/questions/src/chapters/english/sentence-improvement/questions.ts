@@ -4,3 +4,5 @@ import { sentenceImprovement } from './sentence-improvement.bank.ts'
 export const generators = {
   'bank/sentence-improvement': askBank(sentenceImprovement),
 }
+
+export const notes = () => import('./notes.ts')

@@ -19,5 +19,4 @@ export const spelling = defineChapter({
     'bank/spelling': { title: 'Correct Spelling', aliases: ['spelling of words'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

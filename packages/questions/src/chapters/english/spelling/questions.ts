@@ -4,3 +4,5 @@ import { spelling } from './spelling.bank.ts'
 export const generators = {
   'bank/spelling': askBank(spelling),
 }
+
+export const notes = () => import('./notes.ts')

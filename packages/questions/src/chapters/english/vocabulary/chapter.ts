@@ -48,5 +48,4 @@ export const vocabulary = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

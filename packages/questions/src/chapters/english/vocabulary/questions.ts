@@ -12,3 +12,5 @@ export const generators = {
   'facts/synonyms': askTable(synonyms),
   'facts/antonyms': askTable(antonyms),
 }
+
+export const notes = () => import('./notes.ts')

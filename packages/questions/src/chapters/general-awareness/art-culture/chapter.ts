@@ -50,5 +50,4 @@ export const artCulture = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

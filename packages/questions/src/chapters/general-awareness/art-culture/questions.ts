@@ -14,3 +14,5 @@ export const generators = {
   'facts/festivals': askTable(festivals),
   'facts/dances': askTable(dances),
 }
+
+export const notes = () => import('./notes.ts')

@@ -10,3 +10,5 @@ export const generators = {
   'facts/firsts': askTable(firsts),
   'facts/awards': askTable(awards),
 }
+
+export const notes = () => import('./notes.ts')

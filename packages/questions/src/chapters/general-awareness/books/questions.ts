@@ -4,3 +4,5 @@ import { books } from './books.table.ts'
 export const generators = {
   'facts/books': askTable(books),
 }
+
+export const notes = () => import('./notes.ts')

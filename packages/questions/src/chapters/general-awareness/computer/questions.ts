@@ -17,3 +17,5 @@ export const generators = {
   'facts/abbreviations': askTable(abbreviations),
   'facts/computer-terms': askTable(computerTerms),
 }
+
+export const notes = () => import('./notes.ts')

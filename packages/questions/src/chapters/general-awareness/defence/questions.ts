@@ -8,3 +8,5 @@ export const generators = {
   'facts/defence-systems': askTable(defenceSystems),
   'facts/military-exercises': askTable(militaryExercises),
 }
+
+export const notes = () => import('./notes.ts')

@@ -19,3 +19,5 @@ export const generators = {
   'facts/banks': askTable(banks),
   'facts/economy-terms': askTable(economyTerms),
 }
+
+export const notes = () => import('./notes.ts')

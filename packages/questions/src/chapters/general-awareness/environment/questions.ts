@@ -11,3 +11,5 @@ export const generators = {
   'facts/ramsar-sites': askTable(ramsarSites),
   'facts/national-parks': askTable(nationalParks),
 }
+
+export const notes = () => import('./notes.ts')

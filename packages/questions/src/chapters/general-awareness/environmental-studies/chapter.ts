@@ -19,5 +19,4 @@ export const environmentalStudies = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { evsThemes } from './evs-themes.bank.ts'
 export const generators = {
   'bank/evs-themes': askBank(evsThemes),
 }
+
+export const notes = () => import('./notes.ts')

@@ -76,5 +76,4 @@ export const generalScience = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -28,3 +28,5 @@ export const generators = {
   'facts/si-units': askTable(siUnits),
   'facts/elements': askTable(elements),
 }
+
+export const notes = () => import('./notes.ts')

@@ -23,3 +23,5 @@ export const generators = {
   'facts/dams': askTable(dams),
   'facts/rivers': askTable(rivers),
 }
+
+export const notes = () => import('./notes.ts')

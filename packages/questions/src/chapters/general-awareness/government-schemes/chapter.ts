@@ -21,5 +21,4 @@ export const governmentSchemes = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { governmentSchemes } from './government-schemes.table.ts'
 export const generators = {
   'facts/government-schemes': askTable(governmentSchemes),
 }
+
+export const notes = () => import('./notes.ts')

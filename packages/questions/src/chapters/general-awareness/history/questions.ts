@@ -37,3 +37,5 @@ export const generators = {
   'facts/battles': askTable(battles),
   'facts/freedom-movement': askTable(freedomMovement),
 }
+
+export const notes = () => import('./notes.ts')

@@ -18,5 +18,4 @@ export const importantDays = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -6,3 +6,5 @@ export const generators = {
   'facts/state-symbols': askTable(stateSymbols),
   'facts/states': askTable(states),
 }
+
+export const notes = () => import('./notes.ts')

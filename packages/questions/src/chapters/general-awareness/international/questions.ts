@@ -6,3 +6,5 @@ export const generators = {
   'facts/parliaments': askTable(parliaments),
   'facts/countries': askTable(countries),
 }
+
+export const notes = () => import('./notes.ts')

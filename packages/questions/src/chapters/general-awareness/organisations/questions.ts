@@ -6,3 +6,5 @@ export const generators = {
   'facts/agreements': askTable(agreements),
   'facts/organisations': askTable(organisations),
 }
+
+export const notes = () => import('./notes.ts')

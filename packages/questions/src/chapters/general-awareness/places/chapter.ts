@@ -40,5 +40,4 @@ export const places = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

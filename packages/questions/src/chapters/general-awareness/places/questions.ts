@@ -14,3 +14,5 @@ export const generators = {
   'facts/cities-on-rivers': askTable(citiesOnRivers),
   'facts/ports': askTable(ports),
 }
+
+export const notes = () => import('./notes.ts')

@@ -27,3 +27,5 @@ export const generators = {
   'facts/schedules': askTable(schedules),
   'facts/articles': askTable(articles),
 }
+
+export const notes = () => import('./notes.ts')

@@ -4,3 +4,5 @@ import { indices } from './indices.table.ts'
 export const generators = {
   'facts/indices': askTable(indices),
 }
+
+export const notes = () => import('./notes.ts')

@@ -46,5 +46,4 @@ export const scienceTechnology = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

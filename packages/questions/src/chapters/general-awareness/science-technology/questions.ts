@@ -8,3 +8,5 @@ export const generators = {
   'facts/inventions': askTable(inventions),
   'facts/space-missions': askTable(spaceMissions),
 }
+
+export const notes = () => import('./notes.ts')

@@ -12,3 +12,5 @@ export const generators = {
   'facts/sports-terms': askTable(sportsTerms),
   'facts/trophies': askTable(trophies),
 }
+
+export const notes = () => import('./notes.ts')

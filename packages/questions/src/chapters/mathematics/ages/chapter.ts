@@ -9,5 +9,4 @@ export const ages = defineChapter({
     'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'ratio of ages', 'father and son'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

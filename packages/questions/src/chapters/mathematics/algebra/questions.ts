@@ -11,3 +11,5 @@ export const generators = {
   'algebra/inequality': inequality,
   'algebra/polynomial-remainder': polynomialRemainder,
 }
+
+export const notes = () => import('./notes.ts')

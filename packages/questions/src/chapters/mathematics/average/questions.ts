@@ -7,3 +7,5 @@ export const generators = {
   'arithmetic/average-replace': averageReplace,
   'arithmetic/weighted-average': weightedAverage,
 }
+
+export const notes = () => import('./notes.ts')

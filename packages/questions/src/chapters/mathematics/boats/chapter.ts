@@ -9,5 +9,4 @@ export const boats = defineChapter({
     'arithmetic/boats': { title: 'Boats', aliases: ['still water', 'upstream', 'downstream', 'rowing'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

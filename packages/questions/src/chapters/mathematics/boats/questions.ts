@@ -3,3 +3,5 @@ import { boats } from './boats.ts'
 export const generators = {
   'arithmetic/boats': boats,
 }
+
+export const notes = () => import('./notes.ts')

@@ -17,5 +17,4 @@ export const calculus = defineChapter({
     'higher/limit': { title: 'Limits', aliases: ['limit', 'limits and continuity'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -7,3 +7,5 @@ export const generators = {
   'higher/integral': integral,
   'higher/limit': limit,
 }
+
+export const notes = () => import('./notes.ts')

@@ -7,3 +7,5 @@ export const generators = {
   'arithmetic/ci-si-gap': ciSiGap,
   'arithmetic/instalment': instalment,
 }
+
+export const notes = () => import('./notes.ts')

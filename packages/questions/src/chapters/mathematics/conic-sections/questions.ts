@@ -3,3 +3,5 @@ import { conic } from './conic.ts'
 export const generators = {
   'higher/conic': conic,
 }
+
+export const notes = () => import('./notes.ts')

@@ -24,5 +24,4 @@ export const coordinateGeometry = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -9,3 +9,5 @@ export const generators = {
   'geometry/slope': slope,
   'geometry/coordinate-area': coordinateArea,
 }
+
+export const notes = () => import('./notes.ts')

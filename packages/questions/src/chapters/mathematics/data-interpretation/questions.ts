@@ -17,3 +17,5 @@ export const generators = {
   'interpretation/sufficiency': sufficiency,
   'interpretation/quantity-compare': quantityCompare,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'arithmetic/discount': discount,
   'arithmetic/successive-discount': successiveDiscount,
 }
+
+export const notes = () => import('./notes.ts')

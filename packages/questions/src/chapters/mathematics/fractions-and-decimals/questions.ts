@@ -5,3 +5,5 @@ export const generators = {
   'number/recurring-decimal': recurringDecimal,
   'number/fraction-order': fractionOrder,
 }
+
+export const notes = () => import('./notes.ts')

@@ -15,3 +15,5 @@ export const generators = {
   'geometry/cyclic-quad': cyclicQuad,
   'geometry/polygon': polygon,
 }
+
+export const notes = () => import('./notes.ts')

@@ -7,3 +7,5 @@ export const generators = {
   'number/lowest-common-multiple': lowestCommonMultiple,
   'number/hcf-lcm-word': hcfLcmWord,
 }
+
+export const notes = () => import('./notes.ts')

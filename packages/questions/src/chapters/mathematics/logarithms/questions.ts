@@ -3,3 +3,5 @@ import { log } from './log.ts'
 export const generators = {
   'algebra/log': log,
 }
+
+export const notes = () => import('./notes.ts')

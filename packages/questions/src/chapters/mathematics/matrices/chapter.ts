@@ -9,5 +9,4 @@ export const matrices = defineChapter({
     'higher/determinant': { title: 'Determinants', aliases: ['determinant', 'value of a determinant'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -65,5 +65,4 @@ export const mensuration = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

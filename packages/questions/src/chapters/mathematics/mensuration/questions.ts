@@ -23,3 +23,5 @@ export const generators = {
   'mensuration/recast': recast,
   'mensuration/dimension-percent': dimensionPercent,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'arithmetic/mixture': mixture,
   'arithmetic/replacement': replacement,
 }
+
+export const notes = () => import('./notes.ts')

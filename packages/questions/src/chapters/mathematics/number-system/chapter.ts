@@ -50,5 +50,4 @@ export const numberSystem = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

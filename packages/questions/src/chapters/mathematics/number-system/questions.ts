@@ -13,3 +13,5 @@ export const generators = {
   'number/trailing-zeros': trailingZeros,
   'number/place-value': placeValue,
 }
+
+export const notes = () => import('./notes.ts')

@@ -18,5 +18,4 @@ export const percentage = defineChapter({
     'arithmetic/population': { title: 'Population Growth', aliases: ['population', 'growth of population'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

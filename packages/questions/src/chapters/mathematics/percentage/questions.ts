@@ -9,3 +9,5 @@ export const generators = {
   'arithmetic/election': election,
   'arithmetic/population': population,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'statistics/permutation': permutation,
   'statistics/combination': combination,
 }
+
+export const notes = () => import('./notes.ts')

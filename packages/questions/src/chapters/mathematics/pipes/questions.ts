@@ -5,3 +5,5 @@ export const generators = {
   'arithmetic/pipes': pipes,
   'arithmetic/leak': leak,
 }
+
+export const notes = () => import('./notes.ts')

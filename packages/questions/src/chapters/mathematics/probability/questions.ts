@@ -7,3 +7,5 @@ export const generators = {
   'statistics/cards': cards,
   'statistics/balls': balls,
 }
+
+export const notes = () => import('./notes.ts')

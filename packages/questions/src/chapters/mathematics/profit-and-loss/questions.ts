@@ -7,3 +7,5 @@ export const generators = {
   'arithmetic/dishonest-dealer': dishonestDealer,
   'arithmetic/two-article': twoArticle,
 }
+
+export const notes = () => import('./notes.ts')

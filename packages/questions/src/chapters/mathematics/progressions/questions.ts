@@ -7,3 +7,5 @@ export const generators = {
   'algebra/geometric-progression': geometricProgression,
   'algebra/progression-word': progressionWord,
 }
+
+export const notes = () => import('./notes.ts')

@@ -7,3 +7,5 @@ export const generators = {
   'algebra/quadratic-compare': quadraticCompare,
   'algebra/root-relation': rootRelation,
 }
+
+export const notes = () => import('./notes.ts')

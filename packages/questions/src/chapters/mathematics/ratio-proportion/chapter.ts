@@ -27,5 +27,4 @@ export const ratioProportion = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -7,3 +7,5 @@ export const generators = {
   'arithmetic/proportion': proportion,
   'arithmetic/coins': coins,
 }
+
+export const notes = () => import('./notes.ts')

@@ -20,5 +20,4 @@ export const simpleInterest = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -5,3 +5,5 @@ export const generators = {
   'arithmetic/simple-interest': simpleInterest,
   'arithmetic/simple-instalment': simpleInstalment,
 }
+
+export const notes = () => import('./notes.ts')

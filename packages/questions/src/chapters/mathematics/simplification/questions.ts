@@ -5,3 +5,5 @@ export const generators = {
   'number/bodmas': bodmas,
   'number/approximation': approximation,
 }
+
+export const notes = () => import('./notes.ts')

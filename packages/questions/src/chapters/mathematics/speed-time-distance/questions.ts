@@ -15,3 +15,5 @@ export const generators = {
   'arithmetic/late-early': lateEarly,
   'arithmetic/circular-track': circularTrack,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'statistics/mean-median-mode': meanMedianMode,
   'statistics/standard-deviation': standardDeviation,
 }
+
+export const notes = () => import('./notes.ts')

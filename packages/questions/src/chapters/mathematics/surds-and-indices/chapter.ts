@@ -13,5 +13,4 @@ export const surdsAndIndices = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -5,3 +5,5 @@ export const generators = {
   'number/surds': surds,
   'number/indices': indices,
 }
+
+export const notes = () => import('./notes.ts')

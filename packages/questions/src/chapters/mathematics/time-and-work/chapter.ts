@@ -18,5 +18,4 @@ export const timeAndWork = defineChapter({
     'arithmetic/wages': { title: 'Work & Wages', aliases: ['wage', 'sharing of wages', 'daily wage'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -9,3 +9,5 @@ export const generators = {
   'arithmetic/men-days': menDays,
   'arithmetic/wages': wages,
 }
+
+export const notes = () => import('./notes.ts')

@@ -11,3 +11,5 @@ export const generators = {
   'trigonometry/height': height,
   'trigonometry/two-angle': twoAngle,
 }
+
+export const notes = () => import('./notes.ts')

@@ -12,5 +12,4 @@ export const vectors = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -3,3 +3,5 @@ import { vector } from './vector.ts'
 export const generators = {
   'higher/vector': vector,
 }
+
+export const notes = () => import('./notes.ts')

@@ -8,3 +8,5 @@ export const generators = {
   'physics/electric-power': electricPower,
   'bank/electricity-concepts': askBank(electricityConcepts),
 }
+
+export const notes = () => import('./notes.ts')

@@ -16,5 +16,4 @@ export const electrostatics = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

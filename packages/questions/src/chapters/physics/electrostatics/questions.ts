@@ -5,3 +5,5 @@ export const generators = {
   'physics/coulomb': coulomb,
   'physics/capacitor': capacitor,
 }
+
+export const notes = () => import('./notes.ts')

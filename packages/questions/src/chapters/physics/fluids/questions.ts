@@ -4,3 +4,5 @@ import { fluids } from './fluids.bank.ts'
 export const generators = {
   'bank/fluids': askBank(fluids),
 }
+
+export const notes = () => import('./notes.ts')

@@ -3,3 +3,5 @@ import { gravitation } from './gravitation.ts'
 export const generators = {
   'physics/gravitation': gravitation,
 }
+
+export const notes = () => import('./notes.ts')

@@ -8,3 +8,5 @@ export const generators = {
   'physics/expansion': expansion,
   'bank/heat-concepts': askBank(heatConcepts),
 }
+
+export const notes = () => import('./notes.ts')

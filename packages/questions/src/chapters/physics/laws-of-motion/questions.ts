@@ -12,3 +12,5 @@ export const generators = {
   'physics/circular': circularMotion,
   'bank/laws-of-motion-concepts': askBank(lawsOfMotionConcepts),
 }
+
+export const notes = () => import('./notes.ts')

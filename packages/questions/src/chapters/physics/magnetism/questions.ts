@@ -6,3 +6,5 @@ export const generators = {
   'physics/magnetic-force': magneticForce,
   'bank/magnetism-concepts': askBank(magnetismConcepts),
 }
+
+export const notes = () => import('./notes.ts')

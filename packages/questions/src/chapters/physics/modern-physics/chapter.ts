@@ -35,5 +35,4 @@ export const modernPhysics = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -10,3 +10,5 @@ export const generators = {
   'physics/bohr': bohr,
   'bank/modern-physics-concepts': askBank(modernPhysicsConcepts),
 }
+
+export const notes = () => import('./notes.ts')

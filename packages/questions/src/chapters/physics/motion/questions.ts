@@ -5,3 +5,5 @@ export const generators = {
   'physics/kinematics': kinematics,
   'physics/projectile': projectile,
 }
+
+export const notes = () => import('./notes.ts')

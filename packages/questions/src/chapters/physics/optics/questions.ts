@@ -10,3 +10,5 @@ export const generators = {
   'physics/refraction': refraction,
   'bank/light-concepts': askBank(lightConcepts),
 }
+
+export const notes = () => import('./notes.ts')

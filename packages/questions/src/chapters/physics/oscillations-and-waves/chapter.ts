@@ -31,5 +31,4 @@ export const oscillationsAndWaves = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -10,3 +10,5 @@ export const generators = {
   'physics/doppler': doppler,
   'bank/wave-concepts': askBank(waveConcepts),
 }
+
+export const notes = () => import('./notes.ts')

@@ -4,3 +4,5 @@ import { rotationalMotionConcepts } from './rotational-motion-concepts.bank.ts'
 export const generators = {
   'bank/rotational-motion-concepts': askBank(rotationalMotionConcepts),
 }
+
+export const notes = () => import('./notes.ts')

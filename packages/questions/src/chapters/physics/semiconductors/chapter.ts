@@ -23,5 +23,4 @@ export const semiconductors = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

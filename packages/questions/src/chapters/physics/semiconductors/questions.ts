@@ -4,3 +4,5 @@ import { semiconductors } from './semiconductors.bank.ts'
 export const generators = {
   'bank/semiconductors': askBank(semiconductors),
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'physics/gas-law': gasLaw,
   'physics/thermo-work': thermoWork,
 }
+
+export const notes = () => import('./notes.ts')

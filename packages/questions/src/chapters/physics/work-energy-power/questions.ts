@@ -10,3 +10,5 @@ export const generators = {
   'physics/collision': collision,
   'bank/energy-concepts': askBank(energyConcepts),
 }
+
+export const notes = () => import('./notes.ts')

@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/letter-analogy': letterAnalogy,
   'reasoning/word-analogy': wordAnalogy,
 }
+
+export const notes = () => import('./notes.ts')

@@ -17,5 +17,4 @@ export const bloodRelations = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

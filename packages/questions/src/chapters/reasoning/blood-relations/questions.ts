@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/blood-pointing': bloodPointing,
   'reasoning/blood-coded': bloodCoded,
 }
+
+export const notes = () => import('./notes.ts')

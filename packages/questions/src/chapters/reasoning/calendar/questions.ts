@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/calendar-repeat': calendarRepeat,
   'reasoning/calendar-day': calendarDay,
 }
+
+export const notes = () => import('./notes.ts')

@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/letter-odd': letterOdd,
   'reasoning/word-odd': wordOdd,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/clock-angle': clockAngle,
   'reasoning/clock-drift': clockDrift,
 }
+
+export const notes = () => import('./notes.ts')

@@ -25,5 +25,4 @@ export const codingDecoding = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

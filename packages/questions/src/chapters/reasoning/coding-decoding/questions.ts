@@ -11,3 +11,5 @@ export const generators = {
   'reasoning/code-reverse': codeReverse,
   'reasoning/code-number': codeNumber,
 }
+
+export const notes = () => import('./notes.ts')

@@ -16,5 +16,4 @@ export const cubesAndDice = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

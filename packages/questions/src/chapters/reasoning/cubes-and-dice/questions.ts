@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/painted-cube': paintedCube,
   'reasoning/dice-opposite': diceOpposite,
 }
+
+export const notes = () => import('./notes.ts')

@@ -17,5 +17,4 @@ export const directionSense = defineChapter({
     'reasoning/shadow': { title: 'Directions by Shadows', aliases: ['shadow', 'shadow direction'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

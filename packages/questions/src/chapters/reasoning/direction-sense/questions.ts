@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/facing': facing,
   'reasoning/shadow': shadow,
 }
+
+export const notes = () => import('./notes.ts')

@@ -12,5 +12,4 @@ export const figureCounting = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

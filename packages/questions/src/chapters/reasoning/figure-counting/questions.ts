@@ -3,3 +3,5 @@ import { figureCount } from './figure-count.ts'
 export const generators = {
   'reasoning/figure-count': figureCount,
 }
+
+export const notes = () => import('./notes.ts')

@@ -22,5 +22,4 @@ export const mathematicalOperations = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

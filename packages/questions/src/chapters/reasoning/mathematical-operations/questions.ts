@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/sign-substitution': signSubstitution,
   'reasoning/symbol-operation': symbolOperation,
 }
+
+export const notes = () => import('./notes.ts')

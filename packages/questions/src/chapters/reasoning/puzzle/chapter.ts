@@ -17,5 +17,4 @@ export const puzzle = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -7,3 +7,5 @@ export const generators = {
   'reasoning/box': box,
   'reasoning/schedule': schedule,
 }
+
+export const notes = () => import('./notes.ts')

@@ -9,3 +9,5 @@ export const generators = {
   'reasoning/order': order,
   'reasoning/sufficiency': logicalSufficiency,
 }
+
+export const notes = () => import('./notes.ts')

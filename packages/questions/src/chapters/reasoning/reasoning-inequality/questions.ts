@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/inequality': inequality,
   'reasoning/coded-inequality': codedInequality,
 }
+
+export const notes = () => import('./notes.ts')

@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/linear-seat': linearSeat,
   'reasoning/circular-seat': circularSeat,
 }
+
+export const notes = () => import('./notes.ts')

@@ -11,3 +11,5 @@ export const generators = {
   'reasoning/wrong-number': wrongNumber,
   'reasoning/letter-series': letterSeries,
 }
+
+export const notes = () => import('./notes.ts')

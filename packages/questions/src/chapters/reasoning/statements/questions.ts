@@ -4,3 +4,5 @@ import { statements } from './statements.bank.ts'
 export const generators = {
   'bank/statements': askBank(statements),
 }
+
+export const notes = () => import('./notes.ts')

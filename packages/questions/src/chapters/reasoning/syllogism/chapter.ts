@@ -13,5 +13,4 @@ export const syllogism = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

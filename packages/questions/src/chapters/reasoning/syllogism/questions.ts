@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/syllogism': syllogism,
   'reasoning/possibility': possibility,
 }
+
+export const notes = () => import('./notes.ts')

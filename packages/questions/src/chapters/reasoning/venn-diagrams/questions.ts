@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/venn-region': vennRegion,
   'reasoning/venn-class': vennClass,
 }
+
+export const notes = () => import('./notes.ts')

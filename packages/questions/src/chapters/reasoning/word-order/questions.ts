@@ -5,3 +5,5 @@ export const generators = {
   'reasoning/word-formation': wordFormation,
   'reasoning/dictionary': dictionary,
 }
+
+export const notes = () => import('./notes.ts')

@@ -17,5 +17,4 @@ export const evsPedagogy = defineChapter({
     'bank/evs-pedagogy': { title: 'How EVS Is Taught', aliases: ['methods of teaching evs'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

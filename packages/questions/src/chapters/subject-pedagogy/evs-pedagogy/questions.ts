@@ -4,3 +4,5 @@ import { evsPedagogy } from './evs-pedagogy.bank.ts'
 export const generators = {
   'bank/evs-pedagogy': askBank(evsPedagogy),
 }
+
+export const notes = () => import('./notes.ts')

@@ -42,5 +42,4 @@ export const languagePedagogy = defineChapter({
     },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -6,3 +6,5 @@ export const generators = {
   'bank/language-learning': askBank(languageLearning),
   'bank/language-skills': askBank(languageSkills),
 }
+
+export const notes = () => import('./notes.ts')

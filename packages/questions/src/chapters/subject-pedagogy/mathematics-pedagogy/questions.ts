@@ -4,3 +4,5 @@ import { mathematicsPedagogy } from './mathematics-pedagogy.bank.ts'
 export const generators = {
   'bank/mathematics-pedagogy': askBank(mathematicsPedagogy),
 }
+
+export const notes = () => import('./notes.ts')

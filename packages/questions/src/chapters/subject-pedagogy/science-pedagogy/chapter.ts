@@ -15,5 +15,4 @@ export const sciencePedagogy = defineChapter({
     'bank/science-pedagogy': { title: 'How Science Is Taught', aliases: ['methods of teaching science'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { sciencePedagogy } from './science-pedagogy.bank.ts'
 export const generators = {
   'bank/science-pedagogy': askBank(sciencePedagogy),
 }
+
+export const notes = () => import('./notes.ts')

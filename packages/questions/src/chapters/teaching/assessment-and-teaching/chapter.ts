@@ -20,5 +20,4 @@ export const assessmentAndTeaching = defineChapter({
     'bank/assessment-and-teaching': { title: 'Assessment & Methods', aliases: ['assessment methods'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

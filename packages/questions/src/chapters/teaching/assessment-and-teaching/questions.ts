@@ -4,3 +4,5 @@ import { assessmentAndTeaching } from './assessment-and-teaching.bank.ts'
 export const generators = {
   'bank/assessment-and-teaching': askBank(assessmentAndTeaching),
 }
+
+export const notes = () => import('./notes.ts')

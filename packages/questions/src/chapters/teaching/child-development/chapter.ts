@@ -21,5 +21,4 @@ export const childDevelopment = defineChapter({
     'bank/child-development': { title: 'How Children Grow', aliases: ['development of children'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -21,5 +21,4 @@ export const educationPolicy = defineChapter({
     'bank/education-policy': { title: 'NEP & RTE', aliases: ['nep and rte'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { educationPolicy } from './education-policy.bank.ts'
 export const generators = {
   'bank/education-policy': askBank(educationPolicy),
 }
+
+export const notes = () => import('./notes.ts')

@@ -19,5 +19,4 @@ export const inclusiveEducation = defineChapter({
     'bank/inclusive-education': { title: 'Learners with Special Needs', aliases: ['special needs'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

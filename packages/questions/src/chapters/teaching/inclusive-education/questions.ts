@@ -4,3 +4,5 @@ import { inclusiveEducation } from './inclusive-education.bank.ts'
 export const generators = {
   'bank/inclusive-education': askBank(inclusiveEducation),
 }
+
+export const notes = () => import('./notes.ts')

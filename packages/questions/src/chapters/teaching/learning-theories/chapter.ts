@@ -24,5 +24,4 @@ export const learningTheories = defineChapter({
     'bank/learning-theories': { title: 'Learning & Intelligence', aliases: ['intelligence'] },
   },
   questions: () => import('./questions.ts'),
-  notes: () => import('./notes.ts'),
 })

@@ -4,3 +4,5 @@ import { learningTheories } from './learning-theories.bank.ts'
 export const generators = {
   'bank/learning-theories': askBank(learningTheories),
 }
+
+export const notes = () => import('./notes.ts')
