@@ -111,8 +111,8 @@ export default defineConfig({
           groups: [
             // Small files that every page needs: as one they compress better and take one request.
             {
-              name: 'storage',
-              test: /vite\/preload-helper|src\/lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|change-notices))\.ts/,
+              name: 'shared',
+              test: /vite\/preload-helper|src\/(is-record|similarity\/fold-case|lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|parse-json)))\.ts/,
             },
             { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|clsx)\// },
             {
