@@ -122,13 +122,13 @@ test('HOME-15 when nothing answers, sample questions are used with a warning', a
 
 test('HOME-16 a failure without even samples says so, with Try Again', async ({ page }) => {
   await answerWithQuestions(page)
-  await page.route('**/assets/make-session-questions-*.js', (route) => route.abort())
+  await page.route('**/assets/open-question-stream-*.js', (route) => route.abort())
   await page.goto('/')
   await topic(page).fill('Trains')
   await page.getByRole('button', { name: 'Start practice' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Generation Failed' })
   await expect(dialog).toContainText('Failed to generate questions. Please try again.')
-  await page.unroute('**/assets/make-session-questions-*.js')
+  await page.unroute('**/assets/open-question-stream-*.js')
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(topic(page)).toHaveValue('Trains')
 })
