@@ -51,7 +51,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   metadata: { chromium: versions },
-  reporter: [['dot'], ['./support/unrun-reporter.ts']],
+  // The JSON report says which tests take long.
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../test-results/report.json' }],
+    ['./support/unrun-reporter.ts'],
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

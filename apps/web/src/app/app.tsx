@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { BrowserRouter, useLocation, useRoutes } from 'react-router'
-import { Loading } from '../components/ui/loading.tsx'
-import { Spinner } from '../components/ui/spinner.tsx'
+import { Loading, Spinner } from '../components/ui/loading.tsx'
 import { applyPageMeta, pageMetaStore } from '../lib/page-meta.ts'
 import { plainLocalStorage } from '../lib/stores/core/stored-value.ts'
 import { readTheme, showTheme, subscribeToTheme } from '../lib/stores/learner/theme-store.ts'

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
+import type { IconName } from '../components/ui/icon.tsx'
 import { Icon } from '../components/ui/icon.tsx'
-import type { IconName } from '../components/ui/icon-paths.ts'
 import * as paths from '../lib/paths.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'

@@ -5,8 +5,8 @@ import { Explanation } from './explanation.tsx'
 import { QuestionFigure } from './figure/question-figure.tsx'
 import { InlineText } from './rich-text/rich-text.tsx'
 import { IconButton } from './ui/button.tsx'
+import type { IconName } from './ui/icon.tsx'
 import { Icon } from './ui/icon.tsx'
-import type { IconName } from './ui/icon-paths.ts'
 import { LevelBadge } from './ui/question-badges.tsx'
 
 const AS_WRITTEN = [0, 1, 2, 3]

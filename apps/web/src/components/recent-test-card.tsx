@@ -9,8 +9,8 @@ import { topicMessages } from '../messages/en/topic.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { scoreStroke } from './score-colour.ts'
 import { IconButton } from './ui/button.tsx'
+import type { IconName } from './ui/icon.tsx'
 import { Icon } from './ui/icon.tsx'
-import type { IconName } from './ui/icon-paths.ts'
 import { ScoreRing } from './ui/score-ring.tsx'
 
 const deviceIcons: Record<DeviceType, IconName> = { mobile: 'phone', desktop: 'monitor', unknown: 'help' }

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import {
   CARD_QUESTION_COUNT,
   CURRENT_AFFAIRS_CATEGORIES,
+  categorySessions,
   chosenCategory,
   INDIA_BULK,
+  logCategorySession,
   shortCategory,
+  timesUsed,
 } from './categories.ts'
 
 it('CA-10 offers 14 categories in this order', () => {
@@ -53,4 +56,21 @@ it('CA-54 shows the first 10 characters of a category on mobile', () => {
 
 it('CA-25 has 500 MCQs on a badge by default', () => {
   expect(CARD_QUESTION_COUNT).toBe(500)
+})
+
+it('CA-26 CA-36 numbers the sessions of each category', () => {
+  const log = logCategorySession(
+    logCategorySession(logCategorySession({}, 'Defence', 15), 'Sports', 12),
+    'Defence',
+    9,
+  )
+  expect(categorySessions(log, 'Defence')).toEqual([
+    { session: 1, questions: 15 },
+    { session: 2, questions: 9 },
+  ])
+  expect(['Defence', 'Sports', 'Other'].map((category) => timesUsed(log, category))).toEqual([2, 1, 0])
+})
+
+it('handles a category named like a built-in property of objects', () => {
+  expect(timesUsed({}, 'constructor')).toBe(0)
 })

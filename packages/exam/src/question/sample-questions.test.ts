@@ -3,8 +3,13 @@ import { Question } from '@ekagra/schema/question'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findSampleBank, SAMPLE_SUBJECTS } from './sample-bank.ts'
-import { REPHRASED, sampleQuestions } from './sample-questions.ts'
-import { ADVANCED_TEMPLATES, BASIC_TEMPLATES, GENERIC_TEMPLATES } from './sample-templates.ts'
+import {
+  ADVANCED_TEMPLATES,
+  BASIC_TEMPLATES,
+  GENERIC_TEMPLATES,
+  REPHRASED,
+  sampleQuestions,
+} from './sample-questions.ts'
 
 const surroundings = { timestamp: 1_700_000_000_000, random: () => 0.5 }
 const texts = (topic: string, count: number, difficulty: Difficulty) =>

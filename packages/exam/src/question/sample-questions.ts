@@ -2,12 +2,91 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
 import { makeQuestionId } from './question-id.ts'
 import { findSampleBank, type SampleQuestion } from './sample-bank.ts'
-import {
-  ADVANCED_TEMPLATES,
-  BASIC_TEMPLATES,
-  GENERIC_TEMPLATES,
-  type SampleTemplate,
-} from './sample-templates.ts'
+
+/** A question about any topic; its key is put at a random position. `{topic}` is replaced by the topic. */
+export interface SampleTemplate {
+  text: string
+  right: string
+  wrong: readonly [string, string, string]
+  explanation: string
+}
+
+/** For a topic without a bank. */
+export const GENERIC_TEMPLATES: readonly SampleTemplate[] = [
+  {
+    text: 'What is the best first step with a new idea related to {topic}?',
+    right: 'Learn its definition and work through an example',
+    wrong: [
+      'Memorise answers without the questions',
+      'Skip it and guess in the exam',
+      'Read only the summary',
+    ],
+    explanation: 'A definition and a worked example of {topic} show what the idea means and how it is used.',
+  },
+  {
+    text: 'Where should one check a fact related to {topic} before relying on it?',
+    right: 'In a standard textbook or an official publication',
+    wrong: ['In a forwarded message', 'In an unsigned post', 'In an advertisement'],
+    explanation:
+      'Textbooks and official publications on {topic} are reviewed and can be traced to their authors.',
+  },
+  {
+    text: 'A question related to {topic} went wrong in a test. What helps most?',
+    right: 'To find the mistake and solve a similar question',
+    wrong: ['To memorise the letter of the answer', 'To leave the chapter out', 'To repeat the test at once'],
+    explanation: 'A mistake in {topic} that is understood and practised again is unlikely to come back.',
+  },
+  {
+    text: 'How does a chapter related to {topic} stay in memory best?',
+    right: 'By short revisions spread over several days',
+    wrong: [
+      'By one long reading the night before',
+      'By underlining every line',
+      'By reading it once, slowly',
+    ],
+    explanation: 'Revision spread over time is remembered longer than the same time spent at once.',
+  },
+  {
+    text: 'What comes first in a long question related to {topic}?',
+    right: 'To note what is given and what is asked',
+    wrong: ['To compare the lengths of the options', 'To calculate with every number', 'To mark option C'],
+    explanation: 'Knowing what is given and what is asked shows which part of {topic} the question needs.',
+  },
+]
+
+/** Added for easy. */
+export const BASIC_TEMPLATES: readonly SampleTemplate[] = [
+  {
+    text: 'What should a beginner learn first among the things related to {topic}?',
+    right: 'The basic terms and what they mean',
+    wrong: ['The hardest problems', 'The exceptions to the rules', 'The shortcuts used in exams'],
+    explanation: 'Every further step in {topic} uses its basic terms.',
+  },
+  {
+    text: 'Which is the surest sign that something related to {topic} was understood?',
+    right: 'One can explain it in own words',
+    wrong: ['One has read it twice', 'One owns the book', 'One recognises the page'],
+    explanation:
+      'Who can explain a part of {topic} in own words has understood it; reading alone does not show it.',
+  },
+]
+
+/** Added for hard. */
+export const ADVANCED_TEMPLATES: readonly SampleTemplate[] = [
+  {
+    text: 'A rule related to {topic} is said to hold always. What is enough to disprove it?',
+    right: 'One counterexample',
+    wrong: ['Many examples that agree', 'A second rule', 'The opinion of most people'],
+    explanation: 'A statement about all cases is false as soon as a single case contradicts it.',
+  },
+  {
+    text: 'Two explanations related to {topic} fit all known facts. Which one should be tried first?',
+    right: 'The one that needs fewer assumptions',
+    wrong: ['The longer one', 'The newer one', 'The one with more technical terms'],
+    explanation:
+      'With equal evidence the simpler explanation is easier to test and is preferred until a fact speaks against it.',
+  },
+]
 
 export interface SampleRequest {
   topic: string

@@ -135,3 +135,10 @@ export const sessionProgress = ({ index, answers, checked, visited, marked }: Se
   visited: [...visited],
   marked: [...marked],
 })
+
+/** The exit button asks first when an answer could be lost. */
+export const exitStep = (session: Session): 'confirm' | 'leave' =>
+  session.phase === 'answering' && hasAnswers(session) ? 'confirm' : 'leave'
+
+/** Leaving goes back in the browser's history, else to the search. */
+export const exitTarget = (canGoBack: boolean): 'back' | 'search' => (canGoBack ? 'back' : 'search')

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 export type BadgeTone = 'plain' | 'correct' | 'wrong' | 'note' | 'bindu' | 'mark'
 

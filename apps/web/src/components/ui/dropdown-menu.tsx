@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import * as Radix from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
+import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 export interface MenuAction {
   label: string

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Spinner } from './spinner.tsx'
 
 /** The fallback while a part of the app arrives: a spinner with 'Loading...'. */
 export function Loading({ className }: { className?: string | undefined }) {
@@ -17,5 +16,18 @@ export function Loading({ className }: { className?: string | undefined }) {
       <Spinner className="size-7 text-action-text" />
       {words.loading}
     </div>
+  )
+}
+
+/** Decoration: the text beside it says what is going on. Under reduced motion it turns slowly instead of standing still. */
+export function Spinner({ className = 'size-4.5' }: { className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-block flex-none animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:[animation-duration:4s]',
+        className,
+      )}
+    />
   )
 }

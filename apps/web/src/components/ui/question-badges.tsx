@@ -3,7 +3,7 @@ import type { Trust } from '@ekagra/schema/question'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
-import type { IconName } from './icon-paths.ts'
+import type { IconName } from './icon.tsx'
 import { LevelBars } from './level-bars.tsx'
 
 export function LevelBadge({ level }: { level: Difficulty }) {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { controlClasses, Field, type FieldText } from './field.tsx'
+import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size'> {
   /** `lg` is 56 px high: the one field a screen is about. */

@@ -5,9 +5,9 @@ import { createPortal } from 'react-dom'
 import { TOAST_DURATION, type Toast, type ToastKind, type ToastStore } from '../../lib/toast.ts'
 import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-paths.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 
 const icons: Record<Exclude<ToastKind, 'loading' | 'message'>, { name: IconName; className: string }> = {
   success: { name: 'check', className: 'text-correct' },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
+import type { IconName } from '../../components/ui/icon.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import type { IconName } from '../../components/ui/icon-paths.ts'
 import { setupPath } from '../../lib/filled-paths.ts'
 import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'

@@ -1,15 +1,17 @@
 import {
   CARD_QUESTION_COUNT,
+  type CategoryLog,
   CURRENT_AFFAIRS_CATEGORIES,
+  categorySessions,
   INDIA_BULK,
+  timesUsed,
 } from '@ekagra/exam/current-affairs/categories'
-import { type CategoryLog, categorySessions, timesUsed } from '@ekagra/exam/current-affairs/category-log'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { Spinner } from '../../components/ui/spinner.tsx'
+import { Spinner } from '../../components/ui/loading.tsx'
 import { currentAffairsMessages } from '../../messages/en/current-affairs.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CategoryIcon } from './category-icon.tsx'

@@ -1,6 +1,6 @@
 import { CURRENT_AFFAIRS_CATEGORIES, INDIA_BULK } from '@ekagra/exam/current-affairs/categories'
 import type { CSSProperties } from 'react'
-import { iconPaths } from '../../components/ui/icon-paths.ts'
+import { iconPaths } from '../../components/ui/icon.tsx'
 
 import './category-icon.css'
 

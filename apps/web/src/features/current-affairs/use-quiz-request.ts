@@ -1,4 +1,4 @@
-import { type CategoryLog, logCategorySession } from '@ekagra/exam/current-affairs/category-log'
+import { type CategoryLog, logCategorySession } from '@ekagra/exam/current-affairs/categories'
 import {
   type FlowNotice,
   type FlowResult,

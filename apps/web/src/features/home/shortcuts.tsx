@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { IconName } from '../../components/ui/icon.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
-import type { IconName } from '../../components/ui/icon-paths.ts'
 import { Section } from '../../components/ui/page.tsx'
 import * as paths from '../../lib/paths.ts'
 import { homeMessages } from '../../messages/en/home.ts'

@@ -2,7 +2,7 @@ import { type TopicStanding, weaknessReason } from '@ekagra/exam/weakness/weakne
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import type { IconName } from '../../components/ui/icon-paths.ts'
+import type { IconName } from '../../components/ui/icon.tsx'
 import { Section } from '../../components/ui/page.tsx'
 import { RuledList, RuledRow } from '../../components/ui/ruled-list.tsx'
 import { topicMessages } from '../../messages/en/topic.ts'

@@ -1,5 +1,4 @@
-import { hasAnswers } from '@ekagra/exam/session/session'
-import { exitTarget } from '@ekagra/exam/session/session-exit'
+import { exitTarget, hasAnswers } from '@ekagra/exam/session/session'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { currentDeviceType } from '../../../lib/device-type.ts'

@@ -2,6 +2,7 @@ import {
   answeredCount,
   checkAnswer,
   clearAnswer,
+  exitStep,
   goNext,
   goPrevious,
   goTo,
@@ -10,7 +11,6 @@ import {
   selectOption,
   toggleMark,
 } from '@ekagra/exam/session/session'
-import { exitStep } from '@ekagra/exam/session/session-exit'
 import { primaryAction } from '@ekagra/exam/session/session-view'
 import { originalIndex } from '@ekagra/exam/session/shuffle-options'
 import { useState } from 'react'
