@@ -17,7 +17,7 @@ import { AdminMenu, AdminMenuOverlay } from './side-menu.tsx'
 import { ChangePasswordForm, SignInForm } from './sign-in-form.tsx'
 import { AdminClientProvider, useAdminSession } from './use-admin-session.ts'
 
-/** The frame of the admin area: a sign-in form for everybody else. */
+/** The frame of the admin area. Anyone who is not signed in as an admin gets the sign-in form. */
 export function Component() {
   const words = useMessages(adminMessages)
   const session = useAdminSession()

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { useAdminClient } from './use-admin-session.ts'
 
 const KEY = ['bank-questions']
-/** A page of the list; the search narrows it down. */
+/** The most questions listed at once; the search narrows them down. */
 const LIST_LIMIT = 200
 
 const COLUMNS = 'id, topic, text, options, correct_index, explanation, difficulty, created_at'
 
-/** Characters with a meaning in a pattern or in a filter would change what is looked for. */
+/** Replaces characters with a special meaning in a pattern or a filter, which would change the search. */
 const asPattern = (text: string) => `%${text.replace(/[\\%_*,():"]/g, ' ').trim()}%`
 
 export function useBankQuestions(search: string) {

@@ -33,7 +33,7 @@ export function useSaveCategoryPrompt() {
         .eq('category', category)
         .select('category')
         .throwOnError()
-      // A row that the policies hide is not changed, and that is no error for the database.
+      // The database reports no error when its policies hide the row and so nothing is updated.
       if (data.length !== 1) throw new Error('the row was not changed')
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: KEY }),

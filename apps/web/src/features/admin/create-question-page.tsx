@@ -98,7 +98,7 @@ interface OptionFieldsProps {
   onChange: (options: string[], correctIndex: number) => void
 }
 
-/** Four options; the filled bubble beside one says that it is right. */
+/** Four options; the filled bubble marks the correct one. */
 function OptionFields({ options, correctIndex, onChange }: OptionFieldsProps) {
   const words = useMessages(adminMessages).create
   const name = useId()

@@ -24,7 +24,7 @@ export function Component() {
 
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
-    event.target.value = '' // the same file can be chosen again after a failure
+    event.target.value = '' // so that the same file can be chosen again after a failure
     for (const file of chosen) {
       if (!ACCEPTED.includes(file.type)) toast.error(words.wrongKind(file.name))
       else if (file.size > LARGEST_FILE) toast.error(words.tooLarge(file.name))

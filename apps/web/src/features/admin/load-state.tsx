@@ -10,7 +10,7 @@ interface LoadStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a table shows before its rows are here, or when they cannot be had. */
+/** Shows a table once its rows have loaded; until then a spinner, or a way to retry after a failure. */
 export function LoadState<Data>({ query, children }: LoadStateProps<Data>) {
   const words = useMessages(adminMessages)
   if (query.data !== undefined) return children(query.data)

@@ -14,7 +14,7 @@ interface Entry {
   to: string
   icon: IconName
   label: (words: typeof admin.menu) => string
-  /** Only the exact address is current: every other one begins with it. */
+  /** Current only on an exact match, because every other address begins with this one. */
   end?: boolean
 }
 
@@ -59,7 +59,7 @@ function MenuLinks({ collapsed = false, onFollow }: { collapsed?: boolean; onFol
   )
 }
 
-/** Beside the page from 768 px on; it can shrink to its icons. */
+/** The menu beside the page at 768 px and wider; it can be collapsed to its icons. */
 export function AdminMenu({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const words = useMessages(adminMessages).menu
   return (
@@ -86,7 +86,7 @@ export function AdminMenu({ collapsed, onToggle }: { collapsed: boolean; onToggl
   )
 }
 
-/** Over the page below 768 px. */
+/** The menu as an overlay below 768 px. */
 export function AdminMenuOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useMessages(adminMessages).menu
   return (

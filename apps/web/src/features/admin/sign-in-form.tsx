@@ -108,7 +108,7 @@ export function ChangePasswordForm({ client }: { client: SupabaseClient }) {
   )
 }
 
-/** The narrow sheet around sign-in and password forms. */
+/** The narrow frame around the sign-in and password forms. */
 function AdminFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-100 flex-col justify-center gap-6 px-gutter py-10">

@@ -2,7 +2,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import { backendClient } from '../../lib/backend/backend-client.ts'
 
-/** Who is looking at the admin area. The server checks every call again; this only decides what to draw. */
+/** Who is using the admin area. This only decides what is shown: the server checks every call itself. */
 type AdminSession =
   | { status: 'loading' }
   | { status: 'unreachable'; retry: () => void }
