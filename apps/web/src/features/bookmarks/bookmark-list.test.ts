@@ -12,7 +12,7 @@ const bookmark = (n: number, topic?: string): Bookmark => ({
 describe('list of bookmarks', () => {
   const [one, two, three, four] = [bookmark(1), bookmark(2), bookmark(3), bookmark(4)]
 
-  it('keeps the place of what was removed, so that undo restores the order', () => {
+  it('keeps the place of a removed bookmark, so that undo restores the order', () => {
     const removed = [
       { bookmark: three, place: 2 },
       { bookmark: one, place: 0 },
@@ -28,12 +28,12 @@ describe('list of bookmarks', () => {
     expect(putBack(rows, 'q-1')).toEqual([one, two, four])
   })
 
-  it('shows a removed one once when it was bookmarked again elsewhere', () => {
+  it('shows a removed bookmark only once after it was bookmarked again elsewhere', () => {
     const rows = bookmarkRows([one, two], [{ bookmark: one, place: 0 }])
     expect(rows.map(({ isRemoved }) => isRemoved)).toEqual([false, false])
   })
 
-  it('finds by words of the question, its options or its topic, whatever their case', () => {
+  it('finds a bookmark by words of its question, options or topic, ignoring case', () => {
     const kept = bookmark(7, 'Simple Addition')
     const query = (search: string, topic: string | null = null) => matchesQuery(kept, { search, topic })
     expect(query('')).toBe(true)
@@ -45,7 +45,7 @@ describe('list of bookmarks', () => {
     expect(query('', 'Geometry')).toBe(false)
   })
 
-  it('counts topics, taking the chapter of a question where no topic was kept', () => {
+  it('counts topics, and uses the chapter of the question if no topic was saved', () => {
     const placed: Bookmark = {
       id: 'q-9',
       question: { ...makeQuestion(9), topicPath: ['Mathematics', 'Algebra', 'Roots'] },

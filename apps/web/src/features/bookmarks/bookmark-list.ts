@@ -9,10 +9,10 @@ import {
   toggleBookmark,
 } from '../../lib/stores/learner/bookmark-store.ts'
 
-/** A bookmark of this visit that was removed and still keeps its place, so that it can be put back. */
+/** A bookmark removed during this visit. It keeps its place, so that it can be restored. */
 interface RemovedBookmark {
   bookmark: Bookmark
-  /** Its place among all rows, removed ones included. */
+  /** Its index among all rows, including the removed ones. */
   place: number
 }
 
@@ -21,7 +21,7 @@ interface BookmarkRow {
   isRemoved: boolean
 }
 
-/** The saved bookmarks with the removed ones still in their places. */
+/** The saved bookmarks, with the removed ones still in their places. */
 export function bookmarkRows(saved: readonly Bookmark[], removed: readonly RemovedBookmark[]): BookmarkRow[] {
   const rows: BookmarkRow[] = saved.map((bookmark) => ({ bookmark, isRemoved: false }))
   const ids = new Set(saved.map(({ id }) => id))
@@ -30,7 +30,7 @@ export function bookmarkRows(saved: readonly Bookmark[], removed: readonly Remov
   return rows
 }
 
-/** The saved bookmarks with a removed one back where it was. */
+/** The saved bookmarks, with one removed bookmark restored to its place. */
 export function putBack(rows: readonly BookmarkRow[], id: string): Bookmark[] {
   return rows.flatMap((row) => (!row.isRemoved || row.bookmark.id === id ? [row.bookmark] : []))
 }
@@ -41,11 +41,11 @@ export function topicOf({ topic, question }: Bookmark): string | undefined {
 
 export interface BookmarkQuery {
   search: string
-  /** Null for all. */
+  /** Null for all topics. */
   topic: string | null
 }
 
-/** Whether every word that was typed stands in the question, its options or its topic. */
+/** Whether the bookmark has the topic and every search word is in its question, options or topic. */
 export function matchesQuery(bookmark: Bookmark, { search, topic }: BookmarkQuery): boolean {
   const own = topicOf(bookmark)
   if (topic !== null && own !== topic) return false
@@ -53,7 +53,7 @@ export function matchesQuery(bookmark: Bookmark, { search, topic }: BookmarkQuer
   return containsWords([own, bookmark.question?.text, ...options].join('\n'), search)
 }
 
-/** The topics of the bookmarks, each with how many it has, in the order of the alphabet. */
+/** The topics of the bookmarks with the number of bookmarks of each, in alphabetical order. */
 export function countTopics(bookmarks: readonly Bookmark[]): { topic: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const bookmark of bookmarks) {
@@ -71,7 +71,7 @@ interface BookmarkRows {
   undo: (bookmark: Bookmark) => void
 }
 
-/** The bookmarks of this browser, and those that were removed since the page was opened. */
+/** The bookmarks of this browser, including those removed since the page was opened. */
 export function useBookmarkRows(): BookmarkRows {
   const saved = useSyncExternalStore(subscribeToBookmarks, readBookmarks)
   const [removed, setRemoved] = useState<readonly RemovedBookmark[]>([])

@@ -17,7 +17,7 @@ import { bookmarkMessages } from '../../messages/en/bookmarks.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { type BookmarkQuery, countTopics, matchesQuery, topicOf, useBookmarkRows } from './bookmark-list.ts'
 
-/** As many as the longest practice that the set-up screens offer. */
+/** The same as the longest practice that the setup screens offer. */
 const LONGEST_PRACTICE = 30
 
 const EVERYTHING: BookmarkQuery = { search: '', topic: null }
@@ -115,7 +115,7 @@ function NoBookmarks() {
   )
 }
 
-/** A topic's value in the list of choices is its place, so that no topic can collide with 'all'. */
+/** The other options have an index as their value, not the topic, so that no topic can collide with 'all'. */
 const ALL = 'all'
 
 interface BookmarkToolsProps {
