@@ -10,10 +10,10 @@ import { SearchResults } from './search-results.tsx'
 import { ExamRows, SubjectRows } from './syllabus-rows.tsx'
 import { WithSyllabus } from './with-syllabus.tsx'
 
-/** Where the search stands in the address, so that the way back from a chapter leads to its results. */
+/** The search is kept in the address, so that going back from a chapter shows the results again. */
 const SEARCH = 'q'
 
-/** More than these help nobody: another word narrows them down. */
+/** A longer list would not help; the learner can narrow it down with another word. */
 const MOST_FOUND = 30
 
 export function Component() {

@@ -9,13 +9,13 @@ import { StartLinks } from './start-links.tsx'
 export interface CategoryHeadProps {
   title: string
   topic: string
-  /** Pages above this one, below the list of all categories. */
+  /** The pages between the list of all categories and this page. */
   above?: readonly { title: string; to: string }[]
   counts: string
   tally: Tally
 }
 
-/** Where the person is, what is in it, how they stand, and the two ways to start. */
+/** The path to this page, what it contains, the learner's average, and links to practice and test. */
 export function CategoryHead({ title, topic, above = [], counts, tally }: CategoryHeadProps) {
   const words = useMessages(categoryMessages)
   const average = averageOf(tally)

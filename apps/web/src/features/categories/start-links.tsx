@@ -7,17 +7,17 @@ import * as paths from '../../lib/paths.ts'
 import { categoryMessages } from '../../messages/en/categories.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** What the test set-up starts from. */
+/** The number of questions suggested in test setup. */
 const QUESTIONS = 10
 
 export interface StartLinksProps {
   topic: string
-  /** The pair that the page is about; else one of many in a list. */
+  /** True for the main links of a page, false for the links of a list row. */
   main?: boolean | undefined
   className?: string | undefined
 }
 
-/** Practise a topic, or take a test on it. */
+/** Links to practise a topic and to take a test on it. */
 export function StartLinks({ topic, main, className }: StartLinksProps) {
   const words = useMessages(categoryMessages)
   const size = main ? 'lg' : 'md'
@@ -47,7 +47,7 @@ export function StartLinks({ topic, main, className }: StartLinksProps) {
   )
 }
 
-/** In a list on a phone, the icon that the tab bar has for it stands in for the word. */
+/** In a list on a phone, the icon from the tab bar replaces the word. */
 function Label({ icon, text, isShort }: { icon: IconName; text: string; isShort: boolean }) {
   if (!isShort) return text
   return (

@@ -83,7 +83,7 @@ export function TypeRows({ nodes, history }: Rows<SyllabusNode>) {
   )
 }
 
-/** The link is as large as the row up to its buttons. */
+/** Makes the link cover the whole row except its buttons. */
 const cover =
   'text-ink after:absolute after:inset-0 hover:text-action-text hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-3 focus-visible:after:outline-focus'
 
@@ -92,13 +92,13 @@ export interface SyllabusRowProps {
   tally: Tally
   /** The page of this part, if it has one. */
   to?: string | undefined
-  /** What it is or how much is in it. */
+  /** What kind of part it is, or how much it contains. */
   detail?: string | undefined
-  /** Small enough to be mastered as one: a chapter or a type. */
+  /** True for parts small enough to have one mastery level: chapters and types of question. */
   hasBubble?: boolean | undefined
 }
 
-/** One part of the syllabus on its rule: name, counts, the learner's average, and the two ways to start. */
+/** One part of the syllabus as a row: name, counts, the learner's average, and links to practice and test. */
 export function SyllabusRow({ node, tally, to, detail, hasBubble }: SyllabusRowProps) {
   const words = useMessages(categoryMessages)
   const { level: levels } = useMessages(masteryMessages)

@@ -18,7 +18,7 @@ export interface WithSyllabusProps {
   children: (syllabus: SyllabusLists, history: HistoryTally) => ReactNode
 }
 
-/** Draws its children once the syllabus has arrived, with what the learner's history says about it. */
+/** Renders its children with the syllabus and the learner's results, once the syllabus has loaded. */
 export function WithSyllabus({ children }: WithSyllabusProps) {
   const syllabus = useSyllabus()
   const history = useWholeHistory()
@@ -54,7 +54,7 @@ function Failed() {
   )
 }
 
-/** For an address that names nothing of the syllabus. */
+/** Shown when the address does not match any part of the syllabus. */
 export function NoSuchCategory({ id }: { id: string }) {
   const words = useMessages(categoryMessages)
   return (
