@@ -18,9 +18,9 @@ import { CategoryIcon } from './category-icon.tsx'
 import { categoryLog } from './use-quiz-request.ts'
 
 interface CategoriesTabProps {
-  /** India Bulk asks for this one. */
+  /** The timeframe for India Bulk. */
   timeframe: Timeframe
-  /** The category whose card is at work. */
+  /** The category whose card is loading. */
   loading: string | undefined
   onPick: (category: string) => void
   onCancel: () => void
@@ -66,12 +66,12 @@ interface CategoryCardProps {
   detail: string | undefined
   log: CategoryLog
   isLoading: boolean
-  /** Another card is at work. */
+  /** True while another card is loading. */
   isDisabled: boolean
   onPick: () => void
 }
 
-/** One press loads the questions of the category and starts. */
+/** A press loads the questions of the category and starts the quiz. */
 function CategoryCard({ title, detail, log, isLoading, isDisabled, onPick }: CategoryCardProps) {
   const words = useMessages(currentAffairsMessages)
   const used = timesUsed(log, title)

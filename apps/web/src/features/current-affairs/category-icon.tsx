@@ -6,7 +6,7 @@ import './category-icon.css'
 
 type Category = (typeof CURRENT_AFFAIRS_CATEGORIES)[number]
 
-/** On the grid of the app's icons; kept here because no other screen needs them. */
+/** Drawn on the same grid as the app's icons; kept here because no other screen needs them. */
 const PATHS: Record<Category['icon'] | 'bulk', string> = {
   bulk: iconPaths.cards,
   flag: iconPaths.flag,
@@ -54,7 +54,7 @@ interface SignStyle extends CSSProperties {
   '--chroma': number
 }
 
-/** The sign of a category on a ground of its colour; both only decorate its title. */
+/** The icon of a category on its colour. Both are only decoration beside the title. */
 export function CategoryIcon({ category }: { category: string }) {
   const known = CURRENT_AFFAIRS_CATEGORIES.find(({ title }) => title === category)
   const [hue, chroma] = COLOURS[known?.colour ?? 'bulk']

@@ -40,7 +40,7 @@ async function pressCard(name: RegExp) {
   fireEvent.click(await screen.findByRole('button', { name }))
 }
 
-it('CA-45 says that something went wrong when the unforeseen happens, and stays in setup', async () => {
+it('CA-45 says that something went wrong after an unexpected error, and stays in setup', async () => {
   vi.mocked(requestCurrentAffairs).mockRejectedValue(new Error('boom'))
   open()
   await pressCard(/^Defence/)
@@ -48,7 +48,7 @@ it('CA-45 says that something went wrong when the unforeseen happens, and stays 
   expect(currentAffairsMode.read().mode).toBe('setup')
 })
 
-it('CA-49 CA-50 CA-66 CA-75 goes from setup over the quiz to the result, whose values it writes', async () => {
+it('CA-49 CA-50 CA-66 CA-75 goes from setup through the quiz to the result, and stores the values of the result', async () => {
   vi.mocked(requestCurrentAffairs).mockResolvedValue(makeQuestions(2).slice(1))
   open()
   await pressCard(/^Defence/)
@@ -64,9 +64,9 @@ it('CA-49 CA-50 CA-66 CA-75 goes from setup over the quiz to the result, whose v
   expect(sessionValues.lastTestTopic.read()).toBe('Current Affairs - Defence (This Month)')
 })
 
-it('names a category in Hindi, and asks for it and keeps it in English', async () => {
+it('shows a category in Hindi, but requests and stores it in English', async () => {
   vi.mocked(requestCurrentAffairs).mockResolvedValue(makeQuestions(2).slice(1))
-  // What waits for its words is drawn within act.
+  // Within act, because components suspend until their messages have loaded.
   await act(async () => {
     render(
       <LocaleContext value="hi">
@@ -103,7 +103,7 @@ const run = (changes: object) => ({
 })
 const store = (value: unknown) => sessionStorage.setItem('currentAffairsQuiz', JSON.stringify(value))
 
-it('CA-64 says that no questions are loaded when a quiz has none, and exits', async () => {
+it('CA-64 says that no questions are loaded when a quiz is empty, and returns to setup', async () => {
   store({ mode: 'quiz', run: run({ questions: [] }) })
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Current Affairs Hub' })).toBeTruthy()
@@ -115,7 +115,7 @@ it.each([
   ['answers of another quiz', { mode: 'quiz', run: run({ questions: makeQuestions(3) }) }],
   ['an end without answers', { mode: 'result', run: run({ quiz: { ...run({}).quiz, finished: true } }) }],
   ['nothing we know', { mode: 'party' }],
-])('CA-65 shows the error view for a quiz with %s, and leads back', async (_, stored) => {
+])('CA-65 shows the error view for a quiz with %s, with a way back to setup', async (_, stored) => {
   store(stored)
   open()
   expect(screen.getByRole('heading', { level: 1, name: 'Error Loading Questions' })).toBeTruthy()

@@ -13,15 +13,16 @@ import { HubScreen } from './hub-screen.tsx'
 import { QuizScreen } from './quiz-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 
-/** Set-up, quiz and result on one page; what it shows is kept in the tab. */
+/** Setup, quiz and result on one page. The current state is stored per tab. */
 export function Component() {
   const words = useMessages(currentAffairsMessages)
   const kept = useSyncExternalStore(currentAffairsMode.subscribe, currentAffairsMode.read)
   const show = currentAffairsMode.write
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mode is another page, which begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mode starts at the top
   useLayoutEffect(() => {
-    // In braces: some browsers return a promise, which is no clean-up.
+    // In braces because scrollTo returns a promise in some browsers, and an effect may only return a clean-
+    // up.
     window.scrollTo({ top: 0 })
   }, [kept.mode])
 
@@ -60,7 +61,7 @@ export function Component() {
   }
 }
 
-/** A quiz was under way, and its questions cannot be read. */
+/** Shown when the questions of a running quiz cannot be read. */
 function BrokenQuiz({ onReturn }: { onReturn: () => void }) {
   const words = useMessages(currentAffairsMessages)
   return (

@@ -28,7 +28,7 @@ export interface GenerateTabProps {
   onGenerate: (category: string) => void
 }
 
-/** First the timeframe, then the category: India Bulk, one of the list, or one's own. */
+/** First the timeframe, then the category: India Bulk, one from the list, or a typed one. */
 export function GenerateTab({ timeframe, onTimeframe, isGenerating, onGenerate }: GenerateTabProps) {
   const words = useMessages(currentAffairsMessages)
   const [choice, setChoice] = useState<CategoryChoice>({ kind: 'none' })

@@ -20,14 +20,14 @@ import { GenerateTab } from './generate-tab.tsx'
 import { type RequestView, useQuizRequest } from './use-quiz-request.ts'
 
 interface HubScreenProps {
-  /** A quiz that was left with answers in it. */
+  /** An unfinished quiz that already has answers. */
   left: RunningQuiz | undefined
   onStart: (material: QuizMaterial) => void
   onResume: () => void
   onDiscard: () => void
 }
 
-/** Where a quiz begins: by timeframe and category, or with one press on a card. */
+/** Where a quiz is started: by choosing timeframe and category, or by pressing a card. */
 export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps) {
   const words = useMessages(currentAffairsMessages)
   const [tab, setTab] = useState<'generate' | 'categories'>('generate')
@@ -40,7 +40,7 @@ export function HubScreen({ left, onStart, onResume, onDiscard }: HubScreenProps
   const hasProvider = useHasProvider()
 
   const preselected = query.get('category')?.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that names a category starts by itself, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a category in the address starts once
   useEffect(() => {
     if (!preselected) return
     navigate(paths.currentAffairs, { replace: true })
@@ -123,7 +123,7 @@ function LeftQuiz({ left, onResume, onDiscard }: LeftQuizProps) {
   )
 }
 
-/** `isPoint`: the one thing to look at. */
+/** `isPoint` highlights the most important note. */
 function Note({ title, isPoint, children }: { title: string; isPoint?: boolean; children: ReactNode }) {
   return (
     <section className={clsx('mb-6 border-l-3 pl-4', isPoint ? 'border-bindu' : 'border-edge')}>
@@ -139,7 +139,7 @@ interface GeneratingOverlayProps {
   onCancel: () => void
 }
 
-/** Over the hub while questions are generated: how far it is, and a way out. */
+/** Covers the hub while questions are generated; shows the progress and a cancel button. */
 function GeneratingOverlay({ view, hasProvider, onCancel }: GeneratingOverlayProps) {
   const words = useMessages(currentAffairsMessages)
   const isOpen = view.kind === 'generating'
@@ -167,7 +167,10 @@ function GeneratingOverlay({ view, hasProvider, onCancel }: GeneratingOverlayPro
   )
 }
 
-/** Whether an AI is connected that can write about the news; without one every question is evergreen. Undefined until the server has said. */
+/**
+ * Whether an AI is connected that can write about the news; without one every question is evergreen.
+ * Undefined until the server has answered.
+ */
 function useHasProvider(): boolean | undefined {
   const [hasProvider, setHasProvider] = useState<boolean>()
   useEffect(() => {

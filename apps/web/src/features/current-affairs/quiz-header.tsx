@@ -20,7 +20,7 @@ export interface QuizHeaderProps {
   onExit: () => void
 }
 
-/** Stays in view: what the quiz is about, the time, where one stands. */
+/** Stays in view: the topic of the quiz, the time and the progress. */
 export function QuizHeader(props: QuizHeaderProps) {
   const { category, timeframe, seconds, quiz, isAutoAdvancing, onAutoAdvance, onExit } = props
   const words = useMessages(currentAffairsMessages)

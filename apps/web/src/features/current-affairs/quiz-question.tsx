@@ -14,7 +14,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 export interface QuizQuestionProps {
   question: Question
-  /** All of the quiz, for what is said about it as a whole. */
+  /** All questions of the quiz, for the note on how many of them are evergreen. */
   questions: readonly Question[]
   order: OptionOrder
   index: number

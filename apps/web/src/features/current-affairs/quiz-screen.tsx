@@ -47,7 +47,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
   const keep = (next: RunningQuiz) => currentAffairsMode.write({ mode: 'quiz', run: withTime(next) })
 
   const stopWaiting = useCallback(() => clearTimeout(timer.current), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or the switch, takes back what was about to happen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or the switch cancels the timer
   useEffect(() => stopWaiting, [quiz.index, isAutoAdvancing, stopWaiting])
 
   const finish = async (finished: RunningQuiz) => {
@@ -88,7 +88,7 @@ export function QuizScreen({ run }: { run: RunningQuiz }) {
     else if (command.kind === 'primary' || command.kind === 'next') next()
   })
 
-  // What was on the clock when the page went away is not lost with it.
+  // Saves the time when the page is closed.
   const keepTime = useEffectEvent(() => keep(run))
   useEffect(() => {
     const leave = () => keepTime()
@@ -159,7 +159,10 @@ function QuizFoot({ quiz, onPrevious, onNext }: QuizFootProps) {
   )
 }
 
-/** Whole seconds since the quiz began, and the exact time for whoever stores it. Only steady time counts: no clock that was set. */
+/**
+ * Whole seconds since the quiz began, and the exact time for storing. Uses performance.now, so that changing
+ * the device's clock has no effect.
+ */
 function useQuizClock(elapsedMs: number): { seconds: number; read: () => number } {
   const start = useRef<number>(null)
   start.current ??= performance.now() - elapsedMs
@@ -183,7 +186,7 @@ interface Circumstances {
   finishedAt: Date
 }
 
-/** Saves a finished quiz to the history and leaves what a results screen needs. True when it was kept. */
+/** Saves a finished quiz to the history and stores what the results screen needs. True if it was saved. */
 async function finishQuiz(run: RunningQuiz, { deviceType, finishedAt }: Circumstances): Promise<boolean> {
   const { questions, quiz, category, timeframe, startedAt, elapsedMs } = run
   const record = currentAffairsRecord(

@@ -34,13 +34,13 @@ interface ResultScreenProps {
   onNewTopic: () => void
 }
 
-/** How it went, and every question with its answer. */
+/** The score, and every question with its answer. */
 export function ResultScreen({ run, onRetry, onNewTopic }: ResultScreenProps) {
   const words = useMessages(currentAffairsMessages)
   const { questions, quiz, category, timeframe, elapsedMs } = run
   const { score, incorrect, unanswered, total, percentage } = grade(questions, quiz.answers)
   const headline = useRef<HTMLHeadingElement>(null)
-  // The page has changed under the reader without an address that would say so.
+  // The address stays the same, so moving the focus tells screen readers that the page has changed.
   useEffect(() => headline.current?.focus({ preventScroll: true }), [])
   return (
     <Page>
@@ -117,7 +117,10 @@ interface ReviewItemProps {
   run: RunningQuiz
 }
 
-/** A question of the review; it opens to its options, the right one and the given one marked, and the explanation. */
+/**
+ * A question of the review. It expands to show the explanation and the options, with the correct and the
+ * chosen one marked.
+ */
 function ReviewItem({ question, answer, number, run }: ReviewItemProps) {
   const words = useMessages(currentAffairsMessages)
   const [isOpen, setOpen] = useState(false)

@@ -5,8 +5,8 @@ import { failureText } from './use-quiz-request.ts'
 const failed = (notice: Parameters<typeof failureText>[0]['notice']) =>
   ({ ok: false, category: 'Defence', notice }) as const
 
-describe('the words of a failure', () => {
-  it('CA-23 CA-44 are those of the tab', () => {
+describe('the message for a failure', () => {
+  it('CA-23 CA-44 depends on the tab', () => {
     expect(failureText(failed({ kind: 'failed' }), 'generate', words)).toBe(
       'Failed to generate questions. Please try again.',
     )
@@ -15,7 +15,7 @@ describe('the words of a failure', () => {
     )
   })
 
-  it('CA-39 CA-40 CA-41 are those of India Bulk', () => {
+  it('CA-39 CA-40 CA-41 has its own text for India Bulk', () => {
     expect(failureText(failed({ kind: 'nothing-usable', generated: 0 }), 'card', words)).toBe(
       'Failed to generate enough questions for India Bulk (got 0)',
     )
@@ -28,7 +28,7 @@ describe('the words of a failure', () => {
   })
 })
 
-it('CA-04 CA-22 CA-26 CA-28 CA-36 CA-37 CA-38 CA-42 CA-43 CA-45 CA-64 CA-76 CA-77 CA-78 says things in the words of the contract', () => {
+it('CA-04 CA-22 CA-26 CA-28 CA-36 CA-37 CA-38 CA-42 CA-43 CA-45 CA-64 CA-76 CA-77 CA-78 uses the exact messages of the contract', () => {
   expect(words.generated(25)).toBe('Generated 25 India-focused questions successfully!')
   expect(words.used(3)).toBe('Used 3 time(s)')
   expect(words.loading('Defence')).toBe('Loading Defence questions...')

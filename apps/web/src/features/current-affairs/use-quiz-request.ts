@@ -20,16 +20,18 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 export type RequestView =
   | { kind: 'idle' }
-  /** The Generate tab at work, with its bar. */
+  /** The Generate tab is loading and shows a progress bar. */
   | { kind: 'generating'; category: string; progress: number }
-  /** A card at work. */
+  /** A category card is loading. */
   | { kind: 'loading'; category: string }
 
 const IDLE: RequestView = { kind: 'idle' }
 const CREEP_EVERY_MS = 400
 const TOAST = 'current-affairs'
 
-/** Asks for the questions of a quiz, one request at a time, says how it goes, and hands them over. */
+/**
+ * Requests the questions of a quiz, one request at a time, shows the progress, and passes them to `onReady`.
+ */
 export function useQuizRequest(onReady: (material: QuizMaterial) => void) {
   const words = useMessages(currentAffairsMessages)
   const [view, setView] = useState<RequestView>(IDLE)
@@ -69,7 +71,7 @@ export function useQuizRequest(onReady: (material: QuizMaterial) => void) {
     ask: (request: Parameters<typeof requestCurrentAffairs>[0]) =>
       requestCurrentAffairs(request, { signal, seenIds: readCategorySeen(request.category) }),
     readSeen: readCategorySeen,
-    // Called off, nothing was shown: nothing counts as seen.
+    // After a cancel no question was shown, so none is marked as seen.
     markSeen: (category: string, ids: readonly string[]) => {
       if (!signal.aborted) markCategorySeen(category, ids)
     },
@@ -132,7 +134,7 @@ type Words = typeof currentAffairs
 type Failure = Extract<FlowResult, { ok: false }>
 type Success = Extract<FlowResult, { ok: true }>
 
-/** What goes on while more questions are asked for. */
+/** Tells the learner that more questions are being requested. */
 function announceNotice({ kind, generated }: FlowNotice, words: Words, id: string): void {
   toast.loading(kind === 'generating-more' ? words.generatingMore(generated) : words.tryingAgain(generated), {
     id,
@@ -153,7 +155,7 @@ function announceSuccess({ notice, questions, category }: Success, words: Words,
   }
 }
 
-/** The words of a failure; `tab` is where it happened. */
+/** The message for a failure; `tab` is where it happened. */
 export function failureText({ notice, category }: Failure, tab: 'generate' | 'card', words: Words): string {
   switch (notice.kind) {
     case 'failed':
@@ -174,7 +176,10 @@ function announceFailure(failure: Failure, tab: 'generate' | 'card', words: Word
 let log: CategoryLog = {}
 const { subscribe, notify } = createListeners()
 
-/** What was taken since the page was opened. In memory only: it is a help for this visit, not a record. */
+/**
+ * The categories used since the page was opened. In memory only: it helps during this visit and is not a
+ * record.
+ */
 export const categoryLog = {
   read: () => log,
   add(category: string, questions: number): void {
