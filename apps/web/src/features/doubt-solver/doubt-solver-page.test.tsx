@@ -82,7 +82,7 @@ describe('the doubt solver', () => {
     expect(screen.getByLabelText('Your question')).toMatchObject({ value: '' })
   })
 
-  it('DOUBT-12 DOUBT-13 DOUBT-16 a blank question shows the sample and says so', async () => {
+  it('DOUBT-12 DOUBT-13 DOUBT-16 shows the sample for a blank question and says so', async () => {
     requestDoubt.mockResolvedValue({ kind: 'sample', because: 'blank', answer: SAMPLE })
     const user = await open('   ')
     await send(user)
@@ -92,7 +92,7 @@ describe('the doubt solver', () => {
     expect(localStorage.getItem('past-doubts')).toBeNull()
   })
 
-  it('DOUBT-18 an answer without steps is a response', async () => {
+  it('DOUBT-18 calls an answer without steps a response', async () => {
     requestDoubt.mockResolvedValue({ kind: 'answer', answer: { ...ANSWER, steps: [] } })
     await send(await open('Why?'))
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Response provided!' }))
@@ -104,7 +104,7 @@ describe('the doubt solver', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Sample answer provided!' }))
   })
 
-  it('DOUBT-14 DOUBT-15 asks for other words after a failed call and keeps what was typed', async () => {
+  it('DOUBT-14 DOUBT-15 asks the learner to rephrase after a failed call and keeps the typed question', async () => {
     requestDoubt.mockResolvedValue({ kind: 'rephrase' })
     await send(await open('Why is blue?'))
     expect(await screen.findByText('Please rephrase your question for a more specific answer.')).toBeDefined()
@@ -123,7 +123,7 @@ describe('the doubt solver', () => {
     })
   })
 
-  it('keeps the doubt in this browser, opens it again, removes it and takes that back', async () => {
+  it('saves the doubt in this browser, opens it again, removes it and undoes the removal', async () => {
     const user = await open('2x = 4')
     await send(user)
     await user.click(await screen.findByRole('button', { name: 'Ask New Question' }))
@@ -136,7 +136,7 @@ describe('the doubt solver', () => {
     expect(screen.getByRole('button', { name: /^2x = 4/ })).toBeDefined()
   })
 
-  it('sends a follow-up with what was said before when an AI answers, and as it stands otherwise', async () => {
+  it('sends a follow-up with the earlier question and answer to an AI, and on its own to the solver', async () => {
     const user = await open('2x = 4')
     await send(user)
     const followUp = async (text: string) => {
@@ -151,7 +151,7 @@ describe('the doubt solver', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Why?' })).toBeDefined()
   })
 
-  it('a cancelled question leads back to what was typed', async () => {
+  it('returns to the typed question after a cancel', async () => {
     requestDoubt.mockReturnValue(new Promise(() => undefined))
     const user = await open('2x = 4')
     await send(user)
@@ -159,7 +159,7 @@ describe('the doubt solver', () => {
     expect(screen.getByLabelText('Your question')).toMatchObject({ value: '2x = 4' })
   })
 
-  it('keeps a typed question over a reload, until it is answered', async () => {
+  it('keeps a typed question after a reload, until it is answered', async () => {
     await open('2x = 4')
     cleanup()
     const user = await open()
@@ -179,7 +179,7 @@ describe('the doubt solver', () => {
       return user.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }))
     }
 
-    it('leaves what was typed, and another photo takes the place of the last one', async () => {
+    it('keeps the typed text, and another photo replaces the text of the last one', async () => {
       readPhoto.mockResolvedValueOnce({ ok: true, text: 'blurred', confidence: 20 })
       const user = await open('Solve: ')
       await choosePhoto(user)
@@ -195,7 +195,7 @@ describe('the doubt solver', () => {
       await waitFor(() => expect(question()).toBe('x'.repeat(2000)))
     })
 
-    it('that is none is not drawn as a broken picture', async () => {
+    it('that is not a picture is not shown as a broken image', async () => {
       readPhoto.mockResolvedValueOnce({ ok: false, problem: 'not-a-picture' })
       const user = await open()
       await choosePhoto(user)
@@ -203,7 +203,7 @@ describe('the doubt solver', () => {
       expect(screen.queryByAltText('The photo you chose')).toBeNull()
     })
 
-    it('that is cancelled while the reader loads stays cancelled', async () => {
+    it('that is cancelled while it is being read stays cancelled', async () => {
       let speakUp = (_share: number) => {}
       readPhoto.mockImplementationOnce((_photo, { onProgress }) => {
         speakUp = onProgress

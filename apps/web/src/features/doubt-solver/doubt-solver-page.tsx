@@ -22,7 +22,7 @@ export function Component() {
   const [question, setQuestion] = useState(doubtDraft.read)
   const isAnswered = view.name === 'solution'
   useEffect(() => {
-    if (isAnswered) doubtDraft.remove() // it is among the past doubts now
+    if (isAnswered) doubtDraft.remove() // it is now stored as a past doubt
   }, [isAnswered])
 
   function type(text: string): void {
@@ -34,7 +34,7 @@ export function Component() {
     if (view.name !== 'solution') return
     const { question: earlier, finalAnswer } = view.answer
     setQuestion(followUp)
-    // Only an AI can make use of what was said before; the solver reads a question as it stands.
+    // Only an AI can use the earlier question and answer; the built-in solver needs the follow-up on its own.
     const { features } = await loadConfig()
     const content = features.ai
       ? words.followUpContext(followUp, earlier, finalAnswer).slice(0, 4000)
@@ -98,7 +98,7 @@ type DoubtView =
   | { name: 'solution'; answer: DoubtAnswer }
 
 interface Asked {
-  /** What is sent, where more goes along than was typed. */
+  /** The text to send, if it is more than the typed question. */
   content?: string
   /** Address of a photo of the question. */
   picture?: string | undefined
@@ -106,7 +106,7 @@ interface Asked {
 
 const INPUT: DoubtView = { name: 'input', mustRephrase: false }
 
-/** Input, then loading, then solution; a question that nobody can answer leads back to the input. */
+/** Input, then loading, then solution; back to the input if the question could not be answered. */
 function useDoubt() {
   const [view, setView] = useState<DoubtView>(INPUT)
   const running = useRef<AbortController>(null)
@@ -149,7 +149,7 @@ function useDoubt() {
   return { view, ask, show, reset }
 }
 
-/** Until there are doubts of one's own: some that are solved even without a network. */
+/** Example questions, shown until the learner has past doubts. They can be solved even offline. */
 function Examples({ onChoose }: { onChoose: (question: string) => void }) {
   const words = useMessages(doubtSolverMessages)
   return (

@@ -15,7 +15,7 @@ import {
 import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The questions of earlier days with their answers. A removed one can be taken back until the page is left. */
+/** Earlier questions with their answers. A removed one can be restored until the learner leaves the page. */
 export function PastDoubts({ onOpen, empty }: { onOpen: (answer: DoubtAnswer) => void; empty: ReactNode }) {
   const words = useMessages(doubtSolverMessages)
   const kept = useSyncExternalStore(subscribeToDoubts, readDoubts)

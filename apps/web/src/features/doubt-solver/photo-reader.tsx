@@ -19,11 +19,11 @@ interface PhotoReaderProps {
   photo: File | null
   picture: string | undefined
   onPhotoChange: (photo: File | null) => void
-  /** What was read, for the person to correct. */
+  /** Receives the text of the photo, which the learner can correct. */
   onText: (text: string) => void
 }
 
-/** A photo of a question becomes text in this browser; the reader is loaded when it is first used. */
+/** Turns a photo of a question into text in this browser. The text recognition is loaded on first use. */
 export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoReaderProps) {
   const words = useMessages(doubtSolverMessages).photo
   const [language, setLanguage] = useState<PhotoLanguage>('eng')
@@ -46,7 +46,7 @@ export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoRead
         readPhoto(file, {
           language,
           signal: controller.signal,
-          // What is being ended may still speak up.
+          // A cancelled reading may still report progress.
           onProgress: (share) => {
             if (!controller.signal.aborted) setStage({ name: 'reading', share })
           },
@@ -76,7 +76,7 @@ export function PhotoReader({ photo, picture, onPhotoChange, onText }: PhotoRead
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            event.target.value = '' // the same file may be chosen again
+            event.target.value = '' // so that the same file can be chosen again
             if (file) read(file)
           }}
         />

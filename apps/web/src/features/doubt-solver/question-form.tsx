@@ -8,14 +8,14 @@ import { doubtSolverMessages } from '../../messages/en/doubt-solver.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PhotoReader } from './photo-reader.tsx'
 
-/** With room to spare for what a follow-up carries along. */
+/** Leaves room for the earlier question and answer that a follow-up adds. */
 const LONGEST_QUESTION = 2000
 
 interface QuestionFormProps {
   question: string
   onQuestionChange: (question: string) => void
   mustRephrase: boolean
-  /** With the address of the photo that the question was read from, if there is one. */
+  /** Called with the address of the photo that the question was read from, if there is one. */
   onAsk: (picture: string | undefined) => void
 }
 
@@ -25,7 +25,7 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
   const picture = useObjectAddress(photo)
   const lastRead = useRef('')
 
-  /** What was typed stays above what a photo says; another photo takes the place of the last one. */
+  /** Adds the text of a photo below the typed text. Another photo replaces the text of the last one. */
   function takeReading(text: string): void {
     const typed = question.trim()
     const whole = typed === '' || typed === lastRead.current ? text : `${typed}\n${text}`
@@ -38,7 +38,7 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
     event.preventDefault()
     onAsk(picture)
   }
-  /** Enter makes a new line; with the control key it sends. */
+  /** Enter starts a new line; Ctrl+Enter or Cmd+Enter sends. */
   function sendByKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -81,7 +81,7 @@ export function QuestionForm({ question, onQuestionChange, mustRephrase, onAsk }
   )
 }
 
-/** The answer keeps showing the picture, so its address lives as long as the page. */
+/** The address is not revoked, because the answer still shows the picture. */
 function useObjectAddress(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => setAddress(file ? URL.createObjectURL(file) : undefined), [file])

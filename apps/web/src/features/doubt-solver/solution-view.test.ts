@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerAsText } from './solution-view.tsx'
 
-it('DOUBT-10 is copied as plain text: question, steps, answer, with maths in characters', () => {
+it('DOUBT-10 copies question, steps and answer as plain text, without LaTeX', () => {
   const answer = {
     question: '2x = 1',
     subject: 'Mathematics',

@@ -25,7 +25,7 @@ export function SolutionView({ answer, onAskNew, onFollowUp }: SolutionViewProps
   const words = useMessages(doubtSolverMessages)
   const { copied, copy } = useCopy<'answer'>(words.copyFailed)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The form that had the focus is no longer on the page.
   useEffect(() => heading.current?.focus(), [])
   return (
     <article className="max-w-measure">
@@ -134,7 +134,7 @@ function FollowUp({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-/** The whole answer as plain text, for another app. */
+/** The whole answer as plain text, for pasting into another app. */
 export function answerAsText({ question, steps, finalAnswer }: DoubtAnswer, answerLabel: string): string {
   const numbered = steps.map(
     ({ title, explanation }, index) => `${index + 1}. ${toPlainText(title)}\n${toPlainText(explanation)}`,
