@@ -8,7 +8,7 @@ const piece = (str: string, y: number, hasEOL = true) => ({
   hasEOL,
 })
 
-it('joins the pieces of a line and parts paragraphs where the gap is wide', () => {
+it('joins the pieces of a line and separates paragraphs at wide gaps', () => {
   const pieces = [
     piece('The revolt ', 700, false),
     piece('began', 700),
@@ -18,6 +18,6 @@ it('joins the pieces of a line and parts paragraphs where the gap is wide', () =
   expect(arrangeLines(pieces)).toBe('The revolt began\nat Meerut.\n\nIt spread.')
 })
 
-it('gives nothing for a page without letters', () => {
+it('returns an empty text for a page without characters', () => {
   expect(arrangeLines([piece(' ', 700), piece('', 690)])).toBe('')
 })

@@ -1,16 +1,16 @@
-/** A piece of text as a PDF places it: letters, where they stand, and how high they are. */
+/** A piece of text in a PDF: its characters, position and height. */
 export interface PlacedText {
   str: string
-  /** The last two numbers are the place on the page, from its lower left corner. */
+  /** The last two numbers are the position on the page, measured from the lower left corner. */
   transform: readonly number[]
   height: number
   hasEOL: boolean
 }
 
-/** A gap of more than this many line heights parts two paragraphs. */
+/** A gap of more than this many line heights separates two paragraphs. */
 const PARAGRAPH_GAP = 1.7
 
-/** The pieces of a page as text: lines as they were set, an empty line where a wider gap parts them. */
+/** The pieces of a page as text: with the line breaks of the PDF, and an empty line between paragraphs. */
 export function arrangeLines(pieces: readonly PlacedText[]): string {
   let text = ''
   let lastLine: number | undefined

@@ -7,13 +7,13 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const ACCEPTED = 'application/pdf,.pdf,text/plain,.txt,.md'
 
-/** Where a file comes in: by hand, or dropped from a desktop. */
+/** Where the learner chooses a file, or drops one from the desktop. */
 export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; onPaste: () => void }) {
   const words = useMessages(filesMessages)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    // A file that is dropped beside the box would be opened by the browser, in place of the app.
+    // Otherwise the browser would open a file dropped beside the box and leave the app.
     const stay = (event: Event) => event.preventDefault()
     window.addEventListener('dragover', stay)
     window.addEventListener('drop', stay)
@@ -63,7 +63,7 @@ export function FileDrop({ onFile, onPaste }: { onFile: (file: File) => void; on
         className="hidden"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again after it failed.
+          // So that the same file can be chosen again after a failure.
           target.value = ''
           if (file) onFile(file)
         }}

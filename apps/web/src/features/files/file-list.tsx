@@ -10,7 +10,7 @@ import { type KeptFile, keepFile, removeFile } from '../../lib/stores/learner/fi
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The texts that are kept in this browser. One that was removed can be put back until the page is left. */
+/** The texts stored in this browser. A removed one can be restored until the learner leaves the page. */
 export function FileList({ files }: { files: readonly KeptFile[] }) {
   const words = useMessages(filesMessages)
   const [now] = useState(Date.now)

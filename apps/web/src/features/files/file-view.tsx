@@ -13,7 +13,7 @@ import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { filesMessages } from '../../messages/en/files.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** One file: which pages, what they say, and on to the questions. */
+/** One file: the choice of pages, their text, and buttons that start questions on them. */
 export function FileView({ file }: { file: KeptFile }) {
   const words = useMessages(filesMessages)
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function FileView({ file }: { file: KeptFile }) {
       </div>
       <section
         aria-label={words.preview}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="max-h-96 overflow-y-auto rounded-md border border-rule bg-surface p-4 text-sm leading-relaxed whitespace-pre-wrap text-ink-2"
       >
@@ -71,14 +71,14 @@ interface PartFieldsProps {
   onChange: (range: PartRange) => void
 }
 
-/** From which page to which. */
+/** The fields for the first and the last page. */
 function PartFields({ file, range, onChange }: PartFieldsProps) {
   const words = useMessages(filesMessages)
   if (file.parts.length === 1) return null
   return (
     <div className="grid max-w-96 grid-cols-2 gap-4">
       <PartField
-        // The field is drawn anew when the pages change by other means than typing here.
+        // The key resets the field when the pages are changed in another way than by typing here.
         key={`from ${range.from}`}
         label={words.from(file)}
         value={range.from}
@@ -100,7 +100,7 @@ function PartFields({ file, range, onChange }: PartFieldsProps) {
   )
 }
 
-/** Takes a number when the person is done with it, not at each digit. */
+/** Accepts the number when the learner has finished typing, not at each digit. */
 function PartField({
   label,
   value,
@@ -128,13 +128,13 @@ function PartField({
   )
 }
 
-/** Parts of a file, counted from 1, both ends included. */
+/** A range of parts of a file, counted from 1, including both ends. */
 interface PartRange {
   from: number
   to: number
 }
 
-/** The text of some parts, with the numbers of the pages where they are pages. */
+/** The text of some parts, with page numbers if the parts are pages. */
 export const textOf = ({ parts, isPaged }: KeptFile, { from, to }: PartRange): string =>
   joinPages(
     parts
@@ -143,7 +143,7 @@ export const textOf = ({ parts, isPaged }: KeptFile, { from, to }: PartRange): s
       .filter(({ text }) => text !== ''),
   )
 
-/** From a part on, as many as may be sent at once; always at least one. */
+/** As many parts as can be sent at once, starting at `from`; always at least one. */
 export function rangeFrom(file: KeptFile, from: number): PartRange {
   const start = fitPart(file, from)
   let to = start
@@ -152,10 +152,10 @@ export function rangeFrom(file: KeptFile, from: number): PartRange {
   return { from: start, to }
 }
 
-/** The first part that has something to read, and what follows. */
+/** The range that starts at the first part with text. */
 export const firstRange = (file: KeptFile): PartRange =>
   rangeFrom(file, file.parts.findIndex((text) => text !== '') + 1)
 
-/** A number that a person typed as the number of a part that exists. */
+/** Turns a typed number into the number of an existing part. */
 export const fitPart = ({ parts }: KeptFile, number: number): number =>
   Math.min(Math.max(1, Math.floor(number) || 1), parts.length)

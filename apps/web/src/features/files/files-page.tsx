@@ -57,7 +57,7 @@ function AllFiles({ onRead }: { onRead: (file: KeptFile) => void }) {
   )
 }
 
-/** A file that was just read needs no look into the database, which may not have kept it. */
+/** A file that was just read is not loaded from the database, which may have failed to store it. */
 function OneFile({ id, fresh }: { id: string; fresh: KeptFile | null }) {
   const navigate = useNavigate()
   const [file, setFile] = useState(fresh?.id === id ? fresh : null)

@@ -8,7 +8,7 @@ it.each([
   '<</Filter[/FlateDecode/LZWDecode]>>',
   '<</Filter [ /ASCII85Decode\n/FlateDecode ]>>',
   '<</Filter 12 0 R>>',
-])('refuses a stream that is packed more than once, or nobody knows how: %s', (stream) => {
+])('refuses a stream that is compressed more than once or in an unknown way: %s', (stream) => {
   expect(couldBeBomb(bytes(`%PDF-1.7\n${stream}`))).toBe(true)
 })
 
@@ -16,6 +16,6 @@ it.each([
   '<< /Length 10 /Filter /FlateDecode >>',
   '<</Filter[/FlateDecode]>>',
   '<</Filter [/FlateDecode /DCTDecode]>>',
-])('reads what documents have: %s', (stream) => {
+])('accepts the streams of ordinary documents: %s', (stream) => {
   expect(couldBeBomb(bytes(`%PDF-1.7\n${stream}`))).toBe(false)
 })

@@ -14,11 +14,11 @@ it('keeps every word of a text, in parts of at most 3000 characters', () => {
   )
 })
 
-it('cuts between paragraphs where there are any', () => {
+it('cuts between paragraphs if there are any', () => {
   const paragraph = `${'word '.repeat(400)}end.`
   expect(splitText(`${paragraph}\n\n${paragraph}`)).toEqual([paragraph, paragraph])
 })
 
-it('cuts even a text without a single space', () => {
+it('cuts even a text without any space', () => {
   expect(splitText('x'.repeat(7000)).map(({ length }) => length)).toEqual([3000, 3000, 1000])
 })

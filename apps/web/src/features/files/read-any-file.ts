@@ -17,7 +17,7 @@ interface Reading {
   onPage: (done: number, total: number) => void
 }
 
-/** The text of a PDF or a text file. What the file is called does not count: its first bytes tell what it is. */
+/** The text of a PDF or a text file. A PDF is recognised by its first bytes, not by its name. */
 export async function readAnyFile(source: File, reading: Reading): Promise<FileText> {
   const name = source.name.replace(/\.\w{1,5}$/, '').trim() || source.name
   const head = new TextDecoder('latin1').decode(await source.slice(0, 1024).arrayBuffer())
@@ -49,10 +49,10 @@ export function readPastedText(text: string, name: string): FileText {
   return { ok: true, file: { name, isPaged: false, parts }, leftOut: 0 }
 }
 
-/** A text is read in parts of about this many characters, cut between paragraphs where there are any. */
+/** A text is split into parts of at most this many characters, between paragraphs if there are any. */
 const PART_LENGTH = 3000
 
-/** Nearest places to cut, best first. */
+/** Where to cut, best first. */
 const CUTS = ['\n\n', '\n', '. ', ' ']
 
 export function splitText(text: string): string[] {
@@ -66,7 +66,7 @@ export function splitText(text: string): string[] {
   return rest === '' ? parts : [...parts, rest]
 }
 
-/** The last good place to cut in the second half of a part. */
+/** The last good place to cut in the second half of a part, else the limit. */
 function endOfPart(text: string): number {
   const [half, head] = [PART_LENGTH / 2, text.slice(0, PART_LENGTH)]
   for (const cut of CUTS) {

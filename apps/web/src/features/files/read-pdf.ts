@@ -14,9 +14,9 @@ export type PdfProblem = 'not-a-pdf' | 'locked' | 'too-hard' | 'no-text' | 'canc
 
 export type PdfText = { ok: true; pages: string[]; pageCount: number } | { ok: false; problem: PdfProblem }
 
-/** No textbook has more; a file that claims to is read so far. */
+/** No textbook has more pages. Of a longer file, only this many pages are read. */
 const MOST_PAGES = 1500
-/** A page takes milliseconds. One that takes this long is a trap or beyond this phone. */
+/** A page takes milliseconds. One that takes this long is malicious or too much for this device. */
 const PATIENCE_MS = 20_000
 
 interface Reading {
@@ -24,7 +24,10 @@ interface Reading {
   onPage: (done: number, total: number) => void
 }
 
-/** The text of each page, read in a worker that can be ended at any moment. Nothing of the file is run or drawn. */
+/**
+ * The text of each page, read in a worker that can be stopped at any time. Nothing in the file is executed or
+ * drawn.
+ */
 export async function readPdf(bytes: Uint8Array, { signal, onPage }: Reading): Promise<PdfText> {
   if (couldBeBomb(bytes)) return { ok: false, problem: 'too-hard' }
   const port = new Worker(workerAddress, { type: 'module' })
@@ -39,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, { signal, onPage }: Reading): P
     return { ok: false, problem: signal.aborted ? 'cancelled' : describe(cause) }
   } finally {
     worker.destroy()
-    // A worker that is busy with a trap would not hear that it should end.
+    // A worker that is busy with a malicious page would not process the request to stop.
     port.terminate()
   }
 }
@@ -76,7 +79,7 @@ function withPatience<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** The library names its errors; their classes do not survive the way out of the worker. */
+/** Compares error names, because the error classes are lost when the worker passes the errors on. */
 function describe(cause: unknown): PdfProblem {
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'PasswordException') return 'locked'

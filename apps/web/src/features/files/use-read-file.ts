@@ -9,13 +9,13 @@ export type ReadingState =
 
 export interface NewFile {
   file: KeptFile
-  /** False: it is here until the page is left, and no longer. */
+  /** False if it could not be stored and is lost when the learner leaves the page. */
   isKept: boolean
   /** Pages at the end that were not read. */
   leftOut: number
 }
 
-/** Reads one file at a time, and keeps its text in the browser. */
+/** Reads one file at a time and stores its text in the browser. */
 export function useReadFile(onRead: (read: NewFile) => void) {
   const [state, setState] = useState<ReadingState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
