@@ -62,7 +62,9 @@ export function Component() {
   return <ReadingPage title={title} text={text} sections={sections} />
 }
 
-/** From the surest to the least sure. Written out: the schema would bring its whole parser to this page. */
+/**
+ * From the most to the least reliable. Written out, because importing the schema would load its whole parser.
+ */
 const levels: readonly Trust[] = ['computed', 'curated', 'cross-checked', 'unverified', 'sample']
 
 function TrustLegend() {
@@ -86,13 +88,13 @@ function TrustLegend() {
 
 type Name = 'home' | 'practice' | 'doubt'
 
-/** Taken from the app itself by tools/guide-pictures.mjs. */
+/** Screenshots made by tools/guide-pictures.mjs. */
 const pictures: Record<Locale, Record<Name, string>> = {
   en: { home, practice, doubt },
   hi: { home: hindiHome, practice: hindiPractice, doubt: hindiDoubt },
 }
 
-/** A phone's screen at half its size, in the language of the reader, loaded when it comes near. */
+/** A phone screenshot at half size, in the learner's language, loaded when it is scrolled near. */
 function GuidePicture({ name }: { name: Name }) {
   const words = useMessages(guideMessages)
   const locale = use(LocaleContext)
