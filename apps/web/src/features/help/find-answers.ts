@@ -5,7 +5,7 @@ interface Entry {
   answer: string
 }
 
-/** Words that stand in nearly every question. */
+/** Words that are in nearly every question and so are ignored. */
 const EMPTY = new Set(
   [
     'a an the do does i is it my me can how what why when where to in on of and or for you',
@@ -17,8 +17,8 @@ const EMPTY = new Set(
 )
 
 /**
- * Entries that have every word of the search, whole or begun; those with the words in the question come first. `twins`
- * are the same entries in another language, whose words count as well.
+ * Entries that contain every word of the search, whole or as the beginning of a word; those with the words in
+ * the question come first. `twins` are the same entries in another language, whose words are searched too.
  */
 export function findAnswers<Found extends Entry>(
   list: readonly Found[],

@@ -13,11 +13,11 @@ import { helpMessages } from '../../messages/en/help.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { findAnswers } from './find-answers.ts'
 
-/** Native disclosures: they open without a script and the browser's own search finds what is inside. */
+/** Uses native <details>: it opens without a script, and the browser's own search finds the text inside. */
 function CommonQuestions() {
   const words = useMessages(helpMessages)
   const [search, setSearch] = useState('')
-  // A word that one knows in English finds its answer in Hindi as well.
+  // An English word finds the answer on the Hindi page too.
   const found = findAnswers(words.list, search, helpMessages.english.list)
   const isSearching = search.trim() !== ''
   return (
@@ -99,7 +99,7 @@ export function Component() {
   )
 }
 
-/** The operator's address comes from the server; `undefined` while it is asked, null when there is none. */
+/** The operator's address from the server; undefined while it is loading, null if there is none. */
 function useSupportEmail() {
   const [email, setEmail] = useState<string | null>()
   useEffect(() => {
