@@ -25,7 +25,7 @@ interface AnswerSheetProps {
   answers: readonly UserAnswer[]
 }
 
-/** The whole test at a glance: a bubble per question, ticked, crossed or left empty. */
+/** An overview of the whole test: a bubble per question, ticked, crossed or empty. */
 export function AnswerSheet({ questions, answers }: AnswerSheetProps) {
   const words = useMessages(historyMessages)
   const marks = questions.map((question, index) => ({
@@ -53,7 +53,10 @@ function ownAnswers({ questions, userAnswers }: HistoryEntry): AnswerSheetProps 
   return questions && userAnswers ? { questions, answers: userAnswers } : null
 }
 
-/** Questions and answers of a test, from the archive where the history no longer holds them; null when nobody does. */
+/**
+ * Questions and answers of a test, from the archive if the history no longer has them; null if neither has
+ * them.
+ */
 export function useEntryAnswers(entry: HistoryEntry): AnswerSheetProps | null | 'loading' {
   const own = ownAnswers(entry)
   const [archived, setArchived] = useState<AnswerSheetProps | null | 'loading'>('loading')

@@ -26,7 +26,7 @@ function minutesSpent(history: readonly HistoryEntry[]): number {
   return Math.round(seconds / 60)
 }
 
-/** The history in figures. Results that came from an address are listed, and counted nowhere. */
+/** The history in figures. Unconfirmed results, which came from an address, are listed but not counted. */
 export function HistoryAnalytics({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
   const words = useMessages(historyMessages).analytics
   const figures = analyseHistory(history)
@@ -109,7 +109,7 @@ function DifficultyCounts({ counts }: { counts: Figures['difficultyCounts'] }) {
   )
 }
 
-/** The syllabus with a bubble for each chapter; it arrives a little later than the figures. */
+/** The syllabus with a bubble for each chapter. It loads a little later than the figures. */
 function Mastery({ history }: { history: readonly HistoryEntry[] }) {
   const words = useMessages(historyMessages).analytics
   const syllabus = useSyllabus()
@@ -121,7 +121,7 @@ function Mastery({ history }: { history: readonly HistoryEntry[] }) {
   )
 }
 
-/** A name, a figure, and the same figure as a bar. */
+/** A name with a figure, and a bar for the figure. */
 function BarRow({ name, figure, share }: { name: ReactNode; figure: string; share: number }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 py-3">

@@ -6,7 +6,7 @@ import { historyMessages } from '../../messages/en/history.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { HistoryRow } from './history-row.tsx'
 
-/** A closed row of one line; the real height is measured. */
+/** The estimated height of a closed row with one line; the real height is measured. */
 const ROW_HEIGHT = 85
 
 export interface HistoryListProps {
@@ -15,7 +15,7 @@ export interface HistoryListProps {
   now: number
 }
 
-/** Only the rows in view are in the document, so thousands of tests scroll like ten. */
+/** Only the visible rows are in the document, so that even thousands of tests scroll smoothly. */
 export function HistoryList({ entries, onRemove, now }: HistoryListProps) {
   const words = useMessages(historyMessages)
   const list = useRef<HTMLUListElement>(null)

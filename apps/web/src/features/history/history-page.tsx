@@ -18,7 +18,7 @@ import { deleteTest, type Removal, RemoveDialogs } from './remove-tests.tsx'
 import { useAddSamples } from './use-add-samples.ts'
 import { type LoadHistory, useHistory } from './use-history.ts'
 
-/** /history */
+/** The page at /history. */
 export function Component() {
   const words = useMessages(historyMessages)
   return (
@@ -30,7 +30,7 @@ export function Component() {
   )
 }
 
-/** Loading, error, empty, or the tests with their tools. */
+/** Shows the loading, error or empty state, or the tests with their tools. */
 export function HistoryScreen({ load }: { load?: LoadHistory }) {
   const words = useMessages(historyMessages)
   const history = useHistory(load)

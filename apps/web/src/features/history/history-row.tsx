@@ -31,7 +31,7 @@ interface HistoryRowProps {
   now: number
 }
 
-/** One test on its rule. The whole line opens and closes it. */
+/** One test as a row. Pressing anywhere on the row opens or closes it. */
 export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowProps) {
   const words = useMessages(historyMessages).entry
   const { name } = useMessages(topicMessages)
@@ -101,7 +101,7 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
   )
 }
 
-/** What an opened row shows: the answers at a glance, and what one can do with the test. */
+/** The content of an open row: an overview of the answers, and the actions for the test. */
 function HistoryRowDetails({ entry, onRemove }: { entry: HistoryEntry; onRemove: () => void }) {
   const words = useMessages(historyMessages).entry
   const answers = useEntryAnswers(entry)

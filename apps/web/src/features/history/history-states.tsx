@@ -19,7 +19,7 @@ export function HistoryLoading() {
         <Skeleton className="h-11 w-52" />
       </div>
       {SKELETON_ROWS.map((width, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
         <div key={row} className="flex items-center gap-4 border-t border-rule py-4 md:gap-5">
           <Skeleton round className="size-13" />
           <div className="flex-1">

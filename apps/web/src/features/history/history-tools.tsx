@@ -28,7 +28,7 @@ interface HistoryToolsProps {
   onShowRecent: () => void
 }
 
-/** Search, order, level, view, and the way to empty the history. */
+/** Search, sort order, level, view, and the button that deletes the whole history. */
 export function HistoryTools(props: HistoryToolsProps) {
   const { query, onQueryChange, view, onViewChange, count, onDeleteAll, onShowRecent } = props
   const words = useMessages(historyMessages)
@@ -103,7 +103,10 @@ export const EVERYTHING: HistoryQuery = { search: '', difficulty: 'all', sort: D
 const oneOf = <Word extends string>(words: readonly Word[], word: string | null, otherwise: Word): Word =>
   words.find((known) => known === word) ?? otherwise
 
-/** What is searched and shown. The address follows, so that a reload or the way back from a result finds it again. */
+/**
+ * The search and filters. They are kept in the address, so that they are still there after a reload or on the
+ * way back from a result.
+ */
 export function useHistoryQuery() {
   const [parameters, setParameters] = useSearchParams()
   const [query, setQuery] = useState<HistoryQuery>(() => ({

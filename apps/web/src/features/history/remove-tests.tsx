@@ -6,7 +6,7 @@ import { historyMessages } from '../../messages/en/history.ts'
 import { recentTestsMessages } from '../../messages/en/recent-tests.ts'
 import { currentMessages, useMessages } from '../../messages/use-messages.ts'
 
-/** What is asked about: one test, or all of them. */
+/** What to remove: one test or all of them. */
 export type Removal = HistoryEntry | 'all'
 
 interface RemoveDialogsProps {
@@ -15,7 +15,7 @@ interface RemoveDialogsProps {
   onDone: () => void
 }
 
-/** Nothing is removed without being asked first. */
+/** Asks for confirmation before anything is removed. */
 export function RemoveDialogs({ removal, total, onDone }: RemoveDialogsProps) {
   const words = useMessages(historyMessages)
   const entry = removal === 'all' ? undefined : removal
@@ -60,10 +60,10 @@ async function tell(work: Promise<boolean>, { done, failed }: Outcome): Promise<
   else toast.error(failed)
 }
 
-/** Takes one test out of the history and says so. */
+/** Removes one test from the history and tells the learner. */
 const removeTest = (id: string) => tell(removeHistoryEntry(id), currentMessages(historyMessages).removeOne)
 
-/** The same from the recent-tests list, which has words of its own. */
+/** The same for the list of recent tests, which has its own messages. */
 export const deleteTest = (id: string) => {
   const { removed, removeFailed } = currentMessages(recentTestsMessages)
   return tell(removeHistoryEntry(id), { done: removed, failed: removeFailed })

@@ -14,7 +14,7 @@ function finding(trend: Trend, words: Words): string {
   return kind === 'level' ? words.level(last, weeks) : words[kind](first, last, weeks)
 }
 
-/** Average score by week: the finding in a sentence, the picture, and the same as a table. */
+/** The average score by week: a summary in one sentence, the chart, and the same values as a table. */
 export function ScoreTrend({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
   const words = useMessages(historyMessages).trend
   const weeks = weeklyScores(history)
@@ -88,7 +88,7 @@ function Plot({ weeks, now, words }: PlotProps) {
       </div>
       <div className="mt-2 ml-9 flex justify-between text-xs text-ink-3">
         {labels.map((point, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: start, middle and end of the axis
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the start, middle and end of the axis
           <span key={place} className={clsx(place === 1 && points.length < 3 && 'invisible')}>
             {point && words.day(point.week, now)}
           </span>
@@ -98,7 +98,7 @@ function Plot({ weeks, now, words }: PlotProps) {
   )
 }
 
-/** The last point is the one to look at. */
+/** The last point is highlighted. */
 function Point({ x, y, last, text }: { x: number; y: number; last: boolean; text: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ describe('sample data', () => {
   const drafts = sampleHistory({ now, random: () => 0.3 })
   const entries = drafts.map((draft) => prepareHistoryEntry(draft, new Date(now).toISOString()))
 
-  it('HISTORY-06 is five tests of three levels that can be saved', () => {
+  it('HISTORY-06 consists of five tests of three levels that can be saved', () => {
     expect(entries.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
     expect(new Set(drafts.map(({ difficulty }) => difficulty))).toEqual(new Set(['easy', 'medium', 'hard']))
     expect(drafts.map(({ score }) => score)).toEqual([2, 3, 3, 4, 5])

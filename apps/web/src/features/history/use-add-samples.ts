@@ -18,7 +18,7 @@ export function useAddSamples(): { add: () => void; adding: boolean } {
   const add = async () => {
     setAdding(true)
     let saved = true
-    // One after the other: each goes to the front of the list.
+    // One after the other, because each is added to the front of the list.
     for (const draft of sampleHistory({ now: Date.now(), random: Math.random })) {
       const result = await saveHistoryEntry(draft)
       saved &&= result.status !== 'failed' && result.status !== 'rejected'
@@ -30,7 +30,7 @@ export function useAddSamples(): { add: () => void; adding: boolean } {
   return { add, adding }
 }
 
-/** Five tests as a learner might have taken them, the latest last. */
+/** Five tests that a learner might have taken, the latest last. */
 const PLAN: readonly {
   topic: string
   difficulty: Difficulty
@@ -49,8 +49,8 @@ const QUESTIONS = 5
 const DAY_MS = 86_400_000
 
 /**
- * Drafts for who wants to see the screen at work before the first test. They hold sample questions, so they open like any
- * test and never count in weakness.
+ * Drafts for learners who want to try the screen before their first test. They contain sample questions, so
+ * they open like any test and never count towards weakness.
  */
 export function sampleHistory({ now, random }: { now: number; random: () => number }): HistoryDraft[] {
   return PLAN.map(({ topic, difficulty, right, daysAgo, seconds }, place) => {

@@ -12,12 +12,14 @@ export type HistoryState =
 
 export type LoadHistory = () => Promise<readonly HistoryEntry[]>
 
-/** The whole history, archived entries included. It follows what this and other tabs save and remove. */
+/**
+ * The whole history, including archived entries. It updates when this or another tab saves or removes a test.
+ */
 export function useHistory(load: LoadHistory = loadWholeHistory): HistoryState & { retry: () => void } {
   const [state, setState] = useState<HistoryState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let current = 0
     const refresh = async () => {
@@ -34,7 +36,7 @@ export function useHistory(load: LoadHistory = loadWholeHistory): HistoryState &
     refresh()
     const unsubscribe = [subscribeToExamHistory(refresh), hearTabs('archive', refresh)]
     return () => {
-      current = Number.NaN // whatever still arrives is late
+      current = Number.NaN // ignores results that arrive after the clean-up
       for (const stop of unsubscribe) stop()
     }
   }, [load, attempt])

@@ -33,7 +33,7 @@ describe('weekly scores', () => {
     expect(weeks.map(({ average }) => average)).toEqual([50, 80])
   })
 
-  it('leaves out results from an address and entries without a date', () => {
+  it('leaves out unconfirmed results and entries without a date', () => {
     const forged = entry(day(11, 10), 100, { unconfirmed: true })
     const undated = entry('1970-01-01T00:00:00.000Z', 100)
     expect(weeklyScores([forged, undated])).toEqual([])
@@ -43,7 +43,7 @@ describe('weekly scores', () => {
     expect(weeklyScores([entry(day(11, 10), 140)])[0]?.average).toBe(100)
   })
 
-  it('keeps the last half year', () => {
+  it('keeps only the last half year', () => {
     const many = Array.from({ length: 60 }, (_, week) => entry(new Date(2026, 0, 5 + week * 7), week))
     const weeks = weeklyScores(many)
     expect(weeks).toHaveLength(WEEKS_SHOWN)
@@ -51,22 +51,22 @@ describe('weekly scores', () => {
   })
 })
 
-describe('the finding of the trend', () => {
-  it('says up, down or level, over the weeks that passed', () => {
+describe('the summary of the trend', () => {
+  it('says up, down or level, and over how many weeks', () => {
     const rising = weeklyScores([entry(day(9, 1), 52), entry(day(11, 14), 76)])
     expect(readTrend(rising)).toEqual({ kind: 'up', first: 52, last: 76, weeks: 11 })
     expect(readTrend(weeklyScores([entry(day(9, 1), 76), entry(day(11, 14), 52)]))?.kind).toBe('down')
     expect(readTrend(weeklyScores([entry(day(9, 1), 76), entry(day(11, 14), 76)]))?.kind).toBe('level')
   })
 
-  it('says only where things stand after one week', () => {
+  it('gives only the average if there is just one week', () => {
     expect(readTrend(weeklyScores([entry(day(11, 14), 76)]))).toEqual({ kind: 'one', average: 76 })
     expect(readTrend([])).toBeUndefined()
   })
 })
 
 describe('the axis', () => {
-  it('leaves air around the values and stays within 0 and 100', () => {
+  it('leaves space around the values and stays between 0 and 100', () => {
     expect(scoreAxis(weeklyScores([entry(day(9, 1), 52), entry(day(11, 14), 76)]))).toEqual({
       low: 40,
       high: 90,

@@ -3,14 +3,14 @@ import { UNKNOWN_DATE } from '@ekagra/exam/history/read-history'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 
 export interface WeekScore {
-  /** Monday, midnight, in milliseconds since 1970. */
+  /** Monday at midnight, in milliseconds since 1970. */
   week: number
   tests: number
-  /** Per cent, whole, at most 100. */
+  /** Whole per cent, at most 100. */
   average: number
 }
 
-/** Half a year fits into one picture. */
+/** Half a year fits into one chart. */
 export const WEEKS_SHOWN = 26
 
 function mondayOf(moment: number): number {
@@ -20,7 +20,7 @@ function mondayOf(moment: number): number {
   return day.getTime()
 }
 
-/** The average of each week that had a test, oldest first; results that anyone could have written are left out. */
+/** The average of each week that had a test, oldest first, without unconfirmed results. */
 export function weeklyScores(history: readonly HistoryEntry[]): WeekScore[] {
   const dated = confirmedOnly(history).filter(({ date }) => date !== UNKNOWN_DATE)
   const byWeek = Map.groupBy(dated, ({ date }) => mondayOf(Date.parse(date)))
@@ -39,7 +39,7 @@ export type Trend =
   | { kind: 'one'; average: number }
   | { kind: 'up' | 'down' | 'level'; first: number; last: number; weeks: number }
 
-/** What the picture says: where the average went, over how many weeks. */
+/** The summary of the chart: how the average changed, and over how many weeks. */
 export function readTrend(weeks: readonly WeekScore[]): Trend | undefined {
   const first = weeks[0]
   const last = weeks.at(-1)
@@ -57,7 +57,7 @@ export interface ScoreAxis {
   lines: number[]
 }
 
-/** An axis with a little air around the values, in tens or twenties. */
+/** An axis with some space around the values and grid lines every 10 or 20. */
 export function scoreAxis(weeks: readonly WeekScore[]): ScoreAxis {
   const averages = weeks.map(({ average }) => average)
   const low = Math.max(0, Math.floor(Math.min(...averages) / 10) * 10 - 10)
