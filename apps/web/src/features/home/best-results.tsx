@@ -12,7 +12,7 @@ import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The three best results of all. */
+/** The three best results in the history. */
 export function BestResults({ history, now }: { history: readonly HistoryEntry[]; now: number }) {
   const words = useMessages(homeSectionsMessages).best
   const best = bestResults(history).flatMap(({ id }) => history.find((entry) => entry.id === id) ?? [])

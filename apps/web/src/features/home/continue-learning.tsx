@@ -11,7 +11,7 @@ import { chooseStoredSession } from '../../lib/stores/session/tab-session.ts'
 import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** What the learner left open: an unfinished session, and the reviews of the day. */
+/** What the learner can continue with: an unfinished session and the reviews due today. */
 export function ContinueLearning() {
   return (
     <div className="mt-6 divide-y divide-rule border-y border-rule empty:hidden">
@@ -21,7 +21,7 @@ export function ContinueLearning() {
   )
 }
 
-/** The latest session that nobody has open: it can be resumed. */
+/** Offers to resume the latest unfinished session that is not open in any tab. */
 export function ResumeSession() {
   const [found, setFound] = useState<SessionRecord>()
   useEffect(() => {
@@ -68,7 +68,7 @@ function ResumeLink({ paper, progress }: SessionRecord) {
   )
 }
 
-/** Missed questions whose day has come; a press starts the review. */
+/** Missed questions that are due for review; a press starts the review. */
 export function DueToday() {
   const words = useMessages(homeSectionsMessages).due
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export interface HomeFormProps extends SessionForm {
   onStart: (topic: string) => void
 }
 
-/** The topic, and how it is taken. */
+/** The form for the topic and how to practise it. */
 export function HomeForm({ form, change, topicField, busy, onStart }: HomeFormProps) {
   const words = useMessages(homeMessages)
   const [isBlank, setIsBlank] = useState(false)

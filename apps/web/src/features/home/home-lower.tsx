@@ -14,15 +14,15 @@ import { QuickPractice } from './quick-practice.tsx'
 
 const InlineNotes = lazy(async () => ({ default: (await import('./inline-notes.tsx')).InlineNotes }))
 
-/** A topic that everyone knows something about, for who has no history yet. */
+/** A topic that everyone knows something about, for learners without a history. */
 const FIRST_QUICK_TOPIC = 'Percentage'
 
 type FullEntry = NonNullable<Awaited<ReturnType<typeof loadFullEntry>>>
 
-/** Undo: the test comes back with its questions, its answers and its date. */
+/** Undo: restores the test with its questions, answers and date. */
 const restore = ({ entry, questions }: FullEntry) => void saveHistoryEntry({ ...entry, questions })
 
-/** What stands below the shortcuts: the path, one quick question, the best results, notes and the recent tests. */
+/** The sections below the shortcuts: learning path, quick practice, best results, notes and recent tests. */
 export function HomeLower({ topic }: { topic: string }) {
   const words = useMessages(recentTestsMessages)
   const history = useSyncExternalStore(subscribeToExamHistory, readExamHistory)

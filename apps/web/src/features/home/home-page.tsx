@@ -22,10 +22,10 @@ const ContinueLearning = lazy(async () => ({
 }))
 const HomeLower = lazy(async () => ({ default: (await import('./home-lower.tsx')).HomeLower }))
 
-/** Whose chips stand there while nothing is typed. */
+/** The topic whose chips are shown while nothing is typed. */
 const FIRST_TOPIC = 'Mathematics'
 
-/** Asked of the bare keys: to read the values takes code that a first visit has no use for. */
+/** Looks only at the keys: reading the values takes code that a first visit does not need. */
 const readStoredKeys = () => {
   const keys = localArea.keys()
   return {
@@ -34,7 +34,7 @@ const readStoredKeys = () => {
   }
 }
 
-/** / */
+/** The page at /. */
 export function Component() {
   const words = useMessages(homeMessages)
   const { form, change } = useSessionForm(setupDrafts.home)
@@ -44,7 +44,7 @@ export function Component() {
   const isBlank = form.topic.trim() === ''
 
   const finish = (topic?: string) => {
-    // The dialog must be gone before anything behind it can be focused.
+    // The dialog must be closed before anything behind it can be focused.
     flushSync(end)
     if (topic !== undefined) change({ topic })
     topicField.current?.focus()
@@ -55,7 +55,7 @@ export function Component() {
       {!hasHistory && <WelcomeBand className="mb-8 md:mb-12" />}
       <SideColumns
         main={
-          // The first touch of the form fetches what its button needs.
+          // The first focus in the form loads the code that its button needs.
           <section aria-labelledby="ask" onFocusCapture={prepareStart}>
             <h1
               id="ask"
@@ -102,10 +102,10 @@ export function Component() {
   )
 }
 
-/** So far below the screen that it is on its way before it is reached. */
+/** Loading starts this far below the screen, before the learner gets there. */
 const AHEAD = '100px'
 
-/** Draws (and thereby fetches) its children when the person comes near; until then a spinner holds their place. */
+/** Renders (and so loads) its children when the learner scrolls near; shows a spinner until then. */
 export function OnApproach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

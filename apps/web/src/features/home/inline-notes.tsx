@@ -18,7 +18,7 @@ import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Notes on a topic without leaving home: not started, loading, ready. */
+/** Creates notes on a topic without leaving home. States: not started, loading, ready. */
 export function InlineNotes({ topic }: { topic: string }) {
   const words = useMessages(notesMessages)
   const { state, begin, cancel, open, question } = useInlineNotes(topic)
@@ -77,7 +77,7 @@ export function InlineNotes({ topic }: { topic: string }) {
   )
 }
 
-/** Short, for who only looks in. */
+/** A short note, for learners who only want a quick look. */
 const [TYPE, LEVEL] = ['summary', 'intermediate'] as const
 
 export type InlineNotesState =
@@ -109,7 +109,8 @@ export function useInlineNotes(topic: string) {
       random: Math.random(),
     })
     setNote(made)
-    // Kept at once, unless an older note would have to go for it: that is asked when the note is opened.
+    // Saved at once, unless an older note would be dropped for it: then the learner is asked on opening the
+    // note.
     if (notesDroppedBy(readNotes(), made).length === 0) await saveNote(made)
   }
 

@@ -16,7 +16,7 @@ export interface LearningPathProps {
   history: readonly HistoryEntry[]
 }
 
-/** Where the learner stands between what comes before a topic and what comes after it. */
+/** The learner's progress on the way from the prerequisites of a topic to what comes after it. */
 export function LearningPath({ topic, history }: LearningPathProps) {
   const words = useMessages(homeSectionsMessages).path
   const { name } = useMessages(topicMessages)
@@ -60,7 +60,10 @@ export function LearningPath({ topic, history }: LearningPathProps) {
   )
 }
 
-/** The route of what was typed, else of what was tested last; a chapter's average counts all questions asked from it. */
+/**
+ * The route of the typed topic, else of the topic tested last. A chapter's average counts all questions asked
+ * from it.
+ */
 function useLearningPath(topic: string, history: readonly HistoryEntry[]) {
   const syllabus = useSyllabus()
   const chapters = syllabus === null || syllabus === 'failed' ? [] : syllabus.syllabusChapters
@@ -74,7 +77,9 @@ function useLearningPath(topic: string, history: readonly HistoryEntry[]) {
   return { route, steps }
 }
 
-/** A bubble: ticked, pointed at, or empty. The words beside it say the same. */
+/**
+ * A bubble: ticked, current or empty. The text beside it says the same, so screen readers skip the bubble.
+ */
 function Node({ state }: { state: PathStep['state'] }) {
   return (
     <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className="size-7">

@@ -39,7 +39,7 @@ describe('HOME-07 the learning path', () => {
     ])
   })
 
-  it('leads through the chapters of the subject for a topic of the syllabus', () => {
+  it('leads through the chapters of the subject if the topic is in the syllabus', () => {
     expect(findRoute(['profit and loss'], chapters)).toEqual({
       name: 'Quantitative Aptitude',
       topics: ['Ratio', 'Percentage', 'Profit & Loss', 'Simple Interest', 'Average'],
@@ -53,7 +53,7 @@ describe('HOME-07 the learning path', () => {
     ])
   })
 
-  it('counts an average of 70 or more as done, and stands at the first chapter that is not', () => {
+  it('counts an average of 70 or more as done, and puts the learner at the first chapter that is not done', () => {
     expect(shown(['Percentage'])).toEqual([
       'Ratio: done',
       'Percentage: done',

@@ -4,12 +4,12 @@ import { WEAK_AVERAGE_BELOW } from '@ekagra/exam/weakness/weakness'
 
 /** Topics in the order in which they are learned. */
 export interface Route {
-  /** What the route leads to, or through: a topic or a subject. */
+  /** The topic that the route leads to, or the subject that it leads through. */
   name: string
   topics: readonly string[]
 }
 
-/** A chapter of the syllabus, which has an order of its own. */
+/** A chapter of the syllabus. Chapters are listed in the order of the syllabus. */
 export interface RouteChapter {
   title: string
   aliases: readonly string[]
@@ -17,7 +17,7 @@ export interface RouteChapter {
 }
 
 const FIRST_TOPIC = 'Mathematics'
-/** So many chapters of a subject are shown around the one in question. */
+/** How many chapters of a subject are shown, around the chapter of the topic. */
 const CHAPTERS_SHOWN = 5
 
 const isNamed = (topic: string, names: readonly string[]) => {
@@ -25,7 +25,7 @@ const isNamed = (topic: string, names: readonly string[]) => {
   return names.some((name) => nameKey(name) === wanted)
 }
 
-/** Prerequisites, topic, next level. */
+/** The prerequisites, the topic, then its next level. */
 function routeOfRelation(topic: string): Route | undefined {
   const relation = findRelation(topic)
   return (
@@ -36,7 +36,7 @@ function routeOfRelation(topic: string): Route | undefined {
   )
 }
 
-/** The chapters of the subject around the one that the topic names. */
+/** The chapters of a subject around the chapter that the topic names. */
 function routeOfChapter(topic: string, chapters: readonly RouteChapter[]): Route | undefined {
   const chapter = chapters.find(({ title, aliases }) => isNamed(topic, [title, ...aliases]))
   if (chapter === undefined) return undefined
@@ -53,7 +53,7 @@ function routeOfNeighbour(topic: string): Route | undefined {
   return near && routeOfRelation(near.topic)
 }
 
-/** The route that the first of these topics is on which is on any; else the first route of all. */
+/** The route of the first of these topics that has one, else the route for newcomers. */
 export function findRoute(topics: readonly string[], chapters: readonly RouteChapter[]): Route {
   for (const topic of topics) {
     const route = routeOfRelation(topic) ?? routeOfChapter(topic, chapters) ?? routeOfNeighbour(topic)
@@ -65,11 +65,11 @@ export function findRoute(topics: readonly string[], chapters: readonly RouteCha
 export interface PathStep {
   topic: string
   state: 'done' | 'here' | 'next' | 'later'
-  /** Per cent, whole, where the topic was tested. */
+  /** Whole per cent; undefined if the topic was never tested. */
   average: number | undefined
 }
 
-/** The learner's place on a route: what is done, the first that is not, and what follows. */
+/** The learner's place on a route: the topics done, the first one not done, and the next ones. */
 export function learningPath(route: Route, averageIn: (topic: string) => number | undefined): PathStep[] {
   const known = route.topics.map((topic) => ({ topic, average: averageIn(topic) }))
   const isDone = (average: number | undefined) => average !== undefined && average >= WEAK_AVERAGE_BELOW

@@ -44,7 +44,7 @@ export function QuickPractice({ topic }: { topic: string }) {
       {practice.state === 'loading' && <QuestionSkeleton label={words.loading} />}
       {(practice.state === 'question' || practice.state === 'answered') && (
         <QuickQuestion
-          // Each question begins with nothing selected.
+          // The key resets the selection for each question.
           key={practice.index}
           topic={topic}
           practice={practice}

@@ -18,7 +18,7 @@ export interface QuickQuestionProps {
   onNext: () => void
 }
 
-/** One question: choose, check, see. Once checked it is locked. */
+/** One question: choose an option, check it, see the result. After the check the answer is locked. */
 export function QuickQuestion({ topic, practice, onAnswer, onNext }: QuickQuestionProps) {
   const words = useMessages(homeSectionsMessages).quick
   const textId = useId()

@@ -11,7 +11,7 @@ const RINGS = [
   { radius: 98, width: 0.7 },
 ]
 
-/** The one dark surface of the screen: what Ekagra is, and the first step. */
+/** The only dark area of the screen: what Ekagra is, and the first step. */
 export function WelcomeBand({ className }: { className: string }) {
   const words = useMessages(homeMessages).welcome
   return (
