@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const loadImport = () => import('../../lib/stores/transfer/import-learner-data.ts')
 
-/** Says first what a file would change; changes it when told to; takes it back when told so. */
+/** Shows first what a file would change, applies it after confirmation, and can undo it. */
 export function ImportDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const words = useMessages(menuMessages).data
   const transfer = useMessages(transferMessages)

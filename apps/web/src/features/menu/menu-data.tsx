@@ -9,7 +9,7 @@ import { menuMessages } from '../../messages/en/menu.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
-/** Everything of the learner as one file, out and in, or away. */
+/** Exports all data of the learner as one file, imports such a file, or deletes everything. */
 export function MenuData() {
   const words = useMessages(menuMessages).data
   const input = useRef<HTMLInputElement>(null)

@@ -81,7 +81,7 @@ function CardText({ icon, title, text }: { icon: IconName; title: string; text: 
   )
 }
 
-/** Cells on rules, two in a row. */
+/** Ruled cells, two in a row. */
 function MenuCards({ onShare }: { onShare: () => void }) {
   const words = useMessages(menuMessages)
   return (
@@ -139,10 +139,10 @@ function MenuSettings() {
 }
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
-/** Safari has no such offer; its share sheet does the same. */
+/** Safari never offers to install the app; the learner can do it from the share sheet. */
 const isApplePhone = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
 
-/** The app on the home screen; shown where the browser can do it. */
+/** Installs the app on the home screen; shown only if the browser can do it. */
 function MenuInstall() {
   const words = useMessages(menuMessages).install
   const isOffered = useSyncExternalStore(subscribeToInstallOffer, canInstall)

@@ -52,7 +52,7 @@ export function ShareDialog({ open, onClose, link }: { open: boolean; onClose: (
           block
           className="mt-5"
           onClick={() => {
-            // Cancelling the device's own sheet is no failure.
+            // Cancelling the share sheet of the device is not an error.
             navigator.share({ title: words.title, text: words.message, url: link }).catch(() => undefined)
           }}
         >
@@ -69,7 +69,7 @@ interface ShareLink {
   address: string
 }
 
-/** Where a person can send the app's link, with a message where the other side takes one. */
+/** Where the learner can share the app's link, with a message if the site accepts one. */
 export function shareLinks(link: string, message: string): ShareLink[] {
   const [text, url] = [encodeURIComponent(message), encodeURIComponent(link)]
   return [
