@@ -65,7 +65,7 @@ test('WEAK-11 SETUP-18 SETUP-19 Practice opens the practice set-up with the topi
 }) => {
   await open(page, [{ topic: 'Time & Work', score: 4 }])
   await weakAreas(page).getByRole('link', { name: 'Practice Time & Work' }).click()
-  await expect(page).toHaveURL(/\/practice\?topic=Time\+%26\+Work&difficulty=easy&count=12$/)
+  await expect(page).toHaveURL(/\/practice\?topic=Time%20%26%20Work&difficulty=easy&count=12$/)
   await expect(page.getByRole('textbox', { name: 'What would you like to practice?' })).toHaveValue(
     'Time & Work',
   )
