@@ -5,13 +5,22 @@ import { findPostgres } from './tools/find-postgres.mjs'
 /** Code that decides and does not draw: starting a browser's document for each file would take longer than the tests. */
 const WEB_LOGIC = ['apps/web/src/{components,features,messages}/**/*.test.ts']
 
+/** The first test of a file loads its modules, which takes long on a busy machine. */
+const PATIENCE = 20_000
+
 export default defineConfig({
   test: {
     // Vitest would leave one core free, which on two cores is half of them.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'] } },
-      { test: { name: 'web-logic', include: WEB_LOGIC } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: PATIENCE,
+        },
+      },
+      { test: { name: 'web-logic', include: WEB_LOGIC, testTimeout: PATIENCE } },
       {
         test: {
           name: 'web',
@@ -21,8 +30,7 @@ export default defineConfig({
           // Building a document for each file took two thirds of the time. Files of one worker share it, and the set-up empties it.
           isolate: false,
           setupFiles: ['apps/web/src/testing/setup.ts'],
-          // The first draw of a file loads its modules, which takes long on a busy machine.
-          testTimeout: 20_000,
+          testTimeout: PATIENCE,
         },
       },
       {
