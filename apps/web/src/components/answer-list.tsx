@@ -11,7 +11,7 @@ import { InlineText } from './rich-text/rich-text.tsx'
 import { AnswerOption, type AnswerState } from './ui/answer-option.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** Options at most this long stand in pairs where there is room. */
+/** Options at most this long are shown in two columns if there is room. */
 const SHORT_OPTION = 12
 
 const STATES: Record<ReturnType<typeof optionMark>, AnswerState> = {
@@ -24,15 +24,15 @@ export interface AnswerListProps {
   /** The id of the question's text. */
   labelledBy: string
   options: readonly StoredOption[]
-  /** For each place, the original index of the option shown there. */
+  /** For each position, the original index of the option shown there. */
   order: OptionOrder
   selected: UserAnswer
-  /** Chosen, and about to be stored. */
+  /** Chosen, but not stored yet. */
   pending?: UserAnswer | undefined
-  /** Given only once right and wrong may be shown. */
+  /** Set only once right and wrong may be shown. */
   correctAnswer?: number | undefined
   locked?: boolean | undefined
-  /** Gets the original index. */
+  /** Called with the original index. */
   onSelect?: ((option: number) => void) | undefined
 }
 
@@ -69,13 +69,13 @@ export function AnswerList(props: AnswerListProps) {
 
 const WIDTHS = ['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5']
 
-/** Stands where the options will stand. */
+/** The placeholder shown until the options arrive. */
 export function AnswerListSkeleton() {
   return (
     <div className="grid gap-2 md:gap-3" data-skeleton="options">
       {WIDTHS.map((width, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: four places and nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: four fixed placeholders
           key={index}
           className="flex min-h-13 items-center gap-4 rounded-md border border-rule bg-surface pl-3.25 md:min-h-15"
         >

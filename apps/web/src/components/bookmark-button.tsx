@@ -11,7 +11,7 @@ export interface BookmarkButtonProps {
   topic: string
 }
 
-/** Keeps a question among the bookmarks, or lets it go. */
+/** Adds a question to the bookmarks, or removes it. */
 export function BookmarkButton({ question, topic }: BookmarkButtonProps) {
   const words = useMessages(explanationMessages)
   const isSaved = useSyncExternalStore(subscribeToBookmarks, readBookmarks).some(

@@ -8,7 +8,7 @@ import { InlineText, RichText } from './rich-text/rich-text.tsx'
 import { Callout } from './ui/callout.tsx'
 import { TrustBadge } from './ui/question-badges.tsx'
 
-/** A question of the session, or what the history still knows of it. */
+/** A question of the session, or the part of it that the history keeps. */
 export type ExplainedQuestion = Pick<Question, 'options' | 'correctAnswer' | 'explanation' | 'trust'> &
   Partial<Pick<Question, 'misconceptions' | 'steps' | 'source'>>
 
@@ -22,7 +22,7 @@ export function Explanation({ question, answer }: ExplanationProps) {
   const { steps = [], explanation } = question
   const words = useMessages(explanationMessages)
   const { standIn } = useMessages(questionMessages)
-  // The engine's explanation is its steps in one line; saying both would be saying it twice.
+  // The engine's explanation is its steps in one line, so showing both would repeat it.
   const hasOwnText = explanation.trim() !== '' && !(steps.length > 0 && repeats(explanation, steps))
   return (
     <div className="grid gap-5">
@@ -67,7 +67,7 @@ function Steps({ steps, title }: { steps: readonly string[]; title: string }) {
       <ol className="grid gap-3 [counter-reset:step]">
         {steps.map((step, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps never changes
             key={index}
             className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 [counter-increment:step] before:figures before:text-sm before:leading-[1.625rem] before:font-title before:text-ink-3 before:content-[counter(step)] last:font-title"
           >
@@ -94,10 +94,10 @@ function Trust({ question: { trust, source } }: { question: ExplainedQuestion })
   )
 }
 
-/** Only pages of the web: anything else a provider puts there is text and stays text. */
+/** Only web pages become links: anything else that a provider puts there stays text. */
 const isWebAddress = (link: string) => /^https?:$/.test(URL.parse(link)?.protocol ?? '')
 
-/** Where a fact comes from, with its address where there is one, and the day on which it was true. */
+/** Where a fact comes from, with its address if there is one, and the day on which it was true. */
 export function SourceLine({ source: { title, link, date } }: { source: Source }) {
   const words = useMessages(explanationMessages)
   return (
@@ -120,8 +120,8 @@ const LEADING_NUMBER = /^([₹−-]?\s?\d[\d,.]*%?)\s+\p{L}/u
 const LONGEST_NAME = 28
 
 /**
- * What to call a wrong option in 'Where 10 comes from': its number without the unit, or its text when that is short and plain.
- * Undefined when only 'your answer' will do.
+ * What to call a wrong option in 'Where 10 comes from': its number without the unit, or its text if that is
+ * short and plain. Undefined if only 'your answer' fits.
  */
 export function misconceptionSubject(option: string): string | undefined {
   const text = option.trim()

@@ -13,14 +13,14 @@ const AS_WRITTEN = [0, 1, 2, 3]
 
 export interface KeptQuestionRowProps {
   question: Question
-  /** Where it comes from and since when it is here. */
+  /** Where the question comes from and when it was added. */
   detail: ReactNode
   removeLabel: string
   removeIcon: IconName
   onRemove: () => void
 }
 
-/** A question in a list: its text, and on opening its answer and the way to it. */
+/** A question in a list: its text, and when opened its answer and solution. */
 export function KeptQuestionRow({
   question,
   detail,

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 
-/** A part of the app that only some texts need: what fetches it, and the part itself once it has arrived. */
+/**
+ * A part of the app that only some texts need: the function that fetches it, and the part once it has loaded.
+ */
 export interface LazyPart<Module extends object> {
   load: () => Promise<Module>
   arrived: Module | null
@@ -19,8 +21,8 @@ export function lazyPart<Module extends object>(load: () => Promise<Module>): La
 }
 
 /**
- * Null while it is on its way; 'failed' where it cannot be fetched, as without a network: the component then draws something
- * simpler instead of failing.
+ * Null while it loads; 'failed' if it cannot be fetched, for example without a network: the component then
+ * draws something simpler instead of failing.
  */
 export function useLazyPart<Module extends object>(part: LazyPart<Module>): Module | null | 'failed' {
   const [module, setModule] = useState<Module | null | 'failed'>(part.arrived)
@@ -47,7 +49,7 @@ export interface DialogState {
   onClose: () => void
 }
 
-/** Whether a dialog is open, and whether it ever was: before that its code is not needed. */
+/** Whether a dialog is open, and whether it was ever opened: its code is not needed before that. */
 export function useDialogState(): DialogState & { wasOpened: boolean; open: () => void } {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return {
@@ -58,7 +60,7 @@ export function useDialogState(): DialogState & { wasOpened: boolean; open: () =
   }
 }
 
-/** Draws with a part once its code is here, and nothing where it cannot be fetched. */
+/** Renders with a part once its code has loaded, and nothing if it cannot be fetched. */
 export function WhenLoaded<Module extends object>({
   part,
   children,

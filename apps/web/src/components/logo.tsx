@@ -20,7 +20,7 @@ export function Logo() {
     <>
       <LogoMark className="size-7" />
       <span className="pt-[0.08em] text-[1.4375rem] leading-none font-heavy tracking-[-0.018em]">Ekagra</span>
-      {/* drawn, not typed: typing it would fetch a font of 206 KB */}
+      {/* drawn as a path, because text would fetch a font of 206 KB */}
       <span aria-hidden="true" className="devanagari-word ml-0.5 hidden text-ink-3 xl:block" />
     </>
   )

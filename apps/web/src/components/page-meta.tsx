@@ -3,7 +3,7 @@ import { type PageMeta as Meta, pageMetaStore } from '../lib/page-meta.ts'
 
 /** Put it anywhere in a page: `<PageMeta title="Mock Exam" description="..." />`. */
 export function PageMeta({ title, description, keywords, image, canonical, structuredData }: Meta) {
-  // Arrays and objects are compared by their text: a page may write them in place.
+  // Arrays and objects are compared by their JSON text, because a page may pass new ones on every render.
   const lists = JSON.stringify({ keywords, structuredData })
   useEffect(() => {
     const rest: Pick<Meta, 'keywords' | 'structuredData'> = JSON.parse(lists)

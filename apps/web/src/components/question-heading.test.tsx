@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { QuestionHeading } from './question-heading.tsx'
 
-it('shows the passage above the question that is asked about it, in its paragraphs', () => {
+it('shows the passage in paragraphs above the question about it', () => {
   const passage = {
     kind: 'passage' as const,
     title: 'The lake',
@@ -18,7 +18,7 @@ it('shows the passage above the question that is asked about it, in its paragrap
   expect(figure.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('breaks the lines of a question where its author broke them', () => {
+it('keeps the line breaks of a question', () => {
   const question = { text: 'Arrange the sentences.\nP. It rained.\nQ. The lake was dry.' }
   render(<QuestionHeading id="asked" question={question} headingRef={createRef()} />)
   expect(screen.getByRole('heading').querySelectorAll('br')).toHaveLength(2)

@@ -16,7 +16,7 @@ export interface QuestionHeadingProps {
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is asked: the largest thing on its screen, below the text or above the figure that it is asked about. */
+/** The question: the largest text on its screen, below the passage or above the figure that it is about. */
 export function QuestionHeading({ id, question, headingRef }: QuestionHeadingProps) {
   const { standIn } = useMessages(questionMessages)
   return (
@@ -41,7 +41,7 @@ const figurePart = lazyPart(() => import('./figure/question-figure.tsx'))
 function LazyFigure({ figure }: { figure: Figure }) {
   const part = useLazyPart(figurePart)
   if (part === null) return <Skeleton className="mb-6 aspect-[2/1] w-full" />
-  // Without the code to draw it the data are still told.
+  // If the code to draw it cannot load, the data are still shown.
   if (part === 'failed')
     return (
       <p className="mb-6 text-sm text-ink-2">

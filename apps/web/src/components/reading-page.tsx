@@ -6,14 +6,14 @@ import { ChipLink } from './ui/chip.tsx'
 import { Page, PageHead } from './ui/page.tsx'
 
 export interface ReadingSection {
-  /** The address of the section on the page: #id. */
+  /** The anchor of the section: #id. */
   id: string
   title: string
   paragraphs?: readonly string[] | undefined
   points?: readonly string[] | undefined
   /** Where to go from here. */
   links?: readonly { to: string; label: string }[] | undefined
-  /** What is more than text: a table, a list of badges. */
+  /** Content other than text: a table, a list of badges. */
   extra?: ReactNode
 }
 
@@ -55,7 +55,7 @@ function SectionBody({ section }: { section: ReadingSection }) {
   )
 }
 
-/** A text to read: sections in one measure, and from 960 px its contents at the right. */
+/** A text to read: sections in one column, and from 960 px a table of contents at the right. */
 export function ReadingPage({ title, text, sections }: ReadingPageProps) {
   const words = useMessages(uiMessages)
   return (

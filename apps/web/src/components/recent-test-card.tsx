@@ -17,7 +17,7 @@ const deviceIcons: Record<DeviceType, IconName> = { mobile: 'phone', desktop: 'm
 
 export interface RecentTestCardProps {
   test: RecentTest
-  /** What its results are opened with. */
+  /** The history entry that its results are opened from. */
   entry: HistoryEntry | undefined
   /** Which of the eight spines, from 0. */
   spine: number

@@ -13,10 +13,10 @@ import { TextField } from './ui/text-field.tsx'
 export interface RecentTestsProps {
   history: readonly HistoryEntry[]
   limit?: number
-  /** Where there is none, tests cannot be deleted here. */
+  /** If missing, tests cannot be deleted here. */
   onDelete?: ((id: string) => void) | undefined
   now: number
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inRow?: boolean | undefined
   /** The title, at the left of the search box. */
   head?: ReactNode

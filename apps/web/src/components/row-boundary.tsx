@@ -8,7 +8,7 @@ function RowError() {
   return <p className="py-3 text-sm text-wrong">{words.rowError}</p>
 }
 
-/** Around each row of a list: one broken row says so and the others stay. */
+/** Wraps each row of a list: a broken row shows a message and the others stay. */
 export class RowBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

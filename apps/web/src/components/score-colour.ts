@@ -1,6 +1,6 @@
 import { homeScoreColour, scoreColour } from '@ekagra/exam/grading/score-bands'
 
-/** The classes of the 80/60/40 bands. A score is always printed as a figure beside its colour. */
+/** The classes of the 80/60/40 bands. A score is always shown as a number too, not by colour alone. */
 const strokes: Record<ReturnType<typeof scoreColour>, string> = {
   green: 'stroke-band-80',
   blue: 'stroke-band-60',

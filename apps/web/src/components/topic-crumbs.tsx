@@ -3,7 +3,7 @@ import { topicMessages } from '../messages/en/topic.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { Icon } from './ui/icon.tsx'
 
-/** Where a topic stands in the syllabus, with words for who cannot see the tick. */
+/** Where a topic is in the syllabus; the tick has a text for screen readers. */
 export function TopicCrumbs({ label, path }: { label: string; path: readonly string[] }) {
   const { name } = useMessages(topicMessages)
   return (

@@ -7,11 +7,11 @@ export interface UndoRowProps {
   onUndo: () => void
 }
 
-/** Stands in a list where something was removed, until the person leaves the page. */
+/** Shown in a list where something was removed, until the person leaves the page. */
 export function UndoRow({ text, undoLabel, onUndo }: UndoRowProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const textId = useId()
-  // The button that was pressed is gone; the way back takes its focus.
+  // The pressed button is gone, so the undo button takes the focus.
   useEffect(() => undo.current?.focus(), [])
   return (
     <li className="flex min-h-15 items-center justify-between gap-4 py-2">

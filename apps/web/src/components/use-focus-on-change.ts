@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Another question: whoever reads with a screen reader starts at its text, and everybody at its top. */
+/** On another question: screen readers start at its text, and the page scrolls to its top. */
 export function useFocusOnChange(index: number, heading: RefObject<HTMLElement | null>): void {
   const last = useRef(index)
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The moment the page was opened or last came into view: a tab left open over night starts the new day right. */
+/**
+ * The time the page was opened or last became visible, so that a tab left open overnight shows the new day.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

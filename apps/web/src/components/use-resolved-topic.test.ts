@@ -3,7 +3,7 @@ import { readTopicPath } from './use-resolved-topic.ts'
 
 const type = (subject: string, chapter: string) => ({ entry: { subject, chapter } })
 
-describe('where a topic stands', () => {
+describe('where a topic is in the syllabus', () => {
   it('names subject, chapter and topic', () => {
     const types = [type('Mathematics', 'Time & Work')]
     expect(readTopicPath({ title: 'Pipes & Cisterns', types })).toEqual([
@@ -19,7 +19,7 @@ describe('where a topic stands', () => {
     expect(readTopicPath({ title: 'Mathematics', types: oneChapter })).toEqual(['Mathematics'])
   })
 
-  it('leaves out what the topic spreads over', () => {
+  it('leaves out the levels that the topic spans', () => {
     const types = [type('Mathematics', 'Percentage'), type('Mathematics', 'Average')]
     expect(readTopicPath({ title: 'Percentage, Average', types })).toEqual([
       'Mathematics',

@@ -2,13 +2,13 @@ import type { ChapterId } from '@ekagra/questions/chapters/chapters'
 import { useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 
-/** As the engine resolves a topic: what it is called, and the types of question that it means. */
+/** A topic as the engine resolves it: its name, and the types of question that it means. */
 export interface ResolvedLike {
   title: string
   types: readonly { entry: { subject: string; chapter: string } }[]
 }
 
-/** Where a topic stands, outermost first: ['Mathematics', 'Time & Work', 'Pipes & Cisterns']. */
+/** Where a topic is in the syllabus, outermost first: ['Mathematics', 'Time & Work', 'Pipes & Cisterns']. */
 export function readTopicPath({ title, types }: ResolvedLike): string[] {
   const subjects = new Set(types.map(({ entry }) => entry.subject))
   const chapters = new Set(types.map(({ entry }) => entry.chapter))
@@ -19,7 +19,7 @@ export function readTopicPath({ title, types }: ResolvedLike): string[] {
 
 export type TopicResolution =
   | { state: 'blank' }
-  /** Still typing, or the syllabus is on its way. */
+  /** Still typing, or the syllabus is loading. */
   | { state: 'waiting' }
   | { state: 'known'; path: readonly string[]; chapterIds: ReadonlySet<ChapterId> }
   /** Not in the built-in syllabus; a server with an AI may still know it. */
@@ -61,7 +61,7 @@ async function resolve(topic: string): Promise<TopicResolution> {
     const chapterIds = new Set(resolved.types.map(({ entry }) => entry.chapterId))
     return { state: 'known', path: readTopicPath(resolved), chapterIds }
   } catch {
-    // Without a network the syllabus may not be at hand; the topic can be asked all the same.
+    // Without a network the syllabus may not load; the topic can still be requested.
     return WAITING
   }
 }

@@ -25,16 +25,16 @@ describe('readSessionKey', () => {
     expect(press(key)).toEqual({ kind })
   })
 
-  it.each(['5', '0', 'e', 'ArrowUp', 'ArrowDown', 'Tab', ' '])('leaves %s alone', (key) => {
+  it.each(['5', '0', 'e', 'ArrowUp', 'ArrowDown', 'Tab', ' '])('ignores %s', (key) => {
     expect(press(key)).toBeNull()
   })
 
-  it('leaves Enter to a focused button and takes it on a radio', () => {
+  it('leaves Enter to a focused button but handles it on a radio', () => {
     expect(press('Enter', 'button')).toBeNull()
     expect(press('Enter', 'radio')).toEqual({ kind: 'primary' })
   })
 
-  it('leaves everything to a text field and to combinations', () => {
+  it('ignores keys in a text field and key combinations', () => {
     expect(press('a', 'text')).toBeNull()
     expect(press('1', 'other', true)).toBeNull()
   })

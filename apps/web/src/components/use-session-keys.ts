@@ -39,7 +39,7 @@ function kindOfTarget(target: EventTarget | null): KeyPress['target'] {
   return target.matches('input, textarea, select, [contenteditable]') ? 'text' : 'other'
 }
 
-/** Hears the keys of a session while no dialog is open. */
+/** Listens to the keys of a session while no dialog is open. */
 export function useSessionKeys(run: (command: SessionCommand) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return

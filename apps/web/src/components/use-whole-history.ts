@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { readExamHistory, subscribeToExamHistory } from '../lib/stores/learner/history-store.ts'
 import { loadWholeHistory } from '../lib/stores/learner/open-history.ts'
 
-/** Every finished test. What the history holds is there at once; what it had to drop follows from the archive. */
+/**
+ * Every finished test. Tests in the history are available at once; those it had to drop follow from the
+ * archive.
+ */
 export function useWholeHistory(): readonly HistoryEntry[] {
   const [history, setHistory] = useState(readExamHistory)
   useEffect(() => {

@@ -8,11 +8,13 @@ const dialogPart = lazyPart(() => import('./challenge-dialog.tsx'))
 export interface ChallengeButtonProps extends Pick<ButtonProps, 'variant' | 'block'> {
   label: string
   session: ChallengedSession
-  /** How many were right, once it is known. */
+  /** How many answers were right, once known. */
   score?: number | undefined
 }
 
-/** Opens the link to these questions. Nothing where the set cannot be made again elsewhere. */
+/**
+ * Opens the link to these questions. Renders nothing if the set cannot be generated again on another device.
+ */
 export function ChallengeButton({ label, session, score, ...look }: ChallengeButtonProps) {
   const { isOpen, wasOpened, open, onClose } = useDialogState()
   if (!canChallenge(session)) return null

@@ -48,7 +48,7 @@ export function ChallengeDialog({ session, score, isOpen, onClose }: ChallengeDi
           block
           className="mt-3"
           onClick={() => {
-            // Cancelling the device's own sheet is no failure.
+            // Cancelling the device's share sheet is not a failure.
             navigator.share({ text: words.message(topic, count), url: link }).catch(() => undefined)
           }}
         >

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { ChartFrame, LETTER, niceScale, plotWidth, seriesLook, xOf, yOf } from './chart-frame.tsx'
 import { formatValue } from './figure-as-table.ts'
 
-/** Narrower bars leave no room for a value, not even for one that stands on end. */
+/** Narrower bars leave no room for a value, not even a vertical one. */
 const NARROWEST_LABELLED = 24
 
 export function BarChart({ figure: { labels, series } }: { figure: Extract<Figure, { kind: 'bar' }> }) {
@@ -56,7 +56,7 @@ interface BarValueProps {
   stands: Readonly<Record<'phone' | 'desk', boolean>>
 }
 
-/** Level above its bar, or on end where it would run into its neighbour. */
+/** Horizontal above its bar, or vertical if it would overlap its neighbour. */
 function BarValue({ value, x, y, stands }: BarValueProps) {
   const text = formatValue(value)
   const level = (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { formatValue } from './figure-as-table.ts'
 
 const CHART = { width: 640, height: 300, left: 64, right: 12, top: 30 } as const
-/** Room for one letter of a label: on a phone the drawing shrinks, and its letters must not. */
+/** Room for one letter of a label: on a phone the drawing shrinks, but its letters must not. */
 export const LETTER = { phone: 14, desk: 8.5 } as const
-/** Lines of labels below the plot: level, or aslant where they are too long to stand side by side. */
+/** Labels below the plot: horizontal, or slanted if they are too long to fit side by side. */
 const LEVEL_ROOM = 40
 const SLANT_ROOM = 110
 
@@ -15,7 +15,7 @@ const baseline = CHART.top + plotHeight
 export const yOf = (value: number, scale: Scale): number =>
   CHART.top + plotHeight * (1 - shareOf(value, scale))
 
-/** The middle of the place of a label. */
+/** The middle of a label's slot. */
 export const xOf = (index: number, count: number): number => CHART.left + (plotWidth / count) * (index + 0.5)
 
 interface ChartFrameProps {
@@ -23,12 +23,12 @@ interface ChartFrameProps {
   scale: Scale
   seriesNames: readonly string[]
   swatch: Swatch
-  /** Room above the plot for what stands on the highest value. */
+  /** Room above the plot for the label of the highest value. */
   headroom?: number
   children: ReactNode
 }
 
-/** Axis lines with their values, labels below, and a key when there is more than one series. */
+/** Axis lines with their values, labels below, and a legend if there is more than one series. */
 export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, children }: ChartFrameProps) {
   const longest = Math.max(...labels.map((label) => label.length))
   const areSlanted = longest * LETTER.phone > plotWidth / labels.length
@@ -79,7 +79,7 @@ export function ChartFrame({ labels, scale, seriesNames, swatch, headroom = 0, c
 /** How a series is drawn in its chart. */
 type Swatch = 'bar' | 'line'
 
-/** Which look is whose. Screen readers have the table instead. */
+/** The legend. Screen readers get the table instead. */
 function SeriesKey({ names, swatch }: { names: readonly string[]; swatch: Swatch }) {
   const Sample = swatch === 'bar' ? BarSample : LineSample
   return (
@@ -149,14 +149,14 @@ export function niceScale(values: readonly number[]): Scale {
   return { min, max, ticks }
 }
 
-/** Where a value stands between the ends of a scale, from 0 to 1. */
+/** The position of a value on a scale, from 0 to 1. */
 export const shareOf = (value: number, { min, max }: Scale): number => (value - min) / (max - min)
 
-/** Up to six series can be told apart, by colour and by texture. */
+/** Up to six series can be distinguished, by colour and by texture. */
 interface SeriesLook {
   fill: string
   stroke: string
-  /** Dashes of a line. */
+  /** The dash pattern of a line. */
   dash: string
   /** Whether a bar is hatched. */
   isHatched: boolean

@@ -5,7 +5,7 @@ const SIZE = 220
 const MIDDLE = SIZE / 2
 const HOURS = Array.from({ length: 12 }, (_, hour) => hour)
 
-/** A face with strokes for the hours and two hands. */
+/** A clock face with hour marks and two hands. */
 export function ClockDrawing({ figure: { hour, minute, isMirrored, description } }: { figure: ClockFace }) {
   const side = isMirrored ? -1 : 1
   const tip = (turns: number, length: number) => ({

@@ -11,7 +11,7 @@ export function CubesDrawing({ figure: { heights, description } }: { figure: Cub
   const edge = Math.min(34, MAX_WIDTH / ((rows + columns) * 0.87))
   const [half, depth] = [edge * 0.87, edge * 0.5]
   const [width, height] = [(rows + columns) * half + 12, (rows + columns) * depth + tallest * edge + 12]
-  /** The corner of the ground that lies behind the cube. */
+  /** The corner of the ground behind the cube. */
   const corner = (column: number, row: number, level: number) => ({
     x: 6 + rows * half + (column - row) * half,
     y: 6 + tallest * edge + (column + row) * depth - level * edge,
@@ -19,7 +19,7 @@ export function CubesDrawing({ figure: { heights, description } }: { figure: Cub
   const cubes = heights.flatMap((line, row) =>
     line.flatMap((count, column) => Array.from({ length: count }, (_, level) => ({ column, row, level }))),
   )
-  // What stands farther back is drawn first.
+  // Cubes farther back are drawn first.
   const order = cubes.sort(
     (one, other) => one.column + one.row - other.column - other.row || one.level - other.level,
   )

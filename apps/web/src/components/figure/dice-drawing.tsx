@@ -23,7 +23,7 @@ function Views({ figure: { views, description } }: { figure: Dice }) {
         const [x, y] = [VIEW_WIDTH * (index + 0.5), 8]
         const middle = y + 2 * DEPTH
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a view is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a view is identified by its position
           <g key={index} strokeWidth="2" strokeLinejoin="round" className="stroke-ink">
             <path
               d={`M${x} ${y}L${x + HALF} ${y + DEPTH}L${x} ${middle}L${x - HALF} ${y + DEPTH}Z`}

@@ -7,7 +7,7 @@ export interface DrawingFrameProps {
   children: ReactNode
 }
 
-/** One unit is one pixel on a phone of 360 px, and never more than on paper elsewhere. */
+/** One unit is one pixel on a phone of 360 px, and at most 1.25 pixels on wider screens. */
 export function DrawingFrame({ width, height, description, children }: DrawingFrameProps) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function DrawingFrame({ width, height, description, children }: DrawingFr
   )
 }
 
-/** A letter or number that stays readable where a line passes. */
+/** A letter or number that stays readable where a line crosses it. */
 export function DrawnText({
   x,
   y,

@@ -8,13 +8,13 @@ export interface FigureTable {
 export const formatValue = (value: number): string =>
   value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
 
-/** The words of a column that the data do not name. */
+/** Headings for columns that the data do not name. */
 export interface TableWords {
   label: string
   value: string
 }
 
-/** Every figure of numbers as rows and columns: what a screen reader reads, and what a person may prefer. */
+/** Every figure of numbers as rows and columns, for screen readers and for people who prefer a table. */
 export function figureAsTable(figure: DataFigure, words: TableWords): FigureTable {
   switch (figure.kind) {
     case 'table':

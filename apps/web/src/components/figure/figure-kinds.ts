@@ -6,7 +6,7 @@ export type ChartFigure = Extract<Figure, { kind: 'bar' | 'line' | 'pie' }>
 export type DataFigure = TableFigure | ChartFigure
 /** A text to read. */
 export type PassageFigure = Extract<Figure, { kind: 'passage' }>
-/** Figures of shapes: each of them is told in words as well. */
+/** Figures of shapes: each of them has a description in words as well. */
 export type DrawnFigure = Exclude<Figure, DataFigure | PassageFigure>
 
 const UNDRAWN: ReadonlySet<Figure['kind']> = new Set(['table', 'bar', 'line', 'pie', 'passage'])

@@ -4,11 +4,11 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { FigureTable as Table } from './figure-as-table.ts'
 
-/** A table on rules; it scrolls sideways by itself where it is wider than the screen. */
+/** A ruled table; it scrolls sideways on its own if it is wider than the screen. */
 export function FigureTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
   const words = useMessages(figureMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={words.tableOf(title)} tabIndex={0} className="overflow-x-auto">
       <table className="figures w-full text-sm">
         <thead>
@@ -51,7 +51,7 @@ export function FigureTable({ table: { columns, rows }, title }: { table: Table;
   )
 }
 
-/** Below every drawn figure: the same as a table or in words. */
+/** Below every drawn figure: the same content as a table or in words. */
 export function FigureTwin({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="group mt-3">
@@ -64,7 +64,7 @@ export function FigureTwin({ label, children }: { label: string; children: React
   )
 }
 
-/** Below every chart: the same as a table. */
+/** Below every chart: the same content as a table. */
 export function TableTwin({ children }: { children: ReactNode }) {
   const words = useMessages(figureMessages)
   return <FigureTwin label={words.showTable}>{children}</FigureTwin>

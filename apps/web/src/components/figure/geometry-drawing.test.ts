@@ -23,12 +23,12 @@ describe('placeGeometry', () => {
     expect(at('O').y + 10 * scale).toBeLessThanOrEqual(height)
   })
 
-  it('writes the name of an end of a line beyond the line', () => {
+  it('writes the name of an end point beyond the end of its line', () => {
     const { at, nameAt } = placeGeometry(circle)
     expect(nameAt('P').x).toBeGreaterThan(at('P').x)
   })
 
-  it('turns the plane so that what lies higher is drawn higher', () => {
+  it('turns the y axis so that higher points are drawn higher', () => {
     const points = [...circle.points, { id: 'Q', x: 0, y: 10, label: 'Q' }]
     const { at } = placeGeometry({ ...circle, points })
     expect(at('Q').y).toBeLessThan(at('O').y)

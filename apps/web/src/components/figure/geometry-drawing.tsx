@@ -68,9 +68,9 @@ function AngleMark({ corner, one, other, label, isRight }: AngleMarkProps) {
   const on = (leg: Spot, distance: number) => `${corner.x + leg.x * distance} ${corner.y + leg.y * distance}`
   const between = { x: one.x + other.x, y: one.y + other.y }
   const size = Math.hypot(between.x, between.y)
-  // Two legs on one line have no side of their own: the label goes above.
+  // Two legs on one line have no inner side, so the label goes above.
   const bisector = size < 0.05 ? { x: 0, y: -1 } : { x: between.x / size, y: between.y / size }
-  // In a narrow angle the label stands farther out, where it fits between the legs.
+  // In a narrow angle the label is farther out, where it fits between the legs.
   const halfWidth = Math.sqrt(Math.max(0, 1 - (size / 2) ** 2))
   const distance = Math.min(62, Math.max(36, 14 / Math.max(halfWidth, 0.05)))
   const sweep = one.x * other.y - one.y * other.x > 0 ? 1 : 0
@@ -118,7 +118,9 @@ const towards = (from: Spot, to: Spot): Spot => {
   return { x: step.x / length, y: step.y / length }
 }
 
-/** Where every part of a figure stands on the screen: y downwards, the whole of it in the frame. */
+/**
+ * The position of every part of a figure on the screen: y points down, and everything is inside the frame.
+ */
 export function placeGeometry(figure: Geometry) {
   const reach = new Map(figure.circles.map(({ centre, radius }) => [centre, radius]))
   const edges = figure.points.map(({ id, x, y }) => ({ x, y, reach: reach.get(id) ?? 0 }))

@@ -9,7 +9,7 @@ const MOST_LINES_LABELLED = 2
 export function LineChart({ figure: { labels, series } }: { figure: Extract<Figure, { kind: 'line' }> }) {
   const scale = niceScale(series.flatMap(({ values }) => values))
   const showValues = labels.length * series.length <= MOST_LABELLED && series.length <= MOST_LINES_LABELLED
-  /** Of two lines the upper one has its value above, the lower one below. */
+  /** With two lines, the upper one has its values above and the lower one below. */
   const isLower = (at: number, index: number) =>
     series.some(
       ({ values }, other) => other !== at && (values[index] ?? 0) > (series[at]?.values[index] ?? 0),

@@ -11,7 +11,7 @@ const TURNS = { none: [1, 1], 'left-right': [-1, 1], 'upside-down': [1, -1], bot
 
 type Glyphs = Mirror['choices'][number]
 
-/** A text, the mirror as a dashed line, and the numbered pictures below. */
+/** A text, the mirror as a dashed line, and the numbered images below. */
 export function MirrorDrawing({ figure: { text, mirror, choices, description } }: { figure: Mirror }) {
   const words = useMessages(figureMessages)
   const letters: Glyphs = [...text].map((letter) => ({ text: letter, turn: 'none' }))
@@ -26,7 +26,7 @@ export function MirrorDrawing({ figure: { text, mirror, choices, description } }
         <line x1={WIDTH / 2 + half + 12} x2={WIDTH / 2 + half + 12} y1="12" y2="64" {...mirrorLine} />
       )}
       {choices.map((glyphs, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: an image is identified by its number
         <g key={index}>
           <line x1="0" x2={WIDTH} y1={top + index * LINE} y2={top + index * LINE} className="stroke-rule" />
           <DrawnText x={44} y={top + (index + 0.5) * LINE}>
@@ -47,11 +47,11 @@ function Letters({ x, y, glyphs }: { x: number; y: number; glyphs: Glyphs }) {
     const place = x + (index - (glyphs.length - 1) / 2) * LETTER
     return (
       <text
-        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its position
         key={index}
         transform={`translate(${place} ${y}) scale(${wide} ${high})`}
         textAnchor="middle"
-        // Half of the height of a capital letter: turned over, it stays on the line.
+        // Half the height of a capital letter: a flipped letter stays on the line.
         y="10"
         className="fill-ink font-[Arial,Helvetica,sans-serif] text-[28px]"
       >

@@ -1,14 +1,14 @@
 import { InlineText } from '../rich-text/rich-text.tsx'
 import type { PassageFigure } from './figure-kinds.ts'
 
-/** A text that questions are asked about, set for reading: the measure of a book, a rule at its side. */
+/** A text that questions are asked about, set for reading: line length of a book, a rule at its side. */
 export function Passage({ figure: { title, paragraphs } }: { figure: PassageFigure }) {
   return (
     <figure className="mb-6 border-l-2 border-rule pl-4">
       <figcaption className="mb-2 text-sm font-title">{title}</figcaption>
       <div className="grid max-w-measure gap-3 leading-relaxed text-ink-2">
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a passage never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a passage never changes
           <p key={index}>
             <InlineText text={paragraph} />
           </p>

@@ -11,7 +11,10 @@ import { Passage } from './passage.tsx'
 const chartPart = lazyPart(() => import('./figure-chart.tsx'))
 const drawingPart = lazyPart(() => import('./figure-drawing.tsx'))
 
-/** What a question is asked about. A chart has its numbers beside it as a table, a drawing what it shows in words. */
+/**
+ * The figure that a question is about. A chart also has its numbers as a table, a drawing its description in
+ * words.
+ */
 export function QuestionFigure({ figure }: { figure: Figure }) {
   if (figure.kind === 'passage') return <Passage figure={figure} />
   return (

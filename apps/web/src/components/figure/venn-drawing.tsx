@@ -62,7 +62,7 @@ export function VennChoicesDrawing({ figure }: { figure: VennChoices }) {
       {figure.choices.map((circles, index) => {
         const [x, y] = [(index % 2) * CELL, Math.floor(index / 2) * CELL]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a diagram is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a diagram is identified by its number
           <g key={index} transform={`translate(${x} ${y})`}>
             <rect
               x="3"

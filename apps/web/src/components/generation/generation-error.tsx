@@ -25,7 +25,7 @@ export interface GenerationErrorProps {
 /** React focuses at once, when the dialog is still closed; the attribute lets the dialog do it as it opens. */
 const focusAtOpening = (element: HTMLElement | null) => element?.setAttribute('autofocus', '')
 
-/** What happened and what to do next. Nothing that was typed is gone: it stands behind this dialog. */
+/** What happened and what to do next. Nothing typed is lost: it is still on the page behind this dialog. */
 export function GenerationError(props: GenerationErrorProps) {
   const { error, topic, failedText, onRetry, onClose, onChangeTopic } = props
   const words = useMessages(generationOverlayMessages)
@@ -80,7 +80,7 @@ export function GenerationError(props: GenerationErrorProps) {
 
 interface NearTopicsProps {
   topic: string
-  /** The server's own words, which name some topics too. */
+  /** The server's own message, which also names some topics. */
   reason: string | undefined
   onPick: (topic: string) => void
 }
@@ -102,7 +102,7 @@ function NearTopics({ topic, reason, onPick }: NearTopicsProps) {
 
 interface ErrorDialogProps {
   open: boolean
-  /** An icon on its ground. */
+  /** An icon on its background. */
   sign: ReactNode
   title: string
   description: ReactNode
@@ -130,10 +130,10 @@ function ErrorDialog({ open, sign, title, description, onClose, children }: Erro
 }
 
 const SHOWN = 5
-/** Any likeness is better than none when the alternative is an empty hand. */
+/** Accept any similarity, because the alternative is to suggest nothing. */
 const BARELY_LIKE = 0.25
 
-/** Topics that can be asked, as near as possible to one that cannot; null until the syllabus is here. */
+/** Available topics, as near as possible to one that is not available; null until the syllabus has loaded. */
 function useNearTopics(topic: string): string[] | null {
   const syllabus = useSyllabus()
   if (syllabus === null) return null

@@ -21,14 +21,14 @@ import type { Generation, GenerationView } from './use-generation.ts'
 
 interface GenerationOverlayProps {
   generation: Generation
-  /** What to say when it fails; the contract has words for each screen. */
+  /** The message if it fails; the contract has one for each screen. */
   failedText?: string | undefined
   onRetry: () => void
-  /** The person wants another topic; a suggestion when one was picked. */
+  /** The person wants another topic; the suggestion, if one was picked. */
   onChangeTopic: (topic?: string) => void
 }
 
-/** Over the screen while questions are made: how far it is, a way out, and what to do when it fails. */
+/** Covers the screen while questions are generated: progress, a cancel button, and what to do if it fails. */
 export function GenerationOverlay({
   generation,
   failedText,
@@ -50,7 +50,7 @@ export function GenerationOverlay({
         onRetry={onRetry}
         onClose={cancel}
         onChangeTopic={(topic) => {
-          // The dialog must be gone before anything behind it can be focused.
+          // The dialog must be closed before anything behind it can be focused.
           flushSync(cancel)
           onChangeTopic(topic)
         }}
@@ -95,8 +95,8 @@ function Making({ wish, open, progress, onCancel }: MakingProps) {
 }
 
 /**
- * What is ready within a blink never shows an overlay, and what ends does not vanish before it was seen.
- * Who cancels is not made to wait, and an error has a dialog of its own.
+ * A generation that is ready at once never shows an overlay, and an overlay that appeared stays long enough
+ * to be seen. Cancelling closes it at once, and an error has its own dialog.
  */
 function useOverlayVisible(status: GenerationView['status']): boolean {
   const [visible, setVisible] = useState(false)
@@ -123,7 +123,7 @@ interface ProgressRingProps {
   unit: string
 }
 
-/** How far a generation is: a ring that fills and ends in the bindu. */
+/** Progress of a generation: a ring that fills up to the bindu. */
 function ProgressRing({ label, progress, unit }: ProgressRingProps) {
   const share = Math.min(100, Math.max(0, progress))
   const angle = (share / 100) * 2 * Math.PI - Math.PI / 2

@@ -85,7 +85,7 @@ describe('stages', () => {
 })
 
 describe('creep', () => {
-  it('CA-87 starts at 10 and creeps up by chance to at most 90', () => {
+  it('CA-87 starts at 10 and moves up in random steps to at most 90', () => {
     expect([progress.CREEP_START, progress.CREEP_END]).toEqual([10, 90])
     expect(creep(0, 0)).toBe(10)
     expect(creep(10, 0.5)).toBe(15)

@@ -2,7 +2,7 @@ export const OVERLAY_APPEARS_AFTER_MS = 100
 export const OVERLAY_HIDES_AFTER_MS = 300
 export const PRACTICE_STARTS_AFTER_MS = 500
 
-/** How simulated progress grows: `below` 20, 50, 80 and 95 by these steps, each `everyMs`. */
+/** How simulated progress grows: `below` 20, 50, 80 and 95 by these steps, every `everyMs`. */
 export interface Ticker {
   everyMs: number
   steps: readonly (readonly [below: number, step: number])[]
@@ -39,7 +39,7 @@ export const moveAhead = (progress: number, real: number): number =>
 export const STAGES = ['initializing', 'analyzing', 'processing', 'formatting', 'finalizing'] as const
 export type OverlayStage = (typeof STAGES)[number]
 
-/** From here the last dot is lit. */
+/** From this progress on, the last dot is lit. */
 export const FINALIZING_FROM = 95
 
 /** Where Analyzing, Processing and Formatting begin: earlier for longer lists, which spend more time in each. */
@@ -59,7 +59,7 @@ export const loadingPace = (questionCount: number): 'rapidly' | 'quickly' | 'pla
   return questionCount >= 20 ? 'quickly' : 'plain'
 }
 
-/** The earlier current-affairs generator starts here and creeps up to its bound, then jumps to 100. */
+/** The earlier current-affairs generator starts here, moves up slowly to its limit, then jumps to 100. */
 export const CREEP_START = 10
 export const CREEP_END = 90
 const CREEP_STEP = 10

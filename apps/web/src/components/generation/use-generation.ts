@@ -17,9 +17,11 @@ export interface GenerateOptions extends Pick<MakeOptions, 'samples' | 'early'> 
 
 export interface Generation {
   view: GenerationView
-  /** What is being generated, or was last. */
+  /** What is being generated, or was generated last. */
   wish: SessionWish | undefined
-  /** Resolves when the questions are there, it failed, or it was cancelled. A second call cancels the first. */
+  /**
+   * Resolves when the questions are ready, it failed, or it was cancelled. A second call cancels the first.
+   */
   generate: (wish: SessionWish, options?: GenerateOptions) => Promise<SessionQuestions>
   /** Really aborts what runs; also closes an error. */
   cancel: () => void
@@ -27,11 +29,11 @@ export interface Generation {
 
 const IDLE: GenerationView = { status: 'idle' }
 
-/** The code that asks for questions is heavy, and needed only now. Call it early to have it at hand. */
+/** The code that requests questions is large, so it loads only when needed. Call this early to preload it. */
 export const loadGenerator = () =>
   loadRecovery.withoutReload(() => import('../../lib/open-question-stream.ts'))
 
-/** Runs one generation at a time, with the ticks of the contract and the real progress ahead of them. */
+/** Runs one generation at a time, with the contract's ticks; real progress moves the bar ahead of them. */
 export function useGeneration(ticker: Ticker = TICKER): Generation {
   const [view, setView] = useState<GenerationView>(IDLE)
   const [wish, setWish] = useState<SessionWish>()
@@ -72,7 +74,7 @@ export function useGeneration(ticker: Ticker = TICKER): Generation {
       setView({ status: 'done' })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       if (controller.signal.aborted) return { kind: 'cancelled' }
-      // What still comes belongs to the session now: this screen going away must not end it.
+      // Questions that still arrive belong to the session now: leaving this screen must not stop them.
       if (running.current === controller) running.current = null
       return result.more?.handOver() ?? result
     }

@@ -5,7 +5,7 @@ import { markdownMessages } from '../../messages/en/markdown.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Maths } from '../rich-text/maths.tsx'
 
-/** What may appear; whatever else a parser could make is dropped and its text stays. */
+/** The elements allowed; any other element is dropped and its text stays. */
 export const ALLOWED_ELEMENTS = [
   ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'input'],
   ...['li', 'ol', 'p', 'pre', 'section', 'span', 'strong', 'sup'],
@@ -19,7 +19,7 @@ const property = (node: Node, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The words under a node; trees are shallow by now. */
+/** The text under a node; recursion is safe because trees are shallow by now. */
 function wordsOf(node: Node): string {
   return (node?.children ?? [])
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
@@ -37,7 +37,7 @@ function Anchor({
 }) {
   const isFootnote =
     node?.properties.dataFootnoteRef !== undefined || node?.properties.dataFootnoteBackref !== undefined
-  // Only the library makes these; a text cannot.
+  // Only the library creates these; a text cannot.
   if (isFootnote && href.startsWith('#')) {
     return (
       <a href={href} id={property(node, 'id')} className="text-link">
@@ -58,7 +58,7 @@ function Anchor({
   )
 }
 
-/** No picture is fetched from anywhere: whoever serves it would learn who reads. Its words stand in its place. */
+/** No image is fetched, because its server would learn who is reading. Its alt text is shown instead. */
 function Picture({ alt }: { alt?: string | undefined }) {
   const words = useMessages(markdownMessages)
   return <em className="text-ink-3">{words.picture(alt ?? '')}</em>
@@ -72,7 +72,7 @@ function Formula({ node, children }: { node?: Node; children?: ReactNode }) {
 function Table({ children }: { children?: ReactNode }) {
   const words = useMessages(markdownMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={words.table} tabIndex={0} className="overflow-x-auto">
       <table className="figures w-full text-[0.94em]">{children}</table>
     </section>
@@ -82,7 +82,7 @@ function Table({ children }: { children?: ReactNode }) {
 function CodeBlock({ children }: { children?: ReactNode }) {
   const words = useMessages(markdownMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section aria-label={words.code} tabIndex={0} className="overflow-x-auto rounded-md bg-quiet">
       <pre className="p-4 font-mono text-sm leading-normal [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-[1em]">
         {children}
@@ -116,7 +116,8 @@ interface HeadingProps {
 
 function Heading({ node, level, children }: HeadingProps) {
   const Tag = `h${LEVELS.find((one) => one === level) ?? 6}` as const
-  // The table of contents leads here; the number is the place in the text, so that it stays while a note grows.
+  // The table of contents links here; the number is the position in the text, so it stays the same while a
+  // note grows.
   const place = node?.position?.start.offset
   return (
     <Tag id={place === undefined ? undefined : `section-${place}`} className="scroll-mt-20">
@@ -137,7 +138,8 @@ const alignmentOf = (node: Node): string => {
 }
 
 /**
- * Every element is drawn here, with properties that we choose: no class, style, id or handler of a text gets through.
+ * Every element is rendered here with properties that we choose: no class, style, id or handler from the text
+ * is used.
  * @param top the level of the text's largest heading
  */
 export function markdownElements(top: number): Components {
@@ -210,8 +212,8 @@ const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:']
 const MAX_ADDRESS_LENGTH = 2000
 
 /**
- * The address of a link that a stranger wrote, or null where it must not be one. Relative addresses are refused too: a
- * text has no business with the pages and calls of the app.
+ * The address of a link in untrusted text, or null if it must not be a link. Relative addresses are refused
+ * too: a text must not reach the app's own pages and calls.
  */
 function safeLink(address: string): string | null {
   if (address.length > MAX_ADDRESS_LENGTH || !/^(https?:\/\/|mailto:)/i.test(address.trim())) return null
@@ -222,7 +224,7 @@ function safeLink(address: string): string | null {
   return url.href
 }
 
-/** The host that a link really leads to, where its words name another one. */
+/** The host that a link really leads to, if its text names another one. */
 function otherHost(href: string, words: string): string | null {
   const named = /^\s*(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?=[/:?#\s]|$)/i.exec(words)?.[1]?.toLowerCase()
   const { protocol, host } = new URL(href)

@@ -6,18 +6,18 @@ import { Markdown } from './markdown.tsx'
 import { MarkdownView } from './markdown-view.tsx'
 
 vi.mock('../../lib/log.ts')
-// Whatever is drawn was really drawn, not shown as written for want of something better.
+// Check that the text was really rendered and not shown as source because rendering failed.
 afterEach(() => expect(logProblem).not.toHaveBeenCalled())
 
 const draw = (text: string) => render(<MarkdownView text={text} topHeading={2} />).container
 
 const FORBIDDEN_ELEMENTS =
   'script, style, link, meta, base, img, svg, iframe, object, embed, video, audio, form, button, template, math[href], details, noscript'
-/** All that our own components and KaTeX set. */
+/** All attributes that our own components and KaTeX set. */
 const KNOWN_ATTRIBUTES =
   /^(class|style|id|href|target|rel|tabindex|aria-[a-z]+|role|scope|start|type|checked|disabled|readonly|xmlns|encoding|mathvariant|stretchy|fence|separator|lspace|rspace|displaystyle|scriptlevel|columnalign|rowspacing|columnspacing|width|height|mathcolor|minsize|maxsize|accent|mathbackground|linethickness|voffset|depth|display)$/
 
-/** KaTeX draws long signs, such as a root, as pictures. It may be loaded already when a text is drawn. */
+/** KaTeX draws long signs, such as a root, as SVG. It may be loaded already when a text is drawn. */
 const isRootSign = (element: Element): boolean => element.closest('.katex svg') !== null
 const ATTRIBUTES_OF_SIGNS = /^(width|height|viewBox|preserveAspectRatio|d|xmlns|style|class)$/
 
@@ -35,12 +35,12 @@ function expectHarmless(container: HTMLElement): void {
   }
 }
 
-describe('markdown that anybody may have written', () => {
-  it('knows more than 60 attacks', () => {
+describe('untrusted markdown', () => {
+  it('is tested with more than 60 attacks', () => {
     expect(new Set(MARKDOWN_ATTACKS).size).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(MARKDOWN_ATTACKS)('makes nothing but text of %j', (attack) => {
+  it.each(MARKDOWN_ATTACKS)('turns %j into nothing but text', (attack) => {
     const container = draw(`before ${attack}\n\n${attack}\n\n> - ${attack}`)
     expectHarmless(container)
     for (const link of container.querySelectorAll('a')) {
@@ -48,11 +48,11 @@ describe('markdown that anybody may have written', () => {
     }
   })
 
-  it('makes nothing but text of all of them at once', () => {
+  it('turns all of them together into nothing but text', () => {
     expectHarmless(draw(MARKDOWN_ATTACKS.join('\n\n')))
   })
 
-  it.each(MARKDOWN_BOMBS)('draws %s in good time', (_, bomb) => {
+  it.each(MARKDOWN_BOMBS)('renders %s within the time limit', (_, bomb) => {
     const started = performance.now()
     const container = draw(bomb)
     expect(performance.now() - started).toBeLessThan(5000)
@@ -91,7 +91,7 @@ describe('markdown', () => {
     await waitFor(() => expect(container.querySelector('annotation')?.textContent).toBe(tex))
   })
 
-  it('takes money for money, and code for code', () => {
+  it('reads dollar amounts as money and code as code, not as formulas', () => {
     const container = draw('It costs $5 and $10. `$x$`\n\n```\n$y$ <b>\n```\n\n    $z$')
     expect(container.textContent).toContain('It costs $5 and $10. $x$')
     expect([...container.querySelectorAll('code')].map((code) => code.textContent?.trim())).toEqual([
@@ -101,7 +101,7 @@ describe('markdown', () => {
     ])
   })
 
-  it('opens safe links elsewhere and without telling where they were', () => {
+  it('opens safe links in a new tab without a referrer', () => {
     draw('[act](https://indiacode.example/a?b=1) www.pib.example <me@mail.example>')
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -115,12 +115,12 @@ describe('markdown', () => {
     }
   })
 
-  it('names the host of a link whose words name another', () => {
+  it('names the host of a link whose text names another host', () => {
     const container = draw('[https://bank.example](https://evil.example/x) [bank](https://bank.example)')
     expect(container.textContent?.trim()).toBe('https://bank.example (evil.example) bank')
   })
 
-  it('puts the words of a picture in its place', () => {
+  it('shows the alt text of an image instead of the image', () => {
     expect(draw('![Map of Gujarat](map.png)').textContent?.trim()).toBe('[picture: Map of Gujarat]')
   })
 
@@ -128,25 +128,25 @@ describe('markdown', () => {
     expect(draw('a <b onclick="x()">bold</b>').textContent?.trim()).toBe('a <b onclick="x()">bold</b>')
   })
 
-  it('leads to a footnote and back within its own text', () => {
+  it('links to a footnote and back within its own text', () => {
     const container = draw('Fact[^1]\n\n[^1]: Source')
     const [there, back] = container.querySelectorAll('a')
     expect(container.querySelector(`[id="${there?.hash.slice(1)}"]`)?.textContent).toContain('Source')
     expect(container.querySelector(`[id="${back?.hash.slice(1)}"]`)).toBe(there)
   })
 
-  it('says so when a text was too long to show whole', () => {
+  it('says so when a text was too long to show in full', () => {
     draw(`${'word '.repeat(15_000)}end`)
     expect(screen.getByText('The rest is too long to show.')).toBeDefined()
   })
 
-  it('leaves blanks and bars of a sentence alone', () => {
+  it('leaves blanks and vertical bars in a sentence unchanged', () => {
     expect(draw('Blanks: ______________ and | bars').textContent?.trim()).toBe(
       'Blanks: ______________ and | bars',
     )
   })
 
-  it('waits for its reader with a skeleton, then draws', async () => {
+  it('shows a skeleton until the parser has loaded, then renders', async () => {
     render(<Markdown text="**here**" />)
     expect(await screen.findByText('here')).toBeDefined()
   })

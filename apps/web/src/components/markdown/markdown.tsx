@@ -8,7 +8,7 @@ import './markdown.css'
 const reader = lazyPart(() => import('./markdown-view.tsx'))
 
 export interface MarkdownProps {
-  /** May come from anybody: an AI, a file, a person. */
+  /** Untrusted: it may come from an AI, a file or a person. */
   text: string
   /** The level of the largest heading; 2 under the title of a page. */
   topHeading?: number | undefined
@@ -16,8 +16,8 @@ export interface MarkdownProps {
 }
 
 /**
- * A document with tables, code and maths. Never raw HTML, no pictures from elsewhere, links only where they are safe. The
- * reader arrives when the first text does; where it cannot be fetched, the text stands as it was written.
+ * A document with tables, code and maths. Never raw HTML, no external images, and only safe links. The parser
+ * loads with the first text; if it cannot be fetched, the text is shown as it was written.
  */
 export function Markdown({ text, topHeading = 2, className }: MarkdownProps) {
   const words = useMessages(markdownMessages)

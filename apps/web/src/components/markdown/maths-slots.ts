@@ -3,18 +3,18 @@ import { readMaths } from '../rich-text/parse-rich-text.ts'
 export interface Formula {
   tex: string
   display: boolean
-  /** As it stood in the text, marks included. */
+  /** As written in the text, including its delimiters. */
   source: string
 }
 
-/** Typesetting costs time: what goes beyond is shown as it was written. */
+/** Typesetting takes time: formulas beyond this limit are shown as they were written. */
 const MAX_FORMULAS = 200
 const MAX_TEX_LENGTH = 16_000
-/** How far the end of a piece of code is looked for. */
+/** How far to look for the end of a piece of code. */
 const MAX_CODE_LENGTH = 2000
 
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/
-/** Two signs of private use, which the text was cleared of, stand around the number of a formula. */
+/** Two private-use characters, already removed from the text, surround the number of a formula. */
 const SLOT = /\uE000(\d+)\uE001/g
 
 const slot = (index: number) => `\uE000${index}\uE001`
@@ -38,7 +38,7 @@ function readFormula(text: string, at: number) {
   return found?.tex.includes('`') ? null : found
 }
 
-/** In a quote each line of a formula begins with the mark of the quote. */
+/** In a quote each line of a formula begins with the quote mark. */
 const withoutQuoteMarks = (tex: string, source: string): string =>
   /\n[ \t]*>/.test(source) ? tex.replace(/(^|\n)[ \t]*>[ \t]?/g, '$1').trim() : tex
 
@@ -69,8 +69,8 @@ function takeFromText(text: string, taken: Taken): string {
 }
 
 /**
- * Takes the formulas out before markdown is read, since their stars, underscores and bars are not markdown's. Code stays
- * as it is.
+ * Takes the formulas out before markdown is parsed, because their stars, underscores and bars are not
+ * markdown. Code stays as it is.
  */
 export function takeMaths(text: string): { text: string; formulas: Formula[] } {
   const taken: Taken = { formulas: [], texLength: 0 }
@@ -97,7 +97,7 @@ export function takeMaths(text: string): { text: string; formulas: Formula[] } {
   return { text: pieces.join('\n'), formulas: taken.formulas }
 }
 
-/** Puts the sources back, for places that hold no formula: code, addresses. */
+/** Puts the sources back where a formula is not allowed: in code and addresses. */
 export const restoreMaths = (text: string, formulas: readonly Formula[]): string =>
   text.replace(SLOT, (_, index) => formulas[Number(index)]?.source ?? '')
 

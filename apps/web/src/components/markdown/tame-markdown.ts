@@ -1,18 +1,18 @@
-/** What is longer is cut: no note needs it, and a hostile text must not freeze the screen. */
+/** Longer text is cut: no note needs it, and a hostile text must not freeze the screen. */
 export const MAX_LENGTH = 60_000
 const MAX_LINES = 2000
-/** Longer lines become paragraphs of their own: reading one is quadratic in its marks. */
+/** Longer lines become separate paragraphs: parsing one is quadratic in its marks. */
 const MAX_LINE_LENGTH = 4000
-/** Quotes and lists in one another; the parser recurses into them. */
+/** How deep quotes and lists may be nested; the parser recurses into them. */
 const MAX_CONTAINERS = 8
 const MAX_INDENT = 32
 /** Stars, brackets and the like in one block, and in the whole text: matching them is quadratic. */
 const MAX_MARKS_IN_BLOCK = 1000
 const MAX_MARKS = 6000
 
-/** What turns the direction of a line can make an address look like another one; the slot signs mean nothing. */
+/** Direction marks can make an address look like another one; slot characters are reserved for formulas. */
 const FORBIDDEN = /[\u202A-\u202E\u2066-\u2069\uE000\uE001]/g
-/** Breaking a word of thousands of signs can take a browser seconds; a space costs it nothing. */
+/** Breaking a word of thousands of characters can take a browser seconds; a space prevents it. */
 const ENDLESS_WORD = /\S{500}/g
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))+/
@@ -48,7 +48,9 @@ function tameMarks(block: readonly string[], budget: Budget): string[] {
   return [fence, ...block, fence]
 }
 
-/** Markdown that a parser reads in good time, whoever wrote it. Says whether something had to be left out. */
+/**
+ * Markdown that is safe to parse in a short time, even if it is hostile. Says whether something was left out.
+ */
 export function tameMarkdown(source: string): { text: string; cut: boolean } {
   const whole = source.replace(/\r\n?/g, '\n')
   const lines = whole.slice(0, MAX_LENGTH).replace(FORBIDDEN, '').replace(ENDLESS_WORD, '$& ').split('\n')

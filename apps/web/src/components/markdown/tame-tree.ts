@@ -4,11 +4,15 @@ import { type Formula, restoreMaths, splitAtSlots } from './maths-slots.ts'
 /** The parsers and React recurse into a tree. */
 const MAX_DEPTH = 32
 const MAX_NODES = 5000
-/** Short rows are filled up to the width of their table: a wide one of many rows would be a bomb. */
+/**
+ * Short rows are padded to the width of their table, so a wide table with many rows could freeze the page.
+ */
 const MAX_COLUMNS = 24
 const MAX_FLAT_TEXT = 2000
 
-/** How a formula travels through the tree: as a span that only we can make, since HTML is never read. */
+/**
+ * How a formula is passed through the tree: as a span that only we can create, because HTML is never parsed.
+ */
 function mathsNode({ tex, display }: Formula): PhrasingContent {
   return {
     type: 'text',
@@ -25,7 +29,7 @@ const textNode = (value: string): PhrasingContent => ({ type: 'text', value })
 
 const isParent = (node: Nodes): node is Parents => 'children' in node
 
-/** The words under a node, without recursion. */
+/** The text under a node, without recursion. */
 function wordsOf(node: Nodes): string {
   const waiting: Nodes[] = [node]
   let words = ''
@@ -43,7 +47,7 @@ function narrow(table: Table): void {
   for (const row of table.children) row.children = row.children.slice(0, MAX_COLUMNS)
 }
 
-/** HTML is text. Only a line end, which tables cannot have otherwise, is taken for what it means. */
+/** HTML is shown as text. Only `<br>` is applied, because a table cell cannot have a line break otherwise. */
 function readHtml(value: string): PhrasingContent {
   return /^<br\s*\/?>$/i.test(value.trim()) ? { type: 'break' } : textNode(value)
 }
@@ -73,7 +77,9 @@ function redraw(child: Nodes, depth: number, formulas: readonly Formula[]): Node
   return [child]
 }
 
-/** Caps the tree in depth, width and number, turns HTML into text and slots into formulas. Walks without recursion. */
+/**
+ * Limits the tree's depth, width and size, turns HTML into text and slots into formulas. Does not recurse.
+ */
 export function tameTree(root: Root, formulas: readonly Formula[]): void {
   const waiting: { parent: Parents; depth: number }[] = [{ parent: root, depth: 1 }]
   let nodes = 0
@@ -86,7 +92,7 @@ export function tameTree(root: Root, formulas: readonly Formula[]): void {
       nodes += drawn.length
       children.push(...drawn)
     }
-    // Each child was replaced by nodes that may stand in its place.
+    // Each child was replaced by nodes that are allowed there.
     Object.assign(parent, { children })
     for (const child of children.toReversed()) {
       if (isParent(child)) waiting.push({ parent: child, depth: depth + 1 })

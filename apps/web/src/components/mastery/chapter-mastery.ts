@@ -7,7 +7,7 @@ export interface ChapterMastery {
   title: string
   level: MasteryLevel
   asked: number
-  /** Per cent; undefined where nothing was asked. */
+  /** Per cent; undefined if nothing was asked. */
   average: number | undefined
 }
 

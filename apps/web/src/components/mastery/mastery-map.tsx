@@ -11,7 +11,7 @@ import { RuledList } from '../ui/ruled-list.tsx'
 import type { ChapterMastery, SubjectMastery } from './chapter-mastery.ts'
 import { MasteryBubble } from './mastery-bubble.tsx'
 
-/** The syllabus as an answer sheet: one bubble per chapter, filled as far as the learner has come. */
+/** The syllabus as an answer sheet: one bubble per chapter, filled by the learner's mastery. */
 export function MasteryMap({ subjects }: { subjects: readonly SubjectMastery[] }) {
   const words = useMessages(masteryMessages)
   const { name } = useMessages(topicMessages)

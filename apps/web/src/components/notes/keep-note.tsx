@@ -10,20 +10,20 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** A question to the person: these notes would have to go. */
+/** Asks the person: these notes would have to be deleted. */
 export interface RoomQuestion {
   dropped: readonly Note[]
   answer: (goesAhead: boolean) => void
 }
 
 type KeptNote =
-  /** `notices` say what had to be done to make room. */
+  /** `notices` say what was done to make room. */
   | { status: 'saved'; notices: string[] }
   /** The person would rather keep the older notes. */
   | { status: 'declined' }
   | { status: 'failed'; message: string }
 
-/** Saves notes by the rules of the contract, but asks before an older one would have to go. */
+/** Saves notes by the rules of the contract, but asks before an older note is deleted. */
 export function useKeepNote() {
   const saveWords = useMessages(notesMessages).save
   const [question, setQuestion] = useState<RoomQuestion | null>(null)
@@ -53,7 +53,7 @@ function describeSaving(result: SaveNoteResult, save: (typeof words)['save']): K
   return { status: 'saved', notices: notices.filter((notice) => notice !== false) }
 }
 
-/** Only so many notes are kept: the one that would go is offered as a file first. */
+/** The number of notes is limited: the note that would be deleted is offered as a file first. */
 export function RoomDialog({ question }: { question: RoomQuestion | null }) {
   const words = useMessages(notesMessages).room
   const decline = () => question?.answer(false)

@@ -9,11 +9,11 @@ const unknown = {
   message: 'The built-in engine has no notes on "zeta" yet. It knows, among others: averages, HCF and LCM.',
 } as const
 
-it('gives the reason of the server as it stands', () => {
+it("shows the server's reason unchanged", () => {
   expect(describeNotesFailure(unknown, notes.making)).toBe(unknown.message)
 })
 
-it('says in Hindi that the server has no notes on a topic, and leaves other reasons as they stand', () => {
+it('says in Hindi that the server has no notes on a topic, and leaves other reasons unchanged', () => {
   expect(describeNotesFailure(unknown, hindi.making)).toBe(
     '“zeta” के नोट्स अभी नहीं हैं। इनके हैं, जैसे: averages, HCF and LCM।',
   )

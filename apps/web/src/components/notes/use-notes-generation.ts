@@ -16,7 +16,7 @@ type NotesResult = Extract<NotesAnswer, { ok: true }> | null
 
 export interface NotesGeneration {
   view: NotesView
-  /** What is being written, or was last. */
+  /** What is being written, or was written last. */
   wish: NotesWish | undefined
   /** Null when it failed or was cancelled. A second call cancels the first. */
   generate: (wish: NotesWish) => Promise<NotesResult>
@@ -26,7 +26,7 @@ export interface NotesGeneration {
 
 const IDLE: NotesView = { status: 'idle' }
 
-/** The code that asks for notes is heavy, and needed only now. */
+/** The code that requests notes is large, so it loads only when needed. */
 const loadRequest = () => loadRecovery.withoutReload(() => import('../../lib/backend/request-notes.ts'))
 
 /** Runs one generation at a time: idle, loading, then done or error. Real progress moves ahead of the ticks. */
@@ -86,7 +86,7 @@ export function useNotesGeneration(): NotesGeneration {
   }
 }
 
-/** Why there are no notes, in words; the server's own come first. */
+/** Why there are no notes, in words; the server's own message is preferred. */
 export function describeNotesFailure(failure: NotesFailure, words: (typeof notes)['making']): string {
   switch (failure.kind) {
     case 'server':

@@ -61,7 +61,7 @@ describe('the report dialog', () => {
     expect(screen.getByLabelText('Factually Inaccurate')).toMatchObject({ checked: false })
   })
 
-  it('REPORT-13 thanks who may be contacted in other words', async () => {
+  it('REPORT-13 has a different thank-you message for a person who may be contacted', async () => {
     const user = open()
     await user.click(screen.getByLabelText('Other'))
     await user.type(screen.getByLabelText('Details (optional)'), 'Look at option C')
@@ -106,7 +106,7 @@ describe('the report dialog', () => {
     expect(screen.getByLabelText('Other')).toMatchObject({ checked: true })
   })
 
-  it('REPORT-11 says when the report waits for a connection', async () => {
+  it('REPORT-11 says so when the report waits for a connection', async () => {
     submitReport.mockResolvedValue('kept')
     const user = open()
     await user.click(screen.getByLabelText('Other'))

@@ -13,7 +13,7 @@ import { TextArea } from '../ui/text-area.tsx'
 
 export interface ReportedContent {
   contentId?: string | undefined
-  /** What kind of thing it is: a question unless said otherwise. */
+  /** The kind of content: a question by default. */
   contentType?: 'question' | 'note' | 'doubt-answer' | 'current-affairs-question'
   content: string
 }
@@ -30,7 +30,7 @@ interface Fields {
   includeContact: boolean
 }
 
-/** Why a piece of generated content is wrong. Without a connection the report waits in the browser. */
+/** Asks why a piece of generated content is wrong. Without a connection the report waits in the browser. */
 export function ReportDialog({
   contentId,
   contentType = 'question',

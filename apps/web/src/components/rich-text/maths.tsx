@@ -3,7 +3,7 @@ import { lazyPart, useLazyPart } from '../lazy-part.ts'
 
 const typesetting = lazyPart(() => import('./typeset.ts'))
 
-/** A formula is shorter than its source: about so much room is kept for it. */
+/** A formula is shorter than its source: about this much room is reserved for it. */
 const WAITING_LENGTH = 24
 
 interface FormulaProps {
@@ -22,7 +22,7 @@ function Typesetting({ tex, display }: FormulaProps) {
     }
   }, [typesetter, tex, display])
   if (typesetter === 'failed' || refused) return <code className="font-mono text-[0.88em]">{tex}</code>
-  // The keys part the waiting element from the one whose children the typesetter owns.
+  // The keys separate the placeholder from the element whose children the typesetter owns.
   if (typesetter === null) {
     return (
       <span key="waiting" className="animate-breathe rounded-sm bg-quiet text-transparent select-none">
@@ -33,7 +33,10 @@ function Typesetting({ tex, display }: FormulaProps) {
   return <span key="set" ref={ref} className={display ? 'block overflow-x-auto py-1' : undefined} />
 }
 
-/** @param tail signs that cling to the formula; a long one may break before them, a fraction may not */
+/**
+ * @param tail characters that must stay with the formula; a long one may break before them, a fraction may
+ * not
+ */
 export function Maths({ tex, display, tail = '' }: FormulaProps & { tail?: string }) {
   const simple = display ? null : readSimpleMaths(tex)
   if (simple === null) {
@@ -53,7 +56,7 @@ export function Maths({ tex, display, tail = '' }: FormulaProps & { tail?: strin
   )
 }
 
-/** A fraction as a copybook writes it. Read out as '5 over 9', whatever the language of the page: it is a formula. */
+/** A fraction as written by hand. Read out as '5 over 9' in every language, because it is a formula. */
 function Fraction({ numerator, denominator }: { numerator: string; denominator: string }) {
   return (
     <span
@@ -73,7 +76,7 @@ interface SimpleMaths {
   fraction?: { numerator: string; denominator: string }
 }
 
-/** Digits and plain sums of them; letters are set in italics, which is the engine's work. */
+/** Digits and plain sums of them; letters need italics, which only the engine sets. */
 const NUMBERS = String.raw`[\d.,+×−\- ]{1,14}`
 const NUMBER = /^-?[\d.,]{1,14}$/
 const FRACTION = new RegExp(String.raw`^(-?)(\d{0,9})\\[dt]?frac\{(${NUMBERS})\}\{(${NUMBERS})\}$`)
@@ -82,7 +85,7 @@ const withMinus = (text: string) => text.replaceAll('-', '−').trim()
 
 /**
  * Most fractions of the built-in engine are of this kind. Drawing them as text keeps a hundred kilobytes of
- * typesetting off a phone and sets them in the face of the page.
+ * typesetting code off a phone and uses the font of the page.
  */
 export function readSimpleMaths(tex: string): SimpleMaths | null {
   if (NUMBER.test(tex)) return { before: withMinus(tex) }

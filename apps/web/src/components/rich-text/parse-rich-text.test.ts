@@ -42,7 +42,7 @@ describe('parseInline', () => {
     ])
   })
 
-  it('keeps the signs with a formula that cling to it, and leaves words alone', () => {
+  it('keeps punctuation and signs with their formula, but not words', () => {
     expect(parseInline('gains $33\\frac{1}{3}$%. Find')).toEqual([
       text('gains '),
       { ...maths('33\\frac{1}{3}'), tail: '%.' },
@@ -59,7 +59,7 @@ describe('parseInline', () => {
     expect(parseInline(source)).toEqual([text(source)])
   })
 
-  it('takes a backslash before a mark as meant literally', () => {
+  it('shows a mark after a backslash literally', () => {
     expect(parseInline('\\$5 \\* 3')).toEqual([text('$5 * 3')])
   })
 
@@ -72,13 +72,13 @@ describe('parseInline', () => {
     expect(parseInline(source)).toEqual([text(source)])
   })
 
-  it('breaks an endless word, which no browser breaks in good time', () => {
+  it('breaks an extremely long word, which would slow down a browser', () => {
     expect(parseInline('x'.repeat(250))).toEqual([
       text(`${'x'.repeat(120)} ${'x'.repeat(120)} ${'x'.repeat(10)}`),
     ])
   })
 
-  it('knows no HTML: a tag is text', () => {
+  it('shows an HTML tag as text', () => {
     expect(parseInline('<b onclick="x()">hi</b>')).toEqual([text('<b onclick="x()">hi</b>')])
   })
 
@@ -91,7 +91,7 @@ describe('parseInline', () => {
     )
   })
 
-  it.each(['$', '*', '**', '`', '\\(', '$a ', '*a '])('reads a long run of %s in no time', (mark) => {
+  it.each(['$', '*', '**', '`', '\\(', '$a ', '*a '])('reads a long run of %s quickly', (mark) => {
     const started = performance.now()
     parseInline(mark.repeat(MAX_TEXT_LENGTH))
     expect(performance.now() - started).toBeLessThan(2000)
@@ -99,14 +99,14 @@ describe('parseInline', () => {
 })
 
 describe('parseRichText', () => {
-  it('parts paragraphs at empty lines', () => {
+  it('separates paragraphs at empty lines', () => {
     expect(parseRichText('one\r\n\r\ntwo\n \n\n')).toEqual([
       { kind: 'paragraph', children: [text('one')] },
       { kind: 'paragraph', children: [text('two')] },
     ])
   })
 
-  it('reads a list that follows its sentence', () => {
+  it('reads a list that follows a sentence without an empty line', () => {
     expect(parseRichText('Which are prime?\n1. two\n2. four')).toEqual([
       { kind: 'paragraph', children: [text('Which are prime?')] },
       { kind: 'list', ordered: true, start: 1, items: [[text('two')], [text('four')]] },
@@ -122,7 +122,7 @@ describe('parseRichText', () => {
     ])
   })
 
-  it('cuts a text that no question needs', () => {
+  it('cuts a text that is too long for any question', () => {
     expect(JSON.stringify(parseRichText('x '.repeat(MAX_TEXT_LENGTH))).length).toBeLessThan(
       MAX_TEXT_LENGTH + 100,
     )

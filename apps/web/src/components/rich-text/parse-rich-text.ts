@@ -10,21 +10,26 @@ export type Block =
 
 /** A formula longer than this is shown as it was written: typesetting it could take seconds. */
 export const MAX_FORMULA_LENGTH = 600
-/** How far the end of a bold or code passage is looked for, so that a text of lone marks stays cheap to read. */
+/** How far to look for the end of a bold or code passage, so that many unclosed marks stay cheap to parse. */
 const MAX_PASSAGE_LENGTH = 2000
-/** What is longer is cut: no question needs it, and a hostile text must not freeze the screen. */
+/** Longer text is cut: no question needs it, and a hostile text must not freeze the screen. */
 export const MAX_TEXT_LENGTH = 20_000
 
-/** No word is this long. Breaking one of thousands of signs can take a browser seconds; a space costs it nothing. */
+/**
+ * No word is this long. Breaking a word of thousands of characters can take a browser seconds; a space
+ * prevents it.
+ */
 const ENDLESS_WORD = /\S{120}/g
 
 interface Found {
   node: Inline
-  /** Where reading goes on. */
+  /** Where reading continues. */
   end: number
 }
 
-/** What belongs to the formula before it, and must not begin a line: the sign in '33⅓%', the stop at an end. */
+/**
+ * Characters that belong to the formula before them and must not begin a line: '%' in '33⅓%', a full stop.
+ */
 const TAIL = /[%°.,;:!?)\]’”'"]+/y
 
 /** Delimiters of maths, longest first. */
@@ -61,7 +66,7 @@ function readDollarMaths(text: string, at: number): Found | null {
   return { node: { kind: 'maths', tex: text.slice(at + 1, end), display: false }, end: end + 1 }
 }
 
-/** The formula with the signs that cling to it. */
+/** The formula with the characters that must stay with it. */
 function readTail(text: string, found: Found | null): Found | null {
   if (found?.node.kind !== 'maths' || found.node.display) return found
   TAIL.lastIndex = found.end
@@ -69,7 +74,7 @@ function readTail(text: string, found: Found | null): Found | null {
   return tail ? { node: { ...found.node, tail }, end: found.end + tail.length } : found
 }
 
-/** The formula that begins at a place of a text, and where it ends. */
+/** The formula that begins at a position of a text, and where it ends. */
 export function readMaths(text: string, at: number): { tex: string; display: boolean; end: number } | null {
   const found = readDelimitedMaths(text, at) ?? readDollarMaths(text, at)
   return found?.node.kind === 'maths'
@@ -84,7 +89,7 @@ function readCode(text: string, at: number): Found | null {
   return { node: { kind: 'code', text: text.slice(at + 1, end) }, end: end + 1 }
 }
 
-/** Stars between figures are products ('3*4*5'); a star at a blank is a bullet or a footnote. */
+/** Stars between digits are products ('3*4*5'); a star next to a blank is a bullet or a footnote. */
 function readStarred(text: string, at: number): Found | null {
   const mark = text.startsWith('**', at) ? '**' : text[at] === '*' ? '*' : null
   if (mark === null || isSpace(text[at + mark.length])) return null
@@ -99,7 +104,7 @@ function readStarred(text: string, at: number): Found | null {
 
 const ESCAPED = /^\\[$*`\\_#]/
 
-/** The marks inside one paragraph. Line ends stay line ends: a question's lines are meant. */
+/** The marks inside one paragraph. Line breaks are kept, because in a question they are intended. */
 export function parseInline(source: string, starred = true): Inline[] {
   const text = source.slice(0, MAX_TEXT_LENGTH)
   const nodes: Inline[] = []
@@ -170,7 +175,7 @@ function splitRuns(paragraph: string): string[][] {
   return runs
 }
 
-/** A small part of markdown, read from text that anyone may have written. There is no way to say HTML in it. */
+/** A small part of markdown, parsed from untrusted text. It cannot contain HTML. */
 export function parseRichText(source: string): Block[] {
   return source
     .slice(0, MAX_TEXT_LENGTH)

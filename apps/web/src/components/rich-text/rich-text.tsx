@@ -9,7 +9,7 @@ const MAX_FORMULAS = 80
 
 function drawNodes(nodes: readonly Inline[], count: { formulas: number }): ReactNode {
   return nodes.map((node, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never changes its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a parsed text never changes
     return <Fragment key={index}>{drawNode(node, count)}</Fragment>
   })
 }
@@ -51,21 +51,24 @@ function drawBlock(block: Block, count: { formulas: number }): ReactNode {
       className={clsx('grid gap-1 pl-6', block.ordered ? 'list-decimal' : 'list-disc')}
     >
       {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a parsed text never changes
         <li key={index}>{drawNodes(item, count)}</li>
       ))}
     </List>
   )
 }
 
-/** Paragraphs, line ends, bold, lists and maths out of hostile text. Maths loads its typesetter only when there is some. */
+/**
+ * Paragraphs, line breaks, bold, lists and maths from untrusted text. The typesetter loads only if there is
+ * maths.
+ */
 export function RichText({ text, className }: { text: string; className?: string | undefined }) {
   const blocks = useMemo(() => parseRichText(text), [text])
   const count = { formulas: 0 }
   return (
     <div lang={useTextLanguage(text)} className={clsx('grid gap-3', className)}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a parsed text never changes
         <Fragment key={index}>{drawBlock(block, count)}</Fragment>
       ))}
     </div>

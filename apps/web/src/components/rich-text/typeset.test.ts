@@ -5,7 +5,7 @@ import { typeset } from './typeset.ts'
 const element = () => document.createElement('span')
 
 describe('typeset', () => {
-  it('sets a formula as nodes with its MathML beside it', () => {
+  it('sets a formula as nodes together with its MathML', () => {
     const span = element()
     expect(typeset('\\sqrt{x}', span, false)).toBe(true)
     expect(span.querySelector('math msqrt')).not.toBeNull()

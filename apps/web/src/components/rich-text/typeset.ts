@@ -2,7 +2,7 @@ import katex from 'katex'
 import 'katex/dist/katex.min.css'
 import './maths.css'
 
-/** Deep nesting makes the typesetter recurse until the stack ends. */
+/** Deep nesting makes the typesetter recurse until the stack overflows. */
 const MAX_DEPTH = 24
 
 function depthOf(tex: string): number {
@@ -17,8 +17,8 @@ function depthOf(tex: string): number {
 }
 
 /**
- * Sets a formula into an element, node by node, never as HTML text. False when it cannot: then the caller shows the
- * source. No macro may run away, no command may link, load or style.
+ * Sets a formula into an element, node by node, never as HTML text. False when it cannot: then the caller
+ * shows the source. Macros are limited, and no command may link, load or style.
  */
 export function typeset(tex: string, element: HTMLElement, display: boolean): boolean {
   if (depthOf(tex) > MAX_DEPTH) return false

@@ -8,7 +8,7 @@ import type { SessionForm } from './use-session-form.ts'
 const MODES = ['practice', 'test'] as const
 const LEVELS = ['easy', 'medium', 'hard'] as const
 
-/** How a topic is taken: mode, difficulty and the number of questions. */
+/** How to practise a topic: mode, difficulty and the number of questions. */
 export function ConfigurationPanel({ form, change }: SessionForm) {
   const words = useMessages(homeMessages)
   return (

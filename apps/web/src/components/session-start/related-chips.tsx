@@ -7,12 +7,12 @@ import { relatedRequest, type SessionRequest } from './session-request.ts'
 
 export interface RelatedChipsProps {
   label: string
-  /** Whose neighbours are offered. */
+  /** The topic whose related topics are offered. */
   topic: string
   onStart: (request: SessionRequest) => void
 }
 
-/** Topics near one, each a tap away from eight easy questions. */
+/** Related topics; a tap on one starts eight easy questions. */
 export function RelatedChips({ label, topic, onStart }: RelatedChipsProps) {
   const { name } = useMessages(topicMessages)
   const id = useId()

@@ -13,11 +13,11 @@ import type { SessionRequest } from './session-request.ts'
 export interface SessionStartProps {
   /** A new object starts a new generation. */
   request: SessionRequest
-  /** Over without a session: cancelled, or the person wants another topic. */
+  /** Called if it ends without a session: cancelled, or the person wants another topic. */
   onEnd: (topic?: string) => void
 }
 
-/** From a request on home to its session; down to sample questions when nothing else answers. */
+/** Takes a request on home to its session; falls back to sample questions if nothing else answers. */
 export function SessionStart({ request, onEnd }: SessionStartProps) {
   const words = useMessages(homeSectionsMessages)
   const sources = useMessages(generationMessages)

@@ -32,13 +32,13 @@ export interface TopicSuggestionsProps {
   onStart: (request: SessionRequest) => void
   /** A nearby topic was chosen: it goes into the search box. */
   onPick: (topic: string) => void
-  /** A search that was sent off has its answer at once; while one types, the contract's second passes. */
+  /** A submitted search is answered at once; while the person types, it waits the contract's one second. */
   delayMs?: number | undefined
-  /** For a page that lists what lies near itself. */
+  /** For a page that lists related topics itself. */
   hideNear?: boolean | undefined
 }
 
-/** What a search yields once the person pauses: what it means, five ways to take it, and what lies near. */
+/** The result of a search once the person pauses: the topic, five ways to practise it, and related topics. */
 export function TopicSuggestions({
   form,
   onStart,
@@ -82,7 +82,7 @@ function Waiting({ label }: { label: string }) {
   )
 }
 
-/** Where the topic stands in the syllabus, and names that look like it. */
+/** Where the topic is in the syllabus, and topics with similar names. */
 function Meaning({
   topic,
   hideNear,
@@ -130,7 +130,7 @@ function Variants({ form, onStart }: Pick<TopicSuggestionsProps, 'form' | 'onSta
     <RuledList>
       {suggestVariants(form.topic).map(({ topic, variant }) => {
         const title = capitalised(words.variants[variant](topic))
-        // What is asked for and kept has its English name in every language.
+        // Requests and storage use the English name in every language.
         const asked = capitalised(homeSectionsMessages.english.suggestions.variants[variant](topic))
         const difficulty = LEVEL_OF[variant] ?? form.difficulty
         return (

@@ -10,7 +10,10 @@ export interface SessionForm {
   change: (changes: Partial<SetupDraft>) => void
 }
 
-/** What stands in the search box and the panel below it. Kept at every change, so that a reload loses nothing. */
+/**
+ * The contents of the search box and the panel below it. Saved at every change, so that a reload loses
+ * nothing.
+ */
 export function useSessionForm(kept: StoredValue<SetupDraft | null>): SessionForm {
   const [form, setForm] = useState<SetupDraft>(() => {
     const draft = kept.read()

@@ -8,12 +8,12 @@ import type { SessionStartProps } from './session-start.tsx'
 
 const load = () => loadRecovery.withoutReload(() => import('./session-start.tsx'))
 
-/** Has the code for a start at hand before it is pressed. */
+/** Preloads the code for a start before the button is pressed. */
 export const prepareStart = () => {
   load().catch(() => undefined)
 }
 
-/** What makes a session out of a request is heavy, so it arrives when the first one is asked for. */
+/** The code that makes a session from a request is large, so it loads with the first request. */
 export function useSessionStart() {
   const [request, setRequest] = useState<SessionRequest>()
   const [Start, setStart] = useState<ComponentType<SessionStartProps>>()

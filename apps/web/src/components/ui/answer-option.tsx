@@ -8,23 +8,26 @@ import { Icon } from './icon.tsx'
 export type AnswerState = 'open' | 'right' | 'wrong'
 
 export interface AnswerOptionProps {
-  /** The letter in the bubble: it stays after checking. */
+  /** The letter in the bubble; it stays after checking. */
   letter: string
   /** Radio options of one question share a name. */
   name: string
   checked: boolean
   onSelect: () => void
-  /** The press was felt; it shows as checked once it is stored. */
+  /** Pressed but not stored yet; it shows as checked once it is stored. */
   pending?: boolean | undefined
   state?: AnswerState | undefined
-  /** Answered and locked: nothing changes any more, the text stays readable. */
+  /** Answered and locked: it cannot be changed, but the text stays readable. */
   locked?: boolean | undefined
   /** 52 px and tighter, for two columns. */
   compact?: boolean | undefined
   children: ReactNode
 }
 
-/** One option of a question: the ring of an answer sheet that fills. The word and icon at the right say the verdict. */
+/**
+ * One option of a question: a ring that fills, as on an answer sheet. The word and icon at the right give the
+ * verdict.
+ */
 export function AnswerOption({
   letter,
   name,

@@ -21,7 +21,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A small word about a thing. It carries its meaning in words; the tone only underlines it. */
+/** A short label. Its words carry the meaning; the tone only supports it. */
 export function Badge({ tone = 'plain', icon, className, children }: BadgeProps) {
   return (
     <span

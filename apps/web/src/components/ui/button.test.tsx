@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 
-it('a soft-disabled button is announced as disabled, yet Enter lets it say what is missing', async () => {
+it('a soft-disabled button is announced as disabled, but Enter still makes it say what is missing', async () => {
   const explain = vi.fn()
   render(
     <Button softDisabled onClick={explain}>

@@ -40,11 +40,11 @@ function buttonClasses({ variant = 'secondary', size = 'md', block, square }: Bu
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work runs: a spinner shows, presses do nothing, the button keeps its focus. */
+  /** Work is running: a spinner shows, presses do nothing, the button keeps its focus. */
   busy?: boolean | undefined
   /**
-   * Announced and drawn as disabled, yet it can be focused and pressed, so that the handler can say what is missing.
-   * Use `disabled` when there is nothing to say.
+   * Announced and drawn as disabled, but it can be focused and pressed, so that the handler can say what is
+   * missing. Use `disabled` when there is nothing to say.
    */
   softDisabled?: boolean | undefined
   children: ReactNode
@@ -87,7 +87,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: for what leads to another page. */
+/** A link that looks like a button, for going to another page. */
 export function ButtonLink({ variant, size, block, square, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={clsx(buttonClasses({ variant, size, block, square }), className)} />
 }

@@ -5,7 +5,7 @@ export interface CheckboxProps {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
-  /** The words stay for screen readers only, as in the first column of a table. */
+  /** The label is for screen readers only, as in the first column of a table. */
   hideLabel?: boolean | undefined
   className?: string | undefined
   children: ReactNode

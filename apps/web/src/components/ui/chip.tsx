@@ -8,9 +8,9 @@ const off = 'border-edge text-ink hover:bg-quiet'
 const on = 'border-ink bg-ink text-paper'
 
 export interface ChipProps extends ComponentProps<'button'> {
-  /** A filter that is on or off. Left out, the chip is a plain button. */
+  /** A filter that is on or off. If left out, the chip is a plain button. */
   pressed?: boolean | undefined
-  /** How many there are, in figures. */
+  /** How many there are. */
   count?: number | undefined
   children: ReactNode
 }

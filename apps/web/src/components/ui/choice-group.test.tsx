@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { LevelChoice } from './level-choice.tsx'
 import { Segmented } from './segmented.tsx'
 
-it('a segmented choice is a group of radios under its question', async () => {
+it('a segmented choice is a group of radios labelled by its question', async () => {
   const onValueChange = vi.fn()
   const choices = [
     { value: 'practice', label: 'Practice' },
@@ -17,7 +17,7 @@ it('a segmented choice is a group of radios under its question', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('test')
 })
 
-it('SETUP-24 levels say what they mean, and cannot be changed while they are disabled', async () => {
+it('SETUP-24 levels say what they mean, and cannot be changed while disabled', async () => {
   const onValueChange = vi.fn()
   const choices = [{ value: 'easy', label: 'Easy', detail: 'One idea, one step' }] as const
   render(

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Choice, ChoiceProps } from './choice.ts'
 
 export interface ChoiceGroupProps<Value extends string> extends ChoiceProps<Value> {
-  /** How the choices lie beside each other, and how one of them looks. */
+  /** The layout of the choices, and the look of one of them. */
   look: { list: string; choice: string; bubble: string }
   children: (choice: Choice<Value>) => ReactNode
 }

@@ -8,20 +8,20 @@ export interface ConfirmDialogProps {
   open: boolean
   title: string
   description: ReactNode
-  /** What happens, as a verb: 'Delete 48 tests'. */
+  /** The label of the confirm button, as a verb: 'Delete 48 tests'. */
   confirmLabel: string
-  /** What stays as it is: 'Keep', 'Continue Test'. */
+  /** The label of the cancel button: 'Keep', 'Continue Test'. */
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
-  /** The step cannot be undone: the button is red and the safe way out comes first in focus. */
+  /** The step cannot be undone: the button is red and the cancel button gets the focus first. */
   danger?: boolean | undefined
   /** Which of the two is the main button; `cancel` suits "Leave?" questions. */
   mainAction?: 'confirm' | 'cancel' | undefined
   busy?: boolean | undefined
 }
 
-/** Asks before a destructive step. A press beside it does nothing: it has to be answered (Esc means no). */
+/** Asks before a destructive step. A press outside does nothing: it has to be answered (Esc means no). */
 export function ConfirmDialog({
   open,
   title,

@@ -8,7 +8,7 @@ export interface MenuAction {
   label: string
   icon?: IconName | undefined
   onSelect: () => void
-  /** Red, for what deletes. */
+  /** Red, for actions that delete. */
   danger?: boolean | undefined
   disabled?: boolean | undefined
 }

@@ -11,7 +11,7 @@ export interface FieldText {
   error?: string | undefined
 }
 
-/** What the control of a field carries so that label, hint and error belong to it. */
+/** The attributes that connect the control of a field to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -47,7 +47,7 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
   return (
     <p
       id={id}
-      // An error that appears while the person types or sends is read out.
+      // An error that appears while the person types or submits is read out.
       aria-live={error ? 'polite' : undefined}
       className={clsx('mt-2 flex items-start gap-2 text-sm', error ? 'font-label text-wrong' : 'text-ink-3')}
     >

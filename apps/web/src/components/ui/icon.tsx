@@ -6,7 +6,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** Always decoration: the word beside it, or the label of its button, says what it means. */
+/** Always decorative: the word beside it, or the label of its button, says what it means. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

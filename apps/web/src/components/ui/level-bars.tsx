@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 const bars: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 }
 const heights = ['h-[45%]', 'h-[72%]', 'h-full']
 
-/** Three rising bars, as many full as the level is hard. Decoration: the word stands beside it. */
+/** Three rising bars; more are filled for a harder level. Decorative: the word is shown beside it. */
 export function LevelBars({ level, large }: { level: Difficulty; large?: boolean | undefined }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { uiMessages } from '../../messages/en/ui.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** The fallback while a part of the app arrives: a spinner with 'Loading...'. */
+/** The fallback while a part of the app loads: a spinner with 'Loading...'. */
 export function Loading({ className }: { className?: string | undefined }) {
   const words = useMessages(uiMessages)
   return (

@@ -2,21 +2,21 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId,
 
 export interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'role'> {
   open: boolean
-  /** Esc, a press beside the dialog, or a button inside it. */
+  /** Called on Esc, a press outside the dialog, or a button inside it. */
   onClose: () => void
   title: string
-  /** The title is read out and not shown. */
+  /** The title is read out but not shown. */
   hideTitle?: boolean | undefined
   description?: ReactNode
-  /** A press beside it closes it. Off for what must be answered. */
+  /** A press outside closes it. Turn it off for a dialog that must be answered. */
   lightDismiss?: boolean | undefined
   children?: ReactNode
 }
 
 /**
- * The platform's own modal: it traps focus, makes the rest inert, closes on Esc and gives focus back.
- * Dialog, ConfirmDialog, Sheet and the command palette are looks of it. What should have the focus at first carries
- * `data-autofocus`.
+ * The platform's own modal: it traps focus, makes the rest inert, closes on Esc and gives focus back. Dialog,
+ * ConfirmDialog, Sheet and the command palette are built on it. Put `data-autofocus` on the element that
+ * should have the focus first.
  */
 export function Modal({
   open,
@@ -37,7 +37,7 @@ export function Modal({
     if (!dialog || dialog.open === open) return
     if (open) {
       dialog.showModal()
-      // Without this the first thing that can hold the focus gets it, which need not be the right one.
+      // Otherwise the first focusable element gets the focus, which may not be the right one.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     } else dialog.close()
   }, [open])
@@ -47,7 +47,7 @@ export function Modal({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for the same is Esc, which the dialog itself handles
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the matching key is Esc, which the dialog itself handles
     <dialog
       ref={ref}
       role={role}
@@ -55,13 +55,13 @@ export function Modal({
       aria-describedby={description ? `${id}-text` : undefined}
       className={className}
       onClick={pressBeside}
-      // React lets both events rise out of a dialog inside this one; they are not about this one then.
+      // In React both events bubble up from a dialog inside this one; ignore those.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
-      // The browser may close it by itself, on a second Esc for one; the state must follow.
+      // The browser may close it by itself, for example on a second Esc; the state must follow.
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose()
       }}

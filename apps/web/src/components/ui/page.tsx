@@ -32,7 +32,7 @@ export interface SectionProps {
   hideTitle?: boolean | undefined
   /** At the right of the title: a link or a note. */
   end?: ReactNode
-  /** A rule and room above: for every section but the first. */
+  /** A rule and space above, for every section except the first. */
   ruled?: boolean | undefined
   className?: string | undefined
   children: ReactNode
@@ -58,7 +58,7 @@ export function Section({ title, hideTitle, end, ruled, className, children }: S
   )
 }
 
-/** Text and a 360-px side column split by a vertical rule from 960 px; one below the other before. */
+/** Text and a 360-px side column with a vertical rule between them from 960 px; stacked below that width. */
 export function SideColumns({
   main,
   side,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 
 export interface PhasesProps {
   labels: readonly string[]
-  /** Zero-based place of the phase that runs; `labels.length` when all are done. */
+  /** Zero-based index of the running phase; `labels.length` when all are done. */
   at: number
   className?: string | undefined
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 const rules = '[&>*]:border-t [&>*]:border-rule [&>:last-child]:border-b'
 
-/** A list on rules, as on paper: nothing lies in a box that a rule can hold. */
+/** A list with rules between its rows, as on paper, instead of boxes. */
 export function RuledList({
   ordered,
   className,

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 export interface ScoreRingProps {
   /** 0 to 100. */
   percent: number
-  /** Read out in place of the picture: '82 percent, 41 of 50'. */
+  /** Read out instead of the picture: '82 percent, 41 of 50'. */
   label: string
   /** `lg` ends in the bindu and fills once; `sm` is the 52-px ring of a list row. */
   size?: 'sm' | 'lg' | undefined
   /** A stroke colour class for the filled part, e.g. 'stroke-band-60'. */
   stroke?: string | undefined
-  /** What stands in the middle. */
+  /** Shown in the middle. */
   children?: ReactNode
   className?: string | undefined
 }

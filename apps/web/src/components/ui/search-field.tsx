@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'size' | 'className'> {
-  /** What can be found; it stands in the empty field. */
+  /** What can be found; shown in the empty field. */
   label: string
   value: string
   onSearch: (text: string) => void

@@ -18,7 +18,7 @@ export interface SelectProps<Value extends string>
   compact?: boolean | undefined
 }
 
-/** The platform's own list: on a phone nothing beats it. */
+/** The platform's own list, because it works best on a phone. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -5,7 +5,7 @@ export type SheetProps = Pick<
   'open' | 'onClose' | 'title' | 'hideTitle' | 'description' | 'children'
 >
 
-/** Rises from the lower edge of a phone: the exam palette, filters. */
+/** Slides up from the bottom of a phone: the exam palette, filters. */
 export function Sheet(props: SheetProps) {
   return (
     <Modal

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 
-/** Stands where content will stand; give it the size of what comes: 'h-5 w-4/5'. Say "Loading..." once beside it. */
+/**
+ * A placeholder for content; give it the size of that content: 'h-5 w-4/5'. Say "Loading..." once beside it.
+ */
 export function Skeleton({
   className,
   round,

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 
 const THUMB = 26
 
-/** Where the middle of the thumb stands: the native thumb never leaves the track, so the ends are half a thumb in. */
+/** The middle of the thumb: the native thumb never leaves the track, so each end is half a thumb in. */
 function thumbPosition(value: number, min: number, max: number) {
   const share = max > min ? (Math.min(Math.max(value, min), max) - min) / (max - min) : 0
   return `calc(${THUMB / 2}px + ${share} * (100% - ${THUMB}px))`
@@ -15,7 +15,7 @@ export interface SliderProps {
   step?: number | undefined
   value: number
   onValueChange: (value: number) => void
-  /** Values written under the line; they must be spread evenly from min to max. */
+  /** Values shown under the line; they must be spaced evenly from min to max. */
   ticks?: readonly number[] | undefined
   disabled?: boolean | undefined
   className?: string | undefined

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 export interface Stat {
   label: string
   value: ReactNode
-  /** A quieter line below the figure. */
+  /** A quieter line below the number. */
   detail?: ReactNode
 }
 
 export interface StatsProps {
   stats: readonly Stat[]
-  /** Figures above their words, as in a side column; else words above figures. */
+  /** Numbers above their labels, as in a side column; otherwise labels above numbers. */
   figureFirst?: boolean | undefined
   /** All in one row from 768 px. */
   row?: boolean | undefined
   className?: string | undefined
 }
 
-/** Figures with their words, two by two on rules. */
+/** Numbers with their labels, two per row, with rules between them. */
 export function Stats({ stats, figureFirst, row, className }: StatsProps) {
   return (
     <dl

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 export interface StepsProps {
   /** 'Question 7 of 20' */
   label: string
-  /** Zero-based place of the current step. */
+  /** Zero-based index of the current step. */
   at: number
   total: number
 }
@@ -21,7 +21,7 @@ export function Steps({ label, at, total }: StepsProps) {
     >
       {Array.from({ length: total }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           key={index}
           className={clsx(
             'flex-1',

@@ -4,7 +4,7 @@ import { createToastStore } from '../../lib/toast.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
-  // The test's document has no top layer.
+  // The test document has no top layer.
   HTMLElement.prototype.showPopover = vi.fn()
 })
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('shows a toast inside the open dialog, and goes on showing it when the page takes the dialog away', async () => {
+it('shows a toast inside the open dialog, and keeps showing it when the page removes the dialog', async () => {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')
   document.body.append(dialog)

@@ -38,7 +38,7 @@ function useToastHost() {
       document.removeEventListener('close', find, true)
     }
   }, [])
-  // A dialog that goes with its page closes without a word, and would take the toast along.
+  // A dialog removed with its page fires no event, and would remove the toast too.
   useEffect(() => {
     if (host === document.body) return
     const observer = new MutationObserver(() => {
@@ -88,14 +88,14 @@ function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => 
   )
 }
 
-/** The place where toasts appear: under the header, clear of the buttons at the foot of a screen. */
+/** Where toasts appear: under the header, away from the buttons at the bottom of a screen. */
 export function Toaster({ store }: { store: ToastStore }) {
   const words = useMessages(uiMessages)
   const toasts = useSyncExternalStore(store.subscribe, store.list)
   const host = useToastHost()
   const layer = useRef<HTMLDivElement>(null)
 
-  // The top layer: above a modal dialog, and never cut off by what scrolls.
+  // The top layer: above a modal dialog, and never clipped by a scrolling element.
   useEffect(() => {
     if (host.isConnected) layer.current?.showPopover()
   }, [host])

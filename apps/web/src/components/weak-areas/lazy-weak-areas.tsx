@@ -7,12 +7,12 @@ import { WeakAreasFrame, WeakAreasIntro } from './weak-areas-frame.tsx'
 const WeakAreas = lazy(async () => ({ default: (await import('./weak-areas.tsx')).WeakAreas }))
 
 export interface LazyWeakAreasProps {
-  /** Without one there is nothing to reckon with, and no need of the code that does. */
+  /** Without a history there is nothing to compute, so that code is not loaded. */
   hasHistory: boolean
   onStart: (request: SessionRequest) => void
 }
 
-/** The weak-areas panel, which stands where nothing is searched for. */
+/** The weak-areas panel, shown while nothing is being searched for. */
 export function LazyWeakAreas({ hasHistory, onStart }: LazyWeakAreasProps) {
   const { weak } = useMessages(homeMessages)
   return (

@@ -113,7 +113,7 @@ interface WeakRingsProps {
   goal: number
 }
 
-/** The averages as rings around the bindu, numbered like the rows below. */
+/** The averages as rings around the bindu, numbered as in the rows below. */
 function WeakRings({ averages, goal }: WeakRingsProps) {
   const words = useMessages(homeSectionsMessages).weak
   const parts = averages.map(({ topic, average }) => words.ring(topic, average)).join(', ')
