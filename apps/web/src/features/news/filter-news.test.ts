@@ -20,7 +20,7 @@ const NEWS = [
 const ids = (category: string | null, words: string) =>
   filterNews(NEWS, { category, words }).map(({ id }) => id)
 
-it('SHELL-25 finds articles by category and by words in any order, whatever their accents', () => {
+it('SHELL-25 finds articles by category and by words in any order, ignoring accents', () => {
   expect(ids(null, '')).toEqual(['a', 'b', 'c'])
   expect(ids('Art & Culture', '')).toEqual(['b', 'c'])
   expect(ids(null, 'kochi NAVY')).toEqual(['a', 'c'])
@@ -36,7 +36,7 @@ it('lists the categories that have articles, the largest first', () => {
   ])
 })
 
-it('groups articles by the day on which they were published', () => {
+it('groups articles by their day of publication', () => {
   expect(groupByDay(NEWS).map(({ articles }) => articles.map(({ id }) => id))).toEqual([['a', 'c'], ['b']])
   expect(groupByDay([article('x', { published_at: 'some day' })])).toHaveLength(1)
 })

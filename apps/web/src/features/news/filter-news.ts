@@ -2,12 +2,12 @@ import type { NewsHeadline } from '@ekagra/schema/news-article'
 import { containsWords } from '../../lib/search-text.ts'
 
 export interface NewsFilter {
-  /** Null for all. */
+  /** Null for all categories. */
   category: string | null
   words: string
 }
 
-/** The articles of a category in whose headline, text or source every word occurs. */
+/** The articles of a category that contain every search word in the headline, text or source. */
 export function filterNews(
   articles: readonly NewsHeadline[],
   { category, words }: NewsFilter,
@@ -19,7 +19,7 @@ export function filterNews(
   )
 }
 
-/** The categories that have articles, those with the most first. */
+/** The categories that have articles, largest first. */
 export function newsCategories(articles: readonly NewsHeadline[]): { category: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { category } of articles) counts.set(category, (counts.get(category) ?? 0) + 1)
@@ -34,7 +34,7 @@ export interface NewsDay {
   articles: NewsHeadline[]
 }
 
-/** Articles by the day of publication on the reader's calendar, in their order. */
+/** Groups articles by their day of publication in the reader's time zone, in the given order. */
 export function groupByDay(articles: readonly NewsHeadline[]): NewsDay[] {
   const days = new Map<string, NewsDay>()
   for (const article of articles) {

@@ -22,7 +22,7 @@ interface NewsListProps {
   onQuiz: (article: NewsHeadline) => void
 }
 
-/** Articles by day, narrowed down by category and words. */
+/** Articles by day, filtered by category and search words. */
 export function NewsList({ articles, busyId, onQuiz }: NewsListProps) {
   const words = useMessages(newsMessages)
   const [category, setCategory] = useState<string | null>(null)
@@ -130,7 +130,10 @@ interface ArticleRowProps {
   onQuiz: () => void
 }
 
-/** A headline that leads to its page, what it is about, and a way to be asked about it. All its texts are plain. */
+/**
+ * The headline as a link to its source, the summary, and a button for a quiz on it. All text is plain, not
+ * HTML.
+ */
 function ArticleRow({ article, isBusy, onQuiz }: ArticleRowProps) {
   const words = useMessages(newsMessages)
   const moment = Date.parse(article.published_at)

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(readNews).mockReset()
 })
 
-it('SHELL-25 says what an operator can do where no feed is connected', async () => {
+it('SHELL-25 says what an operator can do if no feed is connected', async () => {
   vi.mocked(readNews).mockResolvedValue({ articles: [], hasFeeds: false })
   open()
   expect(screen.getByText('Loading the news...')).toBeTruthy()
@@ -44,7 +44,7 @@ it('SHELL-25 says what an operator can do where no feed is connected', async () 
   expect(screen.getByText(/NEWS_FEEDS/)).toBeTruthy()
 })
 
-it('tells feeds without articles from a server out of reach, which is asked again', async () => {
+it('tells feeds without articles from an unreachable server, which can be tried again', async () => {
   vi.mocked(readNews)
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue({ articles: [], hasFeeds: true })
@@ -54,7 +54,7 @@ it('tells feeds without articles from a server out of reach, which is asked agai
   expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeTruthy()
 })
 
-it('SHELL-25 shows articles by category and words, forty at a time, and leads out without lending a hand to the page', async () => {
+it('SHELL-25 filters articles by category and words, shows forty at a time, and links out with noopener noreferrer', async () => {
   const many = Array.from({ length: 50 }, (_, n) => article(`${n}`))
   const other = article('orbit', { category: 'Science & Technology', title: 'Satellite in orbit' })
   vi.mocked(readNews).mockResolvedValue({ articles: [other, ...many], hasFeeds: true })

@@ -17,7 +17,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { NewsList } from './news-list.tsx'
 import { readArticleText, readNews } from './read-news.ts'
 
-/** What the feeds of the operator brought, to read and to be asked about. */
+/** The articles of the operator's feeds, to read and to practise on. */
 export function Component() {
   const words = useMessages(newsMessages)
   const quiz = useArticleQuiz()
@@ -85,7 +85,7 @@ function News(props: NewsProps) {
 
 const ROWS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5']
 
-/** Shaped like the list that comes. */
+/** Has the shape of the list that replaces it. */
 function NewsSkeleton() {
   const words = useMessages(newsMessages)
   return (
@@ -112,10 +112,10 @@ function NewsSkeleton() {
 
 const QUESTIONS = 5
 const DIFFICULTY = 'medium'
-/** What a topic may have at most. */
+/** The longest topic in characters. */
 const MAX_TOPIC = 200
 
-/** From an article to a practice on its text. */
+/** Starts a practice session on the text of an article. */
 function useArticleQuiz() {
   const generation = useGeneration()
   const navigate = useNavigate()

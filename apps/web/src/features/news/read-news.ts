@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { backendClient } from '../../lib/backend/backend-client.ts'
 import { loadConfig } from '../../lib/backend/load-config.ts'
 
-/** More than anybody scrolls through; search and categories work within it. */
+/** More than anyone scrolls through; search and categories filter within these. */
 const LIMIT = 150
 const TIMEOUT_MS = 15_000
 
 export interface NewsList {
   articles: NewsHeadline[]
-  /** Whether the operator has named feeds at all. */
+  /** Whether the operator has set up any feeds. */
   hasFeeds: boolean
 }
 
-/** The latest headlines. A row that cannot be read costs only itself. */
+/** The latest headlines. A row that cannot be read is skipped; the others stay. */
 export async function readNews(): Promise<NewsList> {
   const [client, { features }] = await Promise.all([backendClient(), loadConfig()])
   if (client === null) throw new Error('no server in reach')
@@ -31,7 +31,7 @@ export async function readNews(): Promise<NewsList> {
 
 const Body = z.object({ body: z.string() })
 
-/** The text of one article; its summary serves when the rest cannot be fetched. */
+/** The text of one article; its summary if the full text cannot be fetched. */
 export async function readArticleText({ id, title, summary }: NewsHeadline): Promise<string> {
   const client = await backendClient()
   const answer = await client
