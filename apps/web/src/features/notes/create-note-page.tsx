@@ -8,7 +8,7 @@ import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CreateNote } from './create-note.tsx'
 
-/** As long as the server takes a topic. */
+/** The longest topic in characters that the server accepts. */
 const LONGEST_QUERY = 200
 
 const readQuery = (value: string | null) => value?.trim().slice(0, LONGEST_QUERY) || undefined

@@ -16,12 +16,12 @@ import { useCreateNote } from './use-create-note.ts'
 const LONGEST_TOPIC = 200
 
 export interface CreateNoteProps {
-  /** What a recommendation asks for. */
+  /** Filled in by a recommendation. */
   topic?: string | undefined
   category?: string | undefined
 }
 
-/** The form, and below it what comes of it. */
+/** The form, with the progress and the note below it. */
 export function CreateNote({ topic = '', category }: CreateNoteProps) {
   const words = useMessages(notesMessages)
   const [wish, setWish] = useState<NotesWish>({

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('saving a note', () => {
-  it('NOTES-37 says that it was saved, with its new time', async () => {
+  it('NOTES-37 says that the note was saved, with its new time', async () => {
     const { onSaved, shown } = await save(SAVED)
     expect(shown).toMatchObject({ kind: 'success', title: 'Note saved successfully!' })
     expect(onSaved).toHaveBeenCalledOnce()
@@ -55,13 +55,13 @@ describe('saving a note', () => {
     expect(JSON.parse(sessionStorage.getItem('noteDraft') ?? '{}')).toMatchObject({ title: 'Optics 2' })
   }
 
-  it('NOTES-38 says that it failed and keeps what was typed', () =>
+  it('NOTES-38 says that saving failed and keeps the typed text', () =>
     expectFailure('other', 'Failed to save note. Please try again.'))
 
-  it('NOTES-39 says that there is no room and keeps what was typed', () =>
+  it('NOTES-39 says that storage is full and keeps the typed text', () =>
     expectFailure('storage-full', 'Failed to save note due to storage limitations. Try clearing some notes.'))
 
-  it('NOTES-40 NOTES-41 STORE-44 says what had to be done to make room', async () => {
+  it('NOTES-40 NOTES-41 STORE-44 says what was done to make room', async () => {
     const { shown } = await save({ ...SAVED, cacheCleared: true, removed: [note], onlyForThisVisit: true })
     expect(shown?.description).toBe(
       'Cache cleared to make space for new notes. Older notes were removed to free up storage space. This browser keeps nothing: copy or download the note before you leave.',

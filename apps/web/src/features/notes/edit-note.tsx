@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Markdown, and beside it how it will look. What is typed is kept at once, so that a reload loses nothing. */
+/** Markdown with a preview beside it. Typed text is stored at once, so that a reload loses nothing. */
 export function EditNote({ note, onSaved }: { note: Note; onSaved: () => void }) {
   const words = useMessages(notesMessages)
   const { keep, question } = useKeepNote()

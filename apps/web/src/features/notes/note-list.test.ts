@@ -17,7 +17,7 @@ const notes = [
 const found = (search: string, tagName = (tag: string) => tag) =>
   searchNotes(notes, search, tagName).map(({ id }) => id)
 
-it('NOTES-04 finds notes by any words of title, tags and text, whatever their case', () => {
+it('NOTES-04 finds notes by any words of title, tags and text, ignoring case', () => {
   expect(found('')).toEqual(['a', 'b'])
   expect(found('  ')).toEqual(['a', 'b'])
   expect(found('CONVEX light')).toEqual(['a'])
@@ -25,7 +25,7 @@ it('NOTES-04 finds notes by any words of title, tags and text, whatever their ca
   expect(found('physics percent')).toEqual([])
 })
 
-it('NOTES-04 finds notes by what the screen calls their tags', () => {
+it('NOTES-04 finds notes by the names of their tags on the screen', () => {
   expect(found('परीक्षा', hindi.tagName)).toEqual(['a'])
   expect(found('exam', hindi.tagName)).toEqual(['a'])
 })

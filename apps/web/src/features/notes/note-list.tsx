@@ -26,7 +26,7 @@ import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useDeleteNote } from './use-delete-note.tsx'
 
-/** The saved notes: cards in a grid or a list, found by their words. */
+/** The saved notes as cards in a grid or a list, with a search. */
 export function NoteList({ onCreate, createLabel }: { onCreate: () => void; createLabel: string }) {
   const { list: words, tagName } = useMessages(notesMessages)
   const notes = useSyncExternalStore(subscribeToNotes, readNotes)
@@ -68,7 +68,7 @@ export function NoteList({ onCreate, createLabel }: { onCreate: () => void; crea
           value={layout}
           onValueChange={(next) => {
             setLayout(next)
-            // In the address as well, so that the way back leads to the same view.
+            // In the address as well, so that Back leads to the same view.
             setQuery(next === 'list' ? { view: 'list' } : {}, { replace: true, preventScrollReset: true })
           }}
         />
@@ -100,7 +100,7 @@ export function NoteList({ onCreate, createLabel }: { onCreate: () => void; crea
   )
 }
 
-/** Nothing is thrown away: what stands there can be saved as a file, and stays until the next note is saved. */
+/** Nothing is deleted: the stored text can be saved as a file, and stays until the next note is saved. */
 function UnreadableNotes() {
   const words = useMessages(notesMessages).list
   const [, setTries] = useState(0)
@@ -134,7 +134,7 @@ interface NoteCardProps {
   onDelete: () => void
 }
 
-/** All of it leads to the note; only the button at its corner does something else. */
+/** The whole card links to the note, except the button in its corner. */
 function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
   const { list: words, tagName } = useMessages(notesMessages)
   const updated = Date.parse(note.lastUpdated)
@@ -177,7 +177,7 @@ function NoteCard({ note, layout, now, onDelete }: NoteCardProps) {
   )
 }
 
-/** The line at the side of a note's card. The tag itself stands on the card in words. */
+/** The colour of the line beside a note's card. The card also shows the tag as text. */
 const TAG_LINES: Readonly<Record<TagColour, string>> = {
   study: 'border-l-action-text',
   work: 'border-l-note',
@@ -187,8 +187,8 @@ const TAG_LINES: Readonly<Record<TagColour, string>> = {
 }
 
 /**
- * The notes in which every word that was typed stands, in the title, the tags or the text. `tagName` is what the screen
- * calls a tag.
+ * The notes that contain every search word in the title, the tags or the text. `tagName` gives the name of a tag on
+ * the screen.
  */
 export function searchNotes(
   notes: readonly Note[],

@@ -70,7 +70,7 @@ export function Component() {
   )
 }
 
-/** The way back, the title, what kind of note it is, and what can be done with it. */
+/** The link to all notes, the title, the tags and the actions. */
 function NoteHead({ note, onDelete }: { note: Note; onDelete: () => void }) {
   const words = useMessages(notesMessages)
   const { copy, copied } = useCopy<'note'>(words.note.copyFailed)

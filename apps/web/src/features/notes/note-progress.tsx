@@ -20,10 +20,10 @@ interface NoteInMakingProps {
   onCancel: () => void
 }
 
-/** How far it is, what has been written so far, and a way out. */
+/** Progress, the text written so far, and a cancel button. */
 export function NoteInMaking({ topic, progress, text, onCancel }: NoteInMakingProps) {
   const words = useMessages(notesMessages).making
-  // A long text is not drawn anew for each word of it.
+  // A long text is not rendered again for each new word.
   const shown = useDeferredValue(text)
   return (
     <section aria-label={words.title(topic)} className="max-w-measure">
@@ -53,7 +53,7 @@ interface NoteErrorProps {
   onChangeTopic: () => void
 }
 
-/** What happened, as a note that says what can be tried. */
+/** Says what went wrong, as a note that suggests what to try. */
 export function NoteError({ topic, failure, onRetry, onChangeTopic }: NoteErrorProps) {
   const words = useMessages(notesMessages).making
   const reason = describeNotesFailure(failure, words)
@@ -72,10 +72,10 @@ export function NoteError({ topic, failure, onRetry, onChangeTopic }: NoteErrorP
   )
 }
 
-/** What was typed, or what a server said, is no markdown. */
+/** Text from the learner or the server must not be read as Markdown. */
 const asText = (text: string) => text.replace(/[\\`*_#<>[\]|$~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Nothing that was written is lost because it could not be saved. */
+/** A note that could not be saved is not lost. */
 export function UnsavedNoteView({ unsaved, onSave }: { unsaved: UnsavedNote; onSave: () => void }) {
   const words = useMessages(notesMessages)
   const { copy } = useCopy<'note'>(words.note.copyFailed)

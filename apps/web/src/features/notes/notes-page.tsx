@@ -19,7 +19,7 @@ export function Component() {
   const createButton = useRef<HTMLButtonElement>(null)
   const wasCreating = useRef(false)
   useEffect(() => {
-    // The way back leads to where it began.
+    // Closing the form returns the focus to the button that opened it.
     if (wasCreating.current && !isCreating) createButton.current?.focus()
     wasCreating.current = isCreating
   }, [isCreating])
@@ -66,7 +66,7 @@ export function Component() {
   )
 }
 
-/** Stands where the cards will stand. */
+/** Shown in place of the cards until they load. */
 function NotesSkeleton() {
   const words = useMessages(notesMessages)
   return (

@@ -10,10 +10,10 @@ import { handOverContent } from '../../lib/stores/session/session-hand-over.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** A list of one or two leads nowhere. */
+/** A table of contents with one or two entries is of no use. */
 const SHORTEST_CONTENTS = 3
 
-/** The text, then what to do with it; from 960 px beside it, with a table of contents. */
+/** The text, then its actions; from 960 px these are beside it, with a table of contents. */
 export function ReadNote({ note }: { note: Note }) {
   const words = useMessages(notesMessages).note
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ interface Heading {
   text: string
 }
 
-/** The main headings of a text as it is drawn: the reader of the text arrives later than the page. */
+/** The main headings of the rendered text. The Markdown renderer loads later than the page. */
 function useHeadings(container: RefObject<HTMLElement | null>, text: string): readonly Heading[] {
   const [headings, setHeadings] = useState<readonly Heading[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other headings

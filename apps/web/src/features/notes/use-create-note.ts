@@ -16,7 +16,7 @@ export interface UnsavedNote {
   message: string | undefined
 }
 
-/** From a topic to its saved note. */
+/** Generates a note on a topic and saves it. */
 export function useCreateNote(category: string | undefined) {
   const words = useMessages(notesMessages)
   const navigate = useNavigate()

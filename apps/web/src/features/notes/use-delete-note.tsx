@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts'
 import { notesMessages } from '../../messages/en/notes.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Asks, deletes, says how it went. */
+/** Asks first, deletes, then says whether it worked. */
 export function useDeleteNote(onDeleted?: () => void): { ask: (note: Note) => void; dialog: ReactNode } {
   const words = useMessages(notesMessages).remove
   const [asked, setAsked] = useState<Note | null>(null)
