@@ -16,7 +16,7 @@ import { questionMessages } from '../../messages/en/question.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** What a friend's link opens: which questions they are, and the start. */
+/** The page of a friend's link: what the challenge is, and a button to start it. */
 export function ChallengeScreen({ code }: { code: string }) {
   const words = useMessages(challengeMessages)
   const [challenge] = useState(() => readChallenge(code))
@@ -110,7 +110,10 @@ function Readable({ challenge }: { challenge: Challenge }) {
   )
 }
 
-/** The questions are made while the page is read, so that the start is at once and never a disappointment. */
+/**
+ * Makes the questions while the learner reads the page, so that the session starts at once and any problem
+ * shows before.
+ */
 function usePrepared(challenge: Challenge) {
   const [prepared, setPrepared] = useState<{ start: () => string } | 'gone' | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)

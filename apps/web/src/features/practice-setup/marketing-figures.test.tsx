@@ -9,7 +9,7 @@ vi.mock('../../lib/marketing-figures.ts', () => ({
   ],
 }))
 
-it('SETUP-21 shows what stands in the settings file, and nothing besides', () => {
+it('SETUP-21 shows the figures of the settings file and no others', () => {
   render(<MarketingFigures />)
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(figures).toEqual(['61%', '1.2k'])

@@ -9,10 +9,13 @@ import { normaliseDifficulty } from '@ekagra/exam/question/normalise-question'
 import { isRecord } from '@ekagra/schema/is-record'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 
-/** What the way to the form says about it; what it does not say is left out. */
+/** The values that the link to the form gives; all others are left out. */
 export type Prefill = Partial<Pick<SetupDraft, 'topic' | 'difficulty' | 'count'>>
 
-/** Navigation state `prefilledTopic` and `suggestedQuestions`, then the query parameters topic, difficulty and count. */
+/**
+ * Navigation state `prefilledTopic` and `suggestedQuestions`, then the query parameters topic, difficulty and
+ * count.
+ */
 export function readPrefill(state: unknown, query: URLSearchParams): Prefill {
   const given = isRecord(state) ? state : {}
   const topic = typeof given.prefilledTopic === 'string' ? given.prefilledTopic : query.get('topic')
@@ -27,13 +30,13 @@ export function readPrefill(state: unknown, query: URLSearchParams): Prefill {
 
 export interface SetupSources {
   prefill: Prefill
-  /** What stood in this form before a reload. */
+  /** The values of this form before a reload. */
   draft: SetupDraft | null
   /** The topic of the last session. */
   storedTopic: string | null
 }
 
-/** The form as it opens: as the way here says, else as it was left, else with the last topic and the defaults. */
+/** The form when it opens: from the link, else as it was left, else with the last topic and the defaults. */
 export function openForm(
   mode: SetupDraft['mode'],
   { prefill, draft, storedTopic }: SetupSources,

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const SHOWN = 3
 
-/** The last test of each topic, the latest first. */
+/** The last test of each topic, newest first. */
 function latestByTopic(history: readonly HistoryEntry[]): HistoryEntry[] {
   const latest = new Map<string, HistoryEntry>()
   for (const entry of history) {
@@ -20,7 +20,7 @@ function latestByTopic(history: readonly HistoryEntry[]): HistoryEntry[] {
   return [...latest.values()].slice(0, SHOWN)
 }
 
-/** What was practised last, to go on with. */
+/** The topics practised last, to continue with. */
 export function RecentTopics({ onPick }: { onPick: (topic: string) => void }) {
   const words = useMessages(setupMessages).recent
   const { name } = useMessages(topicMessages)

@@ -25,7 +25,7 @@ import type { SetupForm as Form } from './use-setup-form.ts'
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
 const TICKS = [5, 10, 15, 20, 25, 30]
-/** Long enough not to flicker while one types. */
+/** Long enough not to flicker while the learner types. */
 const RESOLVE_AFTER_MS = 400
 
 export interface SetupFormProps extends Form {
@@ -43,7 +43,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
   const isTimed = form.mode === 'test' && form.timed === true
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!generating) onStart() // a second Enter would begin anew
+    if (!generating) onStart() // a second Enter would start again
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-6 md:gap-8">
@@ -114,7 +114,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
   )
 }
 
-/** What the topic is taken to mean. */
+/** The part of the syllabus that the topic was understood as. */
 function Resolution({ topic }: { topic: string }) {
   const words = useMessages(setupMessages)
   const resolved = useResolvedTopic(topic, RESOLVE_AFTER_MS)
@@ -126,10 +126,13 @@ function Resolution({ topic }: { topic: string }) {
   return resolved.state === 'unknown' ? words.unknown : null
 }
 
-/** A whole exam has dozens of chapters: too much to fetch on the chance that the network goes. */
+/** A whole exam has dozens of chapters: too much to fetch just in case the network fails. */
 const MOST = 6
 
-/** Has the engine and the chapters of a topic at hand, so that a session starts even if the server is gone by then. */
+/**
+ * Loads the engine and the chapters of a topic early, so that a session starts even if the server is gone by
+ * then.
+ */
 function warmEngine(chapterIds: ReadonlySet<ChapterId>): void {
   if (chapterIds.size > MOST) return
   loadRecovery
@@ -146,7 +149,7 @@ function warmEngine(chapterIds: ReadonlySet<ChapterId>): void {
 const useSourceContent = (topic: string): string | undefined =>
   useSyncExternalStore(subscribeToContent, () => sourceContentFor(topic))
 
-/** Says that the questions come from the person's own text, and lets them change their mind. */
+/** Says that the questions come from the learner's own text, and lets them drop it. */
 function ContentNote({ content }: { content: string }) {
   const words = useMessages(setupMessages).content
   return (

@@ -24,7 +24,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
   const topicField = useRef<HTMLInputElement>(null)
   const isGenerating = generation.view.status === 'loading' || generation.view.status === 'done'
 
-  // Fetched while the form is filled in, so that the start does not wait for it, nor depend on the network still being there.
+  // Fetched while the form is filled in, so that the start neither waits for it nor needs the network then.
   useEffect(() => {
     loadGenerator().catch(() => undefined)
   }, [])
@@ -75,7 +75,6 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
   )
 }
 
-/** Why Test With Us? */
 function Benefits() {
   const words = useMessages(setupMessages)
   return (

@@ -9,7 +9,9 @@ export interface SetupForm {
   change: (changes: Partial<SetupDraft>) => void
 }
 
-/** What stands in the form, wherever it came from. Every change is kept, so that a reload loses nothing. */
+/**
+ * The values of the form, wherever they came from. Every change is stored, so that a reload loses nothing.
+ */
 export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -21,7 +23,7 @@ export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
     }),
   )
 
-  // The state has done its work: it must not come back with a reload or the browser's Back.
+  // The state is used once: it must not return with a reload or the browser's Back.
   useEffect(() => {
     const prefill = readPrefill(state, new URLSearchParams(search))
     if (Object.keys(prefill).length > 0) setForm((now) => ({ ...now, ...prefill }))
@@ -32,7 +34,7 @@ export function useSetupForm(mode: SetupDraft['mode']): SetupForm {
     const next = { ...form, ...changes }
     setForm(next)
     setupDrafts[mode].write(next)
-    // From here on the form says something else than its address.
+    // From here on the form differs from its address.
     if (search !== '') navigate(pathname, { replace: true, state: null })
   }
   return { form, change }

@@ -15,10 +15,10 @@ import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const TOAST = 'generating-test'
-/** Between 100% and the session: long enough to see that it is done. */
+/** The pause between 100% and the session: long enough to see that it is done. */
 const PAUSE_MS = { practice: PRACTICE_STARTS_AFTER_MS, test: OVERLAY_HIDES_AFTER_MS }
 
-/** From a filled form to its session. */
+/** Starts the session that the form describes. */
 export function useStart(form: SetupDraft) {
   const words = useMessages(setupMessages)
   const sources = useMessages(generationMessages)
