@@ -11,7 +11,7 @@ import { sessionMode } from './open/session-mode.ts'
 import { useOpenSession } from './open/use-open-session.ts'
 import { SessionScreen } from './view/session-screen.tsx'
 
-/** Few ever see it. */
+/** Loaded on demand: few learners ever see it. */
 const ElsewhereNotice = lazy(() => import('./view/elsewhere-notice.tsx'))
 
 export function Component() {
@@ -58,7 +58,7 @@ function GoToSearch({ reason }: { reason: 'missing' | 'unreadable' }) {
   return <Navigate to={paths.search} replace />
 }
 
-/** While the session is fetched from the browser's stores. */
+/** Shown while the session is read from the browser's storage. */
 export function SessionSkeleton() {
   const words = useMessages(sessionMessages)
   return (

@@ -5,7 +5,7 @@ import type { FinishOutcome } from './finish-attempt.ts'
 
 export type EndReason = 'finished' | 'exit' | 'time-up'
 
-/** Says how a session ended; a result that could not be kept matters more. */
+/** Says how a session ended, or that its result could not be stored, which matters more. */
 export function announceFinish({ attempt, isKept }: FinishOutcome, reason: EndReason): void {
   const words = currentMessages(sessionPanelsMessages)
   if (!isKept) toast.error(words.saveFailed)

@@ -7,9 +7,9 @@ import { type AnsweredRecord, attemptPath, gradeAttempt } from './grade-attempt.
 
 export interface FinishOutcome {
   attempt: Attempt
-  /** Where its results are shown. */
+  /** The address of its results. */
   path: string
-  /** False when the browser could not keep the result. */
+  /** False when the browser could not store the result. */
   isKept: boolean
 }
 
@@ -18,7 +18,7 @@ export interface FinishCircumstances {
   finishedAt: Date
 }
 
-/** Grades a finished session, saves it to the history and leaves what the results screen needs. */
+/** Grades a finished session, saves it to the history and stores what the results screen needs. */
 export async function finishAttempt(
   record: AnsweredRecord,
   { deviceType, finishedAt }: FinishCircumstances,
@@ -41,10 +41,10 @@ export async function finishAttempt(
     questionSeconds: attempt.questionSeconds,
   })
   const isKept = saved.status === 'saved' || (saved.status !== 'rejected' && saved.archived)
-  // Where nothing kept the result, the record of the session is the only copy of it.
+  // If the result was not stored, the record of the session is the only copy of it.
   if (isKept) await removeRecord(id)
   await feedReviewQueue({ id, topic, questions, answers, finishedAt: finishedAt.getTime() })
-  // A reload of a finished practice finds its review by this id.
+  // After a reload, a finished practice finds its review by this id.
   if (mode === 'practice') runningSessionId.write(id)
   return { attempt, path: attemptPath(attempt), isKept }
 }

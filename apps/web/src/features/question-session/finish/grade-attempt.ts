@@ -9,7 +9,7 @@ export interface AnsweredRecord {
   progress: RecordedProgress
 }
 
-/** A question that could not be read was never asked: it does not count, nor does the time lost on it. */
+/** A question that could not be read was never asked: neither it nor the time spent on it counts. */
 export function gradeAttempt({ paper, progress }: AnsweredRecord): Attempt {
   const { elapsedMs, questionMs = [] } = progress
   const asked = paper.questions.flatMap((question, index) =>
@@ -37,6 +37,6 @@ export function gradeAttempt({ paper, progress }: AnsweredRecord): Attempt {
   }
 }
 
-/** Where its results are shown. */
+/** The address of its results. */
 export const attemptPath = ({ mode, timeLimitSeconds, ...attempt }: Attempt): string =>
   resultsPath(mode, { ...attempt, mock: timeLimitSeconds !== undefined })

@@ -15,15 +15,15 @@ import type { EndReason } from './announce-finish.ts'
 
 export interface SessionEnding {
   isEnding: boolean
-  /** Hands a test in, or ends a practice and opens its review. */
+  /** Submits a test, or ends a practice and opens its review. */
   finish: (reason: EndReason) => Promise<void>
-  /** Goes away. Answers of a practice stay, to be taken up again from the start page. */
+  /** Leaves the session. A practice keeps its answers and can be resumed from the home page. */
   leave: () => void
-  /** From the review of a practice. */
+  /** Opens the results from the review of a practice. */
   seeResults: () => Promise<void>
 }
 
-/** The router counts its entries; above the first one there is a page of ours to go back to. */
+/** The router numbers its history entries; after the first one, Back leads to a page of this app. */
 function canGoBack(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0

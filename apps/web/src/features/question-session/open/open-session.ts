@@ -17,11 +17,11 @@ import { type FoundSession, readAttempt, readSession } from '../../../lib/stores
 export interface ReadyOutcome {
   kind: 'ready'
   record: SessionRecord
-  /** A finished practice that was reloaded, to be read again. */
+  /** A finished practice that was reloaded, to be reviewed again. */
   reviewed: { answers: StoredAnswers; elapsedMs: number } | null
-  /** Found again after its tab was killed. */
+  /** Recovered after its tab was killed. */
   isRecovered: boolean
-  /** A new session is shown while it is still being stored; no answer is confirmed before it is. */
+  /** A new session is shown while it is still being stored; no answer is confirmed before that is done. */
   stored: Promise<Durability>
 }
 
@@ -29,7 +29,7 @@ export type OpenOutcome = ReadyOutcome | { kind: 'missing' } | { kind: 'unreadab
 
 export interface OpenMoment {
   now: Date
-  /** A fresh id; it becomes the id of the history entry. */
+  /** A new id; it becomes the id of the history entry. */
   newId: () => string
 }
 
@@ -41,7 +41,10 @@ const ready = (record: SessionRecord, isRecovered = false): ReadyOutcome => ({
   stored: Promise.resolve('durable'),
 })
 
-/** The session that runs in this tab, else the one that the set-up screen stored, else one whose tab was killed. */
+/**
+ * The session that runs in this tab, else the one that the set-up screen stored, else one whose tab was
+ * killed.
+ */
 export async function openSession(mode: SessionMode, { now, newId }: OpenMoment): Promise<OpenOutcome> {
   const found = readSession()
   const { topic, questions } = found
@@ -64,7 +67,9 @@ export async function openSession(mode: SessionMode, { now, newId }: OpenMoment)
   return recovered ? ready(recovered, true) : { kind: 'missing' }
 }
 
-/** A practice that was finished in this tab and is opened again, as by a reload, shows its review. */
+/**
+ * A practice that was finished in this tab and is opened again, for example by a reload, shows its review.
+ */
 function finishedPractice(mode: SessionMode, id: string, stored: StoredQuestions) {
   const { result, savedId, time } = readAttempt()
   if (mode !== 'practice' || savedId !== id || !result) return null
@@ -76,7 +81,7 @@ function finishedPractice(mode: SessionMode, id: string, stored: StoredQuestions
 
 const idsOf = (questions: StoredQuestions) => questions.flatMap((question) => question?.id ?? []).join()
 
-/** While questions still arrive, the tab may know fewer of them than the disk. */
+/** While questions still arrive, the tab may have stored fewer of them than the database. */
 function isSame(paper: SessionPaper, topic: string, questions: StoredQuestions): boolean {
   return (
     paper.topic === topic &&
@@ -108,7 +113,7 @@ function makePaper(
   }
 }
 
-/** The stream may have brought more by now than the tab has stored. */
+/** By now more questions may have arrived than the tab has stored. */
 const owed = (stream: QuestionStream, questions: StoredQuestions): number => {
   const { questions: arrived, coming } = stream.read()
   return arrived.length + coming - questions.length
@@ -117,7 +122,7 @@ const owed = (stream: QuestionStream, questions: StoredQuestions): number => {
 const missingOf = (count: number, canContinue: boolean): Pick<SessionPaper, 'missing'> =>
   count > 0 ? { missing: { count, canContinue } } : {}
 
-/** The paper with the questions that have arrived since, and with what is still to come. */
+/** The paper with the questions that have arrived since, and the number still to come. */
 export function growPaper(paper: SessionPaper, questions: StoredQuestions, coming: number): SessionPaper {
   const { missing, ...rest } = paper
   const added = questions.slice(paper.questions.length)

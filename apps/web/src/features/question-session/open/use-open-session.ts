@@ -9,16 +9,16 @@ import { type OpenOutcome, openSession } from './open-session.ts'
 
 export type SessionLoad = { kind: 'loading' } | { kind: 'elsewhere' } | OpenOutcome
 
-/** A reload may find the lock of the page that it replaces; it is gone a moment later. */
+/** After a reload, the old page may hold its lock for another moment. */
 const HOLD_ATTEMPTS = 5
 const HOLD_PAUSE_MS = 120
 
-/** One opening after the other: two at once would start the same questions twice. */
+/** Sessions open one at a time: two at once would start the same questions twice. */
 let opening: Promise<unknown> = Promise.resolve()
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Lists of results tell a practice run by its id; a challenge shows its options as the challenger saw them. */
+/** The id says that it is a practice; a challenge shows its options in the order that the challenger saw. */
 function makeId(mode: SessionMode): string {
   const id = `${mode}-${Date.now()}-${secureRandom() * 2 ** 32}`
   const challenge = takenChallenge.read()
@@ -34,7 +34,7 @@ async function hold(id: string): Promise<{ release: () => void } | null> {
   return holdSession(id)
 }
 
-/** Opens the session of this tab and holds it, so that no second tab writes over its answers. */
+/** Opens the session of this tab and locks it, so that no second tab overwrites its answers. */
 export function useOpenSession(mode: SessionMode, attempt: number): SessionLoad {
   const [load, setLoad] = useState<SessionLoad>({ kind: 'loading' })
 

@@ -4,7 +4,10 @@ import type { SessionPaper } from '../../../lib/stores/session/session-record.ts
 import { generationMessages } from '../../../messages/en/generation.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
 
-/** Asks for the questions that a session still lacks after a reload; where that cannot be, says that it goes on without them. */
+/**
+ * Asks for the questions that a session still lacks after a reload; if it cannot, says that the session
+ * continues without them.
+ */
 export function resumeStream({ topic, difficulty, questions, missing }: SessionPaper): QuestionStream {
   const count = missing?.count ?? 0
   if (!missing?.canContinue || count === 0) {

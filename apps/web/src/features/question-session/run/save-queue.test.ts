@@ -2,7 +2,7 @@ import { checkAnswer, goNext, type Session, selectOption, startSession } from '@
 import { describe, expect, it } from 'vitest'
 import { createSaveQueue } from './save-queue.ts'
 
-/** A disk that answers when the test says so. */
+/** Storage that finishes a save when the test says so. */
 function makeSlowDisk() {
   const saved: Session[] = []
   const shown: Session[] = []
@@ -38,7 +38,7 @@ describe('createSaveQueue', () => {
     expect(shown.at(-1)?.index).toBe(1)
   })
 
-  it('builds on what was meant, and one save covers what came meanwhile', async () => {
+  it('builds on the latest state, and one save covers all steps that came meanwhile', async () => {
     const { queue, saved, shown, answer } = makeSlowDisk()
     queue.apply((session) => selectOption(session, 2))
     queue.apply(checkAnswer)
@@ -51,7 +51,7 @@ describe('createSaveQueue', () => {
     expect(shown.at(-1)).toMatchObject({ index: 1, answers: [2, null, null], checked: [true, false, false] })
   })
 
-  it('stores a step that comes in the moment after the last one was shown', async () => {
+  it('stores a step that comes right after the last one was shown', async () => {
     const saved: Session[] = []
     const shown: Session[] = []
     const queue = createSaveQueue({
@@ -61,7 +61,7 @@ describe('createSaveQueue', () => {
       },
       show(session) {
         shown.push(session)
-        // As a screen does that reacts to what it was shown.
+        // Like a screen that reacts to a change.
         if (session.index === 0) queueMicrotask(() => queue.apply(goNext))
       },
     })

@@ -1,7 +1,7 @@
 import type { Session } from '@ekagra/exam/session/session'
 
 export interface SaveQueue {
-  /** What the learner did so far, whether or not it is stored yet: the next step builds on it. */
+  /** The latest state, stored or not: the next step builds on it. */
   intended(): Session
   apply(transition: (session: Session) => Session): Session
   /** Resolves when everything done so far is stored. */
@@ -16,8 +16,9 @@ interface SaveQueueParts {
 }
 
 /**
- * An answer is on the screen only once it is stored, so that a killed tab never takes back what it showed. Steps that come
- * meanwhile are not lost: they build on what was meant, and one save covers all of them. Moving about is shown at once.
+ * An answer is shown only once it is stored, so that a killed tab never loses what it showed. Steps that come
+ * meanwhile are not lost: each builds on the latest state, and one save covers all of them. Moving to another
+ * question is shown at once.
  */
 export function createSaveQueue({ initial, save, show }: SaveQueueParts): SaveQueue {
   let intended = initial
@@ -33,7 +34,7 @@ export function createSaveQueue({ initial, save, show }: SaveQueueParts): SaveQu
         show(snapshot)
       }
     } finally {
-      // In the same breath as the last look at isDirty: a step that came in between would not be stored.
+      // In the same tick as the last check of isDirty: a step that came in between would not be stored.
       saving = null
     }
   }

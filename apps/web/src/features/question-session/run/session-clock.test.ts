@@ -11,13 +11,13 @@ function makeClock(start = {}) {
 }
 
 describe('createSessionClock', () => {
-  it('SESSION-06 counts on from what was stored', () => {
+  it('SESSION-06 continues from the stored time', () => {
     const { clock, time } = makeClock({ elapsedMs: 5000 })
     time.steady += 250
     expect(clock.elapsedMs()).toBe(5250)
   })
 
-  it('gives time to the question that is on the screen', () => {
+  it('counts time for the question on the screen', () => {
     const { clock, time } = makeClock({ questionMs: [100] })
     time.steady += 10
     clock.visit(2)
@@ -28,7 +28,7 @@ describe('createSessionClock', () => {
     expect(clock.elapsedMs()).toBe(45)
   })
 
-  it('stands still while paused', () => {
+  it('stops while paused', () => {
     const { clock, time } = makeClock()
     clock.pause()
     time.steady += 60_000
@@ -38,7 +38,7 @@ describe('createSessionClock', () => {
     expect(clock.elapsedMs()).toBe(7)
   })
 
-  it.each([3_600_000, -3_600_000])('is not moved by a device clock set by %i ms', (change) => {
+  it.each([3_600_000, -3_600_000])('ignores a change of the device clock by %i ms', (change) => {
     const { clock, time } = makeClock()
     time.steady += 1000
     time.wall += change
@@ -60,18 +60,18 @@ const minutesLater = (minutes: number) => Date.parse(savedAt) + minutes * 60_000
 const limited = { timeLimitSeconds: 600 }
 const progress = { elapsedMs: 120_000, savedAt }
 
-describe('the time that the app was closed', () => {
+describe('the time while the app was closed', () => {
   it('SESSION-11 counts against a time limit, up to its end', () => {
     expect(timeAway(limited, progress, minutesLater(3))).toBe(180_000)
     expect(timeAway(limited, progress, minutesLater(600))).toBe(480_000)
   })
 
-  it('does not count where there is no limit, or before the first save', () => {
+  it('does not count if there is no limit, or before the first save', () => {
     expect(timeAway({}, progress, minutesLater(3))).toBe(0)
     expect(timeAway(limited, null, minutesLater(3))).toBe(0)
   })
 
-  it('is nothing where the clock was set back or the record cannot be read', () => {
+  it('is zero if the clock was set back or the record cannot be read', () => {
     expect(timeAway(limited, progress, minutesLater(-60))).toBe(0)
     expect(timeAway(limited, { ...progress, savedAt: 'yesterday' }, minutesLater(3))).toBe(0)
   })

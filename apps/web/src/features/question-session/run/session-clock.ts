@@ -5,20 +5,20 @@ import type { RecordedProgress, SessionPaper } from '../../../lib/stores/session
 export interface SessionClock {
   elapsedMs(): number
   questionMs(): number[]
-  /** Time from now on belongs to this question. */
+  /** Counts the time from now on for this question. */
   visit(index: number): void
   /** More questions have arrived. */
   grow(total: number): void
   pause(): void
   resume(): void
-  /** The moment on the wall clock, told by the steady counter from one reading at the start. */
+  /** The time of day: one reading at the start plus the steady counter. */
   wallTime(): Date
 }
 
 export interface ClockSources {
-  /** Milliseconds that only grow, whatever is done to the device's clock: `performance.now`. */
+  /** Milliseconds that only increase, even if the device's clock is changed: `performance.now`. */
   steady: () => number
-  /** Read once, as the anchor: a clock that is set forwards or back later changes nothing. */
+  /** Read once at the start: changing the device's clock later has no effect. */
   wall: () => number
 }
 
@@ -75,8 +75,8 @@ export function createSessionClock(start: ClockStart, { steady, wall }: ClockSou
 }
 
 /**
- * How much of a time limit has passed since the app was closed, in milliseconds: it runs on, as in the hall, up to its end.
- * A session without one waits. A clock that was set back since adds nothing.
+ * How much of a time limit has passed while the app was closed, in milliseconds: it runs on, as in an exam hall, up
+ * to its end. Without a limit, and if the clock was set back meanwhile, no time is added.
  */
 export function timeAway(
   { timeLimitSeconds }: Pick<SessionPaper, 'timeLimitSeconds'>,

@@ -28,12 +28,12 @@ import { createSaveQueue } from './save-queue.ts'
 import { type ClockSources, createSessionClock, type SessionClock, timeAway } from './session-clock.ts'
 import { fetchSessionParts, finishPart } from './session-parts.ts'
 
-/** A new object whenever something changes, as the screen's store needs. */
+/** A new object for every change, as `useSyncExternalStore` needs. */
 export interface SessionView {
   paper: SessionPaper
-  /** Everything in it is stored. */
+  /** Only what is stored already. */
   session: Session
-  /** Chosen and on its way to the disk. */
+  /** Chosen and being stored. */
   pending: UserAnswer
 }
 
@@ -42,20 +42,20 @@ export interface SessionController {
   readonly clock: SessionClock
   read(): SessionView
   subscribe(listener: () => void): () => void
-  /** What was meant so far; the keyboard may be faster than the disk. */
+  /** The latest state, stored or not; the keyboard may be faster than the storage. */
   intended(): Session
   apply(transition: (session: Session) => Session): Session
-  /** All questions so far, of which the last ones may be new, and how many more are on their way. */
+  /** All questions so far, the last of which may be new, and how many are still to come. */
   grow(questions: readonly (Question | null)[], coming: number): void
-  /** For a page that goes away: nothing can be awaited then. */
+  /** For a page that is being closed: nothing can be awaited then. */
   saveNow(): void
   /** Questions, answers and times so far, to be graded. */
   record(): AnsweredRecord
-  /** Null when it is being finished already. Rejects when its code cannot be fetched; nothing is lost then. */
+  /** Null when it is being finished already. Rejects when its code cannot be loaded; nothing is lost then. */
   finish(deviceType: DeviceType): Promise<FinishOutcome | null>
 }
 
-/** A disk that does not answer must not hold the screen for ever; the learner is told instead. */
+/** Storage that does not answer must not block the screen for ever; the learner is told instead. */
 const SAVE_PATIENCE_MS = 4000
 
 function withPatience(saving: Promise<Durability>): Promise<Durability> {
@@ -80,7 +80,7 @@ function initialSession({ record: { paper, progress }, reviewed }: ReadyOutcome)
   })
 }
 
-/** Runs a session with its clock and its stores, apart from the screen that draws it. */
+/** Runs a session with its clock and its stores, independently of the screen. */
 export function createSessionController(
   opened: ReadyOutcome,
   { sources, onSaveFailed }: { sources: ClockSources; onSaveFailed: () => void },
@@ -163,9 +163,9 @@ export function createSessionController(
     paper = growPaper(paper, questions, coming)
     clock.grow(total)
     hasLeftQuestions = false
-    // On disk before it is in the tab: a reload in between finds the longer list there.
+    // In the database first, then in the tab: a reload in between finds the longer list.
     isStored = storePaper(paper).then((durability) => {
-      // Not for a session that was left meanwhile.
+      // The learner may have left the session meanwhile.
       if (runningSessionId.read() === paper.id) restoreSession(paper)
       return durability
     })

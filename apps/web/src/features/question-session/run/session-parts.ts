@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../components/lazy-part.ts'
 import { loadRecovery } from '../../../lib/load-recovery.ts'
 
-/** What the first question does not need. All of it is fetched soon after, before the network may be gone. */
+/** Code that the first question does not need. It is fetched soon after, in case the network fails later. */
 export const dialogPart = lazyPart(() => import('../view/session-dialogs.tsx'))
 export const explanationPart = lazyPart(() => import('../../../components/explanation.tsx'))
 export const finishPart = lazyPart(() => import('../finish/finish-attempt.ts'))
@@ -10,7 +10,7 @@ export const reviewPart = lazyPart(() => import('../view/review-banner.tsx'))
 
 export function fetchSessionParts(): void {
   for (const part of [dialogPart, explanationPart, finishPart, finishWordsPart, reviewPart]) {
-    // Whoever needs the part later asks again and says that it failed.
+    // The code that needs the part later asks again and reports the failure.
     loadRecovery.withoutReload<object>(part.load).catch(() => undefined)
   }
 }

@@ -11,16 +11,16 @@ const autoNext = createStoredValue<boolean>({
   format: (isOn) => (isOn ? 'on' : 'off'),
 })
 
-/** Whether the next question comes by itself; remembered for the next session. */
+/** Whether the next question opens by itself; remembered for the next session. */
 export function useAutoNext(): [isOn: boolean, turn: (isOn: boolean) => void] {
   return [useSyncExternalStore(autoNext.subscribe, autoNext.read), autoNext.write]
 }
 
 interface Steps {
   isOn: boolean
-  /** The question on the screen; leaving it takes back what was about to happen. */
+  /** The question on the screen; leaving it cancels a pending advance. */
   index: number
-  /** How many questions are here; the others may still be on their way. */
+  /** How many questions have arrived; others may still come. */
   arrived: number
   next: () => void
   finish: () => void
@@ -32,7 +32,7 @@ export function useAutoAdvance({ isOn, index, arrived, next, finish }: Steps) {
   const steps = useRef({ next, finish })
   steps.current = { next, finish }
 
-  /** The time to move on has come before the next question has. */
+  /** It was time to move on, but the next question had not arrived. */
   const isDue = useRef(false)
 
   const cancel = useCallback(() => {

@@ -6,10 +6,10 @@ import { leaveStream, type QuestionStream, streamOf } from '../../../lib/questio
 import { toast } from '../../../lib/toast.ts'
 import type { SessionController } from './session-controller.ts'
 
-/** Needed only by who reloads in the middle of a stream. */
+/** Needed only after a reload while questions were still arriving. */
 const resumePart = lazyPart(() => import('./resume-stream.ts'))
 
-/** Takes the questions that arrive while the first ones are answered, and says so when they do not. */
+/** Adds the questions that arrive while the first ones are answered, and tells the learner if they do not. */
 export function useComingQuestions(controller: SessionController, coming: number): void {
   const isComing = coming > 0
   useEffect(() => {

@@ -23,12 +23,12 @@ import type { OpenDialog } from '../view/session-dialogs.tsx'
 import type { SessionController } from './session-controller.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
-/** Handing in asks first when something is still open or marked. */
+/** A submit asks first when questions are still unanswered or marked. */
 function asksBeforeSubmit(session: Session): boolean {
   return answeredCount(session) < session.answers.length || session.marked.includes(true)
 }
 
-/** Everything a learner can do in a session, whether by finger, mouse or key. */
+/** Everything a learner can do in a session, by touch, mouse or keyboard. */
 export function useSessionSteps(controller: SessionController, ending: SessionEnding, isAutoNext: boolean) {
   const words = useMessages(sessionMessages)
   const [dialog, setDialog] = useState<OpenDialog>(null)
@@ -85,7 +85,7 @@ export function useSessionSteps(controller: SessionController, ending: SessionEn
       setDialog(null)
       controller.apply((session) => goTo(session, index))
     },
-    /** The exit dialog was confirmed: a test is handed in, a practice is left. */
+    /** The exit dialog was confirmed: submits a test, leaves a practice. */
     confirmExit() {
       if (controller.paper.mode === 'practice') ending.leave()
       else void ending.finish('exit')

@@ -8,10 +8,10 @@ import { createSessionController, type SessionController, type SessionView } fro
 import { fetchSessionParts } from './session-parts.ts'
 import { useComingQuestions } from './use-coming-questions.ts'
 
-/** A killed tab loses at most this much of the elapsed time; answers it never loses. */
+/** A killed tab loses at most this much of the elapsed time, and never an answer. */
 const KEEP_TIME_EVERY_MS = 10_000
 
-/** The first question has been drawn by then, and the network is probably still there. */
+/** By then the first question is shown, and the network is probably still there. */
 const FETCH_REST_AFTER_MS = 2500
 
 function create(opened: ReadyOutcome): SessionController {
@@ -32,7 +32,7 @@ export function useSession(opened: ReadyOutcome): SessionView & { controller: Se
     if (phase !== 'answering') return
     const isPractice = controller.paper.mode === 'practice'
     const onVisibility = () => {
-      // Nobody practises on a page that is not seen; a test runs on, as in the hall.
+      // A hidden page pauses a practice; a test runs on, as in an exam hall.
       if (isPractice) document.hidden ? controller.clock.pause() : controller.clock.resume()
       if (document.hidden) controller.saveNow()
     }
@@ -51,7 +51,7 @@ export function useSession(opened: ReadyOutcome): SessionView & { controller: Se
     return () => clearTimeout(timer)
   }, [])
 
-  // A review that was left is over: only a reload comes back to it.
+  // Leaving a review ends it: only a reload opens it again.
   useEffect(() => {
     if (phase !== 'review') return
     return () => runningSessionId.remove()

@@ -10,7 +10,7 @@ export interface Stroke {
 const SHORTEST_PX = 60
 const LONGEST_MS = 700
 
-/** A quick stroke that is clearly sideways; anything else is scrolling. */
+/** A swipe is quick and clearly sideways; anything else is scrolling. */
 export function readSwipe({ x, y, ms }: Stroke): 'left' | 'right' | null {
   if (ms > LONGEST_MS || Math.abs(x) < SHORTEST_PX || Math.abs(x) < 2 * Math.abs(y)) return null
   return x < 0 ? 'left' : 'right'
@@ -32,10 +32,10 @@ function scrollsSideways(target: EventTarget | null, within: HTMLElement): boole
   return false
 }
 
-/** Who has zoomed in to read moves the view with one finger. */
+/** On a zoomed page, one finger moves the view. */
 const isZoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01
 
-/** Swipes of one finger over an element. */
+/** Reacts to swipes with one finger on an element. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, steps: SwipeSteps): void {
   const onSwipe = useEffectEvent((swipe: 'left' | 'right' | null) => {
     if (swipe === 'left') steps.onLeft()

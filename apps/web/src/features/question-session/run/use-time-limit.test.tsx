@@ -32,7 +32,7 @@ function run(timeLimitSeconds?: number) {
 }
 
 describe('the time limit of a test', () => {
-  it('SESSION-11 hands the test in once no time is left', async () => {
+  it('SESSION-11 submits the test when no time is left', async () => {
     run(60)
     await vi.advanceTimersByTimeAsync(59_000)
     expect(handIn).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ describe('the time limit of a test', () => {
     expect(handIn).toHaveBeenCalledOnce()
   })
 
-  it('SESSION-11 tries again while the test could not be handed in, and stops with the screen', async () => {
+  it('SESSION-11 tries again until the test is submitted, and stops when the screen closes', async () => {
     const { unmount } = run(60)
     await vi.advanceTimersByTimeAsync(71_000)
     expect(handIn).toHaveBeenCalledTimes(3)

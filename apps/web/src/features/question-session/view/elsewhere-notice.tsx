@@ -4,7 +4,7 @@ import * as paths from '../../../lib/paths.ts'
 import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
-/** Two tabs in one session would write over each other's answers. */
+/** Two tabs in one session would overwrite each other's answers. */
 export default function ElsewhereNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const { elsewhere } = useMessages(sessionPanelsMessages)
   return (

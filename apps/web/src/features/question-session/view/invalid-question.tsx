@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon.tsx'
 import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
-/** Stands in place of a question that cannot be read. */
+/** Shown in place of a question that cannot be read. */
 export default function InvalidQuestion() {
   const { invalid } = useMessages(sessionPanelsMessages)
   return (

@@ -5,13 +5,13 @@ import { dialogPart, reviewPart } from '../run/session-parts.ts'
 import type { SessionDialogsProps } from './session-dialogs.tsx'
 import type { SessionPanelProps } from './session-panel.tsx'
 
-/** The dialogs, from the first time one of them is asked for. */
+/** The dialogs, loaded when the first of them is opened. */
 export function LazyDialogs(props: SessionDialogsProps) {
   if (props.open === null && !dialogPart.arrived) return null
   return <WhenLoaded part={dialogPart}>{(part) => <part.SessionDialogs {...props} />}</WhenLoaded>
 }
 
-/** From here a side column stands beside the question. A phone does not pay for what it does not show. */
+/** From this width on there is a side column. Phones do not load it, because they do not show it. */
 const WIDE = '(min-width: 60rem)'
 
 const panelPart = lazyPart(() => import('./session-panel.tsx'))

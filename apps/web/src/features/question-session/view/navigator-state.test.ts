@@ -21,7 +21,7 @@ const question = (correctAnswer: number) => ({
 const questions = [question(0), question(1), null]
 
 describe('navigatorState', () => {
-  it('SESSION-06 tells right, wrong, chosen and open apart in practice', () => {
+  it('SESSION-06 distinguishes right, wrong, chosen and unanswered in practice', () => {
     const right = checkAnswer(selectOption(startSession('practice', 3), 0))
     const wrong = checkAnswer(selectOption(goTo(right, 1), 0))
     expect(questions.map((_, index) => navigatorState(wrong, questions, index))).toEqual([
@@ -33,13 +33,13 @@ describe('navigatorState', () => {
     expect(navigatorState(chosen, questions, 0)).toBe('chosen')
   })
 
-  it('SESSION-31 never tells right from wrong in a test', () => {
+  it('SESSION-31 never shows right or wrong in a test', () => {
     const answered = toggleMark(selectOption(startSession('test', 3), 3))
     expect(navigatorState(answered, questions, 0)).toBe('answered-and-marked')
     expect(navigatorState(finishSession(answered), questions, 0)).toBe('answered-and-marked')
   })
 
-  it('counts several states together', () => {
+  it('counts the questions in any of several states', () => {
     expect(countStates(['right', 'open', 'right', 'wrong'])('right', 'wrong')).toBe(3)
   })
 })

@@ -4,7 +4,10 @@ import { isAnswered, questionCount, type Session } from '@ekagra/exam/session/se
 import { showsFeedback } from '@ekagra/exam/session/session-view'
 import type { Question } from '@ekagra/schema/question'
 
-/** Practice tells right from wrong; a test has the five states of an exam's palette. What is on its way is neither. */
+/**
+ * Practice shows right and wrong; a test has the five states of an exam's palette. Questions still to come
+ * are 'coming'.
+ */
 export type NavigatorState = 'right' | 'wrong' | 'chosen' | 'open' | 'coming' | PaletteState
 
 export function navigatorState(
@@ -20,14 +23,14 @@ export function navigatorState(
   return question && isCorrect(question, session.answers[index]) ? 'right' : 'wrong'
 }
 
-/** One state for each question, those on their way included. */
+/** One state for each question, including those still to come. */
 export const navigatorStates = (
   session: Session,
   questions: readonly (Question | null)[],
 ): NavigatorState[] =>
   Array.from({ length: questionCount(session) }, (_, index) => navigatorState(session, questions, index))
 
-/** How many stand in each state. */
+/** How many questions are in any of these states. */
 export function countStates(states: readonly NavigatorState[]): (...wanted: NavigatorState[]) => number {
   return (...wanted) => states.filter((state) => wanted.includes(state)).length
 }

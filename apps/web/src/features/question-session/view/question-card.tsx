@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx'
 
 const SKELETON_MS = 50
 
-/** False for the first 50 ms of a question, while a skeleton stands where its shuffled options will stand. */
+/** False for the first 50 ms of a question, while a skeleton is shown in place of its shuffled options. */
 function useOptionsReady(question: string): boolean {
   const [shown, setShown] = useState<string | null>(null)
   useEffect(() => {
@@ -27,10 +27,10 @@ export interface QuestionCardProps {
   question: Question
   order: OptionOrder
   session: Session
-  /** Chosen, not yet stored. */
+  /** The option that is chosen but not stored yet. */
   pending: UserAnswer
   topic: string
-  /** Focus comes here when the question changes. */
+  /** Gets the focus when the question changes. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onSelect: (option: number) => void
 }

@@ -9,7 +9,7 @@ export interface QuestionNavigatorProps {
   states: readonly NavigatorState[]
   at: number
   onGoTo: (index: number) => void
-  /** Below 768 px only the first twelve stand here; this opens the rest. */
+  /** Below 768 px only the first twelve are shown; this opens the rest. */
   onMore?: (() => void) | undefined
   className?: string | undefined
 }
@@ -49,7 +49,7 @@ export const INLINE_GRID =
 /** Five in a row of the side panel. */
 export const PANEL_GRID = 'grid-cols-[repeat(5,var(--spacing-target))] justify-between'
 
-/** A bubble in practice; in a test the shapes that every candidate knows: never change them. */
+/** A bubble in practice; in a test the shapes that every candidate knows, so never change them. */
 const looks: Record<NavigatorState, string> = {
   right: 'rounded-full border-[1.5px] border-correct text-correct',
   wrong: 'rounded-full border-[1.5px] border-wrong text-wrong',
@@ -66,7 +66,7 @@ const looks: Record<NavigatorState, string> = {
   'answered-and-marked': 'rounded-full bg-(--palette-marked) text-(--palette-marked-text)',
 }
 
-/** The small tick or cross at the lower right: a state is never told by colour alone. */
+/** The small tick or cross at the lower right: colour is never the only sign of a state. */
 const corners: Partial<Record<NavigatorState, { icon: 'check' | 'x'; look: string }>> = {
   right: { icon: 'check', look: 'bg-correct-fill text-on-correct' },
   wrong: { icon: 'x', look: 'bg-wrong-fill text-on-wrong' },

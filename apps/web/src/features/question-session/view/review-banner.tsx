@@ -3,7 +3,7 @@ import { sessionPanelsMessages } from '../../../messages/en/session-panels.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { type AnsweredRecord, attemptPath, gradeAttempt } from '../finish/grade-attempt.ts'
 
-/** Above a finished practice: how it went, and the way to the results. */
+/** Above a finished practice: the score, and a link to the results. */
 export function ReviewBanner({ record }: { record: AnsweredRecord }) {
   const { review } = useMessages(sessionPanelsMessages)
   const attempt = gradeAttempt(record)

@@ -83,7 +83,7 @@ export interface KeysDialogProps {
   onClose: () => void
 }
 
-/** Every key of a session. */
+/** Every keyboard shortcut of a session. */
 export function KeysDialog({ open, isTest, onClose }: KeysDialogProps) {
   const { keys } = useMessages(sessionPanelsMessages)
   const range = (from: string, to: string) => (

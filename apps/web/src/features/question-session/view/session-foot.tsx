@@ -15,10 +15,10 @@ export interface SessionFootProps {
   onMark: () => void
 }
 
-/** An icon alone where four buttons share the width of a phone; the label stays for screen readers. */
+/** Only an icon when four buttons share the width of a phone; the label stays for screen readers. */
 const narrow = 'max-md:w-target-lg max-md:flex-none max-md:!px-0'
 
-/** Prev, the way past an open question, and the one main button of the screen. */
+/** Prev, a button to skip an unanswered question, and the main button of the screen. */
 export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, onMark }: SessionFootProps) {
   const words = useMessages(sessionMessages)
   const action = primaryAction(session)
@@ -65,7 +65,10 @@ export function SessionFoot({ session, isEnding, onPrevious, onNext, onPrimary, 
   )
 }
 
-/** An open question can be passed; once it is answered or checked the main button leads on. */
+/**
+ * An unanswered question can be skipped; once it is answered or checked, the main button goes to the next
+ * one.
+ */
 function mayPass(session: Session): boolean {
   if (session.phase !== 'answering' || !canGoNext(session)) return false
   const { mode, index, checked } = session

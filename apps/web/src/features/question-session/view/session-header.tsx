@@ -19,9 +19,9 @@ export interface SessionHeaderProps {
   at: number
   total: number
   onBack: () => void
-  /** Finish or End Test, where there is room. */
+  /** Finish or End Test, if there is room. */
   action: ReactNode
-  /** The second line of a phone, when it must stay in view. */
+  /** A second line on phones, if it must stay in view. */
   line?: ReactNode
 }
 
@@ -80,7 +80,7 @@ export interface SessionLineProps {
   action: ReactNode
 }
 
-/** The compact panel below 960 px: time, how many are answered, and one thing to do. */
+/** The compact panel below 960 px: time, how many are answered, and one action. */
 export function SessionLine({ clock, limit, answered, action }: SessionLineProps) {
   const words = useMessages(sessionMessages)
   return (

@@ -24,11 +24,13 @@ export interface SessionPanelProps {
   states: readonly NavigatorState[]
   at: number
   onGoTo: (index: number) => void
-  /** Undefined once nothing advances any more. */
+  /** Undefined when there is nothing left to advance to. */
   autoNext: { isOn: boolean; turn: (isOn: boolean) => void } | undefined
 }
 
-/** Beside the question from 960 px: time, answers, every question, the switch and the keys. */
+/**
+ * Beside the question from 960 px: time, answer counts, the palette, the auto-next switch and the shortcuts.
+ */
 export function SessionPanel(props: SessionPanelProps) {
   const { paper, clock, limit, isTest, states, at, onGoTo, autoNext } = props
   const { questions, autoNext: autoNextLabel } = useMessages(sessionMessages)
@@ -120,7 +122,7 @@ interface Part {
   colour?: string
 }
 
-/** The answer overview: right, wrong and open in practice; answered, marked and open in a test. */
+/** Answer counts: right, wrong and unanswered in practice; answered, marked and unanswered in a test. */
 export function AnswerTally({ states, isTest }: { states: readonly NavigatorState[]; isTest: boolean }) {
   const { tally } = useMessages(sessionPanelsMessages)
   const count = countStates(states)

@@ -23,10 +23,10 @@ import { INLINE_GRID, QuestionNavigator } from './question-navigator.tsx'
 import { SessionFoot } from './session-foot.tsx'
 import { SessionHeader, SessionLine } from './session-header.tsx'
 
-/** Few ever see it. */
+/** Loaded on demand: few learners ever see it. */
 const InvalidQuestion = lazy(() => import('./invalid-question.tsx'))
 
-/** The question, where one stands in the session, and what to do next. */
+/** The question, the progress through the session, and what to do next. */
 export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
   const words = useMessages(sessionMessages)
   const { controller, paper, session, pending } = useSession(opened)

@@ -7,7 +7,7 @@ import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { SessionClock } from '../run/session-clock.ts'
 
-/** Whole seconds of a session so far, drawn again when one is over. */
+/** Whole seconds of a session so far; renders again every second. */
 function useSeconds(clock: SessionClock): number {
   const [seconds, setSeconds] = useState(() => Math.floor(clock.elapsedMs() / 1000))
   useEffect(() => {
@@ -29,7 +29,7 @@ export interface SessionTimeProps {
   limit?: number | undefined
 }
 
-/** `line`: small, with a clock icon; `big`: the figure of the side panel. */
+/** `line`: small, with a clock icon; `big`: the large time of the side panel. */
 export function SessionTime({ clock, limit, size }: SessionTimeProps & { size: 'line' | 'big' }) {
   const words = useMessages(sessionMessages)
   const seconds = useSeconds(clock)
@@ -59,7 +59,7 @@ function Countdown({ left }: { left: number }) {
   const words = useMessages(sessionMessages)
   const text = clockText(left)
   const isLast = left <= LAST_MINUTE
-  // Said aloud twice, when five minutes and one minute are left; the running figure is not read out.
+  // Screen readers announce it twice, at five minutes and one minute left, and not every second.
   const notice = left <= LAST_MINUTE ? words.minutesLeft(1) : left <= LAST_MINUTES ? words.minutesLeft(5) : ''
   return (
     <span className="inline-flex items-center gap-2">

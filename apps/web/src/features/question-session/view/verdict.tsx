@@ -22,7 +22,10 @@ export interface VerdictProps {
   explanation: 'hidden' | 'toggle' | 'open'
 }
 
-/** Right or wrong, said aloud, and the way to the explanation. The live region is always there, so that it is heard. */
+/**
+ * Right or wrong, and a link to the explanation. The live region is always in the page, or screen readers
+ * would miss the change.
+ */
 export function Verdict({ question, answer, order, isShown, explanation }: VerdictProps) {
   const words = useMessages(sessionMessages)
   const [isOpen, setOpen] = useState(false)
