@@ -19,7 +19,7 @@ export interface AccuracyByTopicProps {
   isMock: boolean
 }
 
-/** A bar per topic. Its figures and its word stand beside it, so it needs no table. */
+/** A bar per topic. Its figures and its rating are beside it, so it needs no table. */
 export function AccuracyByTopic({ topics, isMock }: AccuracyByTopicProps) {
   const { topics: words } = useMessages(resultsMessages)
   const { name } = useMessages(topicMessages)

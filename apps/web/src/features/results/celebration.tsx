@@ -2,7 +2,7 @@ import { CELEBRATION_DELAY_MS, deservesCelebration } from '@ekagra/exam/results/
 import { type CSSProperties, useEffect, useState } from 'react'
 import './celebration.css'
 
-/** Where each petal starts (per cent of the ring), how it is turned, how far it drifts and when it lets go. */
+/** Where each petal starts (per cent of the ring), its rotation, how far it drifts and its delay. */
 const PETALS = [
   [4, 20, -1.5, 0],
   [16, 250, 1, 240],
@@ -34,7 +34,7 @@ export interface CelebrationProps {
   view: 'normal' | 'mock'
 }
 
-/** From 70 per cent (75 in a mock), once, and never for who asked for less motion. */
+/** From 70 per cent (75 in a mock), once, and never if the device asks for reduced motion. */
 export function Celebration({ percentage, view }: CelebrationProps) {
   const [hasBegun, setBegun] = useState(false)
   const isDeserved = deservesCelebration(percentage, view)

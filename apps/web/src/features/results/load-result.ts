@@ -61,7 +61,7 @@ const problemOf = (id: string, state: FoundAttempt['state']): ResultProblem => {
   return id === '' ? 'noId' : 'missing'
 }
 
-/** What the history and this tab have of the attempt. */
+/** What the history and this tab have stored of the attempt. */
 interface Known {
   full: FullEntry | null
   stored: FoundAttempt
@@ -99,12 +99,12 @@ function makeResult(
     score,
     answers,
     isUnconfirmed: entry?.unconfirmed === true,
-    // The mock data of this tab belong to the test that it handed in last.
+    // The mock data of this tab belongs to the test submitted last.
     mock: mockDataOf(full && stored.savedId !== query.id ? null : stored.mock, score.total, time),
   }
 }
 
-/** The session saves what it finishes; this is for a result that arrives without having been saved. */
+/** A session saves its own result; this is for a result that was not saved yet. */
 async function saveOnce(
   { id, topic, score, time, difficulty, answers }: Result,
   questions: Parameters<typeof saveHistoryEntry>[0]['questions'],

@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { missed, type Result } from './result.ts'
 import { practiceAgainPath } from './result-actions.tsx'
 
-/** From looking at the mistakes to the next round. */
+/** What to do next, from reviewing the mistakes to another round. */
 export function NextSteps({ result, onReview }: { result: Result; onReview: () => void }) {
   const words = useMessages(resultsMessages)
   const { nextSteps } = words
@@ -61,9 +61,9 @@ export function NextSteps({ result, onReview }: { result: Result; onReview: () =
 }
 
 export interface RecommendationsProps {
-  /** What the mock itself advises. */
+  /** The recommendations that the mock brought. */
   given: readonly Recommendation[]
-  /** Worked out from the answers, where it advises nothing. */
+  /** Derived from the answers; used if the mock brought none. */
   drafts: readonly RecommendationDraft[]
 }
 
@@ -111,7 +111,7 @@ export interface StepRowProps {
   action?: ReactNode
 }
 
-/** A line of advice with one thing to press. */
+/** A line of advice with one button. */
 function StepRow({ title, text, action }: StepRowProps) {
   return (
     <li className="grid items-center justify-items-start gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto]">

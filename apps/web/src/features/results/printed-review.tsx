@@ -6,12 +6,12 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { Result } from './result.ts'
 import { ReviewDetails } from './review-answers.tsx'
 
-/** True from the moment at which the browser prepares to print. */
+/** True once the browser prepares to print. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const media = window.matchMedia('print')
-    // What is to be on the paper must be there before the browser lays it out.
+    // The printed content must be in the page before the browser lays it out.
     const turn = (isOn: boolean) => flushSync(() => setPrinting(isOn))
     const onChange = (event: MediaQueryListEvent) => turn(event.matches)
     const onBefore = () => turn(true)
@@ -28,7 +28,7 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** On paper every question stands open, whatever tab is on the screen. */
+/** A print shows every question open, whatever tab is on the screen. */
 export function PrintedReview({ result }: { result: Result }) {
   const words = useMessages(resultsMessages)
   if (!usePrinting() || result.answers.length === 0) return null

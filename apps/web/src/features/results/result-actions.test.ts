@@ -8,13 +8,13 @@ const result = (difficulty: string, total = 10) => ({
 })
 
 describe('practiceAgainPath', () => {
-  it('WEAK-18 fills the set-up in with topic, level and count', () => {
+  it('WEAK-18 fills in topic, level and count of the set-up', () => {
     expect(practiceAgainPath(result('hard'))).toBe(
       '/practice?topic=Time%20%26%20Work&difficulty=hard&count=10',
     )
   })
 
-  it('goes one level up on request, asks for at most 30, and takes medium for what is no level', () => {
+  it('goes one level up on request, asks for at most 30, and uses medium for an unknown level', () => {
     expect(practiceAgainPath(result('easy'), true)).toContain('difficulty=medium')
     expect(practiceAgainPath(result('hard'), true)).toContain('difficulty=hard')
     expect(practiceAgainPath(result('current-affairs', 75))).toContain('difficulty=medium&count=30')

@@ -16,7 +16,7 @@ interface ResultActionsProps {
   history: { panelId: string; isOpen: boolean; toggle: () => void }
 }
 
-/** One main step: the missed ones again, or where there are none another round. */
+/** One main action: repeat the missed questions, or if there are none, practise again. */
 export function ResultActions({ result, history }: ResultActionsProps) {
   const words = useMessages(resultsMessages)
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ type Sitting = Pick<Result, 'topic' | 'difficulty' | 'score'>
 
 const LEVEL_UP: Record<Difficulty, Difficulty> = { easy: 'medium', medium: 'hard', hard: 'hard' }
 
-/** The practice set-up, filled in for another round of the same. */
+/** The address of the practice set-up, filled in for another round. */
 export function practiceAgainPath({ topic, difficulty, score }: Sitting, isHarder = false): string {
   const level = Difficulty.safeParse(difficulty).success ? normaliseDifficulty(difficulty) : 'medium'
   return setupPath('practice', {
@@ -69,12 +69,12 @@ export function practiceAgainPath({ topic, difficulty, score }: Sitting, isHarde
   })
 }
 
-/** The missed questions that can be asked again: with everything a session needs. */
+/** The missed questions that have everything a session needs. */
 function missedQuestions({ answers }: Result): Question[] {
   return missed(answers).flatMap(({ question }) => Question.safeParse(question).data ?? [])
 }
 
-/** Prepares a practice of only the missed questions and tells where it is taken. */
+/** Prepares a practice of only the missed questions and returns its address. */
 function retryMissed(result: Result): string {
   const questions = missedQuestions(result)
   const [first] = questions

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { Celebration } from './celebration.tsx'
 import type { Result } from './result.ts'
 
-/** The ring, the words and the bands: how it went, at a glance. In a mock this is the grade card. */
+/** The score at a glance: ring, message and bands. In a mock this is the grade card. */
 export function ResultHead({ result, children }: { result: Result; children: ReactNode }) {
   const words = useMessages(resultsMessages)
   const { name } = useMessages(topicMessages)
@@ -54,11 +54,11 @@ export function ResultHead({ result, children }: { result: Result; children: Rea
 type Words = typeof resultsMessages.english
 
 interface Bands {
-  /** Lower bounds, the lowest first; each band reaches to the next. */
+  /** Lower bounds, lowest first; each band ends where the next one starts. */
   bounds: readonly number[]
-  /** What the band is called in which a percentage stands. */
+  /** The name of the band that a percentage is in. */
   nameOf: (percentage: number, words: Words) => string
-  /** A phone shows the name alone. */
+  /** Phones show only the name. */
   isNameShort: boolean
 }
 
@@ -74,7 +74,7 @@ const NORMAL_BANDS: Bands = {
   isNameShort: false,
 }
 
-/** Where a score stands on the line from 0 to 100. */
+/** Shows a score on a line from 0 to 100. */
 function ScoreBands({ percentage, bands }: { percentage: number; bands: Bands }) {
   const words = useMessages(resultsMessages)
   const { bounds, nameOf, isNameShort } = bands

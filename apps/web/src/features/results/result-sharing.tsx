@@ -10,7 +10,7 @@ import { resultCardMessages } from '../../messages/en/result-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Result } from './result.ts'
 
-/** What can be sent to a friend, and how it went against one. */
+/** What can be sent to a friend, and the comparison with a friend's score. */
 export function ResultSharing({ result }: { result: Result }) {
   const { button: challenge } = useMessages(challengeMessages)
   const { button: picture } = useMessages(resultCardMessages)
@@ -33,7 +33,7 @@ export function ResultSharing({ result }: { result: Result }) {
   )
 }
 
-/** Against the friend whose challenge this was, where they told their score. */
+/** The comparison with the friend whose challenge this was, if they shared their score. */
 function Comparison({ result: { id, score } }: { result: Result }) {
   const { compared } = useMessages(challengeMessages)
   const challenge = takenChallenge.read()

@@ -18,7 +18,7 @@ const answers = answeredQuestions(
 )
 
 describe('answeredQuestions', () => {
-  it('RESULTS-06 counts an answer that is missing as skipped, never as right', () => {
+  it('RESULTS-06 counts a missing answer as skipped, never as right', () => {
     expect(answers.map(({ outcome }) => outcome)).toEqual(['right', 'wrong', 'skipped'])
     expect(missed(answers).map(({ number }) => number)).toEqual([2, 3])
   })
@@ -29,7 +29,7 @@ describe('answeredQuestions', () => {
 })
 
 describe('scoreOf', () => {
-  it('RESULTS-06 counts from the answers and ignores what was given', () => {
+  it('RESULTS-06 counts the answers and ignores a given score', () => {
     expect(scoreOf(answers, { score: 3, total: 3 })).toEqual({ score: 1, total: 3, percentage: 33 })
   })
 
@@ -40,7 +40,7 @@ describe('scoreOf', () => {
 })
 
 describe('mockDataOf', () => {
-  it('RESULTS-22 RESULTS-23 falls back to a minute a question and four fifths of it', () => {
+  it('RESULTS-22 RESULTS-23 falls back to a limit of a minute per question, four fifths of it spent', () => {
     expect(mockDataOf(null, 10, '0:00')).toEqual({
       timeLimit: 600,
       actualTimeSpent: 480,
@@ -48,7 +48,7 @@ describe('mockDataOf', () => {
     })
   })
 
-  it('keeps the time that is known', () => {
+  it('keeps a known time', () => {
     expect(mockDataOf(null, 10, '5:00')).toMatchObject({ timeLimit: 600, actualTimeSpent: 300 })
     const stored = { timeLimit: 900, actualTimeSpent: 100, recommendations: [] }
     expect(mockDataOf(stored, 10, '5:00')).toBe(stored)

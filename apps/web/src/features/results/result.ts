@@ -10,7 +10,7 @@ import type { ExplainedQuestion } from '../../components/explanation.tsx'
 
 export type Outcome = 'right' | 'wrong' | 'skipped'
 
-/** A question of a result: of the session with everything, or what the history kept of it. */
+/** A question of a result: the full question of the session, or the part that the history stores. */
 export type ResultQuestion = ExplainedQuestion & {
   id: string
   text: string
@@ -23,7 +23,7 @@ export interface AnsweredQuestion {
   question: ResultQuestion
   answer: UserAnswer
   outcome: Outcome
-  /** 1 for the first. */
+  /** Starts at 1. */
   number: number
   topic: string
   seconds: number | undefined
@@ -55,7 +55,7 @@ const outcomeOf = (question: ResultQuestion, answer: UserAnswer): Outcome => {
   return answer === question.correctAnswer ? 'right' : 'wrong'
 }
 
-/** The chapter of a question, where it is known; else what the test was about. */
+/** The chapter of a question, else its subject, else the topic of the test. */
 const topicOf = ({ topicPath }: ResultQuestion, topic: string): string =>
   topicPath?.[1] ?? topicPath?.[0] ?? topic
 
@@ -77,7 +77,7 @@ export function answeredQuestions(
   })
 }
 
-/** Counted anew from the answers; only where there are none does a stored or given number stand. */
+/** Counted again from the answers; a stored or given score is used only if there are no answers. */
 export function scoreOf(
   answers: readonly AnsweredQuestion[],
   given: { score: number; total: number },
@@ -97,7 +97,7 @@ export function scoreOf(
   return { score, total: given.total, percentage: percentage(score, given.total) }
 }
 
-/** What the session left about the clock; else a minute a question, and the time that is known. */
+/** The times that the session stored, else a minute per question and the known time. */
 export function mockDataOf(stored: MockTestData | null, total: number, time: string): MockTestData {
   if (stored && stored.timeLimit > 0) return stored
   const fallback = fallbackMockData(total)
@@ -108,6 +108,6 @@ export function mockDataOf(stored: MockTestData | null, total: number, time: str
 export const countOutcomes = (answers: readonly AnsweredQuestion[], outcome: Outcome): number =>
   answers.filter((answered) => answered.outcome === outcome).length
 
-/** What was answered wrongly or not at all. */
+/** The questions answered wrongly or skipped. */
 export const missed = (answers: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
   answers.filter(({ outcome }) => outcome !== 'right')

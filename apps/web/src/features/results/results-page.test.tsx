@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { toast } from '../../lib/toast.ts'
 import { ResultsPage } from './results-page.tsx'
 
-// The stores never reject; this stands for a fault that nobody foresaw.
+// The stores never reject; this simulates an unexpected fault.
 vi.mock('./load-result.ts', () => ({ loadResult: () => Promise.reject(new Error('unforeseen')) }))
 
-it('RESULTS-08 RESULTS-29 a fault while loading is told, and the screen offers ways on', async () => {
+it('RESULTS-08 RESULTS-29 reports a fault while loading and offers links to go on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
     <MemoryRouter initialEntries={['/test/results?id=test-1']}>

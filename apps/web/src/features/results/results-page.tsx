@@ -31,7 +31,7 @@ export function ResultsPage({ mode }: { mode: SessionMode }) {
   )
 }
 
-/** Shaped like the result that comes. Where none comes the toast says why, and two ways lead on. */
+/** Has the shape of a result. If there is none, a toast says why, and two links lead on. */
 function ResultsLoading({ hasNothing }: { hasNothing: boolean }) {
   const words = useMessages(resultsMessages)
   return (
@@ -85,7 +85,7 @@ function show(loaded: LoadedResult, words: Words): ResultView {
   return { kind: 'nothing' }
 }
 
-/** Loads a result a moment after its screen opens, and again when the address is another one. */
+/** Loads a result a moment after its screen opens, and again when the address changes. */
 function useResult(mode: SessionMode): ResultView {
   const words = useMessages(resultsMessages)
   const [search] = useSearchParams()

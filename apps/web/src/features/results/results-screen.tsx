@@ -82,7 +82,7 @@ export function ResultsScreen({ result }: { result: Result }) {
 
 const MOST_SHOWN = 10
 
-/** What the History toggle opens: the other tests beside this result. */
+/** The other tests, opened by the History toggle. */
 function OtherTests({ id, currentId }: { id: string; currentId: string }) {
   const words = useMessages(resultsMessages)
   const history = useWholeHistory()
@@ -99,7 +99,7 @@ function OtherTests({ id, currentId }: { id: string; currentId: string }) {
   )
 }
 
-/** The weakest topic first; a result without its questions has only the topic it was about. */
+/** The weakest topic first; a result without questions has only its own topic. */
 function topicPerformances({ answers, topic, score }: Result): TopicPerformance[] {
   if (answers.length === 0) return [{ topic, correct: score.score, total: score.total }]
   const byTopic = gradeByTopic(
@@ -110,7 +110,7 @@ function topicPerformances({ answers, topic, score }: Result): TopicPerformance[
   return byTopic.sort((a, b) => a.correct / a.total - b.correct / b.total)
 }
 
-/** What to do next, where the time went and how each topic stands. */
+/** What to do next, how the time was spent, and the accuracy of each topic. */
 function Performance({ result, onReview }: { result: Result; onReview: () => void }) {
   const topics = topicPerformances(result)
   return (

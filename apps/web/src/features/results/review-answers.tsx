@@ -22,7 +22,7 @@ type Filter = 'all' | Outcome
 
 const FILTERS: readonly Filter[] = ['all', 'wrong', 'skipped', 'right']
 
-/** Every question with the given and the right answer; what went wrong is shown first. */
+/** Every question with the given and the right answer; wrong answers are shown first. */
 export function ReviewAnswers({ result }: { result: Result }) {
   const { reviewTab: words } = useMessages(resultsMessages)
   const { answers } = result
@@ -147,7 +147,7 @@ interface ReviewDetailsProps {
   labelledBy: string
 }
 
-/** The options with the letters that the session showed, and the way to the answer. */
+/** The options with the letters that the session showed, and the explanation. */
 export function ReviewDetails({ answered, result, labelledBy }: ReviewDetailsProps) {
   const { question, answer } = answered
   const whole = Question.safeParse(question).data

@@ -19,7 +19,7 @@ const answered = (answers: (number | null)[], seconds: number[] | undefined) =>
   )
 
 describe('timeFinding', () => {
-  it('tells how much time went to what was lost, and what took longest', () => {
+  it('says how much time went to missed questions, and which question took longest', () => {
     expect(timeFinding(timedQuestions(answered([1, 2, null, 1], [10, 30, 10, 50])))).toEqual({
       total: 100,
       average: 25,
@@ -28,7 +28,7 @@ describe('timeFinding', () => {
     })
   })
 
-  it('has nothing lost to tell of when all is right', () => {
+  it('reports no missed questions when all are right', () => {
     expect(timeFinding(timedQuestions(answered([1, 1], [5, 6])))?.lost).toBeUndefined()
   })
 

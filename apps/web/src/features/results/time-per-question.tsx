@@ -7,7 +7,7 @@ import { resultsMessages } from '../../messages/en/results.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AnsweredQuestion, Outcome, Result } from './result.ts'
 
-/** Where the time went: a sentence, a picture, a table. */
+/** How the time was spent: a sentence, a chart, a table. */
 export function TimePerQuestion({ result }: { result: Result }) {
   const { time: words } = useMessages(resultsMessages)
   const timed = timedQuestions(result.answers)
@@ -45,7 +45,7 @@ function sentence({ lost, slowest }: TimeFinding, words: typeof resultsMessages.
   return `${spent} ${words.slowest(slowest.number, slowest.seconds)}`
 }
 
-/** Filled, hatched, outlined: told apart without colour as well. */
+/** Filled, hatched, outlined: different without colour as well. */
 const BARS: Record<Outcome, string> = {
   right: 'bg-correct-fill',
   wrong:
@@ -59,18 +59,18 @@ const MARKS: Record<Outcome, { icon: 'check' | 'x' | 'minus'; colour: string }> 
 }
 const OUTCOMES: readonly Outcome[] = ['right', 'wrong', 'skipped']
 
-/** Numbers below the bars: all of a few, else every fifth. */
+/** The numbers below the bars: all if there are few, else every fifth. */
 const isNumbered = (number: number, total: number) => total <= 12 || number === 1 || number % 5 === 0
 
 const columns = 'grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-0.5'
 
 interface TimeChartProps {
   timed: readonly TimedQuestion[]
-  /** Seconds a question may take in the limit of a mock. */
+  /** Seconds per question within the limit of a mock. */
   pace: number | undefined
 }
 
-/** A bar per question. The sentence above and the table below say the same, so the picture itself is silent. */
+/** A bar per question. Hidden from screen readers: the sentence above and the table below say the same. */
 function TimeChart({ timed, pace }: TimeChartProps) {
   const { time: words } = useMessages(resultsMessages)
   const highest = Math.max(...timed.map(({ seconds }) => seconds), pace ?? 0, 1)
@@ -151,7 +151,7 @@ interface TimeFinding {
   total: number
   average: number
   slowest: { number: number; seconds: number }
-  /** What was answered wrongly or skipped; undefined when nothing was. */
+  /** Questions answered wrongly or skipped; undefined if there are none. */
   lost: { count: number; seconds: number; share: number } | undefined
 }
 
@@ -164,7 +164,7 @@ export function timedQuestions(answers: readonly AnsweredQuestion[]): TimedQuest
   return isWhole ? timed : []
 }
 
-/** What the chart shows, in figures for a sentence. */
+/** The figures of the chart, for the sentence above it. */
 export function timeFinding(timed: readonly TimedQuestion[]): TimeFinding | undefined {
   const [first] = timed
   if (first === undefined) return undefined

@@ -17,11 +17,11 @@ it('leaves a short text on one line', () => {
   expect(fitLines('Time and Work', 2, within(20))).toEqual(['Time and Work'])
 })
 
-it('breaks between words and ends the last line in an ellipsis', () => {
+it('breaks between words and ends the last line with an ellipsis', () => {
   expect(fitLines('Time Speed and Distance of Trains', 2, within(12))).toEqual(['Time Speed', 'and Distanc…'])
 })
 
-it('cuts one endless word, and never a letter of Devanagari from its vowel sign', () => {
+it('cuts one very long word, but never between a Devanagari letter and its vowel sign', () => {
   expect(fitLines('x'.repeat(50), 2, within(8))).toEqual(['xxxxxxx…'])
   expect(fitLines('मौलिकअधिकार', 1, within(5))).toEqual(['मौलि…'])
 })

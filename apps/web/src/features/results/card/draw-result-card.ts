@@ -15,7 +15,7 @@ export interface ResultCard {
   host: string
 }
 
-/** A square: every messenger shows it whole. */
+/** A square: every messenger shows it uncropped. */
 export const CARD_SIZE = 1080
 const EDGE = 88
 const RING = { x: CARD_SIZE / 2, y: 430, radius: 230, width: 40 }
@@ -23,9 +23,9 @@ const FONT = '"Anek", "Noto Sans", "Noto Sans Devanagari", system-ui, sans-serif
 
 const font = (weight: number, size: number) => `${weight} ${size}px ${FONT}`
 
-/** A result as a picture: mark and name, the ring with its score, what it was about. */
+/** A result as a picture: logo and name, the ring with the score, the topic. */
 export async function drawResultCard(pen: CanvasRenderingContext2D, card: ResultCard): Promise<void> {
-  // A canvas does not wait for a font, and a Devanagari topic needs a file of its own.
+  // A canvas does not wait for fonts, and a Devanagari topic needs its own font file.
   await document.fonts.load(font(600, 72), `${card.topic}${card.badge}`).catch(() => [])
   pen.fillStyle = CARD_COLOURS.paper
   pen.fillRect(0, 0, CARD_SIZE, CARD_SIZE)
@@ -126,7 +126,7 @@ function drawWords(pen: CanvasRenderingContext2D, { topic, badge, facts, host }:
   })
 }
 
-/** The light tokens: a picture has no theme, and a canvas knows no custom properties. */
+/** The light tokens: a picture has no theme, and a canvas cannot read custom properties. */
 export const CARD_COLOURS = {
   paper: '#fbf8f1',
   rule: '#e2dac8',
@@ -148,10 +148,12 @@ const BANDS = {
   red: CARD_COLOURS['wrong-fill'],
 } as const
 
-/** The band that the score stands in: 80, 60, 40. */
+/** The colour of the score's band; bands start at 80, 60 and 40. */
 const ringColour = (percentage: number): string => BANDS[scoreColour(percentage)]
 
-/** Breaks a text into at most `most` lines that `fits` accepts; what is left over ends in an ellipsis. */
+/**
+ * Breaks a text into at most `most` lines that `fits` accepts; a text that is too long ends with an ellipsis.
+ */
 export function fitLines(text: string, most: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
@@ -170,7 +172,7 @@ export function fitLines(text: string, most: number, fits: (line: string) => boo
 
 function shorten(line: string, fits: (line: string) => boolean): string {
   if (fits(line)) return line
-  // By what a reader takes for one letter: cutting a Devanagari vowel sign off its letter would misspell it.
+  // By grapheme: cutting a Devanagari vowel sign off its letter would misspell the word.
   const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
   while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop()
   return `${letters.join('').trimEnd()}…`

@@ -21,7 +21,7 @@ export interface ResultCardDialogProps {
   onClose: () => void
 }
 
-/** The picture, what can be done with it, and the same in words. */
+/** The picture, the buttons to share or save it, and the same as text. */
 export function ResultCardDialog({ result, isOpen, onClose }: ResultCardDialogProps) {
   const words = useMessages(resultCardMessages)
   const { copied, copy } = useCopy<'text'>(words.copyFailed)
@@ -50,7 +50,7 @@ export function ResultCardDialog({ result, isOpen, onClose }: ResultCardDialogPr
           <Button
             variant="primary"
             onClick={() => {
-              // Cancelling the device's own sheet is no failure.
+              // Cancelling the device's share sheet is not a failure.
               navigator.share({ files: [file], text: twin }).catch(() => undefined)
             }}
           >
@@ -94,7 +94,10 @@ function useCard({ topic, score, isMock, difficulty, time }: Result): ResultCard
   }
 }
 
-/** Draws once the canvas is there; the file is made ahead, because a share must follow its press at once. */
+/**
+ * Draws once the canvas is there. The file is made early, because a share must start right when it is
+ * pressed.
+ */
 function usePicture(card: ResultCard, fileName: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [file, setFile] = useState<File | 'failed' | null>(null)
@@ -117,7 +120,7 @@ function usePicture(card: ResultCard, fileName: string) {
   return { canvas, file }
 }
 
-/** Whether the device's own sheet takes a picture. */
+/** Whether the device's share sheet accepts a picture. */
 export function canShareImage(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }
