@@ -29,7 +29,7 @@ import { SearchResults } from './search-results.tsx'
 export function Component() {
   const [params, setParams] = useSearchParams()
   const query = (params.get('q') ?? '').trim().slice(0, LONGEST_TOPIC)
-  // A new address (from the palette, or Back) starts the field afresh.
+  // A new address (from the palette, or Back) resets the field.
   return <SearchScreen key={query} query={query} onSearch={(text) => setParams(text ? { q: text } : {})} />
 }
 
@@ -46,7 +46,7 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
     onSearch(topic)
   }
   const finish = (instead?: string) => {
-    // The dialog must be gone before anything behind it can be focused.
+    // The dialog must close before anything behind it can get the focus.
     flushSync(end)
     if (instead !== undefined) setText(instead)
     field.current?.focus()
@@ -73,7 +73,7 @@ function SearchScreen({ query, onSearch }: { query: string; onSearch: (text: str
             maxLength={LONGEST_TOPIC}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            // The field is what the page is for; with a query the results are.
+            // Without a query the learner came to type; with one, to see the results.
             autoFocus={query === ''}
             className="min-w-0 flex-1 basis-64"
           />
@@ -136,13 +136,13 @@ export function SubjectChips() {
 
 export interface TopicStartProps extends SessionForm {
   busy: boolean
-  /** The text is the search itself and not still being typed. */
+  /** Whether the text was submitted, not just typed. */
   isSent: boolean
   onStart: (request: SessionRequest) => void
   onPick: (topic: string) => void
 }
 
-/** What can be done with the topic as typed: how to take it, and the variants of it. */
+/** The actions for the typed topic: start a session, make notes, pick a variant. */
 function TopicStart({ form, change, busy, isSent, onStart, onPick }: TopicStartProps) {
   const words = useMessages(searchMessages)
   const home = useMessages(homeMessages)

@@ -14,7 +14,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 
 const MOST = 6
 
-/** What the syllabus and the learner's own things have on a topic. */
+/** What the syllabus and the learner's own data have on a topic. */
 export function SearchResults({ query }: { query: string }) {
   const words = useMessages(searchMessages)
   const { name } = useMessages(topicMessages)
