@@ -10,12 +10,12 @@ import type { NextStep } from './next-step.ts'
 
 export interface NextStepCalloutProps {
   step: NextStep
-  /** What the button of the review reads. */
+  /** The label of the review button. */
   reviewLabel: string
   onReview: () => void
 }
 
-/** The one point to look at on this page. */
+/** The main suggestion of this page. */
 export function NextStepCallout({ step, reviewLabel, onReview }: NextStepCalloutProps) {
   const words = useMessages(weaknessMessages)
   const { level } = useMessages(questionMessages)
@@ -84,7 +84,10 @@ function Frame({ title, text, children }: { title: string; text: string; childre
   )
 }
 
-/** Practice set-up, filled in as a suggestion says; the level travels in the address, which the state has no place for. */
+/**
+ * The practice set-up, filled in from a suggestion; the level is in the address, since the state has no field
+ * for it.
+ */
 export function practiceLink({ topic, suggestedQuestions, suggestedDifficulty }: WeaknessSuggestion) {
   return {
     to: setupPath('practice', { topic, difficulty: suggestedDifficulty, count: suggestedQuestions }),

@@ -27,11 +27,11 @@ const subject = (title: string, levels: MasteryLevel[]) => ({
 const state: LearnerState = { hasHistory: true, due: 0, suggestions: [], subjects: [] }
 
 describe('next step', () => {
-  it('is a first test for someone without a history', () => {
+  it('is a first test if there is no history', () => {
     expect(chooseNextStep({ ...state, hasHistory: false })).toEqual({ kind: 'first-test' })
   })
 
-  it('is the review of what is due, before anything weak', () => {
+  it('is the review if any is due, before weak topics', () => {
     expect(chooseNextStep({ ...state, due: 3, suggestions: [weak] })).toEqual({ kind: 'review', due: 3 })
   })
 
@@ -42,7 +42,7 @@ describe('next step', () => {
     })
   })
 
-  it('is the next open chapter of the subject that is furthest, when nothing is weak', () => {
+  it('is the next new chapter of the most advanced subject when no topic is weak', () => {
     const subjects = [
       subject('Physics', ['not-started', 'not-started']),
       subject('Maths', ['mastered', 'not-started', 'begun']),
@@ -51,7 +51,7 @@ describe('next step', () => {
     expect(chooseNextStep({ ...state, subjects })).toEqual({ kind: 'new-chapter', chapter: 'Maths 2' })
   })
 
-  it('is a mock test when every chapter is begun', () => {
+  it('is a mock test when every chapter is started', () => {
     const subjects = [subject('Maths', ['mastered', 'begun'])]
     expect(chooseNextStep({ ...state, subjects })).toEqual({ kind: 'mock-test' })
   })

@@ -16,7 +16,7 @@ export interface LearnerState {
   subjects: readonly SubjectMastery[]
 }
 
-/** What is fading comes before what is weak, and what is weak before what is new. */
+/** Due reviews come first, then weak topics, then new chapters. */
 export function chooseNextStep({ hasHistory, due, suggestions, subjects }: LearnerState): NextStep {
   if (due > 0) return { kind: 'review', due }
   if (!hasHistory) return { kind: 'first-test' }
@@ -26,7 +26,7 @@ export function chooseNextStep({ hasHistory, due, suggestions, subjects }: Learn
   return chapter === undefined ? { kind: 'mock-test' } : { kind: 'new-chapter', chapter }
 }
 
-/** The first chapter not begun, of the subject that the learner has begun most of. */
+/** The first chapter not started of the subject with the largest share of started chapters. */
 function nextChapter(subjects: readonly SubjectMastery[]): string | undefined {
   const begun = ({ chapters }: SubjectMastery) =>
     chapters.filter(({ level }) => level !== 'not-started').length / chapters.length

@@ -11,25 +11,25 @@ import { removeReview, restoreReview } from '../../lib/stores/learner/review-que
 import { weaknessMessages } from '../../messages/en/weakness.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** So many rows before 'Show more'. */
+/** The number of rows before 'Show more'. */
 const ROWS_AT_FIRST = 5
 
 export interface ReviewSectionProps {
   /** Null until the queue has been read. */
   plan: ReviewPlan | null
-  /** Of the whole queue. */
+  /** The size of the whole queue. */
   total: number
   now: number
   onStart: () => void
 }
 
-/** What the button that starts a review reads. */
+/** The label of the button that starts a review. */
 export function useReviewLabel(due: number): string {
   const words = useMessages(weaknessMessages).review
   return due > REVIEW_SESSION_SIZE ? words.startFirst(REVIEW_SESSION_SIZE) : words.start(due)
 }
 
-/** The one queue of missed questions, each scheduled to come back shortly before it would be forgotten. */
+/** The queue of missed questions, each scheduled to return shortly before it would be forgotten. */
 export function ReviewSection({ plan, total, now, onStart }: ReviewSectionProps) {
   const words = useMessages(weaknessMessages).review
   const label = useReviewLabel(plan?.due.length ?? 0)

@@ -24,7 +24,7 @@ export interface TopicListProps {
   now: number
 }
 
-/** Every topic that was tested, the weakest first, with the flag that the rules give it. */
+/** Every tested topic, weakest first, with its flag. */
 export function TopicList({ standings, now }: TopicListProps) {
   const words = useMessages(weaknessMessages).topics
   const { name } = useMessages(topicMessages)

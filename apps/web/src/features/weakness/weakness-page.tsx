@@ -55,7 +55,7 @@ export function Component() {
     <Page>
       <PageMeta title={words.title} description={words.description} />
       <PageHead title={words.title} text={words.text} />
-      {/* Kept empty until the queue is known, so that the one point to look at does not change under the eye. */}
+      {/* Kept empty until the queue is loaded, so that the suggestion does not change while it is read. */}
       <div className="min-h-45 md:min-h-24">
         {isReady && <NextStepCallout step={step} reviewLabel={reviewLabel} onReview={review} />}
       </div>
