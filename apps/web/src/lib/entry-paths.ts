@@ -3,10 +3,10 @@ import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { resultsPath, setupPath } from './filled-paths.ts'
 import * as paths from './paths.ts'
 
-/** An entry does not say its mode, but a practice run has an id that does. */
+/** An entry has no mode field, but the id of a practice run shows it. */
 const modeOf = ({ id }: HistoryEntry) => (id.startsWith('practice-') ? 'practice' : 'test')
 
-/** Where the results of an entry open. */
+/** The path to the results of an entry. */
 export const entryResultsPath = (entry: HistoryEntry): string =>
   resultsPath(modeOf(entry), {
     id: entry.id,
@@ -23,7 +23,7 @@ export interface Retake {
   state?: { prefilledTopic: string; suggestedQuestions: number }
 }
 
-/** Where the same topic can be taken again. */
+/** The path to practise the same topic again. */
 export const retakePath = (entry: HistoryEntry): Retake =>
   historyLevel(entry) === CURRENT_AFFAIRS_LEVEL
     ? { to: paths.currentAffairs }

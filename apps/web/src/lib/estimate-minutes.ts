@@ -1,6 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 
-/** What a question of each level takes on average, in seconds. */
+/** The average time for a question of each level, in seconds. */
 const SECONDS: Record<Difficulty, number> = { easy: 45, medium: 60, hard: 90 }
 
 /** About how long a session takes, in whole minutes. */

@@ -45,7 +45,7 @@ it('takes a test at /test/session?test=true and a practice at /practice/session'
 })
 
 describe('resultsPath', () => {
-  it('RESULTS-01 is written as it is read', () => {
+  it('RESULTS-01 writes the path that the results page reads', () => {
     expect(resultsPath('practice', { ...RESULT, topic: 'Time & Work', difficulty: 'Hard' })).toBe(
       '/practice/results?id=exam-1&score=7&total=10&topic=Time%20%26%20Work&time=5%3A30&difficulty=hard',
     )
@@ -58,7 +58,7 @@ describe('resultsPath', () => {
     )
   })
 
-  it('RESULTS-02 says mock=true at the end, for the mock view only', () => {
+  it('RESULTS-02 ends in mock=true for the mock view only', () => {
     expect(resultsPath('test', { ...RESULT, mock: true })).toMatch(/&difficulty=hard&mock=true$/)
     expect(resultsPath('test', RESULT)).not.toContain('mock')
   })

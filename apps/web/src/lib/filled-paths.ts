@@ -9,7 +9,7 @@ function withQuery(path: string, query: Record<string, string | number | boolean
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** What a set-up screen is filled in with, or the code of a friend's challenge. */
+/** The values to fill a set-up screen with, or the code of a friend's challenge. */
 export interface SetupQuery {
   topic?: string
   difficulty?: string
@@ -22,7 +22,7 @@ export const setupPath = (
   { topic, difficulty, count, challenge }: SetupQuery = {},
 ): string => withQuery(`/${mode}`, { topic, difficulty, count, challenge })
 
-/** Where a session of this mode is taken. */
+/** The path of a session in this mode. */
 export const sessionPath = (mode: SessionMode): string =>
   mode === 'test' ? '/test/session?test=true' : paths.practiceSession
 

@@ -47,28 +47,28 @@ describe('search in the syllabus', () => {
     expect(find('cisterns')[0]).toBe('Pipes & Cisterns')
   })
 
-  it('finds a subject by its Hindi name where it is shown in Hindi', () => {
+  it('finds a subject by its Hindi name when it is shown in Hindi', () => {
     expect(find('गणित', hindi)).toEqual(['Mathematics'])
     expect(find('quant', hindi)).toEqual(['Mathematics'])
   })
 
-  it('tells the chapter of a type', () => {
+  it('names the chapter of a type', () => {
     expect(search('trains', 1)).toMatchObject([
       { kind: 'type', node: { title: 'Trains' }, chapter: { title: 'Speed, Time & Distance' } },
     ])
   })
 
-  it('gives no more than asked for', () => {
+  it('gives no more results than requested', () => {
     expect(search('work', 2)).toHaveLength(2)
   })
 
-  it('says to which subject a chapter belongs, and to which chapter a type', () => {
+  it('says which subject a chapter belongs to, and which chapter a type belongs to', () => {
     expect(search('motion in a line', 1).map(placeOf)).toEqual([['Mathematics']])
     expect(search('cisterns', 1).map(placeOf)).toEqual([['Mathematics', 'Time & Work']])
     expect(search('ssc cgl', 1).map(placeOf)).toEqual([[]])
   })
 
-  it('finds nothing for what the syllabus does not have', () => {
+  it('finds nothing for a text that is not in the syllabus', () => {
     expect(find('zebra')).toEqual([])
   })
 })

@@ -15,8 +15,8 @@ export type SyllabusMatch =
   | { kind: 'type'; node: SyllabusNode; chapter: SyllabusChapter }
 
 /**
- * Exams, subjects, chapters and types that a text may mean, the likeliest first. `partName` is what the screen calls a
- * part, and finds it beside the names that it always has.
+ * Exams, subjects, chapters and types that a text may mean, the likeliest first. `partName` gives the name of
+ * a part on the screen, which is searched together with its fixed names.
  */
 export function findInSyllabus(
   lists: SyllabusLists,

@@ -28,12 +28,12 @@ describe('finding topics', () => {
     expect(titles('pipes and cis')).toEqual(['Pipes & Cisterns'])
   })
 
-  it('forgives a slip of the pen', () => {
+  it('tolerates a typing mistake', () => {
     expect(titles('simple intrest')[0]).toBe('Simple Interest')
     expect(titles('trignometry')[0]).toBe('Trigonometry')
   })
 
-  it('finds nothing for blank text and for something else', () => {
+  it('finds nothing for blank text or an unrelated text', () => {
     expect(titles('   ')).toEqual([])
     expect(titles('quidditch')).toEqual([])
   })

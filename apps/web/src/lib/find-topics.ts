@@ -1,7 +1,7 @@
-/** Something one can ask questions on, under every name that people look for it. */
+/** A topic to ask questions on, with every name that people search for. */
 export interface NamedTopic {
   title: string
-  /** What to ask for. */
+  /** The topic to request. */
   topic: string
   aliases: readonly string[]
 }
@@ -23,7 +23,7 @@ function pairs(text: string): Map<string, number> {
   return counts
 }
 
-/** How much of their letter pairs two texts share, 0 to 1: forgiving towards slips of the pen. */
+/** The share of letter pairs that two texts have in common, 0 to 1: it tolerates typing mistakes. */
 function likeness(a: string, b: string): number {
   const [mine, theirs] = [pairs(a), pairs(b)]
   let shared = 0
@@ -32,7 +32,10 @@ function likeness(a: string, b: string): number {
   return total > 0 ? (2 * shared) / total : 0
 }
 
-/** A name that begins so, then one with a word that begins so, then one that contains it, then one that looks like it. */
+/**
+ * Ranks a name that begins with the text first, then one with a word that begins with it, then one that
+ * contains it, then one that is similar.
+ */
 function rank(name: string, wanted: string): number {
   if (name === wanted) return 5
   if (name.startsWith(wanted)) return 4

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { canInstall, install, listenForInstallOffer, subscribeToInstallOffer } from './install-prompt.ts'
 
-it('keeps the offer of the browser until the person takes it, once', async () => {
+it("keeps the browser's install offer until the person uses it, once", async () => {
   const listener = vi.fn()
   subscribeToInstallOffer(listener)
   listenForInstallOffer()

@@ -1,6 +1,9 @@
 import { createListeners } from './stores/core/listeners.ts'
 
-/** Chromium offers the installation once, early, by an event; it is kept until the person opens the menu. */
+/**
+ * Chromium offers the installation once, in an early event; the event is kept until the person opens the
+ * menu.
+ */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }

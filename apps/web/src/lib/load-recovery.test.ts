@@ -52,7 +52,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(afterReload.recovery.isPending()).toBe(false)
   })
 
-  it('does not reload without a network, which would take the page away, and still may once it is back', () => {
+  it('does not reload offline, which would lose the page, and may still reload once online', () => {
     let online = false
     const { schedule, fail } = setUp(sessionStorage, () => online)
     fail('Failed to fetch dynamically imported module: /assets/home.js')
@@ -62,7 +62,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(schedule).toHaveBeenCalledOnce()
   })
 
-  it('does not reload for a part that its caller can do without, and tells the caller', async () => {
+  it('does not reload for an optional part, and reports the failure to the caller', async () => {
     const { recovery, schedule, fail } = setUp()
     const load = async () => {
       fail('Failed to fetch dynamically imported module: /assets/engine.js')
@@ -74,7 +74,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(schedule).toHaveBeenCalledOnce()
   })
 
-  it('SHELL-68 does not reload where the flag cannot be kept, or it would reload for ever', () => {
+  it('SHELL-68 does not reload if the flag cannot be stored, to avoid an endless loop', () => {
     const forbidden = () => {
       throw new Error('forbidden')
     }
@@ -88,11 +88,11 @@ describe('a chunk that cannot be loaded', () => {
     'error loading dynamically imported module: https://ekagra.example/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('SHELL-68 SHELL-71 is told by the words of every browser: %s', (message) => {
+  ])('SHELL-68 SHELL-71 is recognised by the error message of every browser: %s', (message) => {
     expect(isChunkFailure(new Error(message))).toBe(true)
   })
 
-  it('is not any other error', () => {
+  it('is not confused with any other error', () => {
     expect(isChunkFailure(new Error('x is undefined'))).toBe(false)
     expect(isChunkFailure('Importing a module script failed.')).toBe(false)
   })
@@ -105,7 +105,7 @@ describe('a chunk that cannot be loaded', () => {
 })
 
 describe('an unhandled rejection', () => {
-  it('SHELL-72 is logged and nothing else', () => {
+  it('SHELL-72 is only logged', () => {
     const { schedule, reject } = setUp()
     const event = reject(new Error('quota'))
     expect(logged).toEqual([['Unhandled rejection', new Error('quota')]])

@@ -1,8 +1,9 @@
 import { logProblem } from './log.ts'
 
 /**
- * After a deployment an open page may ask for a chunk that is gone, and on a poor network a chunk may fail to arrive.
- * One reload mends both; a second failure in the same visit is shown instead, or the page would reload for ever.
+ * After a deployment an open page may request a chunk that was removed, and on a poor network a chunk may
+ * fail to load. One reload fixes both; a second failure in the same visit is shown instead, or the page would
+ * reload for ever.
  */
 
 export const RELOAD_FLAG = 'ekagra.chunk-reload'
@@ -20,17 +21,17 @@ export interface RecoveryBrowser {
   window: Pick<Window, 'addEventListener'>
   session: Pick<Storage, 'getItem' | 'setItem'>
   reload: () => void
-  /** False where the device knows that it has no network: a reload would only take away what is on the screen. */
+  /** False if the device knows that it is offline: a reload would only lose the page on the screen. */
   isOnline: () => boolean
   schedule: (task: () => void, delay: number) => void
 }
 
 export function createLoadRecovery({ window, session, reload, isOnline, schedule }: RecoveryBrowser) {
   let pending = false
-  /** How many loads run now whose caller can do without. */
+  /** How many optional loads are running. */
   let optional = 0
 
-  /** True when a reload is on its way. */
+  /** True if a reload is scheduled. */
   const recover = (): boolean => {
     if (pending) return true
     if (!isOnline()) return false
@@ -38,7 +39,7 @@ export function createLoadRecovery({ window, session, reload, isOnline, schedule
       if (session.getItem(RELOAD_FLAG) !== null) return false
       session.setItem(RELOAD_FLAG, '1')
     } catch {
-      return false // nowhere to remember the reload, so none: a loop would be worse
+      return false // the reload cannot be remembered, and a loop would be worse than none
     }
     pending = true
     schedule(reload, RELOAD_DELAY)
@@ -48,7 +49,9 @@ export function createLoadRecovery({ window, session, reload, isOnline, schedule
   return {
     recover,
     isPending: () => pending,
-    /** For what has something simpler to fall back on: its failure is the caller's to handle, and reloads nothing. */
+    /**
+     * For parts that have a simpler fallback: the caller handles the failure, and the page is not reloaded.
+     */
     withoutReload: async <Value>(load: () => Promise<Value>): Promise<Value> => {
       optional += 1
       try {

@@ -1,4 +1,7 @@
-/** The static 'Loading Error' page of index.html, shown without React: React may be what failed. */
+/**
+ * The static 'Loading Error' page of index.html, shown without React because React itself may have failed to
+ * load.
+ */
 export function showLoadingError(page: Document, reload: () => void) {
   const template = page.getElementById('loading-error')
   if (!(template instanceof HTMLTemplateElement)) return

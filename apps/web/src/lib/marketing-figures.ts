@@ -1,6 +1,6 @@
 /**
- * The figures on the practice screen. They describe the product as its operator runs it: put your own here, and nowhere else.
- * `label` names an entry of the catalogue of words (`figures` in messages/en/setup.ts).
+ * The figures on the practice screen. They describe the product as its operator runs it: put your own here
+ * only. `label` names an entry of the message catalogue (`figures` in messages/en/setup.ts).
  */
 export const marketingFigures = [
   { value: '95%', label: 'successRate' },

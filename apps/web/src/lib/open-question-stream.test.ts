@@ -27,7 +27,7 @@ function serverQuestion(n: number): ServerQuestion {
   return { ...rest, options: options.map(String), correctIndex: correctAnswer }
 }
 
-/** A server that speaks when the test lets it. */
+/** A server that sends events when the test tells it to. */
 function openServer() {
   const encoder = new TextEncoder()
   let out: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -75,13 +75,13 @@ beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
   localStorage.clear()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('indexedDB', new IDBFactory())
   makePaper.mockReset().mockResolvedValue(null)
 })
 
-describe('questions that come one by one', () => {
+describe('questions that arrive one by one', () => {
   it('SETUP-39 move the bar ahead by stages and questions, never back, and the first is enough to begin', async () => {
     const server = openServer()
     const { makeSessionQuestions, readSeen } = await load()
@@ -98,7 +98,7 @@ describe('questions that come one by one', () => {
     expect(readSeen('Trains')).toEqual([])
     begun.more.handOver()
     expect(readSeen('Trains')).toEqual(['q-1'])
-    server.question(1) // a repetition is none of the session's
+    server.question(1) // a repeated question is not added to the session
     server.question(2)
     server.question(3)
     await vi.waitFor(() => expect(begun.more?.read().coming).toBe(0))
@@ -112,7 +112,7 @@ describe('questions that come one by one', () => {
     expect(shares).toEqual([10, 20, 50, 70, 90])
   })
 
-  it('that are all here when the session starts are one whole set', async () => {
+  it('are one whole set if all have arrived when the session starts', async () => {
     const server = openServer()
     const { makeSessionQuestions } = await load()
     const making = makeSessionQuestions(wish, { early: true })
@@ -125,7 +125,7 @@ describe('questions that come one by one', () => {
     expect(more?.handOver()).toMatchObject({ kind: 'ready', resolvedTopic: 'Speed', more: undefined })
   })
 
-  it('GEN-27 and are fewer than asked for say so at the end', async () => {
+  it('GEN-27 say so at the end if there are fewer than requested', async () => {
     const server = openServer()
     const { makeSessionQuestions } = await load()
     const making = makeSessionQuestions(wish)
@@ -138,7 +138,7 @@ describe('questions that come one by one', () => {
     })
   })
 
-  it('GEN-30 and fail before the first one give the words of the server', async () => {
+  it("GEN-30 give the server's message if they fail before the first one", async () => {
     const server = openServer()
     const { makeSessionQuestions } = await load()
     const making = makeSessionQuestions(wish, { early: true })
@@ -147,7 +147,7 @@ describe('questions that come one by one', () => {
     expect(await making).toEqual({ kind: 'failed', reason: 'Nothing on "Trains".', isTopicUnknown: true })
   })
 
-  it('and break off are topped up by the engine where it knows the topic', async () => {
+  it('are completed by the engine if they stop early and it knows the topic', async () => {
     const server = openServer()
     makePaper.mockResolvedValue({ questions: [2, 3, 4].map(serverQuestion), resolvedTopic: 'Trains' })
     const { makeSessionQuestions } = await load()
@@ -165,7 +165,7 @@ describe('questions that come one by one', () => {
     expect(made.kind === 'ready' && idsOf(made.questions)).toEqual(['q-1', 'q-2', 'q-3'])
   })
 
-  it('and break off where the engine does not know the topic leave a session of those that arrived', async () => {
+  it('make a session of those that arrived if they stop early and the engine does not know the topic', async () => {
     const server = openServer()
     const { makeSessionQuestions } = await load()
     const making = makeSessionQuestions(wish, { early: true })
@@ -184,7 +184,7 @@ describe('questions that come one by one', () => {
     })
   })
 
-  it('go on after a reload: only what is missing is asked for, and nothing comes twice', async () => {
+  it('continue after a reload: only missing ones are requested, and none comes twice', async () => {
     const server = openServer()
     const { openQuestionStream } = await load()
     const stream = openQuestionStream({ ...wish, count: 2 }, { have: [question(1), null] })
@@ -200,7 +200,7 @@ describe('questions that come one by one', () => {
     expect(openQuestionStream({ ...wish, content: 'My note' }).canContinue).toBe(false)
   })
 
-  it('that cannot be asked for again after a reload leave the session with what it has, and say so', async () => {
+  it('leave the session with what it has, and say so, if they cannot be requested again after a reload', async () => {
     stubServer({})
     const { openQuestionStream } = await load()
     const stream = openQuestionStream({ ...wish, count: 2 }, { have: [question(1)] })
@@ -214,7 +214,7 @@ describe('questions that come one by one', () => {
     })
   })
 
-  it('cease when nobody waits for them', async () => {
+  it('stop when nobody waits for them', async () => {
     const server = openServer()
     const { openQuestionStream, readSeen } = await load()
     const stream = openQuestionStream(wish)

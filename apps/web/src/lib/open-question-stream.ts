@@ -20,18 +20,18 @@ import { markFullySeen, markSeen, readSeen } from './stores/learner/seen-questio
 export interface OpenStream extends QuestionStream {
   /** Resolves with the first question, or with the end if none comes. */
   begun: Promise<void>
-  /** What came of it in the end. */
+  /** The final result. */
   outcome: Promise<SessionQuestions>
-  /** The session starts with what is here; from now on every question that arrives counts as seen. */
+  /** The session starts with the questions so far; from now on every question that arrives counts as seen. */
   handOver(): SessionQuestions
 }
 
 interface StreamOptions extends Omit<MakeOptions, 'early'> {
-  /** What the session has already. */
+  /** The questions that the session already has. */
   have?: readonly (Question | null)[]
 }
 
-/** How far each stage of the server is on the way to the first question, and the share that the questions have. */
+/** Progress at each stage of the server before the first question, and the range that the questions fill. */
 const STAGE_AT: Record<GenerationStage, number> = { bank: 5, pool: 10, writing: 20, engine: 30 }
 const QUESTIONS_FROM = 30
 const QUESTIONS_TO = 90
@@ -42,7 +42,10 @@ const TOPIC_UNKNOWN = 422
 const isTopicUnknown = (failure: RequestFailure | undefined) =>
   failure !== undefined && 'status' in failure && failure.status === TOPIC_UNKNOWN
 
-/** Asks for the questions of a session and takes them as they come: no duplicates, none seen before while there are others. */
+/**
+ * Requests the questions of a session and takes them as they arrive: no duplicates, and seen ones only if
+ * there are no others.
+ */
 export function openQuestionStream(wish: SessionWish, options: StreamOptions = {}): OpenStream {
   const { have = [], samples = false, onProgress } = options
   const known = have.filter((question) => question !== null)
@@ -100,7 +103,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
       },
     })
     if (stopping.signal.aborted) return { kind: 'cancelled' }
-    // Samples under the name of a topic that nobody knows would pretend to be about it.
+    // Samples under the name of an unknown topic would pretend to be about it.
     const isUnknown = isTopicUnknown(answer.failure)
     const isOf = answer.ok && !(answer.source === 'sample' && isUnknown)
     if (isOf) offer(answer.questions.slice(offered))
@@ -127,7 +130,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
     }
   }
 
-  /** Fewer than asked for, or a connection that broke on the way: the session goes on, and the person is told. */
+  /** Fewer than requested, or a broken connection: the session continues, and the person is told. */
   function noticeOf(answer: QuestionAnswer): string | undefined {
     const words = currentMessages(generationMessages)
     const here = known.length + taken.length
@@ -170,7 +173,7 @@ function failed({ failure }: QuestionAnswer, isUnknown: boolean): SessionQuestio
   return { kind: 'failed', reason, isTopicUnknown: isUnknown }
 }
 
-/** Asks for the questions of a session: all of them, or the first ones and what brings the others. */
+/** Requests the questions of a session: all of them, or the first ones with a stream of the others. */
 export async function makeSessionQuestions(
   wish: SessionWish,
   { early = false, ...options }: MakeOptions = {},

@@ -4,11 +4,11 @@ import { optionOrder, orderKeyOf, withOrderKey } from './option-order.ts'
 const question = (id: string) => ({ id, options: ['1', '2', '3', '4'] })
 
 describe('optionOrder', () => {
-  it('SESSION-18 is the same whenever the same session asks for it', () => {
+  it('SESSION-18 is always the same for the same session', () => {
     expect(optionOrder('practice-1', question('q-1'))).toEqual(optionOrder('practice-1', question('q-1')))
   })
 
-  it('SESSION-18 puts each option at each place about equally often', () => {
+  it('SESSION-18 puts each option at each position about equally often', () => {
     const counts = [0, 0, 0, 0]
     for (let run = 0; run < 4000; run += 1) {
       const place = optionOrder(`practice-${run}`, question('q-1')).indexOf(0)
@@ -17,14 +17,14 @@ describe('optionOrder', () => {
     for (const count of counts) expect(count).toBeGreaterThan(880)
   })
 
-  it('of an answered challenge is that of the challenger, and so is that of a challenge passed on', () => {
+  it("is the challenger's for an answered challenge, and also for a challenge that is passed on", () => {
     const answered = withOrderKey('practice-2', 'practice-1')
     expect(optionOrder(answered, question('q-1'))).toEqual(optionOrder('practice-1', question('q-1')))
     expect(orderKeyOf(answered)).toBe('practice-1')
     expect(orderKeyOf(withOrderKey('practice-3', orderKeyOf(answered)))).toBe('practice-1')
   })
 
-  it('holds every option once', () => {
+  it('contains every option once', () => {
     expect([...optionOrder('x', question('y'))].sort()).toEqual([0, 1, 2, 3])
   })
 })

@@ -1,7 +1,7 @@
 import { type OptionOrder, shuffleOptions } from '@ekagra/exam/session/shuffle-options'
 import type { Question } from '@ekagra/schema/question'
 
-/** FNV-1a: spreads a text over 32 bits. */
+/** FNV-1a: hashes a text to 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
@@ -19,18 +19,20 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Before it stands what makes an id unique, after it what the order of the options follows from. */
+/** Separates the unique part of an id from the key that determines the order of the options. */
 const ORDER_KEY = '~'
 
 /** The id of a session that shows its options in the order of another one. */
 export const withOrderKey = (id: string, orderKey: string): string => `${id}${ORDER_KEY}${orderKey}`
 
-/** What the order of the options follows from: the id itself, unless the session took over another's order. */
+/**
+ * The key that determines the order of the options: the id itself, unless the session uses another's order.
+ */
 export const orderKeyOf = (sessionId: string): string => sessionId.slice(sessionId.lastIndexOf(ORDER_KEY) + 1)
 
 /**
- * The order in which a session shows the options of a question. It follows from the session's id, so that a reload, the review
- * and the results all show the letters that the learner saw.
+ * The order in which a session shows the options of a question. It is derived from the session's id, so that
+ * a reload, the review and the results all show the letters that the learner saw.
  */
 export function optionOrder(sessionId: string, question: Pick<Question, 'id' | 'options'>): OptionOrder {
   return shuffleOptions(question.options, numbersFrom(hash(`${orderKeyOf(sessionId)} ${question.id}`)))

@@ -87,7 +87,7 @@ describe('the head of the document', () => {
     })
   })
 
-  it('keeps nothing of the page before, and each tag once', () => {
+  it('keeps nothing of the previous page, and has each tag only once', () => {
     applyPageMeta(document, { keywords: ['old'], structuredData: { name: 'old' } }, address('/practice'))
     applyPageMeta(document, {}, address('/history'))
     expect(meta('meta[name="keywords"]')).toBeUndefined()
@@ -98,7 +98,7 @@ describe('the head of the document', () => {
 })
 
 describe('the page on screen', () => {
-  it('lets a newer page keep its words when the older one leaves later', () => {
+  it('keeps the title of a newer page when the older page is removed later', () => {
     const store = createPageMetaStore()
     const leave = store.set({ title: 'Practice' })
     store.set({ title: 'History' })

@@ -3,13 +3,13 @@ import { createListeners } from './stores/core/listeners.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
 export interface PageMeta {
-  /** Without the product name. Left out, it comes from the path. */
+  /** Without the product name. If left out, it is derived from the path. */
   title?: string | undefined
   description?: string | undefined
   keywords?: readonly string[] | undefined
   /** An address of an image for link previews. */
   image?: string | undefined
-  /** The one true address; the current one when left out. */
+  /** The canonical address; the current one if left out. */
   canonical?: string | undefined
   /** schema.org data, written as JSON-LD. */
   structuredData?: Record<string, unknown> | undefined
@@ -78,7 +78,10 @@ function setStructuredData(page: Document, data: Record<string, unknown> | undef
   page.head.append(element)
 }
 
-/** Makes the head of the document say what the page says; what a page leaves out falls back, nothing of the last page stays. */
+/**
+ * Writes the page's meta data to the document head; missing ones get defaults, and nothing of the last page
+ * stays.
+ */
 export function applyPageMeta(
   page: Document,
   meta: PageMeta,
@@ -107,7 +110,7 @@ export function applyPageMeta(
   setStructuredData(page, meta.structuredData)
 }
 
-/** What the page on screen has set, or nothing while a page leaves everything to its path. */
+/** The meta data set by the page on screen, or nothing if the page derives everything from its path. */
 export function createPageMetaStore() {
   let current: PageMeta = {}
   const listeners = createListeners()
@@ -117,7 +120,9 @@ export function createPageMetaStore() {
   }
   return {
     read: () => current,
-    /** Returns what takes it back; a newer page's words stay when an older page takes its own back. */
+    /**
+     * Returns a function that removes it again; removing an older page's data leaves a newer page's in place.
+     */
     set: (meta: PageMeta) => {
       publish(meta)
       return () => {

@@ -7,6 +7,6 @@ it('API-13 API-15 retries a query once, not three times as the library would, an
   expect(queries()).toMatchObject({ retry: 1, refetchOnWindowFocus: false })
 })
 
-it('API-14 takes data as fresh for 5 minutes and keeps it for 10', () => {
+it('API-14 treats data as fresh for 5 minutes and keeps it for 10', () => {
   expect(queries()).toMatchObject({ staleTime: 300_000, gcTime: 600_000 })
 })

@@ -2,11 +2,11 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
 
 export interface StreamView {
-  /** All questions of the session so far, those it began with included. */
+  /** All questions of the session so far, including those it began with. */
   questions: readonly (Question | null)[]
-  /** How many are still on their way. */
+  /** How many are still to arrive. */
   coming: number
-  /** Set once nothing more will come, with what the person should know about it. */
+  /** Set once no more will arrive, with what the person should know about it. */
   ended: { notice: string | undefined } | undefined
 }
 
@@ -15,15 +15,15 @@ export interface QuestionStream {
   /** The same object until something changes. */
   read(): StreamView
   subscribe(listener: () => void): () => void
-  /** Nobody waits for them any more. */
+  /** Called when nobody waits for them any more. */
   stop(): void
-  /** Whether the rest could be asked for again after a reload: not where it was made from the person's own text. */
+  /** Whether the rest can be requested again after a reload: not if it is made from the person's own text. */
   readonly canContinue: boolean
 }
 
-/** From the set-up screen to the session that it starts; an open connection cannot be stored. */
+/** Passed from the set-up screen to its session in memory, because an open connection cannot be stored. */
 let handed: QuestionStream | null = null
-/** The session that took it. */
+/** The id of the session that claimed it. */
 let owner: string | null = null
 
 export function handStream(stream: QuestionStream | null): void {
@@ -35,13 +35,16 @@ export function handStream(stream: QuestionStream | null): void {
 /** The stream that brings, or has brought, the rest of this session's questions. */
 export const streamOf = (sessionId: string): QuestionStream | null => (owner === sessionId ? handed : null)
 
-/** A new session takes the stream that was handed over with its questions; from then on it is found by the session's id. */
+/**
+ * A new session claims the stream that was handed over with its questions; after that it is found by the
+ * session's id.
+ */
 export function claimStream(sessionId: string): QuestionStream | null {
   owner ??= sessionId
   return streamOf(sessionId)
 }
 
-/** Nobody waits for what this one still brings. One that has brought everything may come to its end. */
+/** Stops a stream that nobody waits for any more. One that has delivered everything may finish. */
 export function leaveStream(stream: QuestionStream): void {
   if (stream.read().coming === 0) return
   stream.stop()
@@ -58,11 +61,11 @@ export interface SessionWish {
 
 export interface MakeOptions {
   signal?: AbortSignal | undefined
-  /** Whether sample questions may stand in when nothing else answers. */
+  /** Whether sample questions may be used if nothing else answers. */
   samples?: boolean | undefined
-  /** How far the work really is, 0 to 100. */
+  /** The real progress, 0 to 100. */
   onProgress?: ((progress: number) => void) | undefined
-  /** Whether the first question is enough to begin with; the others then come in `more`. */
+  /** Whether the first question is enough to begin; the others then arrive through `more`. */
   early?: boolean | undefined
 }
 
@@ -71,18 +74,18 @@ export type SessionQuestions =
       kind: 'ready'
       questions: Question[]
       source: 'server' | 'cache' | 'engine' | 'sample'
-      /** What the topic was understood as. */
+      /** The topic as it was understood. */
       resolvedTopic: string | undefined
       /** What the person should know before the session starts. */
       notice: string | undefined
-      /** What brings the rest while the session runs. `handOver` before the session starts. */
+      /** Delivers the rest while the session runs. Call `handOver` before the session starts. */
       more: (QuestionStream & { handOver(): SessionQuestions }) | undefined
     }
   | {
       kind: 'failed'
-      /** Why, in words; undefined when nothing more is known than that it failed. */
+      /** The reason in words; undefined if it is not known. */
       reason: string | undefined
-      /** The server was asked and does not know the topic: another try would not help, another topic would. */
+      /** The server does not know the topic: a retry would not help, another topic would. */
       isTopicUnknown: boolean
     }
   | { kind: 'cancelled' }

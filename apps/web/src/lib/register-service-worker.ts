@@ -1,7 +1,9 @@
-/** After the first screen is there: what a person looks at never waits for what they may need later. */
+/** Registered after the first screen is shown, so that the screen never waits for files needed later. */
 const PAUSE_MS = 4000
 
-/** Lets the app open without a network from the next visit on. A browser that cannot, or may not, goes without. */
+/**
+ * Lets the app open offline from the next visit on. Does nothing if the browser does not support or allow it.
+ */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(() => {
@@ -21,7 +23,10 @@ async function start(): Promise<void> {
   if (!isSparing()) active?.postMessage({ type: 'rest' })
 }
 
-/** Whether the person asked their browser to spare their data, or the network is slow. Where nobody knows, neither. */
+/**
+ * Whether the person asked the browser to save data, or the network is slow. False if the browser does not
+ * say.
+ */
 const isSparing = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false

@@ -7,11 +7,11 @@ describe('beginsWords', () => {
     expect(beginsWords(['Time & Work'], 'TIME')).toBe(true)
   })
 
-  it('wants every word that was typed', () => {
+  it('requires every word that was typed', () => {
     expect(beginsWords(['Time & Work'], 'time distance')).toBe(false)
   })
 
-  it('looks through all the names of a thing', () => {
+  it('searches all the names of an item', () => {
     expect(beginsWords(['Highest common factor', 'HCF'], 'hcf')).toBe(true)
   })
 
@@ -30,13 +30,13 @@ describe('containsWords', () => {
     expect(containsWords('Time & Work', 'time distance')).toBe(false)
   })
 
-  it('takes no notice of accents, of the dot below and of which nasal sign is used', () => {
+  it('ignores accents, the dot below and which nasal sign is used', () => {
     expect(containsWords('Café opens', 'cafe')).toBe(true)
     expect(containsWords('फ़ोटो', 'फोटो')).toBe(true)
     expect(containsWords('हिन्दी', 'हिंदी')).toBe(true)
   })
 
-  it('tells vowel signs apart', () => {
+  it('distinguishes vowel signs', () => {
     expect(containsWords('कुल', 'कल')).toBe(false)
   })
 

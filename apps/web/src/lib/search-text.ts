@@ -1,6 +1,6 @@
 /**
- * As a search compares texts: case and accents do not count, nor, as many type Hindi, the dot below and which nasal sign is
- * used: फोटो is फ़ोटो, हिन्दी is हिंदी.
+ * Normalises a text for search: ignores case and accents, and also the dot below and the choice of nasal
+ * sign, which people type differently in Hindi: फोटो matches फ़ोटो, हिन्दी matches हिंदी.
  */
 export const foldText = (text: string): string =>
   text

@@ -12,31 +12,31 @@ const typesOf = (chapters: typeof syllabusChapters) =>
 
 describe('syllabus', () => {
   it.each(syllabusSubjects)(
-    'SHELL-24 asking for $topic asks for all chapters of it',
+    'SHELL-24 a request for $topic covers all its chapters',
     ({ topic, chapters }) => {
       expect(asked(topic)).toEqual(typesOf(chapters))
     },
   )
 
-  it.each(syllabusChapters)('SHELL-24 asking for $topic asks for its types of question', (chapter) => {
+  it.each(syllabusChapters)('SHELL-24 a request for $topic covers its types of question', (chapter) => {
     expect(asked(chapter.topic)).toEqual(typesOf([chapter]))
   })
 
   it.each(syllabusChapters.flatMap(({ types }) => types))(
-    'SHELL-24 asking for $topic asks for it',
+    'SHELL-24 a request for $topic includes that type',
     (type) => {
       expect(asked(type.topic)).toContain(type.id)
     },
   )
 
   it.each(syllabusExams.flatMap(({ subjects }) => subjects))(
-    'SHELL-24 asking for $topic asks for what the exam asks of it',
+    'SHELL-24 a request for $topic covers what the exam asks of it',
     ({ topic, chapters }) => {
       expect(asked(topic)).toEqual(typesOf(chapters))
     },
   )
 
-  it.each(syllabusExams)('SHELL-24 asking for $topic asks for its subjects', ({ topic, subjects }) => {
+  it.each(syllabusExams)('SHELL-24 a request for $topic covers its subjects', ({ topic, subjects }) => {
     expect(asked(topic)).toEqual(typesOf(subjects.flatMap(({ chapters }) => chapters)))
   })
 

@@ -11,9 +11,9 @@ import { spokenNames } from '@ekagra/questions/topic/spoken-names'
 export interface SyllabusNode extends SyllabusPart {
   id: string
   title: string
-  /** What to ask for, so that exactly this part is meant. */
+  /** The topic to request to get exactly this part. */
   topic: string
-  /** Other names under which people look for it. */
+  /** Other names that people search for. */
   aliases: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export interface SyllabusExam extends SyllabusNode {
 
 const spoken = new Map(Object.entries(spokenNames))
 
-/** The printed names and those that are typed. */
+/** The displayed names and those that people type. */
 const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(spoken.get(id) ?? [])]
 
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
@@ -69,7 +69,7 @@ export const syllabusSubjects: readonly SyllabusSubject[] = Object.entries(subje
   })
   .filter(({ chapters: own }) => own.length > 0)
 
-/** Exams of whose papers at least a part can be asked. */
+/** Exams for which at least part of the paper can be asked. */
 export const syllabusExams: readonly SyllabusExam[] = Object.entries<Exam>(exams)
   .map(([id, exam]) => toExam(id, exam))
   .filter(({ subjects: parts }) => parts.length > 0)

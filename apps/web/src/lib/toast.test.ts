@@ -33,7 +33,7 @@ describe('the toast store', () => {
     ])
   })
 
-  it('SHELL-60 turns the toast of a failed promise into an error and passes the failure on', async () => {
+  it('SHELL-60 turns the toast of a failed promise into an error and rethrows the failure', async () => {
     const store = createToastStore()
     const work = store.promise(Promise.reject(new Error('offline')), {
       loading: 'Loading questions...',
@@ -85,7 +85,7 @@ describe('the toast store', () => {
     expect(store.list()).toMatchObject([{ id, open: true }])
   })
 
-  it('carries one thing to do, such as Undo', () => {
+  it('has one action, such as Undo', () => {
     const store = createToastStore()
     const onSelect = vi.fn()
     store.success('Test deleted successfully', { action: { label: 'Undo', onSelect } })

@@ -1,10 +1,10 @@
 import { createListeners } from './stores/core/listeners.ts'
 
-/** Toasts from anywhere. One is visible at a time: a new one takes the place of the last. */
+/** Shows toasts from anywhere. One is visible at a time: a new one replaces the last. */
 
 export type ToastKind = 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** One thing to do about what the toast says, such as Undo. Nothing may depend on it alone: a toast goes away. */
+/** One action, such as Undo. It must not be the only way to do something, because a toast disappears. */
 export interface ToastAction {
   label: string
   onSelect: () => void
@@ -14,7 +14,7 @@ export interface ToastOptions {
   description?: string | undefined
   /** Milliseconds until it closes by itself. A loading toast stays until it is updated or dismissed. */
   duration?: number | undefined
-  /** Showing a toast with the id of one that is there updates it. */
+  /** Showing a toast with the id of an existing one updates it. */
   id?: string | undefined
   action?: ToastAction | undefined
 }
@@ -37,7 +37,7 @@ export interface PromiseTexts<Value> {
 
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000
-/** A dismissed toast stays in the list, closed, so that what refers to it still finds it. */
+/** A dismissed toast stays in the list, closed, so that code that refers to it still finds it. */
 export const TOAST_REMOVE_DELAY = 1_000_000
 
 type Show = (title: string, options?: ToastOptions) => string

@@ -4,7 +4,10 @@ import { loadConfig, OFFLINE_CONFIG } from './load-config.ts'
 
 let client: SupabaseClient | undefined
 
-/** Functions may live elsewhere than the backend; the client knows one address, so its calls are sent on. */
+/**
+ * Functions may have another address than the backend; the client knows only one, so its calls are
+ * redirected.
+ */
 function sendFunctionsTo(functionsUrl: string, backendUrl: string): typeof fetch {
   const expected = new URL('functions/v1/', `${backendUrl}/`).href
   return (input, init) => {
@@ -16,7 +19,7 @@ function sendFunctionsTo(functionsUrl: string, backendUrl: string): typeof fetch
 
 const absolute = (address: string) => new URL(address, window.location.origin).href.replace(/\/+$/, '')
 
-/** The one client, made when first needed; null while no server is in reach. */
+/** The only client, created when first needed; null while no server can be reached. */
 export async function backendClient(): Promise<SupabaseClient | null> {
   if (client) return client
   const config = await loadConfig()

@@ -10,7 +10,7 @@ const wait = vi.fn(async () => undefined)
 beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   wait.mockClear()
 })
@@ -30,7 +30,7 @@ describe('calling a function', () => {
     expect(request?.headers.get('apikey')).toBe('sb_publishable_test')
   })
 
-  it('goes to the functions of our server even when the backend is elsewhere', async () => {
+  it('goes to the functions of our server even if the backend has another address', async () => {
     const requests = stubServer({
       ...answerConfig({ backendUrl: 'https://project.example.org/' }),
       [PATH]: () => Response.json({}),
@@ -50,7 +50,7 @@ describe('calling a function', () => {
     })
   })
 
-  it('GEN-30 API-12 a refusal without words carries its status', async () => {
+  it('GEN-30 API-12 a refusal without a message carries its status', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => new Response('<h1>Nope</h1>', { status: 500 }) })
     expect(await (await load())('solve-math', { content: 'x' })).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('calling a function', () => {
     })
   })
 
-  it('a server out of reach is unreachable, before and after the config has arrived', async () => {
+  it('a server that does not respond is unreachable, before and after the config has loaded', async () => {
     stubServer({})
     const callFunction = await load()
     const unreachable = { ok: false, failure: { kind: 'unreachable' } }
@@ -67,7 +67,7 @@ describe('calling a function', () => {
     expect(await callFunction('solve-math', { content: 'x' })).toEqual(unreachable)
   })
 
-  it('an answer cut in the middle is unreachable', async () => {
+  it('an answer that breaks off counts as unreachable', async () => {
     const cut = () => new Response('{"questions": [', { headers: { 'Content-Type': 'application/json' } })
     stubServer({ ...answerConfig(), [PATH]: cut })
     expect(await (await load())('solve-math', { content: 'x' })).toEqual({
@@ -76,7 +76,7 @@ describe('calling a function', () => {
     })
   })
 
-  it('AUTH-26 asks a restarting server once more, after the time it names', async () => {
+  it('AUTH-26 retries a restarting server once, after the time it names', async () => {
     let calls = 0
     stubServer({
       ...answerConfig(),
@@ -95,7 +95,7 @@ describe('calling a function', () => {
     expect(wait).toHaveBeenCalledExactlyOnceWith(2000)
   })
 
-  it('does not wait for a server that asks for too long', async () => {
+  it('does not wait for a server that asks for too long a pause', async () => {
     const requests = stubServer({
       ...answerConfig(),
       [PATH]: () => new Response('', { status: 503, headers: { 'Retry-After': '3600' } }),
@@ -127,7 +127,7 @@ describe('calling a function', () => {
     expect(requests.filter(({ address }) => address.endsWith(PATH))).toHaveLength(1)
   })
 
-  it('a server that never answers is unreachable', async () => {
+  it('a server that never answers counts as unreachable', async () => {
     stubServer({
       ...answerConfig(),
       [PATH]: (_, signal) =>

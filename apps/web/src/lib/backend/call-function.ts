@@ -3,9 +3,9 @@ import { backendClient } from './backend-client.ts'
 
 /** Why a call gave no answer. */
 export type CallFailure =
-  /** The server answered with words of its own. */
+  /** The server answered with its own message. */
   | { kind: 'server'; message: string; status: number }
-  /** The server answered with a status and nothing to say. */
+  /** The server answered with a status but no message. */
   | { kind: 'status'; status: number }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' }
@@ -14,10 +14,10 @@ export type CallResult = { ok: true; data: unknown } | { ok: false; failure: Cal
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** A server that says nothing for so long counts as out of reach. */
+  /** A server that does not answer for this long counts as unreachable. */
   timeoutMs?: number
   headers?: Record<string, string>
-  /** The pause before the one repetition, in milliseconds. */
+  /** The pause before the only retry, in milliseconds. */
   wait?: (ms: number) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const LONGEST_RETRY_AFTER_MS = 10_000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Invokes a serverless function. A server that is just restarting is asked once more. */
+/** Invokes a serverless function. Retries once if the server is restarting. */
 export async function callFunction(
   name: string,
   body: Record<string, unknown>,

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('config', () => {
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     const requests = stubServer(answerConfig())
     const { loadConfig } = await load()
     expect(await Promise.all([loadConfig(), loadConfig()])).toEqual([SERVER_CONFIG, SERVER_CONFIG])
@@ -22,13 +22,13 @@ describe('config', () => {
     ['the server fails', { '/config.json': () => new Response('', { status: 503 }) }],
     ['something else answers', { '/config.json': () => new Response('<!doctype html>') }],
     ['a field is missing', { '/config.json': () => Response.json({ backendUrl: '/' }) }],
-  ])('is the offline one when %s', async (_, answers) => {
+  ])('is the offline config when %s', async (_, answers) => {
     stubServer(answers)
     const { loadConfig, OFFLINE_CONFIG } = await load()
     expect(await loadConfig()).toBe(OFFLINE_CONFIG)
   })
 
-  it('is asked for again once the server is back', async () => {
+  it('is requested again once the server is back', async () => {
     stubServer({})
     const { loadConfig } = await load()
     await loadConfig()

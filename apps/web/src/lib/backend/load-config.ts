@@ -1,6 +1,6 @@
 import { AppConfig } from '@ekagra/schema/app-config'
 
-/** How the app behaves until a server has told it otherwise: everything local, the built-in engine writes the questions. */
+/** The config until a server sends one: everything is local, and the built-in engine writes the questions. */
 export const OFFLINE_CONFIG: AppConfig = {
   backendUrl: '/',
   functionsUrl: '/functions/v1',
@@ -23,7 +23,10 @@ async function fetchConfig(): Promise<AppConfig> {
   return AppConfig.parse(await response.json())
 }
 
-/** Asked once. Where the server cannot be reached, the offline defaults serve and the next call asks again. */
+/**
+ * Requested once. If the server cannot be reached, the offline defaults are used and the next call tries
+ * again.
+ */
 export async function loadConfig(): Promise<AppConfig> {
   loading ??= fetchConfig()
   try {

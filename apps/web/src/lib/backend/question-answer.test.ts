@@ -15,7 +15,7 @@ describe('describing a failure', () => {
 })
 
 describe('describing what is missing', () => {
-  it('GEN-26 GEN-27 says when there are fewer than asked for, or none', () => {
+  it('GEN-26 GEN-27 says so when there are fewer questions than requested, or none', () => {
     expect(describeNotice({ kind: 'fewer-unique', generated: 4, requested: 10 }, generation)).toBe(
       'Generated 4 unique questions (requested 10). This may happen with specialized topics.',
     )

@@ -7,7 +7,7 @@ import type { CallFailure } from './call-function.ts'
 
 export interface QuestionWish {
   topic: string
-  /** How many the person wants; more are asked for, so that enough are left without duplicates. */
+  /** How many the person wants; more are requested, so that enough remain without duplicates. */
   count: number
   difficulty: Difficulty
   timeframe?: Timeframe | undefined
@@ -25,18 +25,18 @@ export type QuestionAnswer =
       questions: Question[]
       /** The provider that wrote them, or 'engine'. */
       servedBy?: string
-      /** What the topic was understood as. */
+      /** The topic as it was understood. */
       resolvedTopic?: string
-      /** Why the server was not used, or not to the end. */
+      /** Why the server was not used, or not for all questions. */
       failure?: RequestFailure
-      /** The server broke off, and the engine in this browser made the rest. */
+      /** The server stopped early, and the engine in this browser made the rest. */
       toppedUp?: true
     }
   | { ok: false; failure: RequestFailure }
 
 type GenerationMessages = typeof generation
 
-/** The words for a failed request; empty for one that the person cancelled. */
+/** The message for a failed request; empty if the person cancelled it. */
 export function describeFailure(failure: RequestFailure, messages: GenerationMessages): string {
   switch (failure.kind) {
     case 'server':

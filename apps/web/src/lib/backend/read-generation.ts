@@ -8,9 +8,9 @@ import type { QuestionAnswer, RequestFailure } from './question-answer.ts'
 import type { ServerSentEvent } from './stream-function.ts'
 
 export interface Arrivals {
-  /** Each question, the moment it is here. */
+  /** Called with each question as soon as it arrives. */
   onQuestion?: ((question: Question) => void) | undefined
-  /** Where the server takes the next questions from. */
+  /** Called with the source of the server's next questions. */
   onStage?: ((stage: GenerationStage) => void) | undefined
 }
 
@@ -20,12 +20,12 @@ interface Reading extends Arrivals {
   signal: AbortSignal | undefined
 }
 
-/** What an end says: done, an error with its words, or nothing when the stream was cut. */
+/** How the stream ended: done, an error with its message, or nothing if the connection broke. */
 type End = { failure?: RequestFailure; servedBy?: string; resolvedTopic?: string }
 
 const CUT: End = { failure: { kind: 'unreachable' } }
 
-/** Follows the events of generate-questions to their end. Questions that came before a failure stay good. */
+/** Reads the events of generate-questions to their end. Questions that came before a failure stay valid. */
 export async function readGeneration(
   events: AsyncGenerator<ServerSentEvent>,
   { difficulty, now, signal, onQuestion, onStage }: Reading,
@@ -38,7 +38,7 @@ export async function readGeneration(
       const content = parseJson(data)
       if (!isRecord(content)) continue
       if (event === 'question') {
-        // Normalised as the questions of any server; the count keeps made-up ids apart.
+        // Normalised like the questions of any server; the count keeps generated ids unique.
         const arrived = normaliseQuestions([content.question], {
           timestamp: timestamp + questions.length,
           difficulty,
@@ -54,7 +54,7 @@ export async function readGeneration(
       }
     }
   } catch {
-    // A broken connection ends like one that was closed too early.
+    // A broken connection is handled like one that was closed too early.
   }
   if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
   if (questions.length === 0) return { ok: false, failure: end.failure ?? { kind: 'empty' } }

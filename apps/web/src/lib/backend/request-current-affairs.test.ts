@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 
-describe('asking for current affairs', () => {
+describe('requesting current affairs', () => {
   it('API-04 API-05 API-07 GEN-10 reads the prompt of the category and sends exactly what the contract says', async () => {
     const requests = stubServer({
       ...answerConfig(),
@@ -55,7 +55,7 @@ describe('asking for current affairs', () => {
     ])
   })
 
-  it('asks without instructions when they cannot be read', async () => {
+  it('sends the request without instructions if they cannot be read', async () => {
     const requests = stubServer({
       ...answerConfig(),
       [PROMPTS]: () => Response.json({ message: 'no' }, { status: 500 }),
@@ -79,7 +79,7 @@ describe('asking for current affairs', () => {
     expect(makePaper).not.toHaveBeenCalled()
   })
 
-  it('makes evergreen questions here when the server is out of reach', async () => {
+  it('makes evergreen questions in the browser when the server is unreachable', async () => {
     stubServer({})
     makePaper.mockResolvedValue({ questions: [{ ...question, trust: 'curated' }], resolvedTopic: 'x' })
     expect(await (await load())(request)).toMatchObject([{ trust: 'curated' }])
@@ -89,7 +89,7 @@ describe('asking for current affairs', () => {
     expect(await (await load())(request)).toBeNull()
   })
 
-  it('gives nothing once it was called off', async () => {
+  it('returns nothing once it was cancelled', async () => {
     stubServer({ ...answerConfig(), [FUNCTION]: () => Response.json({ questions: [question] }) })
     expect(await (await load())(request, { signal: AbortSignal.abort() })).toBeNull()
   })

@@ -15,14 +15,14 @@ const PROVIDER = 'perplexity'
 
 export interface CurrentAffairsOptions {
   signal?: AbortSignal | undefined
-  /** What this person has seen of the category, the latest last. */
+  /** Ids of the questions this person has seen in the category, the latest last. */
   seenIds?: readonly string[] | undefined
   now?: () => number
 }
 
 /**
- * Asks the server for exactly as many questions as the contract says; null when none came. Without a server the engine
- * of this browser gives evergreen ones, which say so themselves.
+ * Asks the server for exactly as many questions as the contract says; null if none came. Without a server the
+ * engine in this browser makes evergreen ones, which are marked as such.
  */
 export async function requestCurrentAffairs(
   request: CurrentAffairsRequest,
@@ -81,14 +81,14 @@ async function fetchPrompts(category: string): Promise<string[]> {
     .from('category_prompts')
     .select('prompt')
     .eq('category', category)
-    // The questions wait for this, and can do without.
+    // The request for questions waits for this, but works without it.
     .retry(false)
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   if (error) throw new Error(`category_prompts answered ${error.code}`)
   return Rows.parse(data).map(({ prompt }) => prompt)
 }
 
-/** The instructions that admins wrote for a category; none when it has none or they cannot be read. */
+/** The instructions that admins wrote for a category; none if there are none or they cannot be read. */
 export async function readCategoryPrompts(category: string): Promise<string[]> {
   const queryKey = ['category-prompts', category]
   return queryClient.fetchQuery({ queryKey, queryFn: () => fetchPrompts(category) }).catch(() => [])

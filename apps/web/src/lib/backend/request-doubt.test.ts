@@ -18,7 +18,7 @@ const ANSWER = {
 beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 
@@ -42,12 +42,12 @@ describe('requesting the answer to a doubt', () => {
     },
   )
 
-  it('API-12 DOUBT-15 a refusal asks for other words', async () => {
+  it('API-12 DOUBT-15 a refusal asks the person to rephrase', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ error: 'No.' }, { status: 422 }) })
     expect(await (await load())('Why is the sky blue?')).toEqual({ kind: 'rephrase' })
   })
 
-  it('DOUBT-15 an answer that is none, or no answer at all, gives the sample', async () => {
+  it('DOUBT-15 an invalid answer, or no answer at all, gives the sample', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ hello: 'world' }) })
     expect(await (await load())('Why?')).toMatchObject({ kind: 'sample', because: 'exception' })
     vi.resetModules()
@@ -58,7 +58,7 @@ describe('requesting the answer to a doubt', () => {
     })
   })
 
-  it('DOUBT-01 solves in the browser what the server cannot answer or be asked', async () => {
+  it('DOUBT-01 solves in the browser if the server has no answer or cannot be reached', async () => {
     stubServer({})
     const solved = { kind: 'answer', answer: { finalAnswer: '$x = 2$' } }
     expect(await (await load())('2x + 3 = 7')).toMatchObject(solved)
@@ -75,7 +75,7 @@ describe('requesting the answer to a doubt', () => {
     })
   })
 
-  it('a cancelled question gives nothing', async () => {
+  it('a cancelled question returns nothing', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json(ANSWER) })
     expect(await (await load())('Why?', AbortSignal.abort())).toEqual({ kind: 'cancelled' })
   })

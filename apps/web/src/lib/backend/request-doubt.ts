@@ -5,13 +5,13 @@ import { callFunction } from './call-function.ts'
 
 export type DoubtReply =
   | { kind: 'answer'; answer: DoubtAnswer }
-  /** Asked, and nobody has an answer to it as it stands. */
+  /** Neither the server nor the solver has an answer to the question as worded. */
   | { kind: 'rephrase' }
-  /** The blank question, or nothing could be asked at all. */
+  /** The question is blank, or neither the server nor the solver could be used. */
   | { kind: 'sample'; answer: DoubtAnswer; because: 'blank' | 'exception' }
   | { kind: 'cancelled' }
 
-/** Asks the server; where it has no answer or is out of reach, the solver in this browser. */
+/** Asks the server; if it has no answer or is unreachable, the solver in this browser. */
 export async function requestDoubt(content: string, signal?: AbortSignal): Promise<DoubtReply> {
   if (content.trim() === '') return sample('blank')
   const result = await callFunction('solve-math', { type: 'text', content }, { signal })
@@ -38,7 +38,7 @@ async function solveHere(content: string): Promise<DoubtAnswer | null> {
       const { solveDoubt } = await import('@ekagra/questions/doubt/solve-doubt')
       const solved = solveDoubt(content)
       if (solved) return solved
-      // The tables of facts are large, so they come only when nothing else knows.
+      // The tables of facts are large, so they are loaded only if nothing else has an answer.
       const { openFactLookup } = await import('@ekagra/questions/doubt/look-up-fact')
       return solveDoubt(content, await openFactLookup())
     })

@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
   localStorage.clear()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   makeNotes.mockReset().mockResolvedValue(null)
 })
@@ -48,7 +48,7 @@ describe('requesting notes', () => {
     expect(requests[1]?.headers.get('Accept')).toContain('text/event-stream')
   })
 
-  it('NOTES-23 tells progress and the text as they come', async () => {
+  it('NOTES-23 reports progress and text as they arrive', async () => {
     const whole =
       event('progress', { stage: 'writing', percent: 20 }) +
       event('text', { text: '## Light' }) +
@@ -56,7 +56,7 @@ describe('requesting notes', () => {
       event('text', { text: ' bends' }) +
       event('progress', { stage: 'writing', percent: 90 }) +
       DONE
-    // Cut anywhere: chunks know nothing of events.
+    // Split anywhere: the boundaries of chunks are not those of events.
     stubServer(stream(...(whole.match(/[\s\S]{1,17}/g) ?? [])))
     const percents: number[] = []
     const texts: string[] = []
@@ -77,7 +77,7 @@ describe('requesting notes', () => {
     ])
   })
 
-  it('API-08 takes the content of a server that does not stream', async () => {
+  it('API-08 accepts the content of a server that does not stream', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ content: '# Optics', servedBy: 'x' }) })
     expect(await (await load())(wish)).toMatchObject({ ok: true, content: '# Optics', source: 'server' })
   })
@@ -90,7 +90,7 @@ describe('requesting notes', () => {
     expect(await (await load())(wish)).toEqual({ ok: false, failure: { kind: 'empty' } })
   })
 
-  it('NOTES-34 NOTES-35 serves the same wish from the cache for 24 hours', async () => {
+  it('NOTES-34 NOTES-35 answers the same request from the cache for 24 hours', async () => {
     const requests = stubServer(stream(event('text', { text: '# Optics' }), DONE))
     const requestNotes = await load()
     await requestNotes(wish, { now: () => 0 })
@@ -130,7 +130,7 @@ describe('requesting notes', () => {
     })
   })
 
-  it('says that the server is out of reach when the engine knows nothing or cannot be loaded', async () => {
+  it('says that the server is unreachable if the engine has no notes or cannot be loaded', async () => {
     stubServer({})
     const requestNotes = await load()
     expect(await requestNotes(wish)).toEqual({ ok: false, failure: { kind: 'unreachable' } })
@@ -141,7 +141,7 @@ describe('requesting notes', () => {
   it.each([
     ['JSON', { ...answerConfig(), [PATH]: () => Response.json({ error: 'Nothing on it' }, { status: 422 }) }],
     ['a stream', stream(event('error', { error: 'Nothing on it', status: 422 }))],
-  ])('gives a refusal in %s back with its words and asks nobody else', async (_, server) => {
+  ])('returns a refusal in %s with its message and does not ask the engine', async (_, server) => {
     stubServer(server)
     expect(await (await load())(wish)).toEqual({
       ok: false,
@@ -150,7 +150,7 @@ describe('requesting notes', () => {
     expect(makeNotes).not.toHaveBeenCalled()
   })
 
-  it('a person can cancel, before the call and while the text comes; nothing is kept then', async () => {
+  it('a person can cancel, before the call and while the text arrives; nothing is cached then', async () => {
     const controller = new AbortController()
     stubServer(stream(event('text', { text: '# Opt' }), event('text', { text: 'ics' }), DONE))
     const requestNotes = await load()
@@ -161,7 +161,7 @@ describe('requesting notes', () => {
     expect(Object.keys({ ...localStorage })).toEqual([])
   })
 
-  it('reads past what is no event, and gives up on one that never ends', async () => {
+  it('skips lines that are not events, and stops at an event that never ends', async () => {
     stubServer(
       stream('event: text\ndata: {broken\n\n', event('odd', { a: 1 }), event('text', { text: 'A' }), DONE),
     )

@@ -14,7 +14,7 @@ export interface NotesWish {
   difficulty: NoteDifficulty
 }
 
-/** `empty`: the server returned notes without a word. */
+/** `empty`: the server returned notes without any text. */
 export type NotesFailure = CallFailure | { kind: 'empty' }
 
 export type NotesAnswer =
@@ -25,7 +25,7 @@ export type NotesAnswer =
       source: 'server' | 'cache' | 'engine'
       /** The provider that wrote them, or 'engine'. */
       servedBy?: string
-      /** What the topic was understood as. */
+      /** The topic as it was understood. */
       resolvedTopic?: string
     }
   | { ok: false; failure: NotesFailure }
@@ -34,16 +34,18 @@ export interface NotesRequestOptions {
   signal?: AbortSignal | undefined
   /** 0 to 100, as far as the server can tell. */
   onProgress?: ((percent: number) => void) | undefined
-  /** The text so far, each time that more of it has come. */
+  /** The text so far, each time more of it arrives. */
   onText?: ((text: string) => void) | undefined
   now?: () => number
   random?: () => number
 }
 
-/** Refusals of the request itself: asking the engine here would only be refused again. */
+/** Refusals of the request itself: the engine here would refuse it too. */
 const REFUSED = [400, 413, 422]
 
-/** Notes of the last 24 hours, else from the server, else from the engine in this browser. */
+/**
+ * Cached notes of the last 24 hours, otherwise from the server, otherwise from the engine in this browser.
+ */
 export async function requestNotes(wish: NotesWish, options: NotesRequestOptions = {}): Promise<NotesAnswer> {
   const { signal, now = Date.now } = options
   const cached = readCachedNotes(wish, now)
@@ -78,9 +80,9 @@ async function askServer(
       if (signal?.aborted) break
     }
   } catch {
-    // Cut, or cancelled: told apart below.
+    // Broken or cancelled: distinguished below.
   }
-  // A stream without an end was cut: what came of it may stop in the middle of a sentence.
+  // A stream without an end event was broken: its text may stop in the middle of a sentence.
   return { ok: false, failure: { kind: signal?.aborted ? 'cancelled' : 'unreachable' } }
 }
 
@@ -94,7 +96,7 @@ const refusal = (message: string, status: number): NotesAnswer => ({
   failure: { kind: 'server', message, status },
 })
 
-/** Whatever server answers: an error field is an error at any status. */
+/** For any server: an error field is an error at any status. */
 function readWholeAnswer(data: unknown): NotesAnswer {
   if (!isRecord(data)) return { ok: false, failure: { kind: 'empty' } }
   return typeof data.error === 'string' && data.error !== '' ? refusal(data.error, 200) : asAnswer(data)
@@ -112,7 +114,7 @@ function asAnswer(data: Record<string, unknown>): NotesAnswer {
   }
 }
 
-/** Loaded only when it is needed; a topic that it does not know leaves the answer of the server as it was. */
+/** Loaded only when needed; if it does not know the topic, the server's answer is kept. */
 async function askEngine(
   { topic, noteType, difficulty }: NotesWish,
   answer: Extract<NotesAnswer, { ok: false }>,

@@ -29,14 +29,14 @@ const questionCalls = (requests: { address: string }[]) =>
 beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   vi.stubGlobal('indexedDB', new IDBFactory())
   makePaper.mockReset().mockResolvedValue(null)
 })
 
 describe('requesting questions', () => {
-  it('API-01 API-02 GEN-09 GEN-12 asks generate-questions for two and a half times as many', async () => {
+  it('API-01 API-02 GEN-09 GEN-12 requests two and a half times as many from generate-questions', async () => {
     const requests = stubServer(serve([serverQuestion(1)]))
     await (await load())({ ...wish, topic: ' Trains ', count: 10 })
     expect(requests[1]?.body).toEqual({
@@ -47,7 +47,7 @@ describe('requesting questions', () => {
     })
   })
 
-  it('GEN-28 tells the server the latest 500 questions that the person has seen', async () => {
+  it('GEN-28 sends the server the latest 500 questions that the person has seen', async () => {
     const requests = stubServer(serve([serverQuestion(1)]))
     const seenIds = Array.from({ length: 600 }, (_, n) => `q-${n}`)
     await (await load())(wish, { seenIds: [...seenIds, 'x'.repeat(101)] })
@@ -67,7 +67,7 @@ describe('requesting questions', () => {
     expect(fileContent).toMatch(/^x{12000}\n\n\[Content truncated/)
   })
 
-  it('API-03 GEN-07 gives the questions of the server with correctIndex as correctAnswer', async () => {
+  it('API-03 GEN-07 returns the questions of the server with correctIndex as correctAnswer', async () => {
     stubServer(serve([serverQuestion(1), serverQuestion(2)]))
     expect(await (await load())(wish)).toEqual({
       ok: true,
@@ -96,7 +96,7 @@ describe('requesting questions', () => {
     })
   })
 
-  it('GEN-30 gives a refusal back with its words and does not ask the engine to be refused again', async () => {
+  it('GEN-30 returns a refusal with its message and does not ask the engine, which would refuse too', async () => {
     stubServer({
       ...answerConfig(),
       [PATH]: () => Response.json({ error: 'Nothing on "x".' }, { status: 422 }),
@@ -108,7 +108,7 @@ describe('requesting questions', () => {
     expect(makePaper).not.toHaveBeenCalled()
   })
 
-  it('API-03 GEN-30 takes an error field for an error at any status', async () => {
+  it('API-03 GEN-30 treats an error field as an error at any status', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ error: 'Budget spent' }) })
     expect(await (await load())(wish)).toMatchObject({
       ok: false,
@@ -121,7 +121,7 @@ describe('requesting questions', () => {
     expect(await (await load())(wish)).toEqual({ ok: false, failure: { kind: 'empty' } })
   })
 
-  it('GEN-18 asks the engine in the browser when the server is out of reach', async () => {
+  it('GEN-18 asks the engine in the browser when the server is unreachable', async () => {
     stubServer({})
     makePaper.mockResolvedValue({ questions: [serverQuestion(1)], resolvedTopic: 'Trains' })
     const answer = await (await load())(wish, { now: () => 1000, random: () => 0.5 })
@@ -148,7 +148,7 @@ describe('requesting questions', () => {
     expect(makePaper).not.toHaveBeenCalled()
   })
 
-  it("lets the engine read the person's own text when the server is out of reach", async () => {
+  it("lets the engine read the person's own text when the server is unreachable", async () => {
     stubServer({})
     makePaper.mockResolvedValue({ questions: [serverQuestion(1)], resolvedTopic: 'Trains' })
     const answer = await (await load())({ ...wish, content: 'My note' })
@@ -156,7 +156,7 @@ describe('requesting questions', () => {
     expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ text: 'My note' }))
   })
 
-  it('GEN-16 serves the unseen surplus of the last 24 hours without asking again', async () => {
+  it('GEN-16 serves the unseen surplus of the last 24 hours without another request', async () => {
     const requests = stubServer(serve([1, 2, 3, 4].map(serverQuestion)))
     const requestQuestions = await load()
     await requestQuestions(wish, { now: () => 0 })
@@ -186,7 +186,7 @@ describe('requesting questions', () => {
     })
   })
 
-  it('GEN-16 keeps neither news nor questions about a text of the person', async () => {
+  it("GEN-16 caches neither news nor questions about the person's own text", async () => {
     const requests = stubServer(serve([1, 2, 3].map(serverQuestion)))
     const requestQuestions = await load()
     for (const special of [
@@ -200,7 +200,7 @@ describe('requesting questions', () => {
     expect(questionCalls(requests)).toHaveLength(6)
   })
 
-  it('GEN-32 GEN-39 HOME-15 gives sample questions only as the very last resort and only where they are allowed', async () => {
+  it('GEN-32 GEN-39 HOME-15 gives sample questions only as the last resort and only if they are allowed', async () => {
     stubServer({})
     const requestQuestions = await load()
     expect(await requestQuestions(wish)).toEqual({ ok: false, failure: { kind: 'unreachable' } })
@@ -215,7 +215,7 @@ describe('requesting questions', () => {
     expect(await (await load())(wish, { samples: true })).toMatchObject({ ok: true, source: 'sample' })
   })
 
-  it('a cancelled request gives nothing, not even samples', async () => {
+  it('a cancelled request returns nothing, not even samples', async () => {
     stubServer(serve([serverQuestion(1)]))
     const answer = await (await load())(wish, { signal: AbortSignal.abort(), samples: true })
     expect(answer).toEqual({ ok: false, failure: { kind: 'cancelled' } })

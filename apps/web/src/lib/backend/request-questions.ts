@@ -11,24 +11,29 @@ import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-an
 import { type Arrivals, readGeneration } from './read-generation.ts'
 import { streamFunction } from './stream-function.ts'
 
-/** Questions and stages are told of only while the server sends them one by one. */
+/** Questions and stages are reported only while the server sends them one by one. */
 export interface RequestOptions extends Arrivals {
   signal?: AbortSignal | undefined
-  /** Ids this person has seen: the surplus of an earlier answer serves while enough of it is new. */
+  /** Ids this person has seen: the surplus of an earlier answer is used while enough of it is unseen. */
   seenIds?: readonly string[]
-  /** Whether sample questions may stand in when nothing else answers. */
+  /** Whether sample questions may be used if nothing else answers. */
   samples?: boolean
   now?: () => number
   random?: () => number
 }
 
-/** Ids of our own are shorter; what another hand wrote into the list is not worth a refusal. */
+/**
+ * Our own ids are shorter. Longer ones, written by something else, must not make the server refuse the
+ * request.
+ */
 const LONGEST_ID = 100
 
-/** Refusals of the request itself: asking the engine here would only be refused again. */
+/** Refusals of the request itself: the engine here would refuse it too. */
 const REFUSED = [400, 413, 422]
 
-/** Asks the server; then, in this order, the engine in this browser, the answers of the last 24 hours, samples. */
+/**
+ * Tries, in this order: the server, the engine in this browser, the answers of the last 24 hours, samples.
+ */
 export async function requestQuestions(
   wish: QuestionWish,
   options: RequestOptions = {},
@@ -50,7 +55,7 @@ export async function requestQuestions(
 
 type Found = Extract<QuestionAnswer, { ok: true }>
 
-/** News grows old and a person's own text is asked about once: neither is kept. */
+/** News becomes outdated and a person's own text is used once, so neither is cached. */
 const isCacheable = ({ topic, timeframe, content }: QuestionWish) =>
   !timeframe && !content && chooseProvider(topic) === 'deepseek'
 
@@ -72,7 +77,9 @@ async function readSurplus(
   return cached && fresh.length >= wish.count ? { ...cached, questions: fresh } : null
 }
 
-/** What a server that broke off still owed, the engine in this browser makes where it knows the topic. */
+/**
+ * If the server stops early, the engine in this browser makes the missing questions if it knows the topic.
+ */
 async function topUp(
   wish: QuestionWish,
   answer: Found,
@@ -103,7 +110,7 @@ async function askServer(
   if (found === null) return { ok: false, failure: { kind: 'empty' } }
   if (found.ok && !found.failure && isCacheable(wish)) {
     const { questions, servedBy = '', resolvedTopic } = found
-    // Not waited for: the person's questions are here, and a cache that fails is only logged.
+    // Not awaited: the person's questions are ready, and a failure of the cache is only logged.
     cacheQuestions(topic, difficulty, {
       savedAt: now(),
       questions,
@@ -114,7 +121,10 @@ async function askServer(
   return found
 }
 
-/** Whatever server answers: questions are normalised as the contract says, an error field is an error at any status. */
+/**
+ * For any server: questions are normalised as the contract says, and an error field is an error at any
+ * status.
+ */
 function readAnswer(data: unknown, difficulty: Difficulty, timestamp: number): QuestionAnswer | null {
   if (!isRecord(data)) return null
   if (typeof data.error === 'string' && data.error !== '') {
@@ -131,7 +141,7 @@ function readAnswer(data: unknown, difficulty: Difficulty, timestamp: number): Q
   }
 }
 
-/** Loaded only when it is needed. It does not know the news. */
+/** Loaded only when needed. It does not know the news. */
 async function askEngine(
   { topic, count, difficulty, timeframe, content }: QuestionWish,
   failure: RequestFailure,

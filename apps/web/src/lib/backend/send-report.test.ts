@@ -51,7 +51,7 @@ describe('sending reports', () => {
     expect(queued()).toEqual([])
   })
 
-  it('REPORT-11 keeps a report while no server is in reach and sends it later, in order', async () => {
+  it('REPORT-11 keeps a report while no server can be reached and sends it later, in order', async () => {
     stubServer({})
     const { submitReport, sendUnsentReports } = await load()
     expect(await submitReport(unsent('r-1'))).toBe('kept')
@@ -64,7 +64,7 @@ describe('sending reports', () => {
     expect(localStorage.getItem('unsent-reports')).toBeNull()
   })
 
-  it('REPORT-11 takes a report that is already stored for sent, and drops one that no server will take', async () => {
+  it('REPORT-11 counts a report that is already stored as sent, and drops one that the server refuses', async () => {
     stubServer({})
     const { submitReport, sendUnsentReports } = await load()
     await submitReport(unsent('stored'))
@@ -80,7 +80,7 @@ describe('sending reports', () => {
     expect(queued()).toEqual([])
   })
 
-  it('REPORT-15 says when the server will not take it', async () => {
+  it('REPORT-15 says so when the server refuses the report', async () => {
     stubServer({
       ...answerConfig(),
       [PATH]: () => Response.json({ code: '42501', message: 'no' }, { status: 401 }),

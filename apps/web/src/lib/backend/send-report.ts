@@ -3,10 +3,10 @@ import { withStoreLock } from '../stores/core/with-store-lock.ts'
 import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/learner/report-queue.ts'
 import { backendClient } from './backend-client.ts'
 
-/** `refused`: the server was there and would not take it. */
+/** `refused`: the server answered but did not accept it. */
 export type ReportOutcome = 'sent' | 'unreachable' | 'refused'
 
-/** What PostgreSQL says when the same report is already there. */
+/** The PostgreSQL error code if the same report is already stored. */
 const ALREADY_THERE = '23505'
 const TIMEOUT_MS = 15_000
 
@@ -18,8 +18,8 @@ export async function sendReport({ id, report }: UnsentReport): Promise<ReportOu
     .insert(toReportRow(id, report))
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   if (error === null || error.code === ALREADY_THERE) return 'sent'
-  // Without a status there was no answer. A server that restarts or has enough for now is asked again later; one that
-  // fails on this very report would fail on it for ever.
+  // Without a status there was no answer. A server that restarts or limits requests is tried again later; a
+  // server that fails on this report would always fail on it.
   return [0, 429, 502, 503, 504].includes(status) ? 'unreachable' : 'refused'
 }
 
@@ -31,7 +31,7 @@ export async function submitReport(unsent: UnsentReport): Promise<'sent' | 'kept
   return 'kept'
 }
 
-/** Everything that waits, oldest first, until the connection fails. One tab does it at a time. */
+/** Sends all waiting reports, oldest first, until the connection fails. Only one tab does it at a time. */
 export function sendUnsentReports(): Promise<void> {
   return withStoreLock(reportQueue.key, async () => {
     for (const unsent of reportQueue.read()) {

@@ -10,14 +10,14 @@ beforeEach(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // A client per test is many clients on one page, which the library warns about.
+  // Each test creates a client, and the library warns about several clients on one page.
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 
 const events = (body: BodyInit) => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
 
 describe('calling a function that answers in events', () => {
-  it('asks for events and gives them as they come', async () => {
+  it('requests events and passes them on as they arrive', async () => {
     const requests = stubServer({ ...answerConfig(), [PATH]: () => events('event: done\ndata: {}\n\n') })
     const result = await (await load())('generate-notes', { topic: 'x' })
     expect(requests[1]?.headers.get('Accept')).toContain('text/event-stream')
@@ -26,13 +26,13 @@ describe('calling a function that answers in events', () => {
     expect((await result.events.next()).done).toBe(true)
   })
 
-  it('takes the whole answer of a server that knows no events', async () => {
+  it('accepts the whole answer of a server that does not send events', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ content: 'all' }) })
     const result = await (await load())('generate-notes', { topic: 'x' })
     expect(result).toEqual({ ok: true, kind: 'whole', data: { content: 'all' } })
   })
 
-  it('gives a refusal as any call does', async () => {
+  it('returns a refusal as any call does', async () => {
     stubServer({ ...answerConfig(), [PATH]: () => Response.json({ error: 'No.' }, { status: 422 }) })
     expect(await (await load())('generate-notes', {})).toEqual({
       ok: false,
@@ -40,7 +40,7 @@ describe('calling a function that answers in events', () => {
     })
   })
 
-  it('tells a server that fell silent from a person who cancelled', async () => {
+  it('distinguishes a silent server from a person who cancelled', async () => {
     stubServer({
       ...answerConfig(),
       [PATH]: (_, signal) =>
@@ -60,7 +60,7 @@ describe('calling a function that answers in events', () => {
     expect(await cancelled).toEqual({ ok: false, failure: { kind: 'cancelled' } })
   })
 
-  it('keeps waiting while there are signs of life, and breaks off when they cease', async () => {
+  it('keeps waiting while data arrive, and stops when they no longer do', async () => {
     const encoder = new TextEncoder()
     let send: ReadableStreamDefaultController<Uint8Array> | undefined
     stubServer({
@@ -113,11 +113,11 @@ const EVENTS = [
 ]
 
 describe('reading events', () => {
-  it('knows names, data over several lines, comments and both ends of line', async () => {
+  it('reads names, data over several lines, comments and both line endings', async () => {
     expect(await collect(bodyOf(STREAM))).toEqual(EVENTS)
   })
 
-  it('gives the same events wherever the network cuts the bytes, even within a letter', async () => {
+  it('gives the same events wherever the network splits the bytes, even within a letter', async () => {
     const bytes = encoder.encode(STREAM)
     const cuts = fc.uniqueArray(fc.integer({ min: 0, max: bytes.length }), { maxLength: 12 })
     await fc.assert(
@@ -130,20 +130,20 @@ describe('reading events', () => {
     )
   })
 
-  it('takes an event that was cut in the middle for none', async () => {
+  it('ignores an incomplete event', async () => {
     expect(await collect(bodyOf('data: whole\n\nevent: question\ndata: {"te'))).toEqual([
       { event: 'message', data: 'whole' },
     ])
   })
 
-  it('throws what broke the connection', async () => {
+  it('throws the error that broke the connection', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new TypeError('network error')),
     })
     await expect(collect(broken)).rejects.toThrow('network error')
   })
 
-  it('lets go of the connection when the reader has enough', async () => {
+  it('closes the connection when the reader stops', async () => {
     const cancel = vi.fn()
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(encoder.encode('data: more\n\n')),
@@ -156,7 +156,7 @@ describe('reading events', () => {
     expect(cancel).toHaveBeenCalledOnce()
   })
 
-  it('refuses a line or an event without end, and reads a long one in a time that grows with its length', async () => {
+  it('refuses an endless line or event, and reads a long one in linear time', async () => {
     const endless = (text: string) =>
       new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(encoder.encode(text)) })
     await expect(collect(endless('x'.repeat(1000)))).rejects.toThrow('too long')

@@ -2,19 +2,19 @@ import { type CallFailure, callFunction } from './call-function.ts'
 
 interface StreamOptions {
   signal?: AbortSignal | undefined
-  /** A server that sends nothing for so long counts as out of reach. */
+  /** A server that sends nothing for this long counts as unreachable. */
   idleMs?: number
 }
 
 type StreamResult =
   | { ok: true; kind: 'events'; events: AsyncGenerator<ServerSentEvent> }
-  /** A server that knows no events answered all at once. */
+  /** A server that does not send events answered all at once. */
   | { ok: true; kind: 'whole'; data: unknown }
   | { ok: false; failure: CallFailure }
 
-/** Servers send a sign of life every 15 seconds. */
+/** Servers send a keep-alive comment every 15 seconds. */
 const IDLE_MS = 45_000
-/** However lively, no answer takes longer. */
+/** The time limit for any answer, even if data keep arriving. */
 const LONGEST_MS = 600_000
 
 /** Invokes a serverless function that answers in events. The events throw when the connection breaks or is cancelled. */
@@ -45,7 +45,7 @@ export async function streamFunction(
   return isSilent ? { ok: false, failure: { kind: 'unreachable' } } : result
 }
 
-/** Passes bytes on and tells of each: a comment that keeps the connection alive is a sign of life as well. */
+/** Passes bytes on and reports each chunk, because keep-alive comments count as activity too. */
 const noticing = (onMove: () => void) =>
   new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -64,17 +64,18 @@ async function* endTimer<Event>(events: AsyncGenerator<Event>, end: () => void):
 
 /** One event of a `text/event-stream`. */
 export interface ServerSentEvent {
-  /** 'message' where the server names none. */
+  /** 'message' if the server gives no name. */
   event: string
   data: string
 }
 
-/** No event of ours is nearly as long; a server that sends one without end must not fill the memory. */
+/** None of our events is nearly this long; an endless event must not fill the memory. */
 const LONGEST_EVENT = 1_000_000
 
 /**
- * The events of a body, as they arrive. Every character is looked at once, however the network cuts them. Lines end in LF or
- * CRLF, as all servers in use send them. When the reader stops, so does the body; a body that breaks off throws.
+ * The events of a body, as they arrive. Every character is read only once, however the network splits them.
+ * Lines end in LF or CRLF, as all servers in use send them. If the reader stops, the body is cancelled; a
+ * broken body throws.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   let event = ''
@@ -93,7 +94,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     const [field, value] = readField(line)
     if (field === 'event') event = value
     else if (field === 'data') data.push(value)
-    // A colon in front makes a comment, which keeps the connection alive; `id` and `retry` are for those who reconnect.
+    // A line that starts with a colon is a keep-alive comment; `id` and `retry` are for clients that
+    // reconnect.
   }
 }
 

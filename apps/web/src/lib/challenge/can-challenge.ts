@@ -11,6 +11,9 @@ export interface ChallengedSession {
   questions: readonly ({ generator?: GeneratorOrigin | undefined } | null)[]
 }
 
-/** Only what the engine made can be made again elsewhere, and only a whole set is a fair challenge. */
+/**
+ * Only questions of the engine can be generated again on another device, and only a whole set is a fair
+ * challenge.
+ */
 export const canChallenge = ({ questions }: Pick<ChallengedSession, 'questions'>): boolean =>
   questions.length > 0 && questions.every((question) => question?.generator !== undefined)

@@ -28,7 +28,7 @@ const challenge: Challenge = {
 
 describe('a challenge', () => {
   it.each(['Percentage', 'Quantitative Aptitude'])(
-    'describes thirty questions on %s in a link short enough to send, and makes them again byte for byte',
+    'describes thirty questions on %s in a link short enough to send, and regenerates them exactly',
     async (topic) => {
       const given = await session(topic)
       const address = challengePath(given, 7)
@@ -37,7 +37,7 @@ describe('a challenge', () => {
       expect(read).toMatchObject({ topic, mode: 'practice', difficulty: 'medium', score: 7 })
       expect(read && (await makeQuestionsOf(read))).toEqual(given.questions)
     },
-    // A whole subject is many chapters to load on a busy machine.
+    // Loading the many chapters of a whole subject takes time on a busy machine.
     30_000,
   )
 
@@ -63,7 +63,7 @@ describe('a challenge', () => {
     expect(readChallenge('')).toBeNull()
   })
 
-  it('says that a type of question is gone, or that it has changed since', async () => {
+  it('says so when a type of question was removed or has changed since', async () => {
     const [question] = (await session('Percentage')).questions
     const origin = question?.generator
     if (!origin) throw new Error('the engine tells where a question comes from')
@@ -74,7 +74,7 @@ describe('a challenge', () => {
     expect(await made([{ ...place, typeName: typeNameOf(type), version: 1 }])).toBeNull()
   })
 
-  it('is offered only for whole sets of the engine', async () => {
+  it('is offered only for whole sets made by the engine', async () => {
     const { questions } = await session('Percentage')
     expect(canChallenge({ questions })).toBe(true)
     expect(canChallenge({ questions: [...questions, {}] })).toBe(false)

@@ -12,25 +12,31 @@ import type { ChallengedSession } from './can-challenge.ts'
 /** A question of a challenge: its origin, with the type of question under its short name. */
 export type ChallengeQuestion = Omit<GeneratorOrigin, 'type'> & { typeName: string }
 
-/** Everything that makes the same questions, in the same order, with the same letters, on any device. */
+/**
+ * Everything needed to make the same questions, in the same order, with the same option letters, on any
+ * device.
+ */
 export interface Challenge {
   topic: string
   mode: SessionMode
   difficulty: Difficulty
-  /** What the order of the options follows from. */
+  /** The key that determines the order of the options. */
   orderKey: string
   questions: readonly ChallengeQuestion[]
-  /** How many the challenger got right, where they want it known. */
+  /** How many the challenger got right, if they share it. */
   score?: number | undefined
 }
 
-/** The form of the code. A later one gets another number, and this one stays readable. */
+/** The version of the code format. A later format gets another number, and this one stays readable. */
 const FORMAT = 1
 const CHECK_LENGTH = 8
 const LONGEST_CODE = 12_000
 const LEVELS = { e: 'easy', m: 'medium', h: 'hard' } as const
 
-/** Type ids are long and a link is not. Seven characters tell all types of the catalogue apart. */
+/**
+ * Type ids are long and a link must be short. Seven characters are enough to identify every type of the
+ * catalogue.
+ */
 export const typeNameOf = (type: string): string => hashName(type).slice(0, 7)
 
 const Entry = z.tuple([
@@ -52,7 +58,7 @@ const Payload = z.tuple([
   z.nullable(z.int().check(z.gte(0), z.lte(MAX_QUESTIONS_PER_REQUEST))),
 ])
 
-/** A challenge as one word of a link, with a check at its end that notices what was cut off or changed. */
+/** A challenge as one word of a link; a checksum at its end detects missing or changed characters. */
 export function writeChallenge(challenge: Challenge): string {
   const { topic, mode, difficulty, orderKey, questions, score = null } = challenge
   const seeds = [...new Set(questions.map(({ seed }) => seed))]
@@ -66,7 +72,7 @@ export function writeChallenge(challenge: Challenge): string {
   return `${code}.${checkOf(code)}`
 }
 
-/** Null for what was cut off, changed, or never was a challenge. */
+/** Null for a code that was cut off or changed, or that is not a challenge. */
 export function readChallenge(text: string): Challenge | null {
   const [code = '', check] = text.split('.')
   if (text.length > LONGEST_CODE || check !== checkOf(code)) return null

@@ -6,7 +6,10 @@ import { markSeen } from '../stores/learner/seen-questions.ts'
 import { handOverSession } from '../stores/session/session-hand-over.ts'
 import { type Challenge, typeNameOf } from './challenge-code.ts'
 
-/** The questions of a challenge; null when a type of question is gone or has changed since the link was made. */
+/**
+ * The questions of a challenge; null if a type of question was removed or has changed since the link was
+ * made.
+ */
 export async function makeQuestionsOf({ questions, difficulty }: Challenge): Promise<Question[] | null> {
   const types = new Map(catalogue.map(({ id }) => [typeNameOf(id), id]))
   const made = await Promise.all(
@@ -18,7 +21,7 @@ export async function makeQuestionsOf({ questions, difficulty }: Challenge): Pro
   return made.includes(null) ? null : normaliseQuestions(made, { timestamp: 0, difficulty })
 }
 
-/** Stores the session of a challenge and tells where it is taken. */
+/** Stores the session of a challenge and returns its path. */
 export function startChallenge(challenge: Challenge, questions: readonly Question[]): string {
   const { topic, mode, difficulty, orderKey, score } = challenge
   markSeen(

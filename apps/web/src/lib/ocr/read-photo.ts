@@ -13,16 +13,16 @@ interface Reading {
   onProgress: (share: number) => void
 }
 
-/** Below this the picture probably lies on its side. */
+/** Below this the picture is probably rotated. */
 const DOUBTFUL = 60
 const TURNS: readonly Turn[] = [90, 270, 180]
 
-/** Reads a photo in this browser, in a worker of our own origin: the picture is sent nowhere. */
+/** Reads a photo in this browser, in a worker of our own origin: the picture is not sent anywhere. */
 export async function readPhoto(photo: Blob, { language, signal, onProgress }: Reading): Promise<PhotoText> {
   const upright = await drawUpright(photo, 0).catch(() => null)
   if (!upright) return { ok: false, problem: 'not-a-picture' }
   let worker: Worker | undefined
-  // A worker that is busy hears nothing, so it is ended.
+  // A busy worker receives no messages, so it is terminated.
   const end = () => worker?.terminate()
   signal.addEventListener('abort', end)
   try {
@@ -31,12 +31,12 @@ export async function readPhoto(photo: Blob, { language, signal, onProgress }: R
       corePath: '/ocr',
       langPath: '/ocr',
       workerBlobURL: false,
-      // The browser's own cache keeps the models; a second copy in a database would only take room.
+      // The browser's cache keeps the models; a second copy in a database would only take up space.
       cacheMethod: 'none',
       logger: ({ status, progress }) =>
         onProgress(status === 'recognizing text' ? 0.4 + 0.6 * progress : 0.3),
     })
-    if (signal.aborted) return { ok: false, problem: 'cancelled' } // there was no worker to end yet
+    if (signal.aborted) return { ok: false, problem: 'cancelled' } // there was no worker to terminate yet
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, preserve_interword_spaces: '1' })
     let best = await recognise(worker, upright)
     for (const turn of TURNS) {
@@ -59,7 +59,7 @@ async function recognise(worker: Worker, picture: Blob): Promise<{ text: string;
   return { text: tidyReading(data.text), confidence: data.confidence }
 }
 
-/** Lines as they are, without the blank ones and the blanks at their ends. */
+/** The lines, without blank lines and trailing blanks. */
 const tidyReading = (text: string): string =>
   text
     .split('\n')
@@ -70,10 +70,10 @@ const tidyReading = (text: string): string =>
 /** Quarter turns, in degrees. */
 export type Turn = 0 | 90 | 180 | 270
 
-/** Letters of a page need no more; larger pictures only take longer. */
+/** Enough to read the letters of a page; larger pictures only take longer. */
 const LONGEST_SIDE = 2000
 
-/** The picture as a camera meant it (its turn is noted in the file), no larger than needed, then turned. */
+/** The picture in its orientation (stored in the file by the camera), no larger than needed, then rotated. */
 export async function drawUpright(photo: Blob, turn: Turn): Promise<Blob> {
   const picture = await createImageBitmap(photo)
   const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))

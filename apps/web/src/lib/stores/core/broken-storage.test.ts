@@ -15,7 +15,7 @@ import { localArea } from './storage-area.ts'
 
 vi.mock('./log-storage-problem.ts')
 
-/** A text that is no JSON, any JSON at all, and JSON that comes near to the right shape. */
+/** A text that is not JSON, arbitrary JSON, and JSON of nearly the right shape. */
 const nearly = fc.record(
   {
     id: fc.jsonValue(),
@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// Some hundred texts against a dozen stores: a busy machine needs more than the usual time.
+// Hundreds of texts are tried on a dozen stores, so a busy machine needs more than the usual time.
 describe('a stored text, however broken,', { timeout: 30_000 }, () => {
   it('STORE-44 never makes a read throw', async () => {
     await fc.assert(
@@ -89,7 +89,7 @@ describe('a stored text, however broken,', { timeout: 30_000 }, () => {
     )
   })
 
-  it('is still there, in its place or set aside, after a write that could not keep all of it', async () => {
+  it('is still stored, in place or set aside, after a write that could not keep all of it', async () => {
     await fc.assert(
       fc.asyncProperty(storedText, async (text) => {
         localStorage.clear()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 vi.mock('./log-storage-problem.ts')
 
-it('forgets everything of the learner and leaves a signed-in admin signed in', async () => {
+it('deletes all data of the learner and leaves a signed-in admin signed in', async () => {
   const { learnerDatabase } = await import('./learner-database.ts')
   const { clearLearnerData } = await import('./clear-learner-data.ts')
   const database = await learnerDatabase()

@@ -1,12 +1,12 @@
 import { learnerDatabase } from './learner-database.ts'
 import { localArea, sessionArea } from './storage-area.ts'
 
-/** A signed-in admin stays one: that is no learner's data. */
+/** A signed-in admin stays signed in, because that is not learner data. */
 const KEPT = ['ekagra-auth']
 
 /**
- * Everything that Ekagra keeps of a learner in this browser; false when the database could not be emptied. Only a reload
- * forgets what is held in memory.
+ * Deletes everything that Ekagra keeps of a learner in this browser; false if the database could not be
+ * emptied. Values held in memory stay until a reload.
  */
 export async function clearLearnerData(): Promise<boolean> {
   for (const area of [localArea, sessionArea])

@@ -4,7 +4,7 @@ import { logStorageProblem } from './log-storage-problem.ts'
 
 type StoreName = StoreNames<LearnerSchema>
 
-/** Null: IndexedDB is missing, forbidden, full or broken. The code for it is loaded when first needed. */
+/** Null if IndexedDB is missing, forbidden, full or broken. The code for it is loaded when first needed. */
 async function attempt<T>(
   what: string,
   work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>,
@@ -22,7 +22,7 @@ async function open() {
   return learnerDatabase()
 }
 
-/** True once the record has reached the disk, not merely the browser's memory. */
+/** True once the record is on the disk, not only in the browser's memory. */
 export async function putRecord(store: StoreName, record: { id: string }): Promise<boolean> {
   const done = await attempt(`write to ${store}`, async (database) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
@@ -32,7 +32,7 @@ export async function putRecord(store: StoreName, record: { id: string }): Promi
   return done === true
 }
 
-/** Undefined when there is none, or no database to look in. */
+/** Undefined if there is no such record or no database. */
 export async function getRecord(store: StoreName, id: string): Promise<unknown> {
   return (await attempt(`read from ${store}`, (database) => database.get(store, id))) ?? undefined
 }

@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** What a store holds is read as unknown and parsed: an older build or another hand may have written it. */
+/**
+ * Stored values are read as unknown and parsed, because an older build or another program may have written
+ * them.
+ */
 interface Kept {
   id: string
   [field: string]: unknown
@@ -13,9 +16,9 @@ export interface LearnerSchema extends DBSchema {
   recentSaves: { key: string; value: Kept }
   /** The fixed part of a running session: questions, option order, topic. */
   sessions: { key: string; value: Kept }
-  /** The moving part: position, answers, elapsed time. */
+  /** The changing part: position, answers, elapsed time. */
   progress: { key: string; value: Kept }
-  /** Missed questions with what is known of the learner's memory of each. */
+  /** Missed questions with the state of the learner's memory of each. */
   reviews: { key: string; value: Kept }
   /** The latest generated questions per topic and difficulty. */
   questionCache: { key: string; value: Kept }
@@ -26,7 +29,7 @@ export interface LearnerSchema extends DBSchema {
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 
 const NAME = 'ekagra'
-/** Goes up with each new store. */
+/** Increase it with each new store. */
 const VERSION = 3
 const STORES = [
   'attempts',
@@ -37,7 +40,7 @@ const STORES = [
   'questionCache',
   'files',
 ] as const
-/** A browser that never answers must not hold a save for ever. */
+/** A browser that never answers must not block a save for ever. */
 const OPEN_TIMEOUT_MS = 4000
 
 let opening: Promise<LearnerDatabase> | undefined
@@ -69,7 +72,7 @@ function withinTime(opened: Promise<LearnerDatabase>): Promise<LearnerDatabase> 
   })
 }
 
-/** Rejects where IndexedDB is missing, forbidden or broken; callers fall back and say so. */
+/** Rejects if IndexedDB is missing, forbidden or broken; callers fall back and say so. */
 export function learnerDatabase(): Promise<LearnerDatabase> {
   if (opening === undefined) {
     opening = withinTime(connect())

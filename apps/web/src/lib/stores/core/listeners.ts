@@ -1,4 +1,4 @@
-/** Who wants to hear of a change. Shaped as `useSyncExternalStore` needs it. */
+/** Listeners for a change, in the shape that `useSyncExternalStore` needs. */
 export interface Listeners {
   subscribe(listener: () => void): () => void
   notify(): void
@@ -14,13 +14,13 @@ export function createListeners(): Listeners {
       }
     },
     notify() {
-      // A copy: a listener may leave, or another come, while they are told.
+      // A copy, because listeners may be added or removed during the calls.
       for (const listener of [...listeners]) listener()
     },
   }
 }
 
-/** One set of listeners for each key, made when first asked for. */
+/** One set of listeners for each key, created when first needed. */
 export function createKeyedListeners<Key>(): {
   of(key: Key): Listeners
   notifyAll(): void

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Reading } from './stored-value.ts'
 
-/** Undefined stands for a text that is no JSON: JSON itself has no way to say undefined. */
+/** Undefined means that the text is not JSON: JSON itself cannot contain undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -22,7 +22,7 @@ export function readBy<T>(schema: z.ZodMiniType<T>): Reader<T> {
 
 export type ItemReader<T> = (item: unknown, index: number) => Reading<T> | null
 
-/** Reads a list item by item, so that one broken item does not cost the others. */
+/** Reads a list item by item, so that one broken item does not lose the others. */
 export function readList<T>(value: unknown, readItem: ItemReader<T>): Reading<T[]> {
   if (!Array.isArray(value)) return { value: [], intact: false }
   const items: unknown[] = value

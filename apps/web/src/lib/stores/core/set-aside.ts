@@ -1,15 +1,15 @@
 import { logStorageProblem } from './log-storage-problem.ts'
 import type { StorageArea } from './storage-area.ts'
 
-/** Unreadable values kept per key; the oldest makes room for the newest. */
+/** How many unreadable values are kept per key; the oldest makes room for the newest. */
 const MOST_PER_KEY = 3
 
 const ASIDE = /^(.+)\.corrupt-(\d+)$/
 
 export interface AsideValue {
-  /** Where the copy stands now. */
+  /** The key of the copy. */
   key: string
-  /** Where the value stood. */
+  /** The key that the value had. */
   from: string
   text: string
 }
@@ -29,8 +29,8 @@ export function listSetAside(area: StorageArea, from?: string): AsideValue[] {
 }
 
 /**
- * Moves an unreadable text out of the way of the next write. Answers whether the key is free to be written: when the
- * text fits nowhere else it stays where it is, because losing it in silence is worse than a failed save.
+ * Moves an unreadable text away before the next write. Returns whether the key may be written: if there is no
+ * room for the text elsewhere it stays, because losing it silently is worse than a failed save.
  */
 export function setAside(area: StorageArea, key: string, text: string): boolean {
   const earlier = listSetAside(area, key)
@@ -47,7 +47,7 @@ export function setAside(area: StorageArea, key: string, text: string): boolean 
 
 function copyOrMove(area: StorageArea, from: string, to: string, text: string): boolean {
   if (area.write(to, text) !== 'full') return true
-  // There is no room for two copies: a move needs room for one only.
+  // If there is no room for two copies: a move needs room for only one.
   area.remove(from)
   if (area.write(to, text) !== 'full') return true
   area.remove(to)

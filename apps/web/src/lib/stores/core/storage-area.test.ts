@@ -3,7 +3,7 @@ import { createStorageArea } from './storage-area.ts'
 
 vi.mock('./log-storage-problem.ts')
 
-/** A storage that holds so many characters, as a browser's does. */
+/** A storage with a limited number of characters, like a browser's. */
 function smallStorage(room: number): Storage {
   const texts = new Map<string, string>()
   return {
@@ -30,7 +30,7 @@ const forbid = () => {
 }
 
 describe('storage area', () => {
-  it('STORE-44 works in memory for the visit where the browser forbids storage, and says so', () => {
+  it('STORE-44 works in memory for the visit if the browser forbids storage, and says so', () => {
     const area = createStorageArea('local', forbid)
     expect(area.health()).toBe('forbidden')
     expect(area.write('theme', 'dark')).toBe('memory')
@@ -40,7 +40,7 @@ describe('storage area', () => {
     expect(area.read('theme')).toBeNull()
   })
 
-  it('STORE-44 counts a storage that is missing or holds nothing as forbidden', () => {
+  it('STORE-44 counts a storage that is missing or cannot hold anything as forbidden', () => {
     expect(createStorageArea('local', () => null).health()).toBe('forbidden')
     expect(createStorageArea('local', () => smallStorage(0)).health()).toBe('forbidden')
   })
@@ -53,7 +53,7 @@ describe('storage area', () => {
     expect(area.health()).toBe('full')
   })
 
-  it('is healthy again once what did not fit was written or removed', () => {
+  it('is healthy again once the text that did not fit is written or removed', () => {
     const area = createStorageArea('local', () => smallStorage(100))
     const heard = vi.fn()
     area.onHealthChange(heard)
@@ -66,14 +66,14 @@ describe('storage area', () => {
     expect(heard).toHaveBeenCalledTimes(4)
   })
 
-  it('SHELL-06 notices on the first look that the storage is already full', () => {
+  it('SHELL-06 notices on the first check that the storage is already full', () => {
     const storage = smallStorage(20)
     storage.setItem('x', 'x'.repeat(19))
     const area = createStorageArea('local', () => storage)
     expect(area.health()).toBe('full')
   })
 
-  it('goes on with a held text and tells it apart from what the browser keeps', () => {
+  it('continues with a text held in memory and distinguishes it from the stored one', () => {
     const area = createStorageArea('local', () => smallStorage(100))
     area.write('list', 'old')
     area.hold('list', 'new')
@@ -83,7 +83,7 @@ describe('storage area', () => {
     expect(area.read('list')).toBe('old')
   })
 
-  it('STORE-44 survives a storage whose every call throws once it is open', () => {
+  it('STORE-44 works with a storage whose calls all throw after it was opened', () => {
     let open = true
     const failing = new Proxy(smallStorage(100), {
       get: (storage, name) => (open ? Reflect.get(storage, name) : forbid()),

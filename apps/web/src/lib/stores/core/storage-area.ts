@@ -1,22 +1,22 @@
 import { createListeners } from './listeners.ts'
 import { logStorageProblem } from './log-storage-problem.ts'
 
-/** `memory`: the browser forbids storage, so the text lives only for this visit. */
+/** `memory`: the browser forbids storage, so the text is kept only for this visit. */
 export type WriteOutcome = 'kept' | 'full' | 'memory'
 
 export type AreaHealth = 'ok' | 'full' | 'forbidden'
 
-/** Text by key. Nothing here throws, whatever the browser does. */
+/** Text by key. Nothing here throws, even if the browser's storage does. */
 export interface StorageArea {
   readonly name: 'local' | 'session'
   read(key: string): string | null
-  /** What the browser itself keeps, even while a newer text is only held in memory. */
+  /** The text that the browser has stored, even while a newer one is only in memory. */
   kept(key: string): string | null
-  /** On `full` the text stored before stays as it was. */
+  /** On `full` the previously stored text stays unchanged. */
   write(key: string, text: string): WriteOutcome
-  /** Keeps a text that did not fit in memory, so that this visit goes on with it. */
+  /** Holds in memory a text that did not fit into storage, so that this visit can continue with it. */
   hold(key: string, text: string): void
-  /** Lets go of a held text: someone else has stored a newer one. */
+  /** Drops a text held in memory, because another tab has stored a newer one. */
   release(key: string): void
   remove(key: string): void
   keys(): string[]
@@ -47,7 +47,7 @@ export function createStorageArea(name: 'local' | 'session', open: () => Storage
     return storage
   }
 
-  /** Some browsers offer a storage that holds nothing at all; that is as good as a forbidden one. */
+  /** Some browsers offer a storage with no room at all; it is treated as forbidden. */
   function probe(candidate: Storage): void {
     try {
       candidate.setItem(PROBE_KEY, PROBE_KEY)
@@ -146,7 +146,10 @@ export type StorageHealth = AreaHealth
 
 const RANK: Record<StorageHealth, number> = { ok: 0, full: 1, forbidden: 2 }
 
-/** The worse of the two areas: what the guard tells the person before they start something they would lose. */
+/**
+ * The worse of the two areas, so that the guard can warn the person before they start work that would be
+ * lost.
+ */
 export function storageHealth(): StorageHealth {
   const [local, session] = [localArea.health(), sessionArea.health()]
   return RANK[local] >= RANK[session] ? local : session

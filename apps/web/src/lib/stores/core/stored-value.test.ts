@@ -20,7 +20,7 @@ vi.mock('./log-storage-problem.ts')
 beforeEach(() => localStorage.clear())
 
 describe('stored value', () => {
-  it('gives the same reference while the stored text is the same', () => {
+  it('returns the same reference while the stored text is the same', () => {
     const value = words(localArea)
     value.write(['a'])
     expect(value.read()).toBe(value.read())
@@ -40,7 +40,7 @@ describe('stored value', () => {
     expect(aside()).toEqual([['words.corrupt-1', '{"not": "a list"}']])
   })
 
-  it('sets the whole text aside when one item of it would be lost', () => {
+  it('sets the whole text aside if one item of it would be lost', () => {
     localStorage.setItem('words', '["a", 7]')
     const value = words(localArea)
     value.write([...value.read(), 'b'])
@@ -69,7 +69,7 @@ describe('stored value', () => {
     expect(localStorage.getItem('words.corrupt-1')).toBe(junk)
   })
 
-  it('fails rather than write over an unreadable text that fits nowhere else', () => {
+  it('fails rather than overwrite an unreadable text that cannot be moved', () => {
     const junk = 'x'.repeat(4_999_990)
     localStorage.setItem('words', junk)
     const value = words(localArea)
@@ -79,7 +79,7 @@ describe('stored value', () => {
     expect(localStorage.getItem('words')).toBe(junk)
   })
 
-  it('goes on in memory with what did not fit, and tryWrite changes nothing', () => {
+  it('continues in memory with a value that did not fit, and tryWrite changes nothing', () => {
     const value = words(localArea)
     value.write(['small'])
     const large = ['x'.repeat(6_000_000)]
@@ -91,7 +91,7 @@ describe('stored value', () => {
     expect(value.read()).toEqual([])
   })
 
-  it('tells subscribers of this tab and of other tabs', () => {
+  it('notifies subscribers of this tab and of other tabs', () => {
     const value = words(localArea)
     const heard = vi.fn()
     const stop = value.subscribe(heard)
@@ -109,7 +109,7 @@ describe('stored value', () => {
     expect(heard).toHaveBeenCalledTimes(4)
   })
 
-  it("another tab's write takes the place of a value held in memory", () => {
+  it("another tab's write replaces a value held in memory", () => {
     const value = words(localArea)
     value.subscribe(() => undefined)
     value.write(['x'.repeat(6_000_000)])
@@ -118,7 +118,7 @@ describe('stored value', () => {
     expect(value.read()).toEqual(['theirs'])
   })
 
-  it('works for the visit where storage is forbidden', () => {
+  it('works for the visit if storage is forbidden', () => {
     const area = createStorageArea('local', () => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -75,7 +75,7 @@ let listening = false
 
 const nameOf = (area: StorageArea, key: string) => `${area.name}:${key}`
 
-/** Writes of other tabs arrive as `storage` events; a null key means that everything was cleared. */
+/** Writes by other tabs arrive as `storage` events; a null key means that everything was cleared. */
 function hearOtherTabs(event: StorageEvent): void {
   if (event.key === null) {
     for (const key of localArea.keys()) localArea.release(key)
@@ -86,7 +86,7 @@ function hearOtherTabs(event: StorageEvent): void {
   listeners.of(nameOf(localArea, event.key)).notify()
 }
 
-/** Tells the components of this tab; the browser tells the other tabs by itself. */
+/** Notifies the components of this tab; the browser notifies the other tabs by itself. */
 function announceChange(area: StorageArea, key: string): void {
   listeners.of(nameOf(area, key)).notify()
 }

@@ -1,6 +1,6 @@
 import { createKeyedListeners } from './listeners.ts'
 
-/** What changed in IndexedDB, which, unlike localStorage, tells the other tabs nothing by itself. */
+/** Announces changes in IndexedDB, which, unlike localStorage, does not notify other tabs by itself. */
 const TOPICS = ['archive', 'reviews'] as const
 export type TabTopic = (typeof TOPICS)[number]
 
@@ -17,7 +17,7 @@ function connect(): BroadcastChannel | null {
       if (topic) listeners.of(topic).notify()
     })
   } catch {
-    // Without it other tabs learn of the change when they next look.
+    // Without a channel other tabs see the change when they next read.
     channel = null
   }
   return channel

@@ -1,13 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Never holds anything: its transactions are the locks. */
+/** Always empty: its transactions are the locks. */
 interface LockSchema extends DBSchema {
   locks: { key: string; value: { id: string } }
 }
 
 let opening: Promise<IDBPDatabase<LockSchema>> | undefined
 
-/** A database apart: browsers let only one writing transaction run in a database, so the work would wait for its own lock. */
+/**
+ * A separate database, because browsers run only one writing transaction per database: the work would
+ * otherwise wait for its own lock.
+ */
 function lockDatabase(): Promise<IDBPDatabase<LockSchema>> {
   opening ??= openDB<LockSchema>('ekagra-locks', 1, {
     upgrade(database) {
@@ -21,8 +24,9 @@ function lockDatabase(): Promise<IDBPDatabase<LockSchema>> {
 }
 
 /**
- * A lock for browsers without Web Locks (they exist only in secure contexts). Transactions that write the same object store run
- * one after the other, in all tabs; asking for a value again and again keeps this one open until the work is done.
+ * A lock for browsers without Web Locks (they exist only in secure contexts). Transactions that write the
+ * same object store run one after the other, in all tabs; repeated reads keep this one open until the work is
+ * done.
  */
 export async function withTransactionLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const transaction = (await lockDatabase()).transaction('locks', 'readwrite')

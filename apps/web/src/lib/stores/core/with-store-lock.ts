@@ -1,6 +1,6 @@
 import { logStorageProblem } from './log-storage-problem.ts'
 
-/** Work of this tab, in order, for when the browser offers no lock at all. */
+/** The queue of work in this tab, for browsers that offer no lock at all. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function inOrderOfThisTab<T>(work: () => Promise<T>): Promise<T> {
@@ -24,7 +24,7 @@ async function withoutWebLocks<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
-/** One reader-and-writer of `name` at a time, over all tabs. */
+/** Runs one piece of work on `name` at a time, across all tabs. */
 export async function withStoreLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks === undefined) return withoutWebLocks(name, work)
   let started = false
@@ -34,7 +34,7 @@ export async function withStoreLock<T>(name: string, work: () => Promise<T>): Pr
       return work()
     })
   } catch (cause) {
-    // Browsers refuse locks where they refuse storage; an error of the work itself is the caller's.
+    // Browsers that refuse storage refuse locks too; an error of the work itself goes to the caller.
     if (started) throw cause
     return withoutWebLocks(name, work)
   }

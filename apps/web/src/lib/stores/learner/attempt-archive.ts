@@ -7,17 +7,20 @@ import { learnerDatabase } from '../core/learner-database.ts'
 import { logStorageProblem } from '../core/log-storage-problem.ts'
 import { tellTabs } from '../core/tab-channel.ts'
 
-/** An entry with everything that was known of it. */
+/** An entry with everything that is known about it. */
 export interface FullEntry {
   entry: HistoryEntry
-  /** As they were asked, explanations uncut, where the archive has them; else what the history kept; else none. */
+  /**
+   * In full, as they were asked, if the archive has them; otherwise as the history kept them; otherwise
+   * empty.
+   */
   questions: readonly (Question | HistoryQuestion)[]
 }
 
-/** So many of the latest saves are remembered, to be put back where a tab did not see them in time. */
+/** How many of the latest saves are remembered, so that a tab that did not see them can put them back. */
 const REMEMBERED_SAVES = 10
 
-/** What IndexedDB would not take stays here, so that this visit can still open and export it. */
+/** Attempts that IndexedDB could not store stay here, so that this visit can still open and export them. */
 const unarchived = new Map<string, FullEntry>()
 
 const Questions = z.array(Question)
@@ -32,7 +35,7 @@ function readRecord(record: unknown): FullEntry | null {
   return { entry, questions: asked.length > 0 ? asked : (entry.questions ?? []) }
 }
 
-/** A summary never takes the place of an attempt whose questions are known. */
+/** A summary never replaces an attempt whose questions are known. */
 function fuller(next: FullEntry, known: FullEntry | null): FullEntry {
   if (known === null) return next
   const entry = { ...known.entry, ...next.entry, date: known.entry.date }
@@ -42,13 +45,17 @@ function fuller(next: FullEntry, known: FullEntry | null): FullEntry {
 const hasDifficulty = (question: Question | HistoryQuestion) => 'difficulty' in question
 
 export interface ArchiveOptions {
-  /** The moment of a save: the attempts are put back should another tab's stale view drop them from the history. */
+  /**
+   * The time of the save: the attempts are put back if another tab's stale view drops them from the history.
+   */
   savedAt?: number
-  /** Takes the place of what is archived instead of filling it up. */
+  /** Replaces the archived attempt instead of merging with it. */
   exactly?: boolean
 }
 
-/** Keeps full attempts. False when they live only for this visit: IndexedDB is missing, forbidden or full. */
+/**
+ * Stores full attempts. False if they are kept only for this visit: IndexedDB is missing, forbidden or full.
+ */
 export async function archiveAttempts(
   attempts: readonly FullEntry[],
   { savedAt, exactly = false }: ArchiveOptions = {},
@@ -77,7 +84,7 @@ export async function archiveAttempts(
   }
 }
 
-/** Lets go of attempts that only memory holds: what they belong to was given up. */
+/** Drops attempts held only in memory, because the change they belong to was abandoned. */
 export function forgetUnarchived(ids: readonly string[]): void {
   for (const id of ids) unarchived.delete(id)
 }

@@ -7,21 +7,21 @@ vi.mock('../core/log-storage-problem.ts')
 beforeEach(() => localStorage.clear())
 
 describe('bookmarks', () => {
-  it('STORE-05 STORE-07 toggling an unsaved one adds it at the front and gives true', () => {
+  it('STORE-05 STORE-07 toggling an unsaved one adds it at the front and returns true', () => {
     expect(toggleBookmark({ id: 'a' })).toBe(true)
     expect(toggleBookmark({ id: 'b', topic: 'Sums', question: makeQuestion(1) })).toBe(true)
     expect(readBookmarks()).toEqual([{ id: 'b', topic: 'Sums', question: makeQuestion(1) }, { id: 'a' }])
     expect(JSON.parse(localStorage.getItem('bookmarks') ?? '')[1]).toEqual({ id: 'a' })
   })
 
-  it('STORE-06 toggling a saved one removes it and gives false', () => {
+  it('STORE-06 toggling a saved one removes it and returns false', () => {
     toggleBookmark({ id: 'a' })
     toggleBookmark({ id: 'b' })
     expect(toggleBookmark({ id: 'a' })).toBe(false)
     expect(readBookmarks()).toEqual([{ id: 'b' }])
   })
 
-  it('STORE-05 reads a list of bookmarks; one that is not whole still has its id', () => {
+  it('STORE-05 reads a list of bookmarks; an incomplete one still has its id', () => {
     const whole = { id: 'a', topic: 'Optics', question: makeQuestion(1), savedAt: '2026-11-15T00:00:00.000Z' }
     localStorage.setItem('bookmarks', JSON.stringify([whole, { id: 'b', question: 3 }, { id: '' }, {}, null]))
     expect(readBookmarks()).toEqual([whole, { id: 'b' }])
@@ -39,14 +39,14 @@ describe('bookmarks', () => {
     expect(localStorage.getItem('bookmarks.corrupt-1')).toBe(foreign)
   })
 
-  it('STORE-44 reads as an empty list where something else is stored', () => {
+  it('STORE-44 reads as an empty list if something else is stored', () => {
     for (const junk of ['junk', 'null', '{}', '7', '"text"']) {
       localStorage.setItem('bookmarks', junk)
       expect(readBookmarks()).toEqual([])
     }
   })
 
-  it('tells components of a toggle', () => {
+  it('notifies components of a toggle', () => {
     const heard = vi.fn()
     const stop = subscribeToBookmarks(heard)
     toggleBookmark({ id: 'a' })

@@ -5,7 +5,9 @@ import { localArea } from '../core/storage-area.ts'
 import { LOCAL_KEYS } from '../core/storage-keys.ts'
 import { createStoredValue, type Reading } from '../core/stored-value.ts'
 
-/** What cannot be read in full still counts by its id; anything but a list counts as none. */
+/**
+ * A bookmark that cannot be read in full still counts by its id; a value that is not a list counts as empty.
+ */
 const readStored = (stored: unknown): Bookmark[] =>
   (Array.isArray(stored) ? stored : []).flatMap((item): Bookmark[] => {
     const whole = Bookmark.safeParse(item).data
@@ -32,7 +34,7 @@ export const subscribeToBookmarks = bookmarks.subscribe
 /** For an import: all of them at once. On `full` nothing changes. */
 export const replaceBookmarks = bookmarks.tryWrite
 
-/** False: it was saved and is removed. True: it is now saved, at the front. */
+/** Returns false if it was saved and is now removed, true if it is now saved, at the front. */
 export function toggleBookmark(bookmark: Bookmark): boolean {
   const before = bookmarks.read()
   const others = before.filter(({ id }) => id !== bookmark.id)

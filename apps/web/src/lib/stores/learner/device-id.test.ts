@@ -23,7 +23,7 @@ describe('device id', () => {
     expect(deviceId()).toBe('device-1699999999999-abc123')
   })
 
-  it("STORE-04 is 'temp-device' where storage is forbidden", async () => {
+  it("STORE-04 is 'temp-device' if storage is forbidden", async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -32,13 +32,13 @@ describe('device id', () => {
     expect(deviceId()).toBe('temp-device')
   })
 
-  it("STORE-04 is 'temp-device' where storage is full", async () => {
+  it("STORE-04 is 'temp-device' if storage is full", async () => {
     localStorage.setItem('x', 'x'.repeat(4_999_990))
     const { deviceId } = await import('./device-id.ts')
     expect(deviceId()).toBe('temp-device')
   })
 
-  it('makes a new id in place of junk and sets the junk aside', async () => {
+  it('replaces an invalid id with a new one and sets the invalid one aside', async () => {
     localStorage.setItem('device-id', '{"id": 7}')
     const { deviceId } = await import('./device-id.ts')
     expect(deviceId()).toMatch(/^device-\d+-/)

@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-it('keeps doubts latest first, without the address of a photo that dies with the page', async () => {
+it('keeps doubts latest first, without the photo address, which is valid only for this page', async () => {
   const { keepDoubt, readDoubts } = await import('./doubt-store.ts')
   keepDoubt(doubt(1))
   keepDoubt({ ...doubt(2), answer: { ...doubt(2).answer, questionImage: 'blob:1' } })
   expect(readDoubts()).toEqual([doubt(2), doubt(1)])
 })
 
-it('keeps a question once and at most 50 of them', async () => {
+it('keeps each question once and at most 50 of them', async () => {
   const { keepDoubt, readDoubts, MOST_DOUBTS } = await import('./doubt-store.ts')
   for (let n = 1; n <= 60; n++) keepDoubt(doubt(n))
   keepDoubt(doubt(61, 'Doubt 60'))
@@ -46,7 +46,7 @@ it('removes one and puts it back where it was', async () => {
   expect(readDoubts().map(({ id }) => id)).toEqual(['d-3', 'd-2', 'd-1'])
 })
 
-it('drops what it cannot read and keeps the rest', async () => {
+it('drops unreadable doubts and keeps the rest', async () => {
   localStorage.setItem('past-doubts', JSON.stringify([{ id: 7 }, doubt(1), 'junk']))
   const { readDoubts } = await import('./doubt-store.ts')
   expect(readDoubts()).toEqual([doubt(1)])

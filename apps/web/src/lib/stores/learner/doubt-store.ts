@@ -19,9 +19,9 @@ export const subscribeToDoubts = doubts.subscribe
 /** For an import: all of them at once. On `full` nothing changes. */
 export const replaceDoubts = doubts.tryWrite
 
-/** Puts it first; the same question asked again takes the place of its earlier answer. */
+/** Puts it first; the same question asked again replaces its earlier answer. */
 export function keepDoubt(doubt: PastDoubt): void {
-  const { questionImage: _, ...answer } = doubt.answer // its address dies with the page
+  const { questionImage: _, ...answer } = doubt.answer // its address is valid only for this page
   const others = doubts.read().filter((other) => other.answer.question !== answer.question)
   let next: PastDoubt[] = [{ ...doubt, answer }, ...others].slice(0, MOST_DOUBTS)
   while (doubts.tryWrite(next) === 'full' && next.length > 1)
@@ -32,13 +32,13 @@ export function removeDoubt(id: string): void {
   doubts.write(doubts.read().filter((doubt) => doubt.id !== id))
 }
 
-/** Takes back a removal: at the place that its time gives it. */
+/** Undoes a removal: the doubt returns to its position by time. */
 export function restoreDoubt(doubt: PastDoubt): void {
   const others = doubts.read().filter(({ id }) => id !== doubt.id)
   doubts.write([doubt, ...others].sort((a, b) => (a.askedAt < b.askedAt ? 1 : -1)))
 }
 
-/** A question that was typed and has no answer yet: kept while it is typed, so that a reload loses nothing. */
+/** A question without an answer yet: saved while it is typed, so that a reload loses nothing. */
 export const doubtDraft = createStoredValue<string>({
   area: sessionArea,
   key: 'doubtDraft',

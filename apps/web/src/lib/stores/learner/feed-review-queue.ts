@@ -2,7 +2,10 @@ import type { FinishedAttempt } from '@ekagra/exam/review/review-queue'
 import { loadRecovery } from '../../load-recovery.ts'
 import { logProblem } from '../../log.ts'
 
-/** Missed questions come back in another session. The scheduler is fetched only now; without it the result is still kept. */
+/**
+ * Missed questions come back in another session. The scheduler is loaded only now; without it the result is
+ * still saved.
+ */
 export async function feedReviewQueue(attempt: FinishedAttempt): Promise<void> {
   try {
     const { recordReview } = await loadRecovery.withoutReload(() => import('./record-review.ts'))

@@ -6,13 +6,13 @@ export const KeptFile = z.strictObject({
   id: z.string(),
   name: z.string(),
   savedAt: z.number(),
-  /** Whether the parts are the pages of the file, and not merely pieces of a text. */
+  /** Whether the parts are the pages of the file, not only pieces of a text. */
   isPaged: z.boolean(),
   parts: z.array(z.string()),
 })
 export type KeptFile = z.infer<typeof KeptFile>
 
-/** Newest first; unreadable ones are left out and left alone. */
+/** Newest first; unreadable ones are left out but not deleted. */
 export async function listFiles(): Promise<KeptFile[]> {
   const records = await listRecords('files')
   return records

@@ -25,7 +25,7 @@ describe('exam history', () => {
     ])
   })
 
-  it('defaults for what was never stored set nothing aside', () => {
+  it('sets nothing aside if defaults fill fields that were never stored', () => {
     localStorage.setItem('examHistory', '[{"id": "exam-1", "score": 7, "totalQuestions": 5}]')
     examHistory.write(readExamHistory())
     expect(localStorage.getItem('examHistory.corrupt-1')).toBeNull()
@@ -42,7 +42,7 @@ describe('exam history', () => {
     expect(localStorage.getItem('examHistory.corrupt-1')).toBe(text)
   })
 
-  it('STORE-26 STORE-27 has the questions and answers of an entry, and only where there were any', () => {
+  it('STORE-26 STORE-27 has the questions and answers of an entry only if there were any', () => {
     const question = {
       id: 'q-1',
       text: 'Why?',
@@ -69,7 +69,7 @@ describe('exam history', () => {
     }
   })
 
-  it('hears the save of another tab', () => {
+  it('notices the save of another tab', () => {
     const heard = vi.fn()
     const stop = subscribeToExamHistory(heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'examHistory' }))

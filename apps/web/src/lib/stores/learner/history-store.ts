@@ -10,7 +10,10 @@ const NUMBERS = ['score', 'totalQuestions', 'percentage'] as const
 
 type Stored = Record<string, unknown>
 
-/** Whether an entry was understood: defaults for what was never there are no loss, defaults over something are. */
+/**
+ * Whether an entry was read without loss: a default for a missing field loses nothing, but a default that
+ * replaces a stored value does.
+ */
 function wasUnderstood(stored: Stored, read: HistoryEntry): boolean {
   const questions: unknown[] = Array.isArray(stored.questions) ? stored.questions : []
   return (
@@ -24,8 +27,8 @@ function wasUnderstood(stored: Stored, read: HistoryEntry): boolean {
 const withoutDetails = (stored: unknown) => (isRecord(stored) ? { ...stored, questions: undefined } : stored)
 
 /**
- * Reads the questions of an entry when they are first asked for. A list of two hundred attempts then opens in a
- * tenth of the time, and the first screen, which shows only scores, never pays for them.
+ * Reads the questions of an entry when they are first needed. A list of two hundred attempts then opens in a
+ * tenth of the time, and the first screen, which shows only scores, never has to read them.
  */
 function withLazyDetails(summary: HistoryEntry, stored: Stored): HistoryEntry {
   if (!Array.isArray(stored.questions) || !stored.questions.some(isRecord)) return summary
@@ -45,7 +48,7 @@ function parseHistory(text: string | null): Reading<readonly HistoryEntry[]> {
   const stored = parseJson(text)
   if (!Array.isArray(stored)) return { value: [], intact: false }
   const records = stored.filter(isRecord)
-  // Both lists leave out what is no object, so they run side by side.
+  // Both lists leave out values that are not objects, so their positions match.
   const summaries = readHistory(stored.map(withoutDetails))
   const pairs = records.flatMap((record, index) => {
     const summary = summaries[index]

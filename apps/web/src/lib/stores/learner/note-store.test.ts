@@ -18,7 +18,7 @@ const load = () => import('./note-store.ts')
 const request = { topic: 'Algebra', noteType: 'summary', difficulty: 'beginner' } as const
 const DAY = 24 * 60 * 60 * 1000
 
-/** A browser that takes the notes only once there is no cached note left. */
+/** A browser with room for the notes only after all cached notes are removed. */
 function fullUntilCacheIsCleared(): void {
   const setItem = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -52,7 +52,7 @@ describe('saved notes', () => {
     expect(storedIds()).toEqual(['note-2'])
   })
 
-  it('a note saved again takes the place of the old one', async () => {
+  it('a note saved again replaces the old one', async () => {
     const { saveNote, readNotes } = await load()
     await saveNote(note(1))
     await saveNote(note(2))
@@ -63,7 +63,7 @@ describe('saved notes', () => {
     ])
   })
 
-  it('NOTES-33 keeps the new one plus the 14 most recent, and says which had to go', async () => {
+  it('NOTES-33 keeps the new one plus the 14 most recent, and says which were removed', async () => {
     const { saveNote, readNotes } = await load()
     for (let n = 1; n <= 15; n += 1) await saveNote(note(n))
     expect(await saveNote(note(16))).toMatchObject({ status: 'saved', removed: [note(1)] })
@@ -92,7 +92,7 @@ describe('saved notes', () => {
     expect(readNotes()).toHaveLength(15)
   })
 
-  it('NOTES-39 fails for storage limits when nothing helps, and keeps the notes that were there', async () => {
+  it('NOTES-39 fails because of storage limits if nothing helps, and keeps the existing notes', async () => {
     const { saveNote, readNotes } = await load()
     await saveNote(note(1))
     localStorage.setItem('filler', 'x'.repeat(4_990_000))
@@ -101,7 +101,7 @@ describe('saved notes', () => {
     expect(readNotes()).toEqual([note(1)])
   })
 
-  it('STORE-44 works for the visit where storage is forbidden, and says so', async () => {
+  it('STORE-44 works for the visit if storage is forbidden, and says so', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -110,7 +110,7 @@ describe('saved notes', () => {
     expect(findNote('note-1')).toEqual(note(1))
   })
 
-  it('STORE-44 leaves out what is no note, and sets the list aside before the next save', async () => {
+  it('STORE-44 leaves out values that are not notes, and sets the list aside before the next save', async () => {
     const stored = JSON.stringify([note(1), { id: 'note-2' }])
     localStorage.setItem('saved_notes', stored)
     const { saveNote, readNotes } = await load()
@@ -130,7 +130,7 @@ describe('notes cache', () => {
     expect(readCachedNotes({ ...request, noteType: 'exam' }, () => 1000)).toBeNull()
   })
 
-  it('drops what has expired when it keeps something new', async () => {
+  it('drops expired notes when it stores a new one', async () => {
     const { cacheNotes } = await import('./notes-cache.ts')
     cacheNotes(request, 'old', () => 0)
     localStorage.setItem('notes_cache_junk', 'junk')
@@ -138,7 +138,7 @@ describe('notes cache', () => {
     expect(Object.keys({ ...localStorage })).toEqual(['notes_cache_geometry_summary_beginner'])
   })
 
-  it('does not believe a copy from the future', async () => {
+  it('ignores a copy with a date in the future', async () => {
     const { cacheNotes, readCachedNotes } = await import('./notes-cache.ts')
     cacheNotes(request, 'later', () => 5000)
     expect(readCachedNotes(request, () => 4000)).toBeNull()

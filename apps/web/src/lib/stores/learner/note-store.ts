@@ -32,7 +32,7 @@ export const subscribeToNotes = notes.subscribe
 /** For an import: all of them at once. On `full` nothing changes. */
 export const replaceNotes = notes.tryWrite
 
-/** Whether what is stored is no list of notes at all. It stays where it is until the next save sets it aside. */
+/** Whether the stored value is not a list of notes. It stays in place until the next save sets it aside. */
 export const areNotesUnreadable = (): boolean => {
   const text = localArea.read(notes.key)
   return text !== null && !Array.isArray(parseJson(text))
@@ -47,14 +47,17 @@ export type SaveNoteResult =
       status: 'saved'
       /** The browser forbids storage: tell the person to copy the note. */
       onlyForThisVisit: boolean
-      /** Cached notes made room for it. */
+      /** Cached notes were removed to make room for it. */
       cacheCleared: boolean
-      /** Notes that had to go, for the screen to name. */
+      /** Notes that were removed, for the screen to name. */
       removed: readonly Note[]
     }
   | { status: 'failed'; reason: 'storage-full' | 'other' }
 
-/** Puts the note first. Room is made as the contract says: cached notes go, then all but the 15 most recent. */
+/**
+ * Puts the note first. Makes room as the contract says: removes cached notes, then all but the 15 most
+ * recent.
+ */
 export function saveNote(note: Note): Promise<SaveNoteResult> {
   return withStoreLock(notes.key, async () => keep(note)).catch(
     (): SaveNoteResult => ({ status: 'failed', reason: 'other' }),
@@ -98,10 +101,10 @@ export function deleteNote(id: string): Promise<DeleteNoteResult> {
 }
 
 const NoteDraft = z.strictObject({ id: z.string(), title: z.string(), content: z.string() })
-/** What was typed into a note and not saved yet. */
+/** The typed text of a note that is not saved yet. */
 export type NoteDraft = z.infer<typeof NoteDraft>
 
-/** Kept while it is typed, so that a reload loses nothing; one note is edited at a time. */
+/** Saved while the person types, so that a reload loses nothing; one note is edited at a time. */
 export const noteDraft = createStoredValue<NoteDraft | null>({
   area: sessionArea,
   key: 'noteDraft',

@@ -27,7 +27,7 @@ export function readCachedNotes(request: NotesRequestKey, now: () => number = Da
   return readFresh(keyOf(request), now())
 }
 
-/** A cache is not worth an error: what does not fit is not kept. */
+/** A full cache is not worth an error: notes that do not fit are not cached. */
 export function cacheNotes(request: NotesRequestKey, content: string, now: () => number = Date.now): void {
   const moment = now()
   for (const key of cacheKeys()) {
@@ -37,7 +37,7 @@ export function cacheNotes(request: NotesRequestKey, content: string, now: () =>
   if (localArea.write(key, JSON.stringify({ content, savedAt: moment })) === 'full') localArea.remove(key)
 }
 
-/** Answers how many were cleared. */
+/** Returns how many were cleared. */
 export function clearNotesCache(): number {
   const keys = cacheKeys()
   for (const key of keys) localArea.remove(key)

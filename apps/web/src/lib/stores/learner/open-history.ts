@@ -8,7 +8,7 @@ import { type FullEntry, listArchived, readArchived, removeArchived } from './at
 import { examHistory } from './history-store.ts'
 import { clearReviews } from './review-queue.ts'
 
-/** An entry with its questions, from the history and, for what the history no longer holds, the archive. */
+/** An entry with its questions, from the history or, if the history no longer has them, from the archive. */
 export async function loadFullEntry(id: string): Promise<FullEntry | null> {
   const entry = examHistory.read().find((candidate) => candidate.id === id)
   const archived = await readArchived(id)
@@ -17,7 +17,7 @@ export async function loadFullEntry(id: string): Promise<FullEntry | null> {
   return { entry: { ...archived.entry, ...entry }, questions: archived.questions }
 }
 
-/** Every entry, those that the history had to drop included, newest first. */
+/** Every entry, including those that the history had to drop, newest first. */
 export async function loadWholeHistory(): Promise<HistoryEntry[]> {
   const archived = await listArchived()
   const whole = mergeHistories(
@@ -27,7 +27,7 @@ export async function loadWholeHistory(): Promise<HistoryEntry[]> {
   return sortHistory(whole, 'newest')
 }
 
-/** False when the history could not be written. */
+/** False if the history could not be written. */
 export function removeHistoryEntry(id: string): Promise<boolean> {
   return withStoreLock('examHistory', async () => {
     await removeArchived([id])
@@ -35,7 +35,10 @@ export function removeHistoryEntry(id: string): Promise<boolean> {
   })
 }
 
-/** Everything, the archive, the review queue and unreadable copies included: who clears the history wants none of it kept. */
+/**
+ * Clears the archive, the review queue and unreadable copies too: a person who clears the history wants
+ * nothing kept.
+ */
 export function clearHistory(): Promise<void> {
   return withStoreLock('examHistory', async () => {
     await Promise.all([removeArchived(), clearReviews()])

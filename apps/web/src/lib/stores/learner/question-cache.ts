@@ -20,7 +20,7 @@ const idOf = (topic: string, difficulty: Difficulty) => `${topic.trim().toLowerC
 const isFresh = ({ savedAt }: CachedQuestions, now: number) =>
   now >= savedAt && now - savedAt < QUESTION_CACHE_MS
 
-/** The last generated questions of a topic and level, surplus included; null after 24 hours. */
+/** The last generated questions of a topic and level, including the surplus; null after 24 hours. */
 export async function readCachedQuestions(
   topic: string,
   difficulty: Difficulty,

@@ -4,11 +4,11 @@ import { parseList, readBy } from '../core/parse-json.ts'
 import { localArea } from '../core/storage-area.ts'
 import { createStoredValue } from '../core/stored-value.ts'
 
-/** The id goes along, so that a report whose receipt got lost is not stored twice. */
+/** The id is sent too, so that a report whose confirmation was lost is not stored twice. */
 export const UnsentReport = z.strictObject({ id: z.string(), report: Report })
 export type UnsentReport = z.infer<typeof UnsentReport>
 
-/** Reports that no server has taken yet, oldest first. */
+/** Reports that no server has accepted yet, oldest first. */
 export const reportQueue = createStoredValue<readonly UnsentReport[]>({
   area: localArea,
   key: 'unsent-reports',
@@ -16,7 +16,7 @@ export const reportQueue = createStoredValue<readonly UnsentReport[]>({
   format: JSON.stringify,
 })
 
-/** Who writes more than this without a connection writes for no reader. */
+/** More reports than this, written without a connection, would not be read anyway. */
 const MOST_KEPT = 50
 
 export function keepReport(unsent: UnsentReport): void {

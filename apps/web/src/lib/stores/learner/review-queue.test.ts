@@ -17,7 +17,7 @@ const attempt = (id: string, answers: Record<number, number>, day = 15): Finishe
   finishedAt: Date.UTC(2026, 10, day),
 })
 
-/** The store as one more tab has it: its own memory, the same database. */
+/** The store as in another tab: its own memory, the same database. */
 async function openTab() {
   vi.resetModules()
   return { ...(await import('./review-queue.ts')), ...(await import('./record-review.ts')) }
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('review queue store', () => {
-  it('keeps missed questions over visits and moves them with each review', async () => {
+  it('keeps missed questions between visits and reschedules them with each review', async () => {
     const today = await openTab()
     expect(await today.recordReview(attempt('a', { 1: WRONG, 2: RIGHT }))).toBe(true)
     const tomorrow = await openTab()
@@ -61,7 +61,7 @@ describe('review queue store', () => {
     ])
   })
 
-  it('removes a question and puts it back with its memory', async () => {
+  it('removes a question and puts it back with its review state', async () => {
     const { recordReview, listReviews, removeReview, restoreReview } = await openTab()
     await recordReview(attempt('a', { 1: WRONG, 2: WRONG }))
     const before = await listReviews()
@@ -71,7 +71,7 @@ describe('review queue store', () => {
     expect(await listReviews()).toEqual(before)
   })
 
-  it('is emptied as a whole, in memory as well', async () => {
+  it('is emptied completely, in memory as well', async () => {
     const { recordReview, listReviews, clearReviews } = await openTab()
     await recordReview(attempt('a', { 1: WRONG, 2: WRONG }))
     await clearReviews()
@@ -83,7 +83,7 @@ describe('review queue store', () => {
     expect(await held.listReviews()).toEqual([])
   })
 
-  it('tells listeners of every change until they stop', async () => {
+  it('notifies listeners of every change until they unsubscribe', async () => {
     const { recordReview, removeReview, subscribeToReviews } = await openTab()
     const heard = vi.fn()
     const stop = subscribeToReviews(heard)
@@ -95,7 +95,7 @@ describe('review queue store', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('works for the visit where the database is missing, and says so', async () => {
+  it('works for the visit if the database is missing, and says so', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const { recordReview, listReviews, removeReview, restoreReview } = await openTab()
     expect(await recordReview(attempt('a', { 1: WRONG }))).toBe(false)
@@ -108,7 +108,7 @@ describe('review queue store', () => {
     expect(await listReviews()).toEqual([item])
   })
 
-  it('leaves out what cannot be read', async () => {
+  it('leaves out unreadable items', async () => {
     const { recordReview, listReviews } = await openTab()
     await recordReview(attempt('a', { 1: WRONG }))
     const { learnerDatabase } = await import('../core/learner-database.ts')

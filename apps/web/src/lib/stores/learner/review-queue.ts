@@ -3,7 +3,7 @@ import { learnerDatabase } from '../core/learner-database.ts'
 import { logStorageProblem } from '../core/log-storage-problem.ts'
 import { hearTabs, tellTabs } from '../core/tab-channel.ts'
 
-/** What IndexedDB would not take lives here for this visit. */
+/** Items that IndexedDB could not store are kept here for this visit. */
 export const unkept = new Map<string, ReviewItem>()
 
 export const readItem = (record: unknown): ReviewItem | undefined => ReviewItem.safeParse(record).data
@@ -13,7 +13,7 @@ export async function openReviews() {
   return { reviews: transaction.store, done: transaction.done }
 }
 
-/** Every item of the queue, in no order. */
+/** Every item of the queue, in no particular order. */
 export async function listReviews(): Promise<ReviewItem[]> {
   const held = [...unkept.values()]
   try {
@@ -26,7 +26,7 @@ export async function listReviews(): Promise<ReviewItem[]> {
   }
 }
 
-/** The learner is done with this question; `restoreReview` takes it back. */
+/** The learner is done with this question; `restoreReview` undoes it. */
 export async function removeReview(id: string): Promise<void> {
   unkept.delete(id)
   try {
@@ -48,7 +48,7 @@ export async function restoreReview(item: ReviewItem): Promise<void> {
   tellTabs('reviews')
 }
 
-/** Who clears the history wants none of it to come back. */
+/** A person who clears the history wants none of it to come back. */
 export async function clearReviews(): Promise<void> {
   unkept.clear()
   try {

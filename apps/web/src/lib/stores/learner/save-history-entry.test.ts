@@ -5,7 +5,7 @@ import { makeDraft } from '../../../testing/make-attempt.ts'
 
 vi.mock('../core/log-storage-problem.ts')
 
-/** A browser whose room for the history ends at so many characters. */
+/** A browser with room for only this many characters of history. */
 function roomForHistory(characters: number): void {
   const setItem = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -71,7 +71,7 @@ describe('saving history', () => {
     expect(sessionStorage.getItem('processedExamId')).toBe('exam-1')
   })
 
-  it('STORE-32 rejects what is no finished exam, and stores nothing', async () => {
+  it('STORE-32 rejects a value that is not a finished exam, and stores nothing', async () => {
     const { saveHistoryEntry } = await load()
     const { id: _id, ...withoutId } = makeDraft('exam-1')
     expect(await saveHistoryEntry(withoutId)).toEqual({ status: 'rejected', reason: 'missing-id' })
@@ -85,7 +85,7 @@ describe('saving history', () => {
     expect(sessionStorage.getItem('processedExamId')).toBeNull()
   })
 
-  it('STORE-31 STORE-44 starts anew where something else is stored, and sets it aside', async () => {
+  it('STORE-31 STORE-44 starts a new list if something else is stored, and sets that aside', async () => {
     localStorage.setItem('examHistory', '{"not": "a list"}')
     const { saveHistoryEntry } = await load()
     await saveHistoryEntry(makeDraft('exam-1'))
@@ -129,7 +129,7 @@ describe('saving history', () => {
     expect(await loadFullEntry('exam-2')).toBeNull()
   })
 
-  it('HISTORY-18 clearing leaves nothing behind, not even copies set aside', async () => {
+  it('HISTORY-18 clearing leaves nothing stored, not even copies set aside', async () => {
     localStorage.setItem('examHistory', 'junk')
     const { saveHistoryEntry, clearHistory, loadWholeHistory } = await load()
     await saveHistoryEntry(makeDraft('exam-1'))
@@ -190,7 +190,7 @@ describe('saving history when storage is full', () => {
     expect((await loadFullEntry('exam-2'))?.questions).toHaveLength(4)
   })
 
-  it('SESSION-39 says that it failed when not even a summary fits, and still opens the attempt from the archive', async () => {
+  it('SESSION-39 says that it failed if not even a summary fits, and still opens the attempt from the archive', async () => {
     const { saveHistoryEntry, loadFullEntry } = await load()
     roomForHistory(50)
     const result = await saveHistoryEntry(makeDraft('exam-1', 4))
@@ -198,7 +198,7 @@ describe('saving history when storage is full', () => {
     expect((await loadFullEntry('exam-1'))?.questions).toHaveLength(4)
   })
 
-  it('SESSION-39 says that details live only for this visit when IndexedDB fails too, and keeps them for an export', async () => {
+  it('SESSION-39 says that details are kept only for this visit if IndexedDB fails too, and can still export them', async () => {
     await saveMany(5)
     vi.resetModules()
     vi.stubGlobal('indexedDB', {

@@ -12,7 +12,10 @@ import { sessionValues } from '../session/session-values.ts'
 import { archiveAttempts, forgetRecentSaves, recentSavesMissingFrom } from './attempt-archive.ts'
 import { examHistory } from './history-store.ts'
 
-/** `archived` false: full details live only for this visit. Show 'Failed to save your progress' and offer an export. */
+/**
+ * `archived` false: full details are kept only for this visit. Show 'Failed to save your progress' and offer
+ * an export.
+ */
 export type SaveHistoryResult =
   /** In the history with everything. */
   | { status: 'saved'; entry: HistoryEntry; archived: boolean }
@@ -83,7 +86,10 @@ const withOwnQuestions = (entry: HistoryEntry) => ({ entry, questions: entry.que
 
 let asked = false
 
-/** Asks the browser not to evict what it keeps, once there is something worth keeping. Some browsers ask the person. */
+/**
+ * Asks the browser not to evict our data, once there is something worth keeping. Some browsers ask the
+ * person.
+ */
 export function requestPersistence(): void {
   if (asked) return
   asked = true

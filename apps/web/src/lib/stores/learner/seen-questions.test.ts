@@ -59,7 +59,7 @@ describe('seen questions', () => {
     expect(readSeen('Geometry')).toEqual(['q-2'])
   })
 
-  it('STORE-44 reads as empty or false where something else is stored', () => {
+  it('STORE-44 reads as empty or false if something else is stored', () => {
     localStorage.setItem('defence-medium', '{"a":1}')
     localStorage.setItem(`fully-seen-${deviceId()}-defence`, '[1]')
     expect(readCategorySeen('Defence')).toEqual([])

@@ -46,7 +46,7 @@ export function isFullySeen(topic: string): boolean {
   return localArea.read(fullySeenKey(deviceId(), topic)) === 'true'
 }
 
-/** Set once; only a reset of the topic takes it back. */
+/** Set once; only a reset of the topic clears it. */
 export function markFullySeen(topic: string): void {
   if (!isFullySeen(topic)) localArea.write(fullySeenKey(deviceId(), topic), 'true')
 }

@@ -23,7 +23,7 @@ describe('theme', () => {
     expect(readTheme()).toBe(saved)
   })
 
-  it('SHELL-58 follows the device where nothing readable is saved', () => {
+  it('SHELL-58 follows the device if nothing readable is saved', () => {
     localStorage.setItem('theme', 'solarized')
     deviceIsDark(true)
     expect(readTheme()).toBe('dark')
@@ -31,7 +31,7 @@ describe('theme', () => {
     expect(readTheme()).toBe('light')
   })
 
-  it('SHELL-58 is light where the device says nothing', () => {
+  it('SHELL-58 is light if the device has no preference', () => {
     vi.stubGlobal('matchMedia', undefined)
     expect(readTheme()).toBe('light')
   })
@@ -46,7 +46,7 @@ describe('theme', () => {
     expect([...document.documentElement.classList]).toEqual(['light'])
   })
 
-  it('tells components of a change, until they unsubscribe', () => {
+  it('notifies components of a change until they unsubscribe', () => {
     deviceIsDark(false)
     const heard = vi.fn()
     const stop = subscribeToTheme(heard)
@@ -57,7 +57,7 @@ describe('theme', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('sets a foreign value aside before it saves its own', () => {
+  it('sets an unknown value aside before it saves its own', () => {
     localStorage.setItem('theme', 'solarized')
     changeTheme('dark')
     expect(localStorage.getItem('theme.corrupt-1')).toBe('solarized')

@@ -37,7 +37,7 @@ export function changeTheme(theme: Theme): void {
   savedTheme.write(theme)
 }
 
-/** Also hears another tab's change and, while nothing is saved, the device's. */
+/** Also notices another tab's change and, while nothing is saved, the device's. */
 export function subscribeToTheme(listener: () => void): () => void {
   const stop = savedTheme.subscribe(listener)
   const query = darkQuery()

@@ -32,7 +32,7 @@ const StoredMode = z.union([
   z.object({ mode: z.enum(['quiz', 'result']), run: Run }),
 ])
 
-/** `empty`: a quiz with nothing to ask; `broken`: there was a quiz, and it can no longer be read. */
+/** `empty`: a quiz without questions; `broken`: a stored quiz that can no longer be read. */
 export type KeptMode = CurrentAffairsMode | { mode: 'empty' | 'broken' }
 
 const fits = ({ questions, quiz }: RunningQuiz) => restoreQuiz(quiz, questions.length) !== null
@@ -46,7 +46,10 @@ function readMode(text: string): KeptMode {
   return fits(stored.run) ? stored : { mode: 'broken' }
 }
 
-/** What the Current Affairs page shows in this tab, so that a reload or a look at another page loses no answer. */
+/**
+ * What the Current Affairs page shows in this tab, so that a reload or a visit to another page loses no
+ * answer.
+ */
 export const currentAffairsMode = createStoredValue<KeptMode>({
   area: sessionArea,
   key: 'currentAffairsQuiz',

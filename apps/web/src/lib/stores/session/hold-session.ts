@@ -1,8 +1,9 @@
 const PREFIX = 'ekagra:session:'
 
 /**
- * Marks a session as open in this tab until `release` is called or the tab dies. Null when another tab already has it:
- * a duplicated tab would otherwise write over the answers of the first. Without Web Locks every tab may hold it.
+ * Marks a session as open in this tab until `release` is called or the tab is closed. Null if another tab
+ * already has it: a duplicated tab would otherwise overwrite the answers of the first. Without Web Locks
+ * every tab may hold it.
  */
 export async function holdSession(id: string): Promise<{ release: () => void } | null> {
   if (navigator.locks === undefined) return { release: () => undefined }
@@ -15,12 +16,12 @@ export async function holdSession(id: string): Promise<{ release: () => void } |
         }
         return new Promise<void>((release) => resolve({ release }))
       })
-      // Where locks are refused there is nothing to share a session through either.
+      // A browser that refuses locks also refuses the storage through which tabs could share a session.
       .catch(() => resolve({ release: () => undefined }))
   })
 }
 
-/** Ids of the sessions that some living tab has open. */
+/** Ids of the sessions that are open in some tab. */
 export async function heldSessionIds(): Promise<Set<string>> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {}

@@ -14,7 +14,7 @@ const wanted = {
 beforeEach(() => sessionStorage.clear())
 
 describe('starting a session', () => {
-  it('STORE-20 leaves the time limit of a test for the session', () => {
+  it('STORE-20 passes the time limit of a test to the session', () => {
     expect(handOverSession({ ...wanted, timeLimitSeconds: 600 })).toBe('/test/session?test=true')
     expect(sessionValues.mockTestData.read()).toEqual({
       timeLimit: 600,
@@ -23,7 +23,7 @@ describe('starting a session', () => {
     })
   })
 
-  it('STORE-20 leaves none of an earlier test', () => {
+  it('STORE-20 leaves no time limit of an earlier test', () => {
     handOverSession({ ...wanted, timeLimitSeconds: 600 })
     handOverSession(wanted)
     expect(sessionValues.mockTestData.read()).toBeNull()

@@ -13,18 +13,18 @@ import { forgetDrafts } from './setup-draft.ts'
 
 export interface SessionStart extends SessionValues {
   questions: readonly Question[]
-  /** A test that hands itself in after so long. */
+  /** The test is submitted automatically after this time. */
   timeLimitSeconds?: number | undefined
-  /** A friend's, whose order of options it takes over. */
+  /** A friend's challenge, whose order of options is used. */
   challenge?: TakenChallenge
-  /** What brings the rest of the questions. */
+  /** Delivers the rest of the questions. */
   more?: QuestionStream | undefined
 }
 
-/** Stores a new session and tells where it is taken. */
+/** Stores a new session and returns its path. */
 export function handOverSession(start: SessionStart): string {
   const { mode, questions, timeLimitSeconds, challenge, more } = start
-  // A session that was run before in this tab, finished or not, must not be opened again in its place.
+  // An earlier session of this tab, finished or not, must not be opened instead.
   runningSessionId.remove()
   forgetDrafts()
   if (timeLimitSeconds) {
@@ -39,13 +39,13 @@ export function handOverSession(start: SessionStart): string {
   return sessionPath(mode)
 }
 
-/** The text of a note or a file, on its way to the set-up screen. */
+/** Passes the text of a note or a file to the set-up screen. */
 export function handOverContent(topic: string, content: string): void {
   sessionValues.currentTopic.write(topic)
   sessionValues.currentContent.write(content)
 }
 
-/** The text that was brought here, as long as the topic is still the one it came with. */
+/** The text that was passed to this screen, as long as the topic is still the one it came with. */
 export const sourceContentFor = (topic: string): string | undefined =>
   sessionValues.currentTopic.read()?.trim() === topic.trim()
     ? sessionValues.currentContent.read() || undefined

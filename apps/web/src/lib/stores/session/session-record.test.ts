@@ -43,7 +43,7 @@ const noDatabase = {
   },
 }
 
-/** What a killed tab leaves: its session values are gone, everything else stays. */
+/** Simulates a killed tab: its session values are lost, everything else stays. */
 function killTab(): void {
   sessionStorage.clear()
   vi.resetModules()
@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('the record of a session', () => {
-  it('comes back exactly after the tab was killed: position, answers, checks, option order, time', async () => {
+  it('is restored exactly after the tab was killed: position, answers, checks, option order, time', async () => {
     const before = await load()
     expect(await before.storePaper(paper('exam-1'))).toBe('durable')
     expect(await before.saveProgress(progress('exam-1', 1))).toBe('durable')
@@ -72,7 +72,7 @@ describe('the record of a session', () => {
     ])
   })
 
-  it('takes the newer of two copies: the last seconds before the page was hidden count', async () => {
+  it('uses the newer of two copies, so that the last seconds before the page was hidden count', async () => {
     const { storePaper, saveProgress, saveProgressNow, loadRecord } = await load()
     await storePaper(paper('exam-1'))
     await saveProgress(progress('exam-1', 1))
@@ -88,7 +88,7 @@ describe('the record of a session', () => {
     expect(await loadRecord('exam-1')).toEqual({ paper: paper('exam-1'), progress: null })
   })
 
-  it('survives in localStorage where IndexedDB is forbidden', async () => {
+  it('is kept in localStorage if IndexedDB is forbidden', async () => {
     vi.stubGlobal('indexedDB', noDatabase)
     const before = await load()
     expect(await before.storePaper(paper('exam-1'))).toBe('kept')
@@ -98,7 +98,7 @@ describe('the record of a session', () => {
     expect(found).toEqual({ paper: paper('exam-1'), progress: progress('exam-1', 1) })
   })
 
-  it('survives in IndexedDB where localStorage is full', async () => {
+  it('is kept in IndexedDB if localStorage is full', async () => {
     localStorage.setItem('filler', 'x'.repeat(4_999_990))
     const before = await load()
     await before.storePaper(paper('exam-1'))
@@ -108,7 +108,7 @@ describe('the record of a session', () => {
     expect(found?.progress).toEqual(progress('exam-1', 1))
   })
 
-  it('SESSION-39 says that an answer lives in memory only where nothing can keep it, and goes on', async () => {
+  it('SESSION-39 says that an answer is only in memory if nothing can store it, and continues', async () => {
     vi.stubGlobal('indexedDB', noDatabase)
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -122,7 +122,7 @@ describe('the record of a session', () => {
     })
   })
 
-  it('is gone once finished', async () => {
+  it('is removed once finished', async () => {
     const { storePaper, saveProgress, removeRecord, findUnfinishedSessions, runningSessionId } = await load()
     await storePaper(paper('exam-1'))
     await saveProgress(progress('exam-1', 1))
@@ -132,7 +132,7 @@ describe('the record of a session', () => {
     expect({ ...localStorage }).toEqual({})
   })
 
-  it('lists the latest first, leaves out unreadable ones and lets go of those forgotten for a month', async () => {
+  it('lists the latest first, leaves out unreadable ones and deletes those unused for a month', async () => {
     const { storePaper, saveProgress, findUnfinishedSessions, loadRecord } = await load()
     await storePaper(paper('older'))
     await saveProgress(progress('older', 1, '2026-11-14T10:00:00.000Z'))
@@ -143,7 +143,7 @@ describe('the record of a session', () => {
     expect(await loadRecord('forgotten')).toBeNull()
   })
 
-  it('leaves out a session that a living tab holds', async () => {
+  it('leaves out a session that is open in a tab', async () => {
     const { storePaper, findUnfinishedSessions } = await load()
     await storePaper(paper('exam-1'))
     vi.stubGlobal('navigator', {

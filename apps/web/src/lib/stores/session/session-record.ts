@@ -16,24 +16,24 @@ export const SessionPaper = z.strictObject({
   mode: Mode,
   difficulty: Difficulty,
   questions: z.array(z.nullable(Question)).check(z.minLength(1)),
-  /** Per question, the original option index at each shown place. */
+  /** Per question, the original option index at each shown position. */
   optionOrder: z.array(z.array(z.int())),
   /** ISO 8601. */
   startedAt: z.string(),
   /** A mock with a limit counts down. */
   timeLimitSeconds: z.optional(z.number()),
-  /** Questions that were on their way when this was written. */
+  /** Questions that had not arrived yet when this was written. */
   missing: z.optional(
     z.strictObject({
       count: z.int().check(z.gte(1)),
-      /** Whether they can be asked for again. */
+      /** Whether they can be requested again. */
       canContinue: z.boolean(),
     }),
   ),
 })
 export type SessionPaper = z.infer<typeof SessionPaper>
 
-/** The moving part, written at every answer. */
+/** The changing part, written at every answer. */
 export const RecordedProgress = z.strictObject({
   /** The session's id. */
   id: z.string().check(z.minLength(1)),
@@ -51,20 +51,20 @@ export type RecordedProgress = z.infer<typeof RecordedProgress>
 /** A session as it is stored. */
 export interface SessionRecord {
   paper: SessionPaper
-  /** Null when the tab died before the first answer. */
+  /** Null if the tab was closed before the first answer. */
   progress: RecordedProgress | null
 }
 
 /**
  * - `durable`: on disk; a killed browser loses nothing
  * - `kept`: in localStorage, which the browser writes to disk a little later; a killed tab loses nothing
- * - `memory`: gone with the tab; say so
+ * - `memory`: lost with the tab; tell the person
  */
 export type Durability = 'durable' | 'kept' | 'memory'
 
 const MIRROR_OF_PAPER = 'running-session-'
 const MIRROR_OF_PROGRESS = 'running-progress-'
-/** A session that nobody came back to for this long is let go. */
+/** A session that was not opened for this long is deleted. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 const mirroredPaper = (id: string): StoredValue<SessionPaper | null> =>
@@ -83,7 +83,9 @@ const mirroredProgress = (id: string): StoredValue<RecordedProgress | null> =>
     format: JSON.stringify,
   })
 
-/** Which session this tab runs. A reload keeps it, a killed tab loses it: then `findUnfinishedSessions` helps. */
+/**
+ * The session of this tab. A reload keeps it, a killed tab loses it: then `findUnfinishedSessions` finds it.
+ */
 export const runningSessionId = createStoredValue<string | null>({
   area: sessionArea,
   key: 'runningSessionId',
@@ -146,7 +148,7 @@ async function idsOfAllSessions(): Promise<string[]> {
   return [...new Set([...stored, ...mirrored])]
 }
 
-/** Sessions that no living tab runs, the latest first: what a person can resume after a crash. */
+/** Sessions that are not open in any tab, the latest first: a person can resume them after a crash. */
 export async function findUnfinishedSessions(now: () => number = Date.now): Promise<SessionRecord[]> {
   const { heldSessionIds } = await import('./hold-session.ts')
   const [ids, held] = await Promise.all([idsOfAllSessions(), heldSessionIds()])

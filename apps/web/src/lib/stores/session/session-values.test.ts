@@ -22,7 +22,7 @@ describe('session values', () => {
     expect(sessionValues.currentQuestionCount.read()).toBe(25)
   })
 
-  it('STORE-14 STORE-16 keeps questions and answers, as they were', () => {
+  it('STORE-14 STORE-16 keeps questions and answers unchanged', () => {
     const questions = makeQuestions(3)
     for (const key of ['currentQuestions', 'originalQuestions', 'resultQuestions'] as const) {
       sessionValues[key].write(questions)
@@ -72,7 +72,7 @@ describe('session values', () => {
     expect(sessionValues.mockTestData.read()).toEqual(data)
   })
 
-  it('SESSION-40 an unreadable question keeps its place, because answers are told apart by place', () => {
+  it('SESSION-40 an unreadable question keeps its position, because answers are matched by position', () => {
     const stored = JSON.stringify([makeQuestion(1), { id: 'q-2', text: 'No options' }, makeQuestion(3)])
     sessionStorage.setItem('currentQuestions', stored)
     expect(sessionValues.currentQuestions.read().map((question) => question?.id)).toEqual([
@@ -82,18 +82,18 @@ describe('session values', () => {
     ])
   })
 
-  it('reads questions that know only the fields of the contract', () => {
+  it('reads questions that have only the fields of the contract', () => {
     const { trust: _, ...plain } = makeQuestion(1)
     sessionStorage.setItem('currentQuestions', JSON.stringify([plain]))
     expect(sessionValues.currentQuestions.read()).toEqual([{ ...plain, trust: 'unverified' }])
   })
 
-  it('an answer that is no option counts as unanswered', () => {
+  it('an answer that is not one of the options counts as unanswered', () => {
     sessionStorage.setItem('userAnswers', '[1, "2", 9, null]')
     expect(sessionValues.userAnswers.read()).toEqual([1, null, null, null])
   })
 
-  it('STORE-44 reads as nothing where something else is stored, and sets it aside on a write', () => {
+  it('STORE-44 reads as nothing if something else is stored, and sets it aside on a write', () => {
     sessionStorage.setItem('currentMode', 'quiz')
     sessionStorage.setItem('testScore', 'eight')
     sessionStorage.setItem('mockTestData', '{"timeLimit": "soon"}')

@@ -13,8 +13,8 @@ import { createStoredValue, type Reading, type StoredValue } from '../core/store
 export const Mode = z.enum(['test', 'practice'])
 
 /**
- * Questions by position. Null stands for one that cannot be read: it keeps its place, because answers are told apart by
- * place, and the screen says that there was a problem loading it.
+ * Questions by position. Null is a question that cannot be read: it keeps its position, because answers are
+ * matched by position, and the screen says that there was a problem loading it.
  */
 export type StoredQuestions = readonly (Question | null)[]
 export type StoredAnswers = readonly UserAnswer[]
@@ -28,7 +28,7 @@ function sessionText(key: string): StoredValue<string | null> {
   })
 }
 
-/** One of a few words, kept as the bare word. */
+/** One of a few words, stored as plain text. */
 function sessionWord<T extends string>(key: string, schema: z.ZodMiniType<T>): StoredValue<T | null> {
   return createStoredValue<T | null>({
     area: sessionArea,
@@ -50,7 +50,7 @@ function sessionNumber(key: string): StoredValue<number | null> {
   })
 }
 
-/** A question without text, four options or a key is no question: repairing it would invent an answer key. */
+/** A question without text, four options or a key is rejected: repairing it would invent an answer key. */
 function readQuestion(item: unknown, index: number): Reading<Question | null> {
   const result = normaliseQuestion(item, { timestamp: 0, index })
   if (!result.ok || result.repaired) return { value: null, intact: item === null }
@@ -109,7 +109,7 @@ export const sessionValues = {
   deviceType: sessionWord('deviceType', DeviceType),
 } as const satisfies Record<keyof typeof SESSION_KEYS, unknown>
 
-/** What one screen hands to the next about a session. */
+/** The values of a session that one screen passes to the next. */
 export interface SessionValues {
   topic: string
   mode: SessionMode
@@ -127,9 +127,9 @@ export function writeSession({ topic, mode, difficulty, questionCount, questions
 }
 
 const TakenChallenge = z.strictObject({
-  /** What the order of the options follows from. */
+  /** The key that determines the order of the options. */
   orderKey: z.string(),
-  /** How many the challenger got right, where they told. */
+  /** How many the challenger got right, if they shared it. */
   score: z.optional(z.number()),
 })
 export type TakenChallenge = z.infer<typeof TakenChallenge>

@@ -3,7 +3,7 @@ import { parseJson } from '../core/parse-json.ts'
 import { sessionArea } from '../core/storage-area.ts'
 import { createStoredValue, type StoredValue } from '../core/stored-value.ts'
 
-/** What stands in a set-up form: kept while it is typed, so that a reload loses nothing. */
+/** The contents of a set-up form: saved while the person types, so that a reload loses nothing. */
 export interface SetupDraft {
   topic: string
   difficulty: 'easy' | 'medium' | 'hard'
@@ -16,7 +16,7 @@ export interface SetupDraft {
 const LEVELS = ['easy', 'medium', 'hard'] as const
 const MODES = ['practice', 'test'] as const
 
-/** By hand and not by schema: the home screen reads it before anything heavier has arrived. */
+/** Parsed by hand, without a schema: the home screen reads it before larger code has loaded. */
 function readDraft(text: string | null): SetupDraft | null {
   const stored = text === null ? undefined : parseJson(text)
   if (!isRecord(stored) || typeof stored.topic !== 'string' || typeof stored.count !== 'number') return null
@@ -43,7 +43,7 @@ export const setupDrafts = {
   test: draftAt('testDraft'),
 } as const
 
-/** A session has started: the next form begins afresh. */
+/** Called when a session has started, so that the next form begins empty. */
 export function forgetDrafts(): void {
   for (const draft of Object.values(setupDrafts)) draft.remove()
 }

@@ -22,7 +22,7 @@ describe('starting a set of questions', () => {
     expect(sessionValues.originalQuestions.read()).toEqual([one, two])
   })
 
-  it('starts anew even where the same set was practised in this tab before', () => {
+  it('starts a new session even if the same set was practised in this tab before', () => {
     runningSessionId.write('exam-1')
     sessionValues.currentContent.write('a note')
     startQuestionSet('review', [{ topic: 'Addition', question: makeQuestion(1) }])

@@ -9,7 +9,7 @@ export interface QuestionOfSet {
   question: Question
 }
 
-/** Stores a practice session with these questions and tells where it is taken. */
+/** Stores a practice session with these questions and returns its path. */
 export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfSet[]): string {
   const questions = members.map(({ question }) => question)
   return handOverSession({
@@ -24,6 +24,9 @@ export function startQuestionSet(set: QuestionSet, members: readonly QuestionOfS
   })
 }
 
-/** Stores a practice session with what is due, the first of it where it is much, and tells where it is taken. */
+/**
+ * Stores a practice session with the due questions, only the first ones if there are many, and returns its
+ * path.
+ */
 export const startReview = (due: readonly ReviewItem[]): string =>
   startQuestionSet('review', due.slice(0, REVIEW_SESSION_SIZE))

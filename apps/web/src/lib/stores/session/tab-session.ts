@@ -14,19 +14,21 @@ import { type StoredAnswers, type StoredQuestions, sessionValues, writeSession }
 
 const isStored = ({ key }: { key: string }) => sessionArea.read(key) !== null
 
-/** Puts the values back for a session that is opened again, as after its tab was killed, or that has grown. */
+/**
+ * Restores the values of a session that is reopened, for example after its tab was killed, or that has grown.
+ */
 export function restoreSession({ id, missing, ...paper }: SessionPaper): void {
   runningSessionId.write(id)
   writeSession({ ...paper, questionCount: paper.questions.length + (missing?.count ?? 0) })
 }
 
-/** What the set-up screen, or the session that runs in this tab, has left. */
+/** The values stored by the set-up screen or by the session that runs in this tab. */
 export interface FoundSession {
   topic: string
   mode: SessionMode | null
   difficulty: Difficulty | null
   questions: StoredQuestions
-  /** Questions are stored, and not one of them can be read. */
+  /** Questions are stored, but none of them can be read. */
   isUnreadable: boolean
   /** Zero without a limit. */
   timeLimitSeconds: number
@@ -44,7 +46,7 @@ export function readSession(): FoundSession {
   }
 }
 
-/** The session screen opens a stored session only as long as no other questions are waiting. */
+/** The session screen opens a stored session only if no other questions are waiting. */
 export const dropQuestions = (): void => sessionValues.currentQuestions.remove()
 
 export function chooseStoredSession(id: string): void {
@@ -61,7 +63,7 @@ export function writeAnswersSoFar(answers: StoredAnswers, questions?: StoredQues
 
 export interface FoundAttempt {
   result: SessionResult | undefined
-  /** `unreadable`: something is stored and nothing of it can be understood; `partly`: some questions are lost. */
+  /** `unreadable`: nothing of the stored value can be read; `partly`: some questions are lost. */
   state: 'absent' | 'whole' | 'partly' | 'unreadable'
   topic: string | null
   /** As it is shown: '5:30'. */
@@ -72,7 +74,7 @@ export interface FoundAttempt {
   savedId: string | null
 }
 
-/** What the last session of this tab left, and whose it is. */
+/** The values that the last session of this tab stored, and the id of its attempt. */
 export function readAttempt(): FoundAttempt {
   const stored = sessionValues.resultQuestions.read()
   const answers = sessionValues.resultAnswers.read()
@@ -94,7 +96,7 @@ export function readAttempt(): FoundAttempt {
       state: isStored(sessionValues.resultQuestions) ? 'unreadable' : 'absent',
     }
   }
-  // The session that runs in this tab has overwritten what the one before it left.
+  // The session that runs in this tab has overwritten the values of the one before it.
   const examId = runningSessionId.read() ?? savedId
   const result: SessionResult = {
     questions: readable.map(({ question }) => question),

@@ -32,7 +32,7 @@ export function writeAttempt(attempt: Attempt, deviceType: DeviceType): void {
   sessionValues.testScore.write(score)
   sessionValues.lastTestTopic.write(topic)
   if (timeLimitSeconds === undefined) return
-  // The tab that resumes a killed session knows its limit from the disk only.
+  // A tab that resumes a killed session has its time limit only from the disk.
   const { recommendations = [] } = sessionValues.mockTestData.read() ?? {}
   sessionValues.mockTestData.write({
     timeLimit: timeLimitSeconds,
@@ -56,6 +56,6 @@ export function writeQuizAttempt(
   sessionValues.testScore.write(entry.score)
   sessionValues.deviceType.write(entry.deviceType)
   sessionValues.lastTestTopic.write(entry.topic)
-  // A mock from before would lend this result its time limit.
+  // Otherwise this result would get the time limit of an earlier mock.
   sessionValues.mockTestData.remove()
 }

@@ -9,7 +9,10 @@ export interface LearnerExport {
   text: string
 }
 
-/** Everything that Ekagra keeps of a learner in this browser, as one file. Unreadable values come along as they are. */
+/**
+ * Everything that Ekagra keeps of a learner in this browser, as one file. Unreadable values are included
+ * unchanged.
+ */
 export async function exportLearnerData(now: () => Date = () => new Date()): Promise<LearnerExport> {
   const exportedAt = now().toISOString()
   const lists = await Promise.all(families.map(async ({ name, list }) => [name, await list()] as const))

@@ -18,7 +18,7 @@ import { type Change, defineFamily, type Family } from './family.ts'
 import { historyFamily } from './history-family.ts'
 import { seenFamily } from './seen-family.ts'
 
-/** Settings that are worth carrying to another browser. */
+/** Settings that are worth copying to another browser. */
 const Setting = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('theme'), value: z.enum(['dark', 'light']) }),
   z.strictObject({ id: z.literal('language'), value: z.enum(['en', 'hi']) }),
@@ -41,7 +41,7 @@ const settingsFamily = defineFamily<Setting>({
   },
 })
 
-/** A list with things changed in their place, taken out, and new ones in front. */
+/** A list with items changed in place, items removed, and new ones in front. */
 function changed<Item extends { id: string }>(list: readonly Item[], { put, remove }: Change<Item>): Item[] {
   const news = new Map(put.map((item) => [item.id, item]))
   const gone = new Set(remove)
@@ -69,7 +69,7 @@ const notesFamily = defineFamily<Note>({
   list: async () => readNotes(),
   combine: (here, incoming) => (updated(incoming) > updated(here) ? incoming : here),
   isOlder: (incoming, here) => updated(incoming) < updated(here),
-  // What a person has here is not pushed out by what they bring.
+  // Imported items do not push out those that the person has here.
   admit: (here, fresh) =>
     fresh.toSorted((a, b) => updated(b) - updated(a)).slice(0, Math.max(0, MOST_NOTES - here.length)),
   change: (change) =>
@@ -94,7 +94,7 @@ const doubtsFamily = defineFamily<PastDoubt>({
     replaceDoubts(changed(readDoubts(), change).sort((a, b) => asked(b) - asked(a))) !== 'full',
 })
 
-/** The text of a file never changes; what is known by its id is the same. */
+/** The text of a file never changes, so the same id means the same text. */
 const filesFamily = defineFamily<KeptFile>({
   name: 'files',
   idOf: ({ id }) => id,
@@ -120,7 +120,7 @@ const reviewsFamily = defineFamily<ReviewItem>({
   change,
 })
 
-/** Changes the records of a store in one transaction: all of them or none. */
+/** Changes the records of a store in one transaction: all or none. */
 async function changeRecords(
   name: StoreNames<LearnerSchema>,
   { put, remove }: Change<{ id: string }>,
@@ -137,7 +137,7 @@ async function changeRecords(
   }
 }
 
-/** All learner data, in the order in which a person reads about it. */
+/** All learner data, in the order shown to the person. */
 export const families: readonly Family[] = [
   historyFamily,
   bookmarksFamily,

@@ -1,16 +1,16 @@
-/** Why something in a file is not taken over. */
+/** Why an item of a file is not imported. */
 export type DropReason =
-  /** It does not have the shape that it should. */
+  /** It has the wrong shape. */
   | 'unreadable'
-  /** The file holds it twice. */
+  /** The file contains it twice. */
   | 'repeated'
-  /** What is here is newer. */
+  /** The item here is newer. */
   | 'older'
-  /** There is a limit, and what is here fills it. */
+  /** There is a limit, and the items here already reach it. */
   | 'no-room'
 
 export interface Dropped {
-  /** Its id or title, as far as one can be read. */
+  /** Its id or title, if one can be read. */
   what: string
   reason: DropReason
 }
@@ -42,29 +42,29 @@ export interface Change<Item> {
   remove: readonly string[]
 }
 
-/** One kind of learner data, as things with an id. */
+/** One kind of learner data, as items with an id. */
 export interface FamilyDefinition<Item> {
   name: FamilyName
   idOf(item: Item): string
   /** Null for something that cannot be read. */
   read(stored: unknown): Item | null
   list(): Promise<readonly Item[]>
-  /** What stands when both are known. */
+  /** The item to keep if both exist. */
   combine(here: Item, incoming: Item): Item
-  /** Where the newer one stands: whether what comes in is the older one. */
+  /** For data where the newer item wins: whether the incoming one is older. */
   isOlder?(incoming: Item, here: Item): boolean
-  /** Of several that are new, these may come in; the rest finds no room. */
+  /** The new items for which there is room. */
   admit?(here: readonly Item[], fresh: readonly Item[]): readonly Item[]
-  /** All of it or nothing: false leaves everything as it was. */
+  /** All or nothing: false means that nothing was changed. */
   change(change: Change<Item>): Promise<boolean>
 }
 
-/** A change worked out against what is stored now. */
+/** A change computed against the data stored now. */
 export interface FamilyPlan {
   report: FamilyReport
   /** False: nothing was changed. */
   apply(): Promise<boolean>
-  /** Takes back what `apply` did, and only that. */
+  /** Undoes what `apply` did, and only that. */
   undo(): Promise<boolean>
 }
 
@@ -79,7 +79,7 @@ const nameOf = (stored: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Compares as stored, where the order of fields does not matter. */
+/** Compares stored forms; the order of fields does not matter. */
 function isSame(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }
@@ -96,7 +96,7 @@ export function defineFamily<Item>(definition: FamilyDefinition<Item>): Family {
   const { name, idOf, read, list, combine, change } = definition
   const { admit = (_, fresh) => fresh, isOlder = () => false } = definition
 
-  /** Each thing once, as far as it can be read. */
+  /** Each readable item once. */
   function readAll(incoming: readonly unknown[]): { items: Map<string, Item>; dropped: Dropped[] } {
     const items = new Map<string, Item>()
     const dropped: Dropped[] = []

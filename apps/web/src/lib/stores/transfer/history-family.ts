@@ -18,7 +18,7 @@ import { type Change, defineFamily } from './family.ts'
 
 const Questions = z.array(Question)
 
-/** An attempt as a file holds it: the entry, and the questions as they were asked where they are known. */
+/** An attempt as stored in a file: the entry, and the questions as they were asked if they are known. */
 function readAttempt(stored: unknown): FullEntry | null {
   if (!isRecord(stored) || !isRecord(stored.entry) || typeof stored.entry.id !== 'string') return null
   const [entry] = readHistory([stored.entry])
@@ -29,7 +29,7 @@ function readAttempt(stored: unknown): FullEntry | null {
 
 const isWhole = ({ questions }: FullEntry) => Questions.safeParse(questions).success && questions.length > 0
 
-/** An entry of the file wins, but never takes away questions that are known here. */
+/** An entry of the file wins, but never removes questions that are known here. */
 function combine(here: FullEntry, incoming: FullEntry): FullEntry {
   const questions = isWhole(here) && !isWhole(incoming) ? here.questions : incoming.questions
   return {
@@ -59,7 +59,7 @@ async function change({ put, remove }: Change<FullEntry>): Promise<boolean> {
     forgetUnarchived(put.map(({ entry }) => entry.id))
     return false
   }
-  // From here on the archive has what the history has no room for.
+  // From here on the archive has everything that the history has no room for.
   if (remove.length > 0) await removeArchived(remove)
   return true
 }

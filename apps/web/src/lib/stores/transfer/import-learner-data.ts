@@ -26,15 +26,17 @@ export async function previewImport(text: string): Promise<ImportPreview> {
 }
 
 export interface AppliedImport {
-  /** A family is taken over as a whole or not at all. */
+  /** A family is imported as a whole or not at all. */
   applied: readonly FamilyName[]
   failed: readonly FamilyName[]
   reports: readonly FamilyReport[]
-  /** Takes everything back that this import did, and nothing that happened since. Lasts until the page closes. */
+  /**
+   * Undoes everything that this import did, and nothing that happened since. Works until the page is closed.
+   */
   undo(): Promise<boolean>
 }
 
-/** Worked out again against what is stored now: another tab may have changed it since the preview. */
+/** Computed again against the data stored now: another tab may have changed them since the preview. */
 export async function applyImport(file: LearnerFile): Promise<AppliedImport> {
   const done: FamilyPlan[] = []
   const failed: FamilyName[] = []

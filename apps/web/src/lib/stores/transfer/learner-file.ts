@@ -6,13 +6,13 @@ import { readSeenKey } from './seen-family.ts'
 
 export const FILE_FORMAT = 'ekagra'
 export const FILE_VERSION = 1
-/** Ten years of daily tests are some 30 million characters; more is no learner's file. */
+/** Ten years of daily tests are about 30 million characters; a larger file is not a learner's. */
 const LARGEST_FILE = 60_000_000
 const MOST_ITEMS = 50_000
 
 const Items = z._default(z.array(z.unknown()).check(z.maxLength(MOST_ITEMS)), [])
 
-/** A file of version 1. Its items are read one by one, so that a broken one costs only itself. */
+/** A file of version 1. Its items are read one by one, so that a broken one does not lose the others. */
 export const LearnerFile = z.looseObject({
   format: z.literal(FILE_FORMAT),
   version: z.literal(FILE_VERSION),
@@ -29,7 +29,7 @@ export const LearnerFile = z.looseObject({
 })
 export type LearnerFile = z.infer<typeof LearnerFile>
 
-/** Whether a parsed file is a dump of the browser's local storage, as people copy it by hand: version 0. */
+/** Whether a parsed file is a dump of the browser's local storage, copied by hand: version 0. */
 function isRawDump(value: Record<string, unknown>): boolean {
   return !('format' in value) && Object.values(LOCAL_KEYS).some((key) => key in value)
 }
@@ -76,7 +76,7 @@ const UPGRADES: readonly ((file: Record<string, unknown>) => Record<string, unkn
 
 const refuse = (refusal: FileRefusal): ReadFile => ({ ok: false, refusal })
 
-/** Reads a file of any version that ever was; anything else is refused with a reason. */
+/** Reads a file of any version so far; anything else is refused with a reason. */
 export function readLearnerFile(text: string): ReadFile {
   if (text.length > LARGEST_FILE)
     return refuse({ reason: 'too-large', characters: text.length, most: LARGEST_FILE })

@@ -9,7 +9,7 @@ import { defineFamily } from './family.ts'
 const Topic = z.string().check(z.minLength(1), z.maxLength(200))
 const Ids = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100_000))
 
-/** What was seen, without the device it was seen on: in another browser it counts for that one. */
+/** Seen questions, without the device: in another browser they count for that browser. */
 export const SeenList = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topic'), topic: Topic, ids: Ids }),
   z.strictObject({ kind: z.literal('level'), topic: Topic, level: Difficulty, ids: Ids }),
@@ -22,7 +22,9 @@ const OF_TOPIC = new RegExp(`^seen-questions-(${DEVICE})-(.+)$`, 's')
 const FULLY = new RegExp(`^fully-seen-(${DEVICE})-(.+)$`, 's')
 const OF_LEVEL = /^(?!seen-questions-|fully-seen-)(.+)-(easy|medium|hard)$/s
 
-/** What a key and its text say was seen; null for a key of something else. With `device`, only that device's lists. */
+/**
+ * The seen questions under a key; null for a key of something else. With `device`, only that device's lists.
+ */
 export function readSeenKey(key: string, value: unknown, device?: string): SeenList | null {
   const [, owner = '', topic = ''] = OF_TOPIC.exec(key) ?? []
   if (topic) return own(owner, device) ? parse({ kind: 'topic', topic, ids: value }) : null
@@ -46,7 +48,7 @@ const textOf = (list: SeenList) => (list.kind === 'fully-seen' ? 'true' : JSON.s
 const idOf = (list: SeenList) =>
   `${list.kind}:${list.topic.toLowerCase()}${list.kind === 'level' ? `:${list.level}` : ''}`
 
-/** Rebuilds the key from an id, to remove what an import had added. */
+/** Rebuilds the key from an id, to remove what an import added. */
 function keyOfId(id: string): string {
   const [kind = '', ...rest] = id.split(':')
   const level = kind === 'level' ? (rest.pop() ?? '') : ''

@@ -79,7 +79,7 @@ const doubt = {
   },
 }
 
-/** A browser with something of everything, and its file. */
+/** A browser with some data of every kind, and its export file. */
 async function aLearner() {
   const stores = await newBrowser()
   await stores.saveHistoryEntry(makeDraft('exam-1', 3, '2026-11-01T10:00:00.000Z'))
@@ -118,7 +118,7 @@ const brief = (
 beforeEach(() => vi.unstubAllGlobals())
 
 describe('export', () => {
-  it('is one file that names its format, version and moment', async () => {
+  it('is one file that names its format, version and time', async () => {
     const { stores } = await aLearner()
     const { fileName, text } = await stores.exportLearnerData(now)
     expect(fileName).toBe('ekagra-2026-11-15.json')
@@ -133,7 +133,7 @@ describe('export', () => {
     })
   })
 
-  it('holds attempts whole, explanations uncut, and values that no store could read', async () => {
+  it('contains attempts in full, with full explanations, and values that no store could read', async () => {
     const { stores } = await aLearner()
     localStorage.setItem('saved_notes', 'junk')
     await stores.saveNote(note(2))
@@ -144,7 +144,7 @@ describe('export', () => {
 })
 
 describe('import', () => {
-  it('brings everything into another browser, where what was seen counts for that device', async () => {
+  it('brings everything into another browser, where seen questions count for that device', async () => {
     const { text } = await aLearner()
     const there = await newBrowser()
     const preview = await previewOf(there, text)
@@ -174,7 +174,7 @@ describe('import', () => {
     expect(there.readTheme()).toBe('dark')
   })
 
-  it('changes nothing when everything is already here', async () => {
+  it('changes nothing if everything is already here', async () => {
     const { stores, text } = await aLearner()
     const before = { ...localStorage }
     const preview = await previewOf(stores, text)
@@ -192,7 +192,7 @@ describe('import', () => {
     expect({ ...localStorage }).toEqual(before)
   })
 
-  it('merges: new things come in, changed ones are replaced, seen ids add up, nothing here is lost', async () => {
+  it('merges: adds new items, replaces changed ones, combines seen ids, and loses nothing here', async () => {
     const { text } = await aLearner()
     const there = await newBrowser()
     await there.saveHistoryEntry(makeDraft('exam-3', 2, '2026-11-03T10:00:00.000Z'))
@@ -256,7 +256,7 @@ describe('import', () => {
     })
   })
 
-  it('takes a family over as a whole or not at all when storage is full', async () => {
+  it('imports a family as a whole or not at all when storage is full', async () => {
     const { text } = await aLearner()
     const there = await newBrowser()
     localStorage.setItem('filler', 'x'.repeat(4_999_800))
@@ -310,7 +310,7 @@ describe('import', () => {
     ['damaged', '{"format":"ekagra","version":1,"exportedAt":"","notes":{}}'],
     ['damaged', `{"format":"ekagra","version":1,"exportedAt":"","seen":[${'0,'.repeat(60_000)}0]}`],
     ['too-large', ' '.repeat(60_000_001)],
-  ] as const)('refuses with %s, and has words for it', async (reason, text) => {
+  ] as const)('refuses with %s, and has a message for it', async (reason, text) => {
     const there = await newBrowser()
     const before = { ...localStorage }
     expect(await there.previewImport(text)).toMatchObject({ ok: false, refusal: { reason } })
@@ -318,7 +318,7 @@ describe('import', () => {
     expect({ ...localStorage }).toEqual(before)
   })
 
-  it('a hostile file can write to no key but its own', async () => {
+  it('a hostile file can only write to its own keys', async () => {
     const there = await newBrowser()
     const hostile = {
       format: 'ekagra',
