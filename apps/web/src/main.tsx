@@ -20,9 +20,9 @@ async function start() {
   const container = document.getElementById('root')
   if (!container) throw new Error('The root element is missing')
   const locale = savedLocale()
-  // Until its words are here, the first paint of index.html stays. English has them at hand.
+  // The first paint of index.html stays until the messages have loaded. English is built in.
   if (locale !== 'en') await Promise.all([shellMessages.load(locale), uiMessages.load(locale)])
-  // An error that no boundary caught leaves React with nothing to show.
+  // After an error that no boundary caught, React shows nothing, so show the static page.
   createRoot(container, { onUncaughtError: failToLoad }).render(<App />)
 }
 

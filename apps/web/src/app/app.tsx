@@ -18,7 +18,7 @@ export function App() {
   return (
     <LocaleProvider>
       <BrowserRouter>
-        {/* for a layout that arrives separately (the admin's), and for words of another language than English */}
+        {/* for a layout that loads separately (the admin's), and for messages other than English */}
         <Suspense fallback={<Loading className="min-h-dvh" />}>
           <Root />
         </Suspense>
@@ -27,7 +27,7 @@ export function App() {
   )
 }
 
-/** The document follows the theme, also when another tab or the device changes it. */
+/** Applies the theme to the document, also when another tab or the device changes it. */
 function ThemeFollower() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme)
   useEffect(() => {
@@ -38,7 +38,7 @@ function ThemeFollower() {
   return null
 }
 
-/** What every page has, the admin's as well. */
+/** Shared by every page, including the admin's. */
 function Root() {
   const page = useRoutes(routes)
   useUnsentReports()
@@ -54,12 +54,12 @@ function Root() {
   )
 }
 
-/** A page change scrolls to the top: smoothly, or at once for who asked for less motion. */
+/** A page change scrolls to the top: smoothly, or at once for people who prefer reduced motion. */
 function ScrollToTop() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return // the first page: the browser may restore where the person was
+    if (last.current === pathname) return // the first page: the browser may restore the scroll position
     last.current = pathname
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
@@ -67,7 +67,7 @@ function ScrollToTop() {
   return null
 }
 
-/** Keeps title, description, link previews and the canonical address in step with the page on screen. */
+/** Updates title, description, link previews and the canonical address for the page on screen. */
 function DocumentMeta() {
   const words = useMessages(shellMessages)
   const { pathname, search } = useLocation()
@@ -78,7 +78,7 @@ function DocumentMeta() {
   return null
 }
 
-/** The next page is on its way. A quick one never shows this: it fades in after a third of a second. */
+/** Shown while the next page loads. It fades in after a third of a second, so a quick page never shows it. */
 function PendingNavigation() {
   const words = useMessages(uiMessages)
   const pending = useSyncExternalStore(pendingPages.subscribe, pendingPages.any)
@@ -97,11 +97,11 @@ function PendingNavigation() {
   )
 }
 
-/** Reports written without a connection go out when the app starts with one, or gets one back. */
+/** Reports written offline are sent when the app starts online or comes back online. */
 function useUnsentReports(): void {
   useEffect(() => {
     const send = () => {
-      // Nearly always there is nothing to send, and then nothing is loaded either.
+      // There is nearly always nothing to send, and then the code is not loaded.
       if (plainLocalStorage.getItem('unsent-reports') === null || !navigator.onLine) return
       import('../lib/backend/send-report.ts')
         .then(({ sendUnsentReports }) => sendUnsentReports())

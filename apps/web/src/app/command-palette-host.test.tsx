@@ -17,7 +17,7 @@ const host = (
   </MemoryRouter>
 )
 
-it('SHELL-42 opens for keys that were pressed before the page could hear them, and closes again', async () => {
+it('SHELL-42 opens for keys that were pressed before the page was ready, and closes again', async () => {
   const user = userEvent.setup()
   await user.keyboard('{Control>}k{/Control}')
   render(host)

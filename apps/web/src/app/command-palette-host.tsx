@@ -16,7 +16,7 @@ import type { CommandPaletteProps } from './command-palette.tsx'
 
 interface CommandPaletteControls {
   open: () => void
-  /** Fetches its code before it is asked for: on hover, focus or touch. */
+  /** Preloads its code on hover, focus or touch. */
   prepare: () => void
 }
 
@@ -27,14 +27,17 @@ const CommandPaletteContext = createContext<CommandPaletteControls>({
 
 export const useCommandPalette = () => use(CommandPaletteContext)
 
-/** It has a page to fall back on: a pointer that brushes the Search button without a network must not reload the page. */
+/**
+ * Optional, because the search page is the fallback: hovering over the Search button while offline must not
+ * reload the page.
+ */
 const loadPalette = () => loadRecovery.withoutReload(() => import('./command-palette.tsx'))
 
-/** What the keys do; null until the host is there. */
+/** The action of the keys; null until the host is mounted. */
 let toggle: (() => void) | null = null
 let isAwaited = false
 
-/** From the first line of code on: on a slow phone the page can be seen a good while before React hears its keys. */
+/** Listens from the start, because on a slow phone the page is visible long before React handles its keys. */
 document.addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
   event.preventDefault()
@@ -42,7 +45,9 @@ document.addEventListener('keydown', (event) => {
   else isAwaited = true
 })
 
-/** Opens the command palette, whose code arrives on first use. When it cannot be had, searching has a page of its own. */
+/**
+ * Opens the command palette, whose code loads on first use. If it cannot load, the search page opens instead.
+ */
 export function CommandPaletteHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +56,7 @@ export function CommandPaletteHost({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => {
     loadPalette().then(
       (module) => setPalette(() => module.CommandPalette),
-      () => undefined, // only a head start: opening tries again and says what happens
+      () => undefined, // only a preload: opening tries again and reports a failure
     )
   }, [])
 

@@ -53,7 +53,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <Command.List className="max-h-[300px] overflow-y-auto p-2">
         <Command.Group heading={words.palette.actions} className={groupClasses} forceMount>
-          {/* Always there: whatever is typed can be searched for. */}
+          {/* Always shown: any text can be searched for. */}
           <Command.Item
             forceMount
             value="search"
@@ -69,7 +69,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             </span>
           </Command.Item>
         </Command.Group>
-        {/* Not in the group below: a group that is always there would keep all of its pages as well. */}
+        {/* Not in the group below: a group that is always shown would show all of its pages too. */}
         <Command.Empty className="px-3 py-4 text-sm text-ink-2">{words.palette.empty}</Command.Empty>
         <Command.Group heading={words.palette.pages} className={groupClasses}>
           {pages.map((page) => (

@@ -9,7 +9,7 @@ import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 import { useCommandPalette } from './command-palette-host.tsx'
 
-/** Under 768 px a tool shows its icon only; the label stays for screen readers. */
+/** Below 768 px a tool shows only its icon; the label stays for screen readers. */
 const toolLabel = 'max-md:sr-only'
 
 function MainNavigation() {
@@ -98,6 +98,6 @@ function ThemeToggle() {
   )
 }
 
-/** A tool of the header: 44 px square, wider when its label shows. */
+/** A tool of the header: 44 px square, wider if its label is shown. */
 const toolClasses =
   'inline-flex h-target min-w-target items-center justify-center gap-2 rounded-md px-3 text-sm font-label text-ink-2 transition-colors hover:bg-quiet hover:text-ink'

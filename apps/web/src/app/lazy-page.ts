@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { createListeners } from '../lib/stores/core/listeners.ts'
 
-/** How many pages are being fetched, for the sign that says so. */
+/** How many pages are being fetched, for the loading indicator. */
 const pending = new Set<Promise<unknown>>()
 const { subscribe, notify } = createListeners()
 
@@ -21,7 +21,7 @@ export const pendingPages = {
   subscribe,
 }
 
-/** A page whose code arrives when it is first opened. The module exports it as `Component`. */
+/** A page whose code loads when it is first opened. The module exports it as `Component`. */
 export function lazyPage(load: () => Promise<{ Component: ComponentType }>) {
   return lazy(async () => ({ default: (await watch(load())).Component }))
 }

@@ -6,7 +6,7 @@ import { deviceId } from '../lib/stores/learner/device-id.ts'
 import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
-/** Stands around the learner's pages. It asks for no account: it makes the device id and checks that storage works. */
+/** Wraps the learner's pages. It needs no account: it creates the device id and checks that storage works. */
 export function LearnerGuard() {
   useEffect(() => {
     deviceId()
@@ -19,7 +19,7 @@ export function LearnerGuard() {
   )
 }
 
-/** Says so when the browser keeps nothing, before a person does work that would be lost. */
+/** Warns if the browser cannot store anything, before a person does work that would be lost. */
 function StorageNotice() {
   const words = useMessages(shellMessages).storage
   const health = useSyncExternalStore(subscribeToStorageHealth, storageHealth)

@@ -22,13 +22,13 @@ function Page() {
 
 beforeEach(() => localStorage.clear())
 
-it('speaks English and says so to the document', () => {
+it('uses English and sets the language of the document', () => {
   render(<Page />)
   expect(screen.getByText('Practice')).toBeTruthy()
   expect(document.documentElement.lang).toBe('en-IN')
 })
 
-it('changes its words and the language of the document when Hindi is chosen, and remembers it', async () => {
+it('changes the messages and the language of the document when Hindi is chosen, and remembers it', async () => {
   render(<Page />)
   await act(async () => chooseLocale('hi'))
   expect(await screen.findByText('अभ्यास')).toBeTruthy()

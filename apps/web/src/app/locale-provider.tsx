@@ -7,7 +7,7 @@ const languageTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(savedLocale)
 
-  // In a transition the old words stay on screen until the new ones have arrived.
+  // In a transition the old messages stay on screen until the new ones have loaded.
   useEffect(() => onLocaleChosen((chosen) => startTransition(() => setLocale(chosen))), [])
 
   useEffect(() => {

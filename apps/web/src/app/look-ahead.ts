@@ -1,4 +1,7 @@
-/** What lies behind a session, so that its end can be read where the network is gone by then. */
+/**
+ * Preloads the pages that follow a session, so that its results can be opened even if the network is gone by
+ * then.
+ */
 export async function lookAhead(): Promise<void> {
   await Promise.all([
     import('../features/results/test-results-page.tsx'),

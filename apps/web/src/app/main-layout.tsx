@@ -19,7 +19,7 @@ export function MainLayout() {
   )
 }
 
-/** The first thing the Tab key reaches, and seen only then. */
+/** The first element that the Tab key reaches; visible only when focused. */
 function SkipLink() {
   const words = useMessages(shellMessages)
   return (
@@ -32,7 +32,7 @@ function SkipLink() {
   )
 }
 
-/** The five tabs of a phone. Home is active on / alone, the others on everything below their path. */
+/** The five tabs of a phone. Home is active only on /, the others on everything below their path. */
 function TabBar() {
   const words = useMessages(shellMessages)
   const tabs: { to: string; icon: IconName; label: string }[] = [

@@ -10,8 +10,9 @@ import { shellMessages } from '../messages/en/shell.ts'
 import { useMessages } from '../messages/use-messages.ts'
 
 /**
- * Where a page stands. The one that leaves fades out while the next fades in; the spinner shows on the first page only,
- * later the old page stays until the next has arrived. A page that breaks leaves the frame around it whole.
+ * The frame of a page. The old page fades out while the next fades in; the spinner shows on the first page
+ * only, later the old page stays until the next has loaded. An error in a page does not break the frame
+ * around it.
  */
 export function PageFrame() {
   const { pathname } = useLocation()
@@ -28,8 +29,8 @@ export function PageFrame() {
     <main id="content" tabIndex={-1}>
       <Waiting>
         <ViewTransition key={pathname} enter="page" exit="page" default="none">
-          {/* The browser hears no press while it takes the pictures of a fade. The header stands there before the first
-              page and may be pressed as that arrives, so it arrives within the transition and starts none. */}
+          {/* The browser ignores presses while it captures a fade. The header can be pressed before the first page
+              has loaded, so that page loads inside the transition and does not start a fade. */}
           {first === null ? page : <Waiting>{page}</Waiting>}
         </ViewTransition>
       </Waiting>
@@ -45,7 +46,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what a page throws. For code that could not be fetched it also asks for the one automatic reload. */
+/** Catches the errors of a page. If code could not be fetched, it also requests the one automatic reload. */
 export class PageErrorBoundary extends Component<Props, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null }
 
@@ -66,12 +67,12 @@ export class PageErrorBoundary extends Component<Props, { caught: { error: unkno
 
 function reasonOf(error: unknown): string {
   if (error instanceof Response) return error.statusText
-  // A file that could not be fetched is named by its path; the address of the site says nothing.
+  // A file that could not be fetched is named by its path; the origin adds no information.
   if (error instanceof Error) return error.message.replaceAll(location.origin, '')
   return typeof error === 'string' ? error : ''
 }
 
-/** What stands in place of a page that could not be shown. */
+/** Shown instead of a page that could not be displayed. */
 function PageErrorScreen({ error }: { error: unknown }) {
   const words = useMessages(shellMessages).pageError
   if (isChunkFailure(error) && loadRecovery.isPending()) return <Loading className="min-h-[60dvh]" />
@@ -83,7 +84,7 @@ function PageErrorScreen({ error }: { error: unknown }) {
         <Button variant="primary" onClick={() => location.reload()}>
           {words.again}
         </Button>
-        {/* A full page load: whatever broke starts afresh. */}
+        {/* A full page load, so that everything starts again. */}
         <Button onClick={() => location.assign(paths.home)}>{words.home}</Button>
       </div>
     </Page>

@@ -9,18 +9,18 @@ import { readRecording, restoreRecording } from '../testing/restore-recording.ts
 
 const moment = { now: new Date('2026-11-15T18:10:00.000Z'), newId: () => 'a-new-session' }
 
-/** Read afresh, as after a reload: the stores remember what they have read. */
+/** Loads the modules again, as after a reload, because the stores cache what they have read. */
 const openSession = async (mode: 'practice' | 'test') =>
   (await import('../features/question-session/open/open-session.ts')).openSession(mode, moment)
 
-/** Stored texts by key, read as JSON where they are JSON: the order of a question's fields does not matter. */
+/** Stored texts by key, parsed if they are JSON, because the order of a question's fields does not matter. */
 const valuesOf = (stored: Record<string, string>) =>
   Object.fromEntries(Object.entries(stored).map(([key, text]) => [key, parseJson(text) ?? text]))
 
 const entriesIn = (text: string | null | undefined) =>
   z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(text ?? ''))
 
-// A session that nobody came back to for a month is dropped; these must not grow old.
+// A session that is not opened for a month is deleted, so the recorded ones must not get old.
 vi.useFakeTimers({ toFake: ['Date'], now: moment.now })
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-describe('what version 0.1.0 has stored', () => {
+describe('data stored by version 0.1.0', () => {
   it.each([
     ['running-practice', 'practice', [2, 0, null, null, null], undefined],
     ['running-timed-test', 'test', [1, 1, null, null, null], 300],
@@ -108,7 +108,7 @@ describe('what version 0.1.0 has stored', () => {
     expect(made?.map(({ text, options }) => [text, options])).toEqual(
       asked.map(({ text, options }) => [text, options]),
     )
-    // Chapters of questions take a while to load on a busy machine.
+    // Loading chapters of questions takes time on a busy machine.
   }, 30_000)
 })
 
@@ -151,6 +151,6 @@ it('a timed test writes what version 0.1.0 wrote: the same keys with the same va
   expect(await loadRecord(paper.id)).toBeNull()
   const [entry] = entriesIn(localStorage.getItem('examHistory'))
   const [recorded] = entriesIn(finished.localStorage.examHistory)
-  // When it was finished, and how long each question took, is of the moment.
+  // The finish time and the time per question differ on every run.
   expect({ ...entry, date: '', questionSeconds: [] }).toEqual({ ...recorded, date: '', questionSeconds: [] })
 })

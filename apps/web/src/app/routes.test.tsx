@@ -47,7 +47,7 @@ describe('the table of routes', () => {
     expect(deepest('/admin/upload')?.route.Component).toBe(deepest('/admin/file-upload')?.route.Component)
   })
 
-  it('SHELL-18 takes /notes/create for note creation, not for a note', () => {
+  it('SHELL-18 opens note creation at /notes/create, not a note', () => {
     expect(deepest('/notes/create')?.params).toEqual({})
   })
 

@@ -7,7 +7,7 @@ import { SessionLayout } from './session-layout.tsx'
 
 const questionSession = lazyPage(() => import('../features/question-session/question-session-page.tsx'))
 const fileUpload = lazyPage(() => import('../features/admin/file-upload-page.tsx'))
-/** Around the pages that read from the server; the others do not pay for the query library. */
+/** Wraps the pages that read from the server, so that the others do not load the query library. */
 const queryScope = lazyPage(() => import('./query-scope.tsx'))
 
 const sessionRoutes: RouteObject[] = [
@@ -15,7 +15,7 @@ const sessionRoutes: RouteObject[] = [
   { path: 'practice/session', Component: questionSession },
 ]
 
-/** Pages of the learner, behind the guard. */
+/** Pages of the learner, inside the guard. */
 const learnerRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(() => import('../features/home/home-page.tsx')) },
   { path: paths.test, Component: lazyPage(() => import('../features/practice-setup/test-setup-page.tsx')) },
@@ -64,7 +64,7 @@ const learnerRoutes: RouteObject[] = [
   },
 ]
 
-/** Pages to read, which keep nothing. */
+/** Pages to read, which store nothing. */
 const openRoutes: RouteObject[] = [
   { path: paths.guide, Component: lazyPage(() => import('../features/guide/guide-page.tsx')) },
   { path: paths.help, Component: lazyPage(() => import('../features/help/help-page.tsx')) },

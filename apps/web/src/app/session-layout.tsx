@@ -2,16 +2,18 @@ import { useEffect } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** Once the first question is there, and well before the last. */
+/** After the first question is shown, and well before the last. */
 const LOOK_AHEAD_AFTER_MS = 3000
 
 const lookAhead = async () => (await import('./look-ahead.ts')).lookAhead()
 
-/** A question session is alone on the screen: no header, no tabs, and no swipe of the browser's own (styles/base.css). */
+/**
+ * A question session fills the screen: no header, no tabs, and no browser swipe gestures (styles/base.css).
+ */
 export function SessionLayout() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // What is missing is asked for again when it is needed.
+      // A missing part is requested again when it is needed.
       loadRecovery.withoutReload(lookAhead).catch(() => undefined)
     }, LOOK_AHEAD_AFTER_MS)
     return () => clearTimeout(timer)

@@ -11,7 +11,7 @@ const { ToasterHost } = await import('./toaster-host.tsx')
 
 afterEach(cleanup)
 
-it('says what there is to say where the code of the toasts cannot be fetched', async () => {
+it('shows the message even if the code of the toasts cannot be fetched', async () => {
   render(<ToasterHost />)
   act(() => void toast.error('Failed to save your progress', { description: 'The disk is full.' }))
   const shown = await screen.findByRole('status')

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/use-messages.ts'
 
 const toasterPart = lazyPart(() => import('../components/ui/toaster.tsx'))
 
-/** The code that draws toasts arrives with the first one: most visits to a first screen show none. */
+/** The code that draws toasts loads with the first one, because most first screens show none. */
 export function ToasterHost() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.list)
   return toasts.length > 0 && <Toasts toasts={toasts} />
@@ -20,7 +20,7 @@ function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   return toasts.map((item) => item.open && <PlainToast key={item.id} item={item} />)
 }
 
-/** Without a network its code may not come, and that is when there is most to say. */
+/** A fallback: offline the code may not load, and that is when messages matter most. */
 function PlainToast({ item: { id, title, description, duration } }: { item: Toast }) {
   const words = useMessages(uiMessages)
   useEffect(() => {
