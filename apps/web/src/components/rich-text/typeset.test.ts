@@ -25,7 +25,7 @@ describe('typeset', () => {
     '\\href{javascript:alert(1)}{x}',
     '\\url{https://evil.example}',
     '\\includegraphics{https://evil.example/x.png}',
-  ])('makes neither link nor picture of %s', (tex) => {
+  ])('creates no link or image from %s', (tex) => {
     const span = element()
     typeset(tex, span, false)
     expect(span.querySelectorAll('a, img')).toHaveLength(0)
