@@ -187,8 +187,8 @@ const TAG_LINES: Readonly<Record<TagColour, string>> = {
 }
 
 /**
- * The notes that contain every search word in the title, the tags or the text. `tagName` gives the name of a tag on
- * the screen.
+ * The notes that contain every search word in the title, the tags or the text. `tagName` gives the name of a
+ * tag on the screen.
  */
 export function searchNotes(
   notes: readonly Note[],

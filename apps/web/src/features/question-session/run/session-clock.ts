@@ -75,8 +75,8 @@ export function createSessionClock(start: ClockStart, { steady, wall }: ClockSou
 }
 
 /**
- * How much of a time limit has passed while the app was closed, in milliseconds: it runs on, as in an exam hall, up
- * to its end. Without a limit, and if the clock was set back meanwhile, no time is added.
+ * How much of a time limit has passed while the app was closed, in milliseconds: it runs on, as in an exam
+ * hall, up to its end. Without a limit, and if the clock was set back meanwhile, no time is added.
  */
 export function timeAway(
   { timeLimitSeconds }: Pick<SessionPaper, 'timeLimitSeconds'>,

@@ -6,8 +6,8 @@ const CHECK_EVERY_MS = 250
 const TRY_AGAIN_AFTER_MS = 5000
 
 /**
- * Submits a mock with a limit when no time is left. If that fails, as without a network, it tries again: nobody may
- * answer after the end.
+ * Submits a mock with a limit when no time is left. If that fails, as without a network, it tries again:
+ * nobody may answer after the end.
  */
 export function useTimeLimit(
   { paper, clock }: Pick<SessionController, 'paper' | 'clock'>,
