@@ -7,11 +7,11 @@ const english = { hello: 'Hello', count: (n: number) => `${n} questions` }
 const hindi = { hello: 'नमस्ते', count: (n: number) => `${n} प्रश्न` }
 
 describe('the words of an area', () => {
-  it('are there at once in English', () => {
+  it('are available at once in English', () => {
     expect(defineMessages(english).arrived('en')).toBe(english)
   })
 
-  it('are fetched once in another language, and are there from then on', async () => {
+  it('are fetched once in another language, and are available from then on', async () => {
     const fetchHindi = vi.fn(async () => hindi)
     const area = defineMessages(english, { hi: fetchHindi })
     expect(area.arrived('hi')).toBeUndefined()
@@ -22,24 +22,24 @@ describe('the words of an area', () => {
     expect(area.arrived('hi')?.count(3)).toBe('3 प्रश्न')
   })
 
-  it('set out for the language of an earlier choice before anything is drawn', async () => {
+  it('are fetched in the language chosen earlier before anything is rendered', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'hi' })
     const area = defineMessages(english, { hi: async () => hindi })
     vi.unstubAllGlobals()
     await expect.poll(() => area.arrived('hi')).toBe(hindi)
   })
 
-  it('set out when their language is chosen', async () => {
+  it('are fetched when their language is chosen', async () => {
     const area = defineMessages(english, { hi: async () => hindi })
     chooseLocale('hi')
     await expect.poll(() => area.arrived('hi')).toBe(hindi)
   })
 
-  it('stay English where there is no translation', async () => {
+  it('stay English if there is no translation', async () => {
     await expect(defineMessages(english).load('hi')).resolves.toBe(english)
   })
 
-  it('stay English when the translation cannot be fetched', async () => {
+  it('stay English if the translation cannot be fetched', async () => {
     const area = defineMessages(english, { hi: () => Promise.reject(new Error('offline')) })
     await expect(area.load('hi')).resolves.toBe(english)
   })

@@ -1,17 +1,17 @@
 import { type Locale, onLocaleChosen, savedLocale, type TranslatedLocale } from './locale.ts'
 
-/** The words of one area: English at hand, translations on demand. */
+/** The words of one area: English at once, translations on demand. */
 export interface MessageArea<Messages extends object> {
   readonly english: Messages
-  /** The words if they are here already. */
+  /** The words, if they are loaded. */
   arrived: (locale: Locale) => Messages | undefined
-  /** Starts (once) to fetch the translation; falls back to English when there is none or it cannot be fetched. */
+  /** Fetches the translation once; falls back to English if there is none or it cannot be fetched. */
   load: (locale: TranslatedLocale) => Promise<Messages>
 }
 
 /**
- * Ties the English words of an area to their translations. A translation has the type of the English object, so a
- * missing entry does not compile.
+ * Connects the English words of an area with their translations. A translation has the type of the English
+ * object, so a missing entry does not compile.
  */
 export function defineMessages<Messages extends object>(
   english: Messages,
@@ -28,14 +28,16 @@ export function defineMessages<Messages extends object>(
 
   const start = (locale: TranslatedLocale) => {
     const words = fetchTranslation(locale).catch(() => english)
-    // React's own marks on a promise: `use` reads what has arrived at once, without suspending first.
+    // The fields that React itself sets on a promise: with them, `use` reads a loaded value without
+    // suspending.
     words.then((value) => Object.assign(words, { status: 'fulfilled', value }))
     loading.set(locale, words)
     return words
   }
   const load = (locale: TranslatedLocale) => loading.get(locale) ?? start(locale)
-  // The chosen language sets out as soon as the area is known, not when its words are first drawn: a dialog does not
-  // wait for it then, and code outside components (a toast) finds it there.
+  // Fetches the chosen language as soon as the area is defined, not when its words are first rendered: a
+  // dialog then
+  // need not wait, and code outside components (a toast) has the words.
   const setOut = (locale: Locale) => {
     if (locale !== 'en') load(locale)
   }

@@ -10,7 +10,7 @@ describe('dates in words', () => {
     expect(formatDay('en', at(2026, 11, 2), now)).toBe('2 Nov')
   })
 
-  it('adds the year of another year', () => {
+  it('adds the year if it is not the current one', () => {
     expect(formatDay('en', at(2025, 11, 2), now)).toBe('2 Nov 2025')
     expect(formatMonth('en', at(2025, 3, 2), now)).toBe('March 2025')
   })

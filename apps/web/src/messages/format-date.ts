@@ -14,7 +14,7 @@ export function formatDay(locale: Locale, moment: number, now: number): string {
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
 
-/** Whole days between two calendar days, however long those days were. */
+/** Whole days between two calendar days, whatever the length of those days (daylight saving). */
 export const daysBetween = (earlier: number, later: number) =>
   Math.round((startOfDay(later) - startOfDay(earlier)) / 86_400_000)
 
@@ -32,11 +32,11 @@ export function formatMonth(locale: Locale, moment: number, now: number): string
   return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)
 }
 
-/** '12 November 2026' for the date of a source; a text that is no date stays as it is written. */
+/** '12 November 2026' for the date of a source; a text that is not a date is returned unchanged. */
 export function formatSourceDate(locale: Locale, date: string): string {
   const moment = Date.parse(date)
   if (Number.isNaN(moment)) return date
-  // A bare day is that day everywhere, not the evening before it west of Greenwich.
+  // A date without a time is the same day everywhere, not the evening before in zones west of Greenwich.
   const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(date) ? { timeZone: 'UTC' } : {}
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', ...timeZone }
   return new Intl.DateTimeFormat(LANGUAGES[locale], options).format(moment)

@@ -18,6 +18,6 @@ it.each([
   [364 * 86_400, 'month', 12],
   [800 * 86_400, 'year', 2],
   [-50, 'second', 0],
-])('NOTES-08 tells %d seconds ago in %ss', (seconds, unit, value) => {
+])('NOTES-08 gives %d seconds ago in %ss', (seconds, unit, value) => {
   expect(timeAgo(NOW - seconds * 1000, NOW)).toEqual({ unit, value })
 })

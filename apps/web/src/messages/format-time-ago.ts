@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 export function formatTimeAgo(locale: Locale, moment: number, now: number): string {
   const { value, unit } = timeAgo(moment, now)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  // Seconds are no use to anybody.
+  // Seconds would be too exact to be useful.
   return unit === 'second' ? format.format(0, unit) : format.format(-value, unit)
 }
 
@@ -17,7 +17,10 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** How long ago a moment was, in the largest whole unit; both in milliseconds. For `Intl.RelativeTimeFormat`. */
+/**
+ * The time since a moment in the largest whole unit, for `Intl.RelativeTimeFormat`. Both moments in
+ * milliseconds.
+ */
 export const timeAgo = (
   moment: number,
   now: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countOf, formatNumber, plural } from './format.ts'
 
-it('writes figures the Indian way', () => {
+it('groups figures in the Indian way', () => {
   expect(formatNumber(124386)).toBe('1,24,386')
 })
 

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 const numbers = new Intl.NumberFormat('en-IN')
 
-/** Figures the Indian way, 1,24,386, in Latin digits in every language, as exam papers print them. */
+/** Figures with Indian grouping, 1,24,386, in Latin digits in every language, as in exam papers. */
 export const formatNumber = (value: number) => numbers.format(value)
 
 const rules: Record<Locale, Intl.PluralRules> = {
@@ -10,7 +10,7 @@ const rules: Record<Locale, Intl.PluralRules> = {
   hi: new Intl.PluralRules('hi'),
 }
 
-/** 'question' or 'questions': English and Hindi know only `one` and `other`. */
+/** 'question' or 'questions': English and Hindi have only the plural forms `one` and `other`. */
 export function plural(locale: Locale, count: number, one: string, other: string): string {
   return rules[locale].select(count) === 'one' ? one : other
 }

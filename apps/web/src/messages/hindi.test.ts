@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: 
 const isArea = (value: unknown): value is MessageArea<object> =>
   typeof value === 'object' && value !== null && 'english' in value && 'load' in value
 
-/** Every area there is, under the name of its file: a new one is seen without being named here. */
+/** Every area with the name of its file: a new one is found without being listed here. */
 const areas = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported)
     .filter(isArea)
@@ -14,8 +14,9 @@ const areas = Object.entries(modules).flatMap(([file, exported]) =>
 )
 
 /**
- * Rightly the same in both languages: signs, figures, names of others, what only joins its arguments, and English that
- * is sent or typed for a reader of English. A star is any place of a list.
+ * Correctly the same in both languages: signs, figures, names of other products, entries that only join their
+ * arguments, and English text that is sent to the server or typed into a field. A star is any position in a
+ * list.
  */
 const SAME_IN_BOTH = new Set([
   'admin.categories.name',
@@ -64,7 +65,10 @@ const SAME_IN_BOTH = new Set([
   'weakness.percent',
 ])
 
-/** Arguments to try a function with: counts of one and of many, texts, lists, a file. None has a letter of Devanagari. */
+/**
+ * Arguments to try a function with: counts of one and of many, texts, lists, a file. None contains
+ * Devanagari.
+ */
 const ARGUMENTS: unknown[][] = [
   [1, 1, 1, 1],
   [23, 37, 41, 53],
@@ -77,7 +81,7 @@ const ARGUMENTS: unknown[][] = [
   [{ isPaged: false, parts: ['zeta', 'kappa'], savedAt: 1 }, 1],
 ]
 
-/** What an entry says: itself, or what it answers to the arguments that it understands. */
+/** The texts of an entry: the entry itself, or its results for the arguments that it accepts. */
 function textsOf(entry: unknown): unknown[] {
   if (typeof entry !== 'function') return [entry]
   return ARGUMENTS.map((sample) => {
@@ -94,7 +98,7 @@ interface Entry {
   texts: unknown[]
 }
 
-/** The texts of an area, each under its path. */
+/** The texts of an area, each with its path. */
 function entriesOf(words: unknown, path: string): Entry[] {
   if (typeof words !== 'object' || words === null) return [{ path, texts: textsOf(words) }]
   return Object.entries(words).flatMap(([key, value]) => entriesOf(value, `${path}.${key}`))
@@ -107,18 +111,18 @@ const anyPlace = (path: string) => path.replace(/\.\d+/g, '.*')
 const ARGUMENT = /\b(23|37|41|53|zeta|kappa|sigma|omega)\b/g
 const argumentsIn = (text: unknown) => [...new Set(String(text).match(ARGUMENT))].sort()
 
-it('every area is found', () => {
+it('finds the areas', () => {
   expect(areas.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['home', 'session', 'results', 'shell']),
   )
 })
 
 describe.each(areas)('the Hindi of $name', ({ name, area }) => {
-  it('is a translation of its own', async () => {
+  it('is not the English text', async () => {
     expect(await area.load('hi')).not.toBe(area.english)
   })
 
-  it('says something in Devanagari wherever the English says something, of the same figures and names', async () => {
+  it('has Devanagari text for every English text, with the same figures and names', async () => {
     const hindi = new Map(entriesOf(await area.load('hi'), name).map(({ path, texts }) => [path, texts]))
     for (const { path, texts } of entriesOf(area.english, name)) {
       const pairs = texts.map((text, index) => ({ text, translated: hindi.get(path)?.[index] }))

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** English is always there; every other language is a separate chunk. */
+/** English is always loaded; every other language is a separate chunk. */
 export type Locale = 'en' | 'hi'
 export type TranslatedLocale = Exclude<Locale, 'en'>
 
@@ -8,7 +8,7 @@ const STORAGE_KEY = 'language'
 
 const isLocale = (value: string | null): value is Locale => value === 'en' || value === 'hi'
 
-/** The language a person chose, else English: what is studied is in English, so the device does not decide. */
+/** The chosen language, else English: the content is in English, so the device's language does not decide. */
 export function savedLocale(): Locale {
   try {
     const saved = localStorage.getItem(STORAGE_KEY)
@@ -32,12 +32,14 @@ export function chooseLocale(locale: Locale) {
   try {
     localStorage.setItem(STORAGE_KEY, locale)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener(locale)
 }
 
-/** Code outside components (a store that shows a toast) reads the language from the document, which follows it. */
+/**
+ * For code outside components (a store that shows a toast): the `lang` of the document follows the choice.
+ */
 export const documentLocale = (): Locale => (document.documentElement.lang.startsWith('hi') ? 'hi' : 'en')
 
 export const LocaleContext = createContext<Locale>('en')

@@ -24,7 +24,7 @@ function TwoAreas() {
   return `${one} ${two} ${count}`
 }
 
-it('gives each area its own words while they arrive, and leaves the hooks after them in order', async () => {
+it('gives each area its own words while they load, and keeps the later hooks in order', async () => {
   await act(async () => {
     render(inHindi(<TwoAreas />))
   })
@@ -37,7 +37,7 @@ function Arrived() {
   return useMessages(arrived).word
 }
 
-it('draws words that have arrived without waiting', async () => {
+it('renders loaded words without waiting', async () => {
   await arrived.load('hi')
   render(inHindi(<Arrived />))
   expect(screen.getByText('नोट्स')).toBeTruthy()

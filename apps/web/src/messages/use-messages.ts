@@ -2,11 +2,12 @@ import { use } from 'react'
 import type { MessageArea } from './define-messages.ts'
 import { documentLocale, LocaleContext } from './locale.ts'
 
-/** The words of an area in the chosen language. Suspends while a translation is on its way; English never does. */
+/** The words of an area in the chosen language. Suspends while a translation loads; English never does. */
 export function useMessages<Messages extends object>(area: MessageArea<Messages>): Messages {
   const locale = use(LocaleContext)
-  // Always `use`, also when the words have arrived: React tries a component again that has suspended, and counts on the
-  // same calls in the same order then. Left out, the next hook fails or the next area gets these words.
+  // Always `use`, even when the words have arrived: React renders a suspended component again and expects the
+  // same
+  // hooks in the same order. Without it, the next hook fails or the next area gets these words.
   return locale === 'en' ? area.english : use(area.load(locale))
 }
 

@@ -16,7 +16,10 @@ export const categories = {
   subjectsTitle: 'Subjects',
   chaptersTitle: 'Chapters',
   typesTitle: 'Question types',
-  /** Of a part of the syllabus: only subjects are translated, exams and chapters are called as their papers print them. */
+  /**
+   * The name of a part of the syllabus: only subjects are translated; exams and chapters are named as in exam
+   * papers.
+   */
   partName: (title: string): string => title,
   examCounts: (s: number, c: number) => `${subjects(s)}, ${chapters(c)}`,
   subjectCounts: (c: number, t: number) => `${chapters(c)}, ${types(t)}`,

@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../format.ts'
 
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
 
-/** A set of questions that a friend takes as well. */
+/** A set of questions that is shared with a friend. */
 export const challenge = {
   button: 'Challenge a friend',
   dialog: {

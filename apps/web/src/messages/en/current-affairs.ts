@@ -21,9 +21,12 @@ export const currentAffairs = {
     yearly: 'The last year.',
   },
   categoryTitle: 'Category',
-  /** The categories are kept and asked for by their English titles; what a learner typed stays as it is. */
+  /**
+   * Categories are stored and requested by their English titles; a category that a learner typed is not
+   * translated.
+   */
   categoryName: (title: string): string => title,
-  /** As the quiz header of a phone shows it. */
+  /** Fits the quiz header of a phone. */
   shortCategoryName: (title: string): string => shortCategory(title),
   indiaBulk: 'India Bulk',
   indiaBulkMeans: 'All categories, 25+ questions, India focus',

@@ -14,7 +14,7 @@ export const doubtSolver = {
   counterLabel: (typed: number, most: number) => `${formatNumber(typed)} of ${formatNumber(most)} characters`,
   subjectsLabel: 'Subjects you can ask about',
   subjects: ['Mathematics', 'Physics', 'Chemistry', 'Biology', 'History', 'English'],
-  /** Of an answer, which is kept in English. */
+  /** The subject of an answer; answers are stored in English. */
   subjectName: (subject: string): string => subject,
   levelName: (level: string): string => level,
   submit: 'Get answer',

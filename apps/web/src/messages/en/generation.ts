@@ -1,8 +1,8 @@
 import { defineMessages } from '../define-messages.ts'
 
-/** What can be said about a request for questions, whoever made it. */
+/** Words about a request for questions, on every screen that makes one. */
 export const generation = {
-  /** Heads the two descriptions below it. */
+  /** The title of the two descriptions below. */
   failedTitle: 'Generation Failed',
   requestFailed: (status: number) => `API request failed with status ${status}`,
   unreachable: 'Unable to generate questions. Please check your connection and try again.',

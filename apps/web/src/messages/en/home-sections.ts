@@ -4,7 +4,7 @@ import { formatDay } from '../format-date.ts'
 
 const questions = (count: number) => countOf('en', count, 'question', 'questions')
 
-/** Words of the home screen's parts that arrive after its first view. */
+/** Words of the parts of the home screen that load after its first view. */
 export const homeSections = {
   failed: 'Failed to generate questions. Please try again.',
   usingSamples: 'Using sample questions as API request failed',

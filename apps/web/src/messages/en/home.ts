@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts'
 
-/** Words of the home screen that its first view needs. What comes later is in home-sections.ts. */
+/** Words for the first view of the home screen. The rest is in home-sections.ts. */
 export const home = {
   title: 'What will you practice today?',
   topic: 'Topic',

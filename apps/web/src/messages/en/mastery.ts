@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts'
 import { countOf, formatNumber } from '../format.ts'
 
-/** Words about how far a learner has come in a chapter. */
+/** Words about a learner's progress in a chapter. */
 export const mastery = {
   level: {
     'not-started': 'Not started',

@@ -17,7 +17,7 @@ export const menu = {
   theme: 'Theme',
   themeNames: { light: 'Light', dark: 'Dark' },
   language: 'Language',
-  // Not in its own letters: one word would fetch the whole Devanagari font.
+  // Not in Devanagari: this one word would load the whole font.
   languageNames: { en: 'English', hi: 'Hindi' },
   languageHint:
     'Hindi covers the whole app. What you study is in English: questions, explanations, notes and names of chapters.',

@@ -26,7 +26,7 @@ export const notes = {
   create: 'Create New Study Note',
   backToNotes: 'Back to Notes',
   loading: 'Loading your notes...',
-  /** A tag on a card. Tags are kept in English. */
+  /** A tag on a card. Tags are stored in English. */
   tagName: (tag: string): string => tag,
 
   list: {
@@ -93,13 +93,13 @@ export const notes = {
     failed: 'Failed to create smart study notes. Please try again.',
     generationFailed: 'Failed to generate smart notes. Please try again.',
     empty: 'API returned empty content',
-    /** What the server gave as its reason. */
+    /** The reason that the server gave. */
     serverReason: (message: string): string => message,
     requestFailed: (status: number) => `API request failed with status ${status}`,
     unreachable: 'The server cannot be reached, and this device has no notes on the topic.',
     tryAgain: 'Try Again',
     changeTopic: 'Change the topic',
-    /** The note that stands in place of the one that failed. */
+    /** Shown in place of a note that could not be generated. */
     errorNote: (topic: string, reason: string) => `## No notes on ${topic} yet
 
 ${reason}

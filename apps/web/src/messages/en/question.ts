@@ -18,7 +18,7 @@ export const question = {
       'An AI wrote this question and nothing has confirmed its answer. Check it before you rely on it.',
     sample: 'A sample question. It does not count in your weak areas.',
   },
-  /** What stands where a question came without its text, an option or an explanation is kept in English. */
+  /** The placeholder of a missing question text, option or explanation; it is stored in English. */
   standIn: (text: string) => text,
   correctAnswer: 'Correct answer',
   yourAnswer: 'Your answer',

@@ -19,7 +19,9 @@ export const report = {
   email: 'Email Us Directly',
   submit: 'Submit Report',
   mailSubject: 'Content report',
-  /** The button under a whole text; the small icon beside a question has the same words for a screen reader. */
+  /**
+   * The button under a whole text; for screen readers, also the label of the small icon beside a question.
+   */
   open: 'Report Content',
   sent: 'Report submitted successfully! We will review it within 48 hours and may contact you if needed.',
   sentAnonymously: 'Report submitted anonymously. Thank you for helping us improve.',

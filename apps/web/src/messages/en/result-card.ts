@@ -10,7 +10,7 @@ export const resultCard = {
   facts: (level: string, time: string) => `${level}, ${time}`,
   product: 'Ekagra',
   slogan: 'Smart exam preparation',
-  /** What the picture says, for those who do not see it and for where no picture fits. */
+  /** The text of the picture, for screen readers and for where a picture cannot be used. */
   twin: (topic: string, percent: number, right: string, facts: string) =>
     `${topic}: ${percent} per cent, ${right} (${facts}).`,
   fileName: 'ekagra-result.png',

@@ -57,7 +57,7 @@ export const setup = {
     undated: (score: number, total: number) => `${score} of ${total}`,
   },
   figuresTitle: 'Ekagra in figures',
-  /** A figure as its operator writes it. */
+  /** A figure as the operator wrote it. */
   figure: (value: string) => value,
   figures: { successRate: 'success rate', questions: 'questions', anyTime: 'any time', practice: 'practice' },
 

@@ -1,6 +1,9 @@
 import { defineMessages } from '../define-messages.ts'
 
-/** Topics are kept and asked for under their English names; the names that the app itself gives are drawn translated. */
+/**
+ * Topics are stored and requested by their English names; names that the app itself gives are shown
+ * translated.
+ */
 export const topic = {
   name: (topic: string): string => topic,
 }

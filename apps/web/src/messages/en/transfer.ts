@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts'
 
-/** Words about carrying learner data from one browser to another. */
+/** Words about moving learner data from one browser to another. */
 export const transfer = {
   families: {
     history: 'Exam history',

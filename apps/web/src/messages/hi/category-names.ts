@@ -28,7 +28,9 @@ const known: Record<CurrentAffairsTitle | typeof INDIA_BULK | typeof GENERAL_NEW
 
 const names = new Map(Object.entries(known))
 
-/** A category of current affairs or news in Hindi; one that a learner or an operator named stays as it is. */
+/**
+ * A category of current affairs or news in Hindi; one that a learner or an operator named is not translated.
+ */
 export const categoryName = (title: string): string => names.get(title)?.full ?? title
 
 export const shortCategoryName = (title: string): string => names.get(title)?.short ?? shortCategory(title)

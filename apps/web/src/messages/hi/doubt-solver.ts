@@ -44,11 +44,11 @@ export const doubtSolver: typeof english = {
   concepts: 'इससे जुड़ा अभ्यास करें',
   followUp: 'आगे का सवाल पूछें',
   followUpHint: 'जहाँ AI उत्तर देता है, वहाँ ऊपर का सवाल भी साथ जाता है।',
-  // This goes to the server, where the prompts are English.
+  // Sent to the server, where the prompts are English.
   followUpContext: english.followUpContext,
   followUpSubmit: 'पूछें',
   examplesTitle: 'उदाहरण',
-  // These are typed into the field, and the solver on the device reads English.
+  // Typed into the field; the solver on the device reads only English.
   examples: english.examples,
   past: 'आपके पुराने सवाल',
   pastText: 'सिर्फ़ इसी ब्राउज़र में।',

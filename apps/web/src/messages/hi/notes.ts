@@ -18,11 +18,11 @@ const difficulties: Record<NoteDifficulty, string> = {
   advanced: 'उन्नत',
 }
 
-/** Every generated note has it. */
+/** The tag of every generated note. */
 const generated: Record<string, string> = { [GENERATED_TAG]: 'स्मार्ट AI' }
 const tags = new Map(Object.entries({ ...noteTypes, ...difficulties, ...generated }))
 
-/** How the server says that it has no notes on a topic, and what it has some on. */
+/** The server's message that it has no notes on a topic, with the topics that it knows. */
 const UNKNOWN_TOPIC = /^The built-in engine has no notes on "(.*)" yet\. It knows, among others: (.*)\.$/
 
 export const notes: typeof english = {

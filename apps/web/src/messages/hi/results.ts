@@ -29,7 +29,7 @@ export const results: typeof english = {
       month: 'long',
       hour: 'numeric',
       minute: '2-digit',
-      // Hindi has no am and pm of its own in Intl.
+      // Intl has no Hindi words for am and pm.
       hour12: false,
     }).format(date),
   ringLabel: (percent, score, total) => `${percent} प्रतिशत, ${total} में से ${score} सही`,

@@ -6,6 +6,6 @@ it.each(Object.values(subjects).map(({ title }) => title))('names the subject %s
   expect(subjectName(title)).toMatch(/^[\u0900-\u097f ]+$/)
 })
 
-it('leaves another name as it is', () => {
+it('leaves any other name unchanged', () => {
   expect(subjectName('Quantum Computing')).toBe('Quantum Computing')
 })

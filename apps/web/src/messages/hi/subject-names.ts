@@ -1,4 +1,4 @@
-/** By the English titles of the syllabus and of solved doubts. */
+/** The keys are the English titles of the syllabus and of solved doubts. */
 const names = new Map([
   ['Mathematics', 'गणित'],
   ['Reasoning', 'रीज़निंग'],
@@ -14,5 +14,5 @@ const names = new Map([
   ['Subject Pedagogy', 'विषय शिक्षणशास्त्र'],
 ])
 
-/** A subject in Hindi; what is no known subject stays as it is. */
+/** A subject in Hindi; an unknown subject is not translated. */
 export const subjectName = (title: string): string => names.get(title) ?? title

@@ -17,7 +17,7 @@ const names = new Map<string, string>([
   ['Computer Science', 'कंप्यूटर विज्ञान'],
 ])
 
-/** As a quiz on current affairs is kept: its category and its timeframe. */
+/** The stored title of a quiz on current affairs: its category and its timeframe. */
 const AFFAIRS = /^Current Affairs - (.*) \((Today|This Week|This Month|This Year)\)$/
 const timeframes = new Map([
   ['Today', 'आज'],
@@ -33,7 +33,10 @@ const affairsName = (title: string): string =>
       `करेंट अफ़ेयर्स - ${categoryName(category)} (${timeframes.get(timeframe)})`,
   )
 
-/** Sets, subjects, quizzes and the names of what has none. Chapters keep the names under which they can be searched. */
+/**
+ * Names of sets, subjects and quizzes, and of tests without a title. Chapters keep their English names, for
+ * search.
+ */
 export const topic: typeof english = {
   name: (title) => names.get(title) ?? affairsName(subjectName(title)),
 }
