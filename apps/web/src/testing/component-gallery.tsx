@@ -4,7 +4,9 @@ import { Page, PageHead } from '../components/ui/page.tsx'
 import { readTheme, showTheme } from '../lib/stores/learner/theme-store.ts'
 import { gallerySpecimens } from './gallery-specimens.tsx'
 
-/** Every component in its states on one page, to look at side by side: open /gallery.html of the development server. */
+/**
+ * Every component in its states on one page, for comparison: open /gallery.html of the development server.
+ */
 function ComponentGallery() {
   return (
     <Page>

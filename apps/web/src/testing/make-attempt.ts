@@ -1,7 +1,7 @@
 import type { HistoryDraft } from '@ekagra/exam/history/save-history'
 import type { Question } from '@ekagra/schema/question'
 
-/** A plain question; `explanation` is longer than the 200 characters that a history entry keeps. */
+/** A plain question; `explanation` is longer than the 200 characters that a history entry stores. */
 export function makeQuestion(n: number): Question {
   return {
     id: `q-${n}`,
@@ -17,7 +17,7 @@ export function makeQuestion(n: number): Question {
 export const makeQuestions = (count: number): Question[] =>
   Array.from({ length: count }, (_, index) => makeQuestion(index + 1))
 
-/** A finished exam of some questions, all answered with the first option. */
+/** A finished exam in which every question is answered with the first option. */
 export function makeDraft(id: string, questionCount = 5, date = '2026-11-15T10:00:00.000Z'): HistoryDraft {
   const questions = makeQuestions(questionCount)
   return {

@@ -1,7 +1,7 @@
 const CALL = 'alert(1)'
 const EVIL = 'https://evil.example'
 
-/** Texts that try to run something, fetch something or lead somewhere. Each must end as harmless text. */
+/** Texts that try to run code, fetch something or link somewhere. Each must become harmless text. */
 export const MARKDOWN_ATTACKS: readonly string[] = [
   // HTML, whole and broken
   `<script>${CALL}</script>`,
@@ -39,7 +39,7 @@ export const MARKDOWN_ATTACKS: readonly string[] = [
   `<p\nonclick=${CALL}>x</p>`,
   `<x onpointerenter=${CALL} style=position:fixed;inset:0>x</x>`,
   `<template><img src=x onerror=${CALL}></template>`,
-  // addresses in all disguises
+  // disguised addresses
   `[x](javascript:${CALL})`,
   `[x](JaVaScRiPt:${CALL})`,
   `[x]( javascript:${CALL})`,

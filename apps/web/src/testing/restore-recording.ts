@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 const Stored = z.record(z.string(), z.string())
 
 const Recording = z.object({
-  /** Where the tab was. */
+  /** The address of the tab. */
   address: z.string(),
   sessionStorage: Stored,
   localStorage: Stored,
@@ -16,13 +16,13 @@ const Recording = z.object({
 })
 export type Recording = z.infer<typeof Recording>
 
-/** What version 0.1.0 had written in a real browser. Never edit a recording: it stands for learners who have such data. */
+/** Data that version 0.1.0 stored in a real browser. Never edit a recording: learners have such data. */
 export function readRecording(name: string): Recording {
   const path = join(import.meta.dirname, 'recorded', `${name}.json`)
   return Recording.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** Puts a recording into the browser's stores. A killed tab leaves no session storage behind. */
+/** Puts a recording into the browser's storage. A killed tab leaves no session storage behind. */
 export async function restoreRecording(recording: Recording, { isTabKilled = false } = {}): Promise<void> {
   for (const [key, text] of Object.entries(recording.localStorage)) localStorage.setItem(key, text)
   if (!isTabKilled) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-// Several files share one document, one after the other: the next one finds it as if it were new.
+// Several test files use one document, one after the other: clean it for the next file.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -17,7 +17,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/')
 })
 
-// What jsdom does not have yet. The browser's own behaviour is tested in a browser, in e2e/.
+// Features that jsdom lacks. The real behaviour is tested in a browser, in e2e/.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }

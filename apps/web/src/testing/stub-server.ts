@@ -20,8 +20,8 @@ export interface SeenRequest {
 type Answer = (request: SeenRequest, signal: AbortSignal | null) => Response | Promise<Response>
 
 /**
- * Stands for the network: `fetch` answers by path, and everything asked for is written down. A path without an answer
- * behaves as a server out of reach.
+ * Replaces the network: `fetch` answers by path, and every request is recorded. A path without an answer
+ * behaves like an unreachable server.
  */
 export function stubServer(answers: Record<string, Answer>): SeenRequest[] {
   const requests: SeenRequest[] = []
