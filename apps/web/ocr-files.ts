@@ -9,8 +9,8 @@ const packageFile = (name: string, file: string) =>
   join(dirname(require.resolve(`${name}/package.json`)), file)
 
 /**
- * What the reader of photos loads when somebody asks for it, and not before: its worker, its engine for processors with
- * and without vector instructions, and the small models of English and Hindi, compressed as they come.
+ * The files that text recognition in photos loads on demand: its worker, its engine for processors with and
+ * without vector instructions, and the small models of English and Hindi, compressed as published.
  */
 const FILES = [
   packageFile('tesseract.js', 'dist/worker.min.js'),
@@ -21,7 +21,7 @@ const FILES = [
   packageFile('@tesseract.js-data/hin', '4.0.0_best_int/hin.traineddata.gz'),
 ]
 
-/** Under /ocr/, from our own origin: a photo is read without a word to anybody else. */
+/** Served under /ocr/ from our own origin: reading a photo contacts no other server. */
 export function ocrFiles(): Plugin {
   return {
     name: 'ocr-files',

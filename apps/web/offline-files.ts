@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Pages that a practice leads through, from the first screen to the result, and the engine that makes its questions. */
+/** The pages of a practice, from the home screen to the result, and the engine that makes its questions. */
 const PAGES = [
   'src/features/home/home-page.tsx',
   'src/features/practice-setup/practice-setup-page.tsx',
@@ -13,17 +13,17 @@ const PAGES = [
   'packages/questions/src/paper/make-paper.ts',
   'packages/questions/src/chapters/catalogue.ts',
 ]
-/** Of no use without a network, or large and seldom needed: kept only once it was used. */
+/** Useless without a network, or large and seldom needed: cached only after the first use. */
 const LEFT_OUT =
   /node_modules\/(pdfjs-dist|@supabase|tesseract\.js)\/|features\/(admin|files)\/|questions\/src\/text\//
-/** Most never choose the other language: its words come after what everybody needs. */
+/** Cached later, after the files that everybody needs: most learners never choose Hindi, for example. */
 const LATER = /node_modules\/katex\/|questions\/src\/chapters\/.+\/(questions|notes)\.ts|src\/messages\/hi\//
 const FONTS = /(anek-(latin|rupee)|KaTeX_(Main-Regular|Math-Italic|Size\d-Regular))[^/]*\.woff2$/
 
 type Chunk = Rolldown.OutputChunk
 const holds = (chunk: Chunk, pattern: RegExp) => chunk.moduleIds.some((id) => pattern.test(id))
 
-/** Writes the service worker with the names of what this build has. */
+/** Writes the service worker with the file names of this build. */
 export function offlineFiles(): Plugin {
   return {
     name: 'offline-files',
@@ -53,7 +53,7 @@ export function offlineFiles(): Plugin {
   }
 }
 
-/** The app, its pages of a practice, and every part that these load when they are shown. */
+/** The app, the pages of a practice, and every chunk that these load. */
 function reach(chunks: readonly Chunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<string>()
@@ -61,7 +61,7 @@ function reach(chunks: readonly Chunk[]): Set<string> {
     if (!chunk || found.has(chunk.fileName) || holds(chunk, LEFT_OUT) || holds(chunk, LATER)) return
     found.add(chunk.fileName)
     for (const next of chunk.imports) visit(byName.get(next))
-    // The router knows every page; what it loads is followed only from the pages above.
+    // The entry imports every page dynamically; only the pages above are wanted.
     if (!chunk.isEntry) for (const next of chunk.dynamicImports) visit(byName.get(next))
   }
   for (const chunk of chunks)

@@ -8,7 +8,7 @@ const SOURCE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf
 
 type Handler = (event: Record<string, unknown>) => void
 
-/** The caches of a browser, as far as the worker uses them. */
+/** The part of the browser's caches that the worker uses. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>()
   readonly #fetch: (path: string) => Promise<Response>
@@ -52,7 +52,7 @@ const BUILD = {
 }
 
 let isOnline: boolean
-/** The network breaks at this file. */
+/** The network fails at this file. */
 let breaksAt: string | null
 let asked: string[]
 let caches: FakeCaches
@@ -89,7 +89,7 @@ async function fire(name: string, event: Record<string, unknown> = {}): Promise<
   await work
 }
 
-/** What the worker answers; null when it leaves the request alone. */
+/** The worker's response; null if it does not handle the request. */
 async function request(path: string, mode = 'no-cors', method = 'GET'): Promise<string | null> {
   let answer: Promise<Response> | undefined
   handlers.get('fetch')?.({
@@ -110,7 +110,7 @@ beforeEach(async () => {
 })
 
 describe('the service worker', () => {
-  it('shows the page of the server while there is one, and its own without a network', async () => {
+  it("shows the server's page, or its own copy without a network", async () => {
     expect(await request('/practice', 'navigate')).toBe('network /practice')
     isOnline = false
     expect(await request('/practice', 'navigate')).toBe('network /')
@@ -134,7 +134,7 @@ describe('the service worker', () => {
     expect(await request(path, mode, method)).toBeNull()
   })
 
-  it('keeps what the first page had fetched before it, and all the rest when it is told to', async () => {
+  it('caches what the first page fetched before the worker ran, and all the rest on request', async () => {
     await fire('message', { data: { type: 'visited', paths: ['/assets/help-2.js', '/assets/gone-1.js'] } })
     const kept = () => [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js'])
@@ -142,7 +142,7 @@ describe('the service worker', () => {
     expect(kept()).toEqual(['/assets/app-2.js', '/assets/help-2.js', ...CHAPTERS])
   })
 
-  it('keeps what had arrived when the network broke, and goes on from there at the next visit', async () => {
+  it('keeps what arrived before the network failed, and continues from there at the next visit', async () => {
     breaksAt = CHAPTERS[50] ?? ''
     await expect(fire('message', { data: { type: 'rest' } })).rejects.toThrow('Failed to fetch')
     const kept = [...(caches.stores.get('ekagra-assets')?.keys() ?? [])]
@@ -153,7 +153,7 @@ describe('the service worker', () => {
     expect(asked).toEqual(CHAPTERS.filter((path) => !kept.includes(path)))
   })
 
-  it('forgets the page and the files of an older version', async () => {
+  it('deletes the page and the files of an older version', async () => {
     caches.stores.set('ekagra-page-one', new Map())
     caches.stores.get('ekagra-assets')?.set('/assets/app-1.js', new Response('old'))
     await fire('activate')

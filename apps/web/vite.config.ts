@@ -14,7 +14,7 @@ const server = process.env.EKAGRA_SERVER ?? 'http://127.0.0.1:3000'
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-/** The best quality takes seconds for each megabyte; what is this large is fetched once and kept. */
+/** The best quality takes seconds per megabyte; files this large are fetched once and cached. */
 const LARGE = 1_000_000
 const GOOD = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
@@ -24,7 +24,7 @@ async function compress(path: string) {
   await writeFile(`${path}.gz`, await zip(source, { level: 9 }))
 }
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server sends bytes and compresses nothing. */
+/** Writes a .br and a .gz beside every text file of the build, so that the server need not compress. */
 function precompress(): Plugin {
   let folder = 'dist'
   return {
@@ -41,7 +41,7 @@ function precompress(): Plugin {
   }
 }
 
-/** Pages that people open first, or from a link. */
+/** Pages that people often open first, or from a link. */
 const FIRST_PAGES = {
   '/': 'src/features/home/home-page.tsx',
   '/practice': 'src/features/practice-setup/practice-setup-page.tsx',
@@ -51,8 +51,8 @@ const FIRST_PAGES = {
 }
 
 /**
- * Lets the browser fetch the code of the page that is opened beside the app's own, instead of after it: on a slow
- * network that is a whole round trip. The list goes into index.html, since only the build knows the names.
+ * Lets the browser fetch the code of the opened page together with the app's own code, not after it: that
+ * saves a round trip. The list goes into index.html, since only the build knows the file names.
  */
 function preloadFirstPage(): Plugin {
   return {
@@ -77,7 +77,7 @@ function preloadFirstPage(): Plugin {
         })
         const list = JSON.stringify(Object.fromEntries(files))
         const script = `<script>for (const file of ${list}[location.pathname] ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file, crossOrigin: '' }))</script>`
-        // Before the style sheet: a script after it would wait for it.
+        // Before the style sheet: a script after it would wait until it is loaded.
         return html.replace('<script type="module"', `${script}\n    $&`)
       },
     },
@@ -88,7 +88,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirstPage(), ocrFiles(), offlineFiles(), precompress()],
   resolve: {
     alias: {
-      // Its file for browsers reads entities through innerHTML, which Trusted Types forbid; the other one has a table.
+      // Its browser version decodes entities with innerHTML, which Trusted Types forbid; this version uses a
+      // table.
       'decode-named-character-reference': fileURLToPath(
         import.meta.resolve('decode-named-character-reference'),
       ),
@@ -96,20 +97,20 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Fonts and images stay files: the content policy allows no data addresses for them.
+    // Fonts and images stay files: the content security policy forbids data URLs for them.
     assetsInlineLimit: 0,
     manifest: true,
-    // Browsers too old for preloading fetch a moment later; the others need not carry a stand-in for it.
+    // Browsers without preloading load a moment later; the others need no polyfill.
     modulePreload: { polyfill: false },
-    // The reader of texts carries its model of the language; it is loaded only by who makes a quiz from a file.
+    // The text reader contains a language model; it is loaded only to make a quiz from a file.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // One file that stays in the cache while the app changes, and fewer, better compressed requests.
+        // Files that stay cached while the app changes, and fewer, better compressed requests.
         codeSplitting: {
           groups: [
-            // Small files that every page needs: as one they compress better and take one request.
+            // Small files that every page needs: together they compress better and take one request.
             {
               name: 'shared',
               test: /vite\/preload-helper|src\/(is-record|similarity\/fold-case|lib\/(log|stores\/core\/(log-storage-problem|listeners|storage-area|parse-json)))\.ts/,
