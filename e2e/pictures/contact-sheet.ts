@@ -7,7 +7,7 @@ export interface Picture {
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** One row for each screen, one column for each look; a press opens the picture in its own size. */
+/** One row for each screen, one column for each width and theme; a click opens the picture in full size. */
 export function contactSheet(pictures: readonly Picture[], takenAt: Date): string {
   const looks = [...new Set(pictures.map(({ look }) => look))]
   const screens = [...new Set(pictures.map(({ screen }) => screen))]

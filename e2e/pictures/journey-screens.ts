@@ -21,7 +21,7 @@ async function checkFirst(page: Page): Promise<void> {
 
 const RESULT = '?id=picture-1&score=7&total=10&topic=Profit%20%26%20Loss&time=9:12&difficulty=medium'
 
-/** From the first word of a topic to the history, and the dialogs over it. */
+/** The screens of a session, from typing a topic to the history, with their dialogs. */
 export const journeyScreens: readonly Screen[] = [
   { name: 'home', path: '/' },
   {

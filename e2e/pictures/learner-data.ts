@@ -8,7 +8,7 @@ import { makeEntry } from '../support/make-history.ts'
 
 const DAY_MS = 86_400_000
 
-/** Real questions of the engine: pictures of made-up ones would hide what long texts and figures do to a screen. */
+/** Real questions of the engine: made-up ones would hide how long texts and figures affect a screen. */
 export async function questionsOn(topic: string, count: number): Promise<Question[]> {
   const paper = await makePaper({ topic, difficulty: 'medium', count, seed: 'pictures' })
   return normaliseQuestions(paper?.questions, { timestamp: 0, difficulty: 'medium' })
@@ -63,13 +63,13 @@ export async function seedLearner(page: Page): Promise<void> {
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   }, local)
-  // The page makes the database; the queue is then put into it as the app would.
+  // The page creates the database; the queue is then added to it as the app would.
   await page.goto('/weakness')
   await page.getByRole('heading', { name: 'Mastery map' }).waitFor()
   await page.evaluate(putReviews, await reviews())
 }
 
-/** Runs in the page. Whatever goes wrong rejects: a promise that never settles would wait for ever. */
+/** Runs in the page. Every error rejects: a promise that never settles would wait for ever. */
 async function putReviews(items: readonly ReviewItem[]): Promise<void> {
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
@@ -78,7 +78,7 @@ async function putReviews(items: readonly ReviewItem[]): Promise<void> {
       opening.onsuccess = () => resolve(opening.result)
     })
   let database = await open()
-  // The app may still be making it.
+  // The app may still be creating it.
   for (let tries = 0; tries < 50 && !database.objectStoreNames.contains('reviews'); tries += 1) {
     database.close()
     await new Promise((resolve) => setTimeout(resolve, 100))

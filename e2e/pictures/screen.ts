@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 export interface Screen {
   name: string
   path: string
-  /** Before it is opened. */
+  /** Runs before the screen is opened. */
   seed?: (page: Page) => Promise<unknown>
-  /** From the opened page to what the picture shows. */
+  /** Brings the opened page to the state that the picture shows. */
   act?: (page: Page) => Promise<unknown>
-  /** What lies over the page is taken as it stands on the glass. */
+  /** Takes only the visible part: an overlay covers the window, not the whole page. */
   isOverlay?: boolean
 }
 

@@ -14,7 +14,7 @@ async function startAffairsQuiz(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor()
 }
 
-/** Notes, doubts, files, news and the rest beside practice and tests. */
+/** Notes, doubts, files, news and everything else apart from practice and tests. */
 export const studyScreens: readonly Screen[] = [
   { name: 'notes', path: '/notes' },
   { name: 'notes-list', path: '/notes?view=list' },
@@ -99,7 +99,10 @@ export const studyScreens: readonly Screen[] = [
 ]
 
 const figure = (page: Page, topic: string) => seedQuestions(page, topic, 'practice')
-/** The archive as well, from which a lost history comes back. It goes as soon as the page is left. */
+/**
+ * Also deletes the archive, from which a lost history is restored. The deletion happens when the page is
+ * left.
+ */
 const forgetAll = (page: Page) =>
   page.evaluate(async () => {
     localStorage.clear()

@@ -75,14 +75,14 @@ async function take(page: Page, { name, path, seed, act, isOverlay = false }: Sc
 
 const sizeOf = ({ width }: Look) => ({ width, height: HEIGHTS[width] ?? 900 })
 
-/** The window grows to the length of the page, so that bars at its foot stand at the foot of the picture. */
+/** Makes the window as long as the page, so that bars at the bottom are at the bottom of the picture. */
 async function unroll(page: Page, look: Look): Promise<void> {
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   const { width, height } = sizeOf(look)
   await page.setViewportSize({ width, height: Math.max(height, length) })
 }
 
-/** Fonts are here, nothing is being fetched, and what waits to come near has been near. */
+/** Waits until fonts and requests are loaded, and scrolls once so that lazy parts load too. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -93,7 +93,7 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
-  // The fades of the design, and toasts that only pass by.
+  // Lets fades and short toasts end.
   await page.waitForTimeout(400)
 }
 
@@ -104,7 +104,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The printed password serves once; then the admin has one of their own. */
+/** The printed password works once; then the admin must choose a new one. */
 async function choosePassword(browser: Browser, server: Awaited<ReturnType<typeof runFreshServer>>) {
   const page = await openPage(browser, server.address, { width: 1280, theme: 'light' })
   await signIn(page, server.email, server.password)
