@@ -31,7 +31,7 @@ function filesBelow(path) {
   }
 }
 
-/** What the web app would be built from, as one hash. */
+/** One hash of all sources of the web app. */
 export function hashWebSources() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
@@ -40,7 +40,7 @@ export function hashWebSources() {
   return hash.digest('hex')
 }
 
-/** Builds the web app when its sources changed since the last build. */
+/** Builds the web app if its sources changed since the last build. */
 export function buildWebIfChanged() {
   const stampFile = join(cacheFolder, 'web-build')
   const stamp = hashWebSources()

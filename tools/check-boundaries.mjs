@@ -1,6 +1,6 @@
 /**
- * Checks the arrows of .dependency-cruiser.mjs. dependency-cruiser reports success when its parser reads
- * nothing, so this also demands that it read TypeScript and saw the packages' imports.
+ * Checks the import rules of .dependency-cruiser.mjs. dependency-cruiser reports success even if its parser
+ * reads nothing, so this also checks that it read TypeScript and found the packages' imports.
  */
 import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'

@@ -1,7 +1,10 @@
-/** `npm run check`: what can be said about the code without running it, and the unit tests. Run it before every commit. */
+/** `npm run check`: the static checks and the unit tests. Run it before every commit. */
 import { runSteps } from './run-steps.mjs'
 
-/** Most of these use one processor, so two run at one time; the longest comes first. @type {import('./run-steps.mjs').Step[]} */
+/**
+ * Most of these use one processor, so two run at a time; the longest is first.
+ * @type {import('./run-steps.mjs').Step[]}
+ */
 const STATIC = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'import directions', command: ['node', 'tools/check-boundaries.mjs'] },

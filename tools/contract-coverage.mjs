@@ -1,10 +1,10 @@
 /**
- * Writes docs/contract-coverage.md: which test holds which statement of docs/contract.md.
+ * Writes docs/contract-coverage.md: which test covers which statement of docs/contract.md.
  *
- *   node tools/contract-coverage.mjs            write it; refuses to write that a statement lost its last test
- *   node tools/contract-coverage.mjs --lose     write it all the same
- *   node tools/contract-coverage.mjs --check    write nothing; fail when it is not up to date
- *   ... --root <folder>                         for another folder than this repository
+ *   node tools/contract-coverage.mjs            write it; fails if a statement lost its last test
+ *   node tools/contract-coverage.mjs --lose     write it even then
+ *   node tools/contract-coverage.mjs --check    write nothing; fail if it is not up to date
+ *   ... --root <folder>                         use another folder than this repository
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

@@ -60,7 +60,7 @@ describe('the table', () => {
     expect([...heldIds(table)]).toEqual(['DEMO-02'])
   })
 
-  it('does not depend on the order in which files are found', () => {
+  it('does not depend on the order of the files', () => {
     const files = ['b.test.ts', 'a.test.ts', 'B.test.ts'].map((file) => ({
       file,
       source: `it('DEMO-01 x', f)`,
@@ -70,12 +70,12 @@ describe('the table', () => {
     expect(forwards).toBe(backwards)
   })
 
-  it('counts one test for every id that its title names', () => {
+  it('counts a test for every id in its title', () => {
     const { holders } = matchTests(statements, [{ file: 'a.test.ts', source: `it('DEMO-01 DEMO-02 x', f)` }])
     expect([...holders.values()].map((list) => list.length)).toEqual([1, 1])
   })
 
-  it('reports an id of a known area that no statement has, and leaves other codes alone', () => {
+  it('reports an id of a known area that belongs to no statement, and ignores other codes', () => {
     const source = `it('DEMO-99 and UTF-8', f)`
     expect(matchTests(statements, [{ file: 'a.test.ts', source }]).unknown).toEqual(['DEMO-99 in a.test.ts'])
   })
@@ -117,7 +117,7 @@ describe('the command', () => {
     expect(stderr).toContain('not up to date')
   })
 
-  it('refuses to lose the last test of a statement unless told to', () => {
+  it('refuses to lose the last test of a statement without --lose', () => {
     run()
     rmSync(join(folder, 'e2e/b.spec.ts'))
     expect(run('--check').stderr).toContain('DEMO-02 had a test and has none now')

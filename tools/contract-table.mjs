@@ -1,6 +1,6 @@
 /**
- * What docs/contract.md promises, which tests say that they hold it, and the table of both. Pure: files come in as
- * texts.
+ * Reads the statements of docs/contract.md, finds the tests that name them, and writes the table of both.
+ * Pure: gets the files as text.
  *
  * @typedef {{ id: string, area: string, sentence: string }} Statement
  * @typedef {{ file: string, title: string }} Holder
@@ -10,10 +10,11 @@ const STATEMENT = /^- \*\*(([A-Z]+)-\d+)\*\* (.+)$/gm
 const ID = /\b[A-Z]+-\d+\b/g
 
 /**
- * A title is the first argument of it, test or describe, or of what their `each` returns. A skipped test holds nothing.
+ * A title is the first argument of it, test or describe, or of the function that `each` returns. A skipped
+ * test does not count.
  */
 const TITLE = /(?:\b(?:it|test|describe)((?:\.\w+)*)|\))\s*\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g
-/** A table of cases may name the id in each row; its title then begins with `${id}` or `${ids}`. */
+/** A table of cases may have the id in each row; its title then begins with `${id}` or `${ids}`. */
 const ROW_ID = /\bids?: '([A-Z]+-\d+(?: [A-Z]+-\d+)*)'/g
 const TITLE_FROM_ROW = /`\$\{ids?\}[^`]*`/
 const NOT_RUN = /\.(skip|todo|fixme)\b/
@@ -39,7 +40,7 @@ export function findTitles(source) {
 }
 
 /**
- * For each statement the tests that name it, and the ids in titles that no statement has.
+ * For each statement the tests that name it, and the ids in titles that belong to no statement.
  *
  * @param {Statement[]} statements
  * @param {{ file: string, source: string }[]} testFiles
@@ -89,7 +90,7 @@ export function writeTable(statements, holders) {
   ].join('\n')}\n`
 }
 
-/** Ids that a table names as held. @param {string} table @returns {Set<string>} */
+/** The ids that have a test in a table. @param {string} table @returns {Set<string>} */
 export function heldIds(table) {
   return new Set([...table.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id))
 }

@@ -1,4 +1,4 @@
-/** Debian's packages, for tools/setup.mjs: plain JavaScript for Node 20 with nothing but Node in it. */
+/** Debian's packages, for tools/setup.mjs: plain JavaScript for Node 20 without dependencies. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { cacheFolder } from './paths.mjs'
 
 const DAY_MS = 86_400_000
 const lastUpdate = join(cacheFolder, 'debian-update')
-/** A machine without a network must not wait for minutes. */
+/** Without a network, do not wait for minutes. */
 const PATIENCE = [
   '-o',
   'Acquire::http::Timeout=10',
@@ -16,7 +16,7 @@ const PATIENCE = [
   'Acquire::Retries=0',
 ]
 
-/** Whether packages can be installed here without asking anybody for a password. */
+/** Whether packages can be installed here without a password. */
 export function canInstallDebianPackages() {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false
   return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true']).status === 0
@@ -36,12 +36,12 @@ function runAptGet(step) {
   }
 }
 
-/** Whether Debian was asked for its newest packages within a day. */
+/** Whether the package lists were updated within a day. */
 export function wasUpdatedToday() {
   return existsSync(lastUpdate) && Date.now() - statSync(lastUpdate).mtimeMs < DAY_MS
 }
 
-/** Asks Debian which packages there are. Without a network the lists of the last time are used, until tomorrow. */
+/** Updates Debian's package lists. Without a network the old lists are used until tomorrow. */
 export function updateDebianPackages() {
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(lastUpdate, '')
@@ -56,7 +56,8 @@ export function installDebianPackages(names) {
 }
 
 /**
- * The packages of which Debian has a newer version than the machine, or that are not installed, from what `apt-cache policy` says.
+ * The packages that are not installed or of which Debian has a newer version, from the output of `apt-cache
+ * policy`.
  * @param {string} policy
  */
 export function outdatedPackages(policy) {

@@ -12,19 +12,19 @@ const entry = (name: string, installed: string, candidate: string) => `${name}:
 `
 
 describe('outdatedPackages', () => {
-  it('names what is older than the version that Debian has', () => {
+  it("names packages that are older than Debian's version", () => {
     const policy =
       entry('chromium', '155.0-1', '156.0-1') + entry('chromium-headless-shell', '156.0-1', '156.0-1')
     expect(outdatedPackages(policy)).toEqual(['chromium'])
   })
 
-  it('names what is not installed', () => {
+  it('names packages that are not installed', () => {
     expect(outdatedPackages(entry('chromium-headless-shell', '(none)', '156.0-1'))).toEqual([
       'chromium-headless-shell',
     ])
   })
 
-  it('leaves out what Debian does not have', () => {
+  it('leaves out packages that Debian does not have', () => {
     expect(outdatedPackages(entry('chromium', '156.0-1', '(none)'))).toEqual([])
     expect(outdatedPackages('')).toEqual([])
   })

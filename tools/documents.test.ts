@@ -12,7 +12,7 @@ const DOCUMENTS = [
   ...globSync('docs/decisions/*.md', { cwd: root }),
 ]
 
-/** Paths between backticks, and links to files. `<chapter>` and the like stand for any name. */
+/** Paths between backticks, and links to files. `<chapter>` and the like match any name. */
 const pathsIn = (text: string): string[] =>
   [
     ...text.matchAll(

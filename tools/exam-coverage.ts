@@ -1,5 +1,5 @@
 /**
- * The full paper of every exam, made offline and checked:
+ * Makes the full paper of every exam offline and checks it:
  *   node tools/exam-coverage.ts [--exam ssc-cgl] [--difficulty medium] [--seed 1]
  * Prints exam, questions, the share of the paper that can be asked, and what is missing; exits with 1 on a bad paper.
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { findProgram } from './find-program.mjs'
 
-/** What a person starts, with everything that belongs to a browser. */
+/** The full browser, as a person starts it. */
 const WHOLE = [
   'chromium',
   'chromium-browser',
@@ -11,7 +11,7 @@ const WHOLE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-/** The same engine without windows: a new page costs a third of the processor time. */
+/** The same engine without windows: a new page takes a third of the processor time. */
 const HEADLESS = 'chromium-headless-shell'
 
 /**
@@ -28,15 +28,15 @@ export function browserVersion(path) {
   }
 }
 
-/** The browser with its own gestures and menus: CHROME_PATH, or what the machine has. */
+/** The full browser, with gestures and menus: CHROME_PATH, or an installed one. */
 export function findWholeBrowser() {
   const named = process.env.CHROME_PATH
   return findProgram([named?.includes('headless-shell') ? undefined : named, ...WHOLE])
 }
 
 /**
- * The Chrome or Chromium that the browser tests drive: CHROME_PATH, or what the machine has. The headless build
- * comes first, unless it is of another version than the whole browser.
+ * The Chrome or Chromium for the browser tests: CHROME_PATH, or an installed one. The headless build is
+ * preferred, unless its version differs from the full browser's.
  */
 export function findBrowser() {
   const named = findProgram([process.env.CHROME_PATH])

@@ -1,6 +1,7 @@
 /**
- * Writes supabase/functions/deno.json: where Deno finds what the functions import. Deno knows no workspaces of npm and guesses no
- * file names, so every name is spelled out, packages with the version of their workspace.
+ * Writes supabase/functions/deno.json: where Deno finds what the functions import. Deno does not read npm
+ * workspaces and does not guess file names, so every name is listed, packages with the version of their
+ * workspace.
  *   node tools/function-imports.mjs, before `supabase functions deploy`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { root } from './paths.mjs'
 
 const folder = join(root, 'supabase', 'functions')
 const target = join(folder, 'deno.json')
-/** Imports that exist when the code runs; those of types alone do not. */
+/** Imports that exist at run time; type-only imports do not. */
 const IMPORT =
   /^(?:import|export)(?! type)\b[^'\n]* from '(?<line>[^']+)'|^\} from '(?<block>[^']+)'|import\('(?<lazy>[^']+)'\)/gm
 

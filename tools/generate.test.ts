@@ -9,7 +9,7 @@ const generate = (...options: string[]) =>
   spawnSync(node, ['tools/generate.ts', ...options], { cwd: root, encoding: 'utf8' })
 
 describe('tools/generate.ts', { timeout: 60_000 }, () => {
-  it('writes one line of JSON per question, with what a question bank needs', () => {
+  it('writes one line of JSON per question, with the fields that a question bank needs', () => {
     const { stdout, status } = generate(
       '--topic',
       'trains',
@@ -47,7 +47,7 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     }
   })
 
-  it('asks nothing twice, and says when a type has no more to give', () => {
+  it('repeats no question, and says when a type has no more', () => {
     const { stdout, stderr } = generate('--type', 'bank/modern-history', '--count', '400', '--format', 'json')
     const texts = stdout
       .trim()
@@ -59,7 +59,7 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     expect(stderr).toContain(`only ${texts.length} different questions`)
   })
 
-  it('repeats itself for a seed and prints plain text for people', () => {
+  it('gives the same output for the same seed, and prints plain text', () => {
     const print = () => generate('--type', 'number/unit-digit', '--count', '2', '--format', 'text').stdout
     expect(print()).toBe(print())
     expect(print()).toMatch(/^1\. .+\n.*A\. /)
@@ -78,7 +78,7 @@ describe('tools/generate.ts', { timeout: 60_000 }, () => {
     [['--topic', 'trains', '--format', 'pdf'], '--format: json or text'],
     [['--nonsense'], "Unknown option '--nonsense'"],
     [[], 'give either --topic or --type'],
-  ])('answers %j with a clear line and the exit code 2', (options, message) => {
+  ])('answers %j with a clear message and exit code 2', (options, message) => {
     const { stderr, status } = generate(...options)
     expect(stderr).toContain(message)
     expect(status).toBe(2)

@@ -14,7 +14,7 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 
 class UsageError extends Error {}
 
-/** Draws in a row without a new question, after which the type has no more to give. */
+/** After this many draws without a new question, the type has no more. */
 const PATIENCE = 200
 
 interface Request {
@@ -81,7 +81,7 @@ async function ofTopic(topic: string, request: Request): Promise<Composed[]> {
   )
 }
 
-/** Draws one after the other, without those that ask the same again. */
+/** Draws questions one by one and leaves out repeats. */
 async function ofType(type: string, { difficulty, count, seed }: Request): Promise<Composed[]> {
   if (!catalogue.some(({ id }) => id === type))
     throw new UsageError(`--type: there is no '${type}'; --list shows all`)
@@ -106,7 +106,7 @@ async function composeAt(type: string, level: Difficulty, seed: string, index: n
   return composed
 }
 
-/** One line of JSON: what a question bank needs, without what only the screens use. */
+/** One line of JSON: the fields that a question bank needs, without those that only the screens use. */
 function toLine({ draw, question }: Composed) {
   const {
     id,

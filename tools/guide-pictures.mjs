@@ -1,4 +1,7 @@
-/** `node tools/guide-pictures.mjs`: takes the pictures of the user guide from the built app, as small WebP files, in each language. */
+/**
+ * `node tools/guide-pictures.mjs`: takes the pictures of the user guide in each language, as small WebP
+ * files.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,7 +48,7 @@ const EACH = LANGUAGES.flatMap((language) =>
 )
 
 /**
- * The browser itself turns the picture into a small one: it has the encoder.
+ * The browser itself makes the picture smaller, because it has the encoder.
  * @param {import('@playwright/test').Page} page
  * @param {Buffer} png
  */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** The routes of the learner and the admin, each as a person opens it first, with an empty browser. */
+/** The routes of the learner and the admin, each opened first in an empty browser. */
 export const ROUTES = [
   '/',
   '/search',
@@ -31,7 +31,7 @@ function brotliSize(body) {
 
 /**
  * The brotli-compressed bytes of script and style that a page asks for until the network is quiet.
- * Measured in a browser, so whatever the page pulls in is counted, however it was imported.
+ * Measured in a browser, so that everything the page loads is counted, however it is imported.
  * @param {import('@playwright/test').Page} page
  * @param {string} url
  */
@@ -46,7 +46,7 @@ export async function measurePageWeight(page, url) {
   }
   page.on('response', note)
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What a page fetches ahead of need, later, is no part of its weight.
+  // Files that a page prefetches later do not count.
   page.off('response', note)
   const measured = await Promise.all(files)
   /** @param {string} kind */

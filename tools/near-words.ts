@@ -1,7 +1,8 @@
 /**
- * English words that are taken for a slip of a name of the syllabus: node tools/near-words.ts
- * New names bring new neighbours. A word that means something else goes into packages/questions/src/topic/real-words.ts; one that
- * is only another form of the name ('gravitational') may stay.
+ * Lists English words that are taken for a misspelt name of the syllabus: node tools/near-words.ts
+ * Run it after adding names. A word with another meaning goes into
+ * packages/questions/src/topic/real-words.ts; a word that is only another form of the name ('gravitational')
+ * may stay.
  */
 import { plainName } from '@ekagra/questions/topic/plain-words'
 import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'

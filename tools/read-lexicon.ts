@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 
 const MODEL = 'wink-eng-lite-web-model/dist/languages/cur/models/eng-core-web-model.json'
 
-/** The plain words of the language model with which texts are read: some 60,000 of them. */
+/** The plain words of the language model that reads texts: about 60,000. */
 export function readLexicon(): string[] {
   const file = createRequire(join(root, 'packages/questions/package.json')).resolve(MODEL)
   const model: { features: { lexeme: { list: string[] } } } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
 /**
- * Writes down what every computed type gives today, for the test that no seed changes its question unnoticed:
+ * Records the questions of every computed type, for the test that no seed changes its question unnoticed:
  *   node tools/record-questions.ts
- * Run it when the version of a generator went up. Tables and banks carry a version made of their content.
+ * Run it after raising the version of a generator. The version of a table or bank is made from its content.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

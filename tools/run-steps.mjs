@@ -3,9 +3,9 @@ import { root } from './paths.mjs'
 
 /**
  * @typedef {object} Step
- * @property {string} name what a person reads
+ * @property {string} name shown to the developer
  * @property {string[]} command program of node_modules/.bin (or node) and its arguments
- * @property {boolean} [live] print as it runs, for steps that have a reporter of their own
+ * @property {boolean} [live] print while it runs, for steps with their own reporter
  */
 
 /** @param {Step} step @returns {Promise<boolean>} whether it passed */
@@ -32,9 +32,9 @@ async function runStep({ name, command: [program = '', ...rest], live = false })
 }
 
 /**
- * Runs every step even when one fails, so that a person sees all that is broken at once.
+ * Runs every step even if one fails, so that all failures are seen at once.
  * @param {Step[]} steps
- * @param {number} [atOnce] how many at one time
+ * @param {number} [atOnce] how many run at a time
  * @returns {Promise<boolean>} whether all passed
  */
 export async function runSteps(steps, atOnce = 1) {

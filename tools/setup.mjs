@@ -1,7 +1,7 @@
 /**
- * Installs what a command needs and is missing: packages, and for the tests a browser and PostgreSQL.
- * Runs before anything is installed, so it is plain JavaScript for Node 20 with nothing but Node in it.
- * The second time it finds everything in place and says nothing.
+ * Installs what a command needs if it is missing: packages, and for the tests a browser and PostgreSQL.
+ * Runs before anything is installed, so it is plain JavaScript for Node 20 without dependencies.
+ * If everything is installed it prints nothing.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -28,7 +28,7 @@ function stop(message) {
   process.exit(1)
 }
 
-/** The PATH without our own node_modules: an install may replace the Node that lives there. */
+/** The PATH without our own node_modules: an install may replace the Node in it. */
 function outerPath() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -44,7 +44,8 @@ function ensurePackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
 
   console.log('ekagra: installing packages (first start, or the lock file changed) ...')
-  // Not `npm ci`: it refuses when a registry lacks the binary of some other platform. The lock file binds either way.
+  // Not `npm ci`: it fails if a registry lacks the binary of another platform. The lock file applies either
+  // way.
   const install = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
@@ -82,12 +83,14 @@ function ensureProgram(find, debianPackage, advice) {
   if (!find()) stop(advice)
 }
 
-/** The whole browser for its gestures, and the headless build of the same version for the rest at a third of the cost. */
+/**
+ * The full browser for gestures; the headless build of the same version for the rest, at a third of the cost.
+ */
 const DEBIAN_BROWSER = ['chromium', 'chromium-headless-shell']
 
 /**
- * The newest Chromium that Debian has. It is asked once a day, so that the tests meet a new browser before the learners do;
- * CHROME_PATH leaves the choice to the person.
+ * Installs the newest Chromium of Debian, checked once a day, so that the tests use a new browser before
+ * learners do. CHROME_PATH overrides this.
  */
 function ensureBrowser() {
   const isMissing = !findBrowser() || !findWholeBrowser()

@@ -1,4 +1,4 @@
-/** `npm start`: builds the web app when its sources changed, then serves everything on one port. */
+/** `npm start`: builds the web app if its sources changed, then serves everything on one port. */
 import { buildWebIfChanged } from './build-web.mjs'
 
 buildWebIfChanged()

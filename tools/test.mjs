@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+/** `npm test`: everything, the cheapest checks first. */
 import { buildWebIfChanged } from './build-web.mjs'
 import { check } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
