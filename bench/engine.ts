@@ -1,5 +1,5 @@
 /**
- * Measures the question engine against its bars and exits with 1 when one is missed.
+ * Measures the question engine against its targets and exits with 1 if one is missed.
  *   node bench/engine.ts [--draws 1000] [--type arithmetic/train] [--details]
  *   node bench/engine.ts --texts      only the questions on texts
  */
@@ -16,10 +16,10 @@ const { values } = parseArgs({
   },
 })
 const draws = Number(values.draws)
-/** Milliseconds of the processor; the checks take about half of them. */
+/** Processor milliseconds; the checks take about half of them. */
 const SLOW = 1
 
-/** Chapters whose code was loaded, in order; watched from before the first import of the engine. */
+/** Chapters whose code was loaded, in order; recorded from before the first import of the engine. */
 const loadedChapters: string[] = []
 registerHooks({
   load(url, context, next) {
@@ -68,7 +68,7 @@ const drawn = total((tally) => tally.drawn)
 const faultsWith = (pattern: RegExp) =>
   tallies.flatMap(({ faults }) => faults.filter((fault) => pattern.test(fault)))
 const isWhole = values.type === ''
-/** What the engine makes out of numbers and tables: the bars of steps, mistakes and variety are theirs alone. */
+/** Types made from numbers and tables: only these have targets for steps, mistakes and variety. */
 const made = tallies.filter(({ isBank }) => !isBank)
 
 console.log(`${tallies.length} types, ${drawn} questions\n`)
@@ -137,7 +137,7 @@ report(
   unnamed.map(({ id, named }) => `${id}  ${percent(named)}`),
 )
 
-// A table has so many rows and no more: its questions may come again, only never in one paper (measured below).
+// A table has a limited number of rows: its questions may repeat, but never in one paper (measured below).
 const computed = tallies.filter(({ trust }) => trust === 'computed')
 const repeating = computed.filter(({ repeated }) => repeated > 0.01)
 report(
@@ -209,7 +209,7 @@ if (isWhole) {
   for (const topic of ['ssc cgl', 'neet', 'jee main', 'maths', 'reasoning', 'general knowledge', 'hcf']) {
     const times: number[] = []
     for (const seed of ['warm', '1', '2', '3', '4', '5']) {
-      // Time of this thread on the processor: neither other work on the machine counts, nor V8's helpers beside it.
+      // Processor time of this thread: excludes other programs and V8's helper threads.
       const start = process.threadCpuUsage()
       const made = await makePaper({ topic, difficulty: 'medium', count: 100, seed })
       if (seed !== 'warm') times.push(process.threadCpuUsage(start).user / 1000)

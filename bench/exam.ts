@@ -1,6 +1,7 @@
 /**
- * The two rules whose cost grows with what a learner has: de-duplicating a batch and showing a long history. Each
- * against the plain way to write it, in one run, turn by turn, because only ratios mean something on a busy machine.
+ * Measures the two rules whose cost grows with the data: removing duplicates from a batch and showing a long
+ * history. Each is compared with a simple version, in turn in one run, because only ratios are reliable on a
+ * busy machine.
  *   node bench/exam.ts
  */
 

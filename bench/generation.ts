@@ -1,6 +1,7 @@
 /**
- * The way of a question from a provider to the browser: the real server over HTTP, and a fake provider that speaks the real
- * wire format at the speed of a real one. Prints ratios to one call that is not streamed, and exits with 1 when a bar is missed.
+ * Measures the path of a question from a provider to the browser: the real server over HTTP, and a fake
+ * provider with the wire format and the speed of a real one. Prints ratios to one call that is not streamed,
+ * and exits with 1 if a target is missed.
  *   node bench/generation.ts
  */
 import { createElementScanner } from '../apps/server/src/ai/scan-elements.ts'
@@ -21,7 +22,7 @@ const COUNT = 10
 const TOKENS = 110
 const CHARACTERS_PER_TOKEN = 4
 
-/** An honest question, its explanation as long as it takes to make 110 tokens. */
+/** A correct question; its explanation is extended to make 110 tokens in total. */
 function question(number: number) {
   const draft = caravanQuestion(number)
   const missing = TOKENS * CHARACTERS_PER_TOKEN - JSON.stringify(draft).length
@@ -30,7 +31,7 @@ function question(number: number) {
   return { ...draft, explanation: draft.explanation + more.repeat(2).slice(0, Math.max(0, missing)) }
 }
 
-/** Shows its working, as the prompt asks, in about 25 tokens an answer. */
+/** Shows its working, as the prompt asks, in about 25 tokens per answer. */
 function solve(prompt: string): string {
   const { answers } = JSON.parse(solvePaper(prompt))
   return JSON.stringify({
@@ -87,10 +88,10 @@ async function measure(): Promise<{ single: number; first: number; whole: number
     if (times.length !== count) throw new Error(`${times.length} questions came instead of ${count}`)
     return { first: times[0] ?? 0, whole: performance.now() - start }
   }
-  // A server that has just started still compiles what it runs.
+  // Warm-up: a server that has just started still compiles its code.
   await readAll('the Spice Route', 1)
   const { first, whole } = await readAll('the Silk Road')
-  // The surplus of the batch is still being confirmed; the pool has it when that is done.
+  // The extra questions of the batch are still being confirmed; then they go to the pool.
   await new Promise((resolve) => setTimeout(resolve, 4000))
   const { whole: pool } = await readAll('the Silk Road')
   await server.stop()
@@ -99,7 +100,7 @@ async function measure(): Promise<{ single: number; first: number; whole: number
   return { single, first, whole, pool }
 }
 
-/** Scans a list of so many questions, a token a chunk, so often. */
+/** Scans a list of `count` questions, one token per chunk, `rounds` times. */
 function scanAgain(count: number) {
   const text = listOf(Array.from({ length: count }, (_, number) => question(number)))
   const chunks = text.match(/[\s\S]{1,4}/g) ?? []
@@ -113,7 +114,10 @@ function scanAgain(count: number) {
   }
 }
 
-/** Milliseconds of the processor for one scan of each: the least of many turns, in which other programs disturbed it least. */
+/**
+ * Processor milliseconds for one scan of each: the minimum of many turns, to exclude the effect of other
+ * programs.
+ */
 function scannerCpu(): { large: number; small: number } {
   const cpuOf = (work: () => void) => {
     const start = process.cpuUsage()
@@ -143,7 +147,7 @@ function report(bar: string, ratio: number, limit: number, figures: string): voi
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-// First, while nothing else has filled the memory.
+// First, before anything else fills the memory.
 const { large, small } = scannerCpu()
 const { single, first, whole, pool } = await measure()
 console.log(`one call for ${COUNT} questions, not streamed: ${seconds(single)}`)

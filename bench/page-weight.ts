@@ -1,4 +1,4 @@
-/** Prints the compressed script and style of every route, opened first in an empty browser. */
+/** Prints the compressed size of script and style of every route, opened first in an empty browser. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

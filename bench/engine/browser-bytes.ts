@@ -6,7 +6,7 @@ import { root } from '../../tools/paths.mjs'
 
 const EXPOSED = 'composeAll'
 
-/** Bundles the engine as the web app would, runs it in a browser, and returns the digest of all samples. */
+/** Bundles the engine like the web app, runs it in a browser, and returns the digest of all samples. */
 export async function digestInBrowser(): Promise<string | null> {
   const executablePath = findBrowser()
   if (!executablePath) return null

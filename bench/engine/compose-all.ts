@@ -2,7 +2,7 @@ import { catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
 import { composeQuestion } from '@ekagra/questions/kit/compose-question'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
-/** Samples of every type and level as one text: equal texts, equal bytes. */
+/** Samples of every type and level as one text, to compare two runs byte by byte. */
 export async function composeAll(): Promise<string> {
   const lines: string[] = []
   for (const entry of catalogue) {

@@ -3,7 +3,7 @@ import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import type { Report } from './report.ts'
 
-/** Exams, subjects, chapters and single types: wide and narrow, computed, from tables and written. */
+/** Exams, subjects, chapters and single types: broad and narrow; computed, from tables and from banks. */
 const TOPICS = [
   'ssc cgl',
   'ibps po',
@@ -40,7 +40,7 @@ const TOPICS = [
 ] as const
 const COUNT = 30
 
-/** What reaches the learner of papers as long as a session: the browser drops whatever repeats an earlier question. */
+/** How much of a paper reaches the learner: the browser drops every question that repeats an earlier one. */
 export async function reportFilter(report: Report): Promise<void> {
   const short: string[] = []
   let papers = 0

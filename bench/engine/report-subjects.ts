@@ -6,14 +6,14 @@ import { type ShapeTally, sum, type Tally } from './tally.ts'
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-/** Key position and cue guessers of each subject: a good average must not hide a bad subject. */
+/** Key positions and cue guessers for each subject: a good average must not hide a bad subject. */
 export function reportSubjects(tallies: readonly Tally[], draws: number, report: Report): void {
   for (const subject of new Set(tallies.map((tally) => tally.subject))) {
     const own = tallies.filter((tally) => tally.subject === subject)
     const share = (pick: (tally: Tally) => number) => sum(own.map(pick)) / sum(own.map(({ drawn }) => drawn))
     const positions = [0, 1, 2, 3].map((place) => share((tally) => tally.positions[place] ?? 0))
     const guesses = [share(({ longest }) => longest), share(({ mostAlike }) => mostAlike)]
-    // One type alone is smaller than the bar is meant for.
+    // A single type has too few draws for the usual limit.
     const room = own.length * draws >= 10_000 ? 0.01 : 4 * Math.sqrt(0.1875 / (own.length * draws * 3))
     report(
       `   ${subject}: ${own.length} types, key A-D, longest, most alike`,
@@ -24,7 +24,7 @@ export function reportSubjects(tallies: readonly Tally[], draws: number, report:
   }
 }
 
-/** The same for each shape in which facts are asked, over all tables. */
+/** The same for each form of question on facts, over all tables. */
 export function reportShapes(tallies: readonly Tally[], report: Report): void {
   const all = tallies.flatMap(({ shapes }) => shapes)
   for (const shape of new Set(all.map((tally) => tally.shape))) {
@@ -42,7 +42,7 @@ export function reportShapes(tallies: readonly Tally[], report: Report): void {
   }
 }
 
-/** Facts and written questions of each subject: an author gives the key away by its length before anything else. */
+/** Fact tables and banks of each subject: the length of the key is the most common hint that authors give. */
 export function reportSources(tallies: readonly Tally[], report: Report): void {
   const kinds = [
     ['banks', tallies.filter(({ isBank }) => isBank)],
@@ -67,7 +67,7 @@ export function reportSources(tallies: readonly Tally[], report: Report): void {
   }
 }
 
-/** Papers of 30 on each fact table and each bank alone, the hardest case for repeats. */
+/** Papers of 30 on a single fact table or bank, the hardest case for repeats. */
 export async function reportSmallPapers(types: readonly CatalogueEntry[], report: Report): Promise<void> {
   const facts = types.filter(({ id }) => /^(facts|bank)\//.test(id))
   const offenders: string[] = []

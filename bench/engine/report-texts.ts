@@ -6,16 +6,16 @@ import type { ServerQuestion } from '@ekagra/schema/question'
 import type { Report } from './report.ts'
 import { sum } from './tally.ts'
 
-/** Texts that no reader would set a test on. */
+/** Texts that cannot give good questions. */
 const HOPELESS: ReadonlySet<string> = new Set(['garbage', 'numbers', 'ocr-noise'])
-/** A page of prose gives at least so many. */
+/** A page of prose gives at least this many questions. */
 const ENOUGH = 8
 const SEEDS = 60
 
 const folder = new URL('texts/', import.meta.url)
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-/** The text as one line, as a sentence is quoted from it; marks of notes are no part of a sentence. */
+/** The text as one line without list marks, the form in which questions quote its sentences. */
 const inOneLine = (text: string) =>
   text
     .replace(/-\n(?=\p{Ll})/gu, '')
@@ -23,14 +23,14 @@ const inOneLine = (text: string) =>
     .replace(/\*\*/g, '')
     .replace(/\s+/g, ' ')
 
-/** The options with which the question says what the text says: exactly one may. */
+/** The options that make the question agree with the text: there must be exactly one. */
 function confirmed({ text, options }: ServerQuestion, whole: string): number[] {
   const [, stem] = text.split('\n\n')
   const claims = options.map((option) => (stem ? stem.replace('______', () => option) : option))
   return claims.flatMap((claim, index) => (whole.includes(claim) ? [index] : []))
 }
 
-/** Questions on texts of several kinds, each text asked with many seeds at every level. */
+/** Questions on texts of several kinds, each with many seeds at every level. */
 export function reportTexts(report: Report): void {
   const texts = readdirSync(folder).map((file) => ({
     name: file.replace('.txt', ''),

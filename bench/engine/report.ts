@@ -1,2 +1,2 @@
-/** Prints whether a bar is met, with its figure and who misses it. */
+/** Prints whether a target is met, with its figure and the types that miss it. */
 export type Report = (bar: string, isMet: boolean, figure: string, offenders?: readonly string[]) => void

@@ -5,12 +5,12 @@ import type { Generator } from '@ekagra/questions/kit/define-generator'
 import { guessLongest, guessMostAlike, guessShortest } from '@ekagra/questions/kit/guessers'
 import { Difficulty } from '@ekagra/schema/difficulty'
 
-/** What a run of draws of one type adds up to. */
+/** The totals of many draws of one type. */
 export interface Tally {
   id: string
   subject: string
   trust: Generator['trust']
-  /** Written questions: no steps to count, no mistakes to name, so many texts and no more. */
+  /** A bank of written questions: no steps, no named mistakes, a limited number of texts. */
   isBank: boolean
   drawn: number
   faults: string[]
@@ -19,16 +19,16 @@ export interface Tally {
   longest: number
   shortest: number
   mostAlike: number
-  /** Each shape in which facts are asked. */
+  /** The totals for each form of question on facts. */
   shapes: readonly ShapeTally[]
-  /** The worst level. */
+  /** Of the worst level. */
   named: number
   repeated: number
-  /** Told apart by the learner's screen, out of the first 400 draws and up to 75. */
+  /** Questions that pass the browser's filter for duplicates, out of the first 400 draws and at most 75. */
   unlike: number
   /** Mean steps per level, easy first. */
   steps: number[]
-  /** Of the processor, for one question with its checks. */
+  /** Processor time for one question with its checks. */
   milliseconds: number
 }
 

@@ -1,4 +1,4 @@
-/** Runs both ways turn by turn, checks that they agree, and prints medians and their ratio. */
+/** Runs both versions in turn, checks that they agree, and prints medians and their ratio. */
 export const compareInTurns = (
   name: string,
   rounds: number,

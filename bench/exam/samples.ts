@@ -1,4 +1,4 @@
-/** A small generator with a fixed seed: every run measures the same texts. */
+/** A small random generator with a fixed seed: every run measures the same texts. */
 let state = 1
 const draw = (bound: number): number => {
   state = (state * 48_271) % 2_147_483_647
@@ -12,7 +12,7 @@ const WORDS =
     ' ',
   )
 
-/** As a provider sends them: of all kinds, some of them nearly twice. */
+/** Like a provider's batch: questions of all kinds, some of them near duplicates. */
 export const mixedQuestions = Array.from({ length: 75 }, (_, index) => ({
   text: `${Array.from({ length: 14 + draw(10) }, () => pick(WORDS)).join(' ')}?`,
   correctAnswer: draw(4),
@@ -21,7 +21,7 @@ export const mixedQuestions = Array.from({ length: 75 }, (_, index) => ({
   index % 6 === 5 ? { ...question, text: `${all[index - 1]?.text ?? ''} (choose one)` } : question,
 )
 
-/** As a careless provider sends them: one sentence with other names and numbers in it. */
+/** Like a careless provider's batch: one sentence with different names and numbers. */
 export const mouldedQuestions = Array.from({ length: 75 }, () => ({
   text: `A train ${draw(400) + 100} m long crosses a ${pick(WORDS)} platform of ${pick(WORDS)} in ${draw(50) + 10} seconds at ${draw(90)} km/h. What is the ${pick(WORDS)} of the ${pick(WORDS)} near ${pick(WORDS)}?`,
   correctAnswer: draw(4),
@@ -30,7 +30,7 @@ export const mouldedQuestions = Array.from({ length: 75 }, () => ({
 const TOPICS = ['Physics', 'Modern Physics', 'History', 'Indian Polity', 'Chemistry', 'Quantitative Aptitude']
 const LEVELS = ['easy', 'medium', 'hard']
 
-/** As local storage holds it: 5,000 tests, the newest few with their questions. */
+/** Like a history in local storage: 5,000 tests, only the newest with their questions. */
 export const storedHistory = Array.from({ length: 5000 }, (_, index) => {
   const totalQuestions = 10 + draw(20)
   const score = draw(totalQuestions + 1)

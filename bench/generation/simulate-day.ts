@@ -18,7 +18,7 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** Topics as people ask for them: the second half as often as the first, the third a third as often. */
+/** Topics by popularity: the second is asked for half as often as the first, the third a third as often. */
 function zipf(topics: number, random: () => number): number {
   const weights = Array.from({ length: topics }, (_, rank) => 1 / (rank + 1))
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
@@ -35,7 +35,9 @@ async function runAtOnce(lanes: number, jobs: (() => Promise<void>)[]): Promise<
   await Promise.all(Array.from({ length: lanes }, run))
 }
 
-/** A day of learners who come back to popular topics: how much the pool serves, and whether anybody sees a question twice. */
+/**
+ * A day of learners on popular topics: how much the pool serves, and whether anybody sees a question twice.
+ */
 export async function simulatePoolDay({ requests = 300, devices = 100, topics = 80, count = 10 } = {}) {
   const random = createChance(7)
   const backend = await openTestBackend()
@@ -65,7 +67,7 @@ export async function simulatePoolDay({ requests = 300, devices = 100, topics = 
   return { hits: (sources.pool ?? 0) / all, repeats, all }
 }
 
-/** Ways to fail, one of which befalls three calls in ten. */
+/** Three calls in ten fail in one of these ways. */
 const FAULTS: ((good: Reply) => Reply)[] = [
   () => (response) => void response.writeHead(500).end(),
   () => (response) => void response.writeHead(429, { 'Retry-After-Ms': '20' }).end(),
@@ -78,7 +80,10 @@ const FAULTS: ((good: Reply) => Reply)[] = [
   () => 'I would rather talk about the weather.',
 ]
 
-/** Two providers that fail in three calls of ten, on topics that the engine does not know: how many learners get their questions. */
+/**
+ * Two providers that fail in three calls of ten, on topics that the engine does not know: how many learners
+ * get questions.
+ */
 export async function simulateFaultyDay({ requests = 200, count = 5 } = {}) {
   const random = createChance(11)
   const faulty = (from: number) => {
