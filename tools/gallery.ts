@@ -1,4 +1,4 @@
-/** Writes samples of every type and level to .cache/gallery.html: node tools/gallery.ts [part of a type id] */
+/** Writes samples of every type and level to .cache/gallery.html: node tools/gallery.ts [part of an id] */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { catalogue, loadChapter } from '@ekagra/questions/chapters/catalogue'
 import { type Composed, composeQuestion } from '@ekagra/questions/kit/compose-question'
