@@ -28,6 +28,8 @@ export const GeneratorOrigin = z.strictObject({
   level: Difficulty,
   seed: z.string(),
   index: z.int(),
+  /** The concept that was asked for; without it, any question of the type. */
+  concept: z.optional(z.string()),
 })
 export type GeneratorOrigin = z.infer<typeof GeneratorOrigin>
 
@@ -48,6 +50,8 @@ const shared = {
   generator: z.optional(GeneratorOrigin),
   /** Subject, chapter and type, outermost first. */
   topicPath: z.optional(z.array(z.string())),
+  /** What it tests, narrower than its type: 'Directive Principles'. */
+  concept: z.optional(z.string()),
   /** The table or chart that the question is asked about. */
   figure: z.optional(Figure),
 }

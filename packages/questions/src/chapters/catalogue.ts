@@ -1,4 +1,5 @@
 import type { Bank } from '../kit/bank/define-bank.ts'
+import { readConcepts } from '../kit/concepts.ts'
 import type { Chapter, SubjectId } from '../kit/define-chapter.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import type { ChapterNotes } from '../kit/define-notes.ts'
@@ -17,6 +18,8 @@ export interface CatalogueEntry {
   chapter: string
   subjectId: SubjectId
   subject: string
+  /** The titles of the chapter's concepts, by id. */
+  concepts: ReadonlyMap<string, string>
 }
 
 export const chapterIds = keysOf(chapters)
@@ -24,6 +27,7 @@ export const chapterIds = keysOf(chapters)
 export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterId) => {
   const chapter: Chapter = chapters[chapterId]
   const types = Object.entries(chapter.types)
+  const concepts = titlesOf(chapter)
   const total = types.reduce((sum, [, { weight = 1 }]) => sum + weight, 0)
   return types.map(([id, { title, aliases, weight = 1 }]) => ({
     id,
@@ -34,8 +38,13 @@ export const catalogue: readonly CatalogueEntry[] = chapterIds.flatMap((chapterI
     chapter: chapter.title,
     subjectId: chapter.subject,
     subject: subjects[chapter.subject].title,
+    concepts,
   }))
 })
+
+function titlesOf({ concepts = '' }: Chapter): ReadonlyMap<string, string> {
+  return new Map(readConcepts(concepts).map(({ id, title }) => [id, title]))
+}
 
 const loaded = new Map<ChapterId, Promise<ReadonlyMap<string, Generator>>>()
 

@@ -1,4 +1,5 @@
 import { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServerQuestion } from '@ekagra/schema/question'
 import { composeQuestion, type SyllabusEntry } from '../kit/compose-question.ts'
 import type { Generator } from '../kit/define-generator.ts'
 import { hashName } from '../kit/random/hash.ts'
@@ -11,8 +12,11 @@ export const digestQuestions = (generator: Generator, entry: SyllabusEntry): str
     JSON.stringify(
       Difficulty.options.flatMap((level) =>
         SEEDS.map((seed) => composeQuestion(generator, entry, { level, seed, index: 0 })).map((composed) =>
-          'problem' in composed ? composed : composed.question,
+          'problem' in composed ? composed : withoutConcept(composed.question),
         ),
       ),
     ),
   )
+
+/** The name of what a question tests may change; what it asks may not. */
+const withoutConcept = ({ concept: _, ...question }: ServerQuestion): ServerQuestion => question

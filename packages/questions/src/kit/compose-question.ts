@@ -16,14 +16,16 @@ export interface Place {
   level: Difficulty
   seed: string
   index: number
+  /** Only questions on this concept of the chapter. */
+  concept?: string | undefined
 }
 
 /** The version stored with a question: it combines those of the frame and of the generator. */
 export const versionOf = (generator: Generator): number => FRAME_VERSION * 1000 + generator.version
 
 /** Everything that decides a question: equal keys give equal bytes, different keys give unrelated streams. */
-const keyOf = (generator: Generator, { level, seed, index }: Place): string =>
-  JSON.stringify([versionOf(generator), generator.id, level, seed, index])
+const keyOf = (generator: Generator, { level, seed, index, concept }: Place): string =>
+  JSON.stringify([versionOf(generator), generator.id, level, seed, index, ...(concept ? [concept] : [])])
 
 /** A draw at its place, before anything is checked: cheap enough to discard. */
 export interface Drawn {
@@ -35,7 +37,7 @@ export interface Drawn {
 
 export function drawQuestion(generator: Generator, place: Place): Drawn | { problem: string } {
   const key = keyOf(generator, place)
-  const draw = tryDraw(() => generator.draw(place.level, createRandom(key)))
+  const draw = tryDraw(() => generator.draw(place.level, createRandom(key), place.concept))
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
   // A story may start with a thing ('a ceiling fan was sold...').
   const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
@@ -57,6 +59,8 @@ export interface SyllabusEntry {
   subject: string
   chapter: string
   title: string
+  /** The titles of the chapter's concepts, by id. */
+  concepts?: ReadonlyMap<string, string>
 }
 
 export interface Composed {
@@ -73,6 +77,7 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   const options = buildOptions(draw, createRandom(`${key} options`))
   if ('problem' in options) return { problem: `${key}: ${options.problem}` }
   const steps = draw.steps.map((step) => render(step))
+  const concept = entry.concepts?.get(place.concept ?? draw.concepts[0] ?? '')
   const question: ServerQuestion = {
     id: `q-${hashName(key)}`,
     text,
@@ -84,6 +89,7 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
     misconceptions: options.misconceptions,
     ...(steps.length > 0 && { steps }),
     topicPath: [entry.subject, entry.chapter, entry.title],
+    ...(concept !== undefined && { concept }),
     generator: { type: generator.id, version: versionOf(generator), ...place },
     ...(draw.source && { source: draw.source }),
     ...(draw.figure && { figure: draw.figure }),

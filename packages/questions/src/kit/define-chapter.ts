@@ -27,6 +27,12 @@ export interface Chapter<TypeId extends string = string> {
   /** How often real papers ask it, compared with the other chapters of its subject. */
   weight: number
   types: Readonly<Record<TypeId, QuestionType>>
+  /**
+   * What a syllabus names below the chapter, one per line: 'directive-principles | Directive Principles | dpsp, niti
+   * nirdeshak tatva', that is its id, its title, and the other names that people type. Every row, written question
+   * and form of a generator names the concepts that it tests.
+   */
+  concepts?: string
   questions: () => Promise<ChapterQuestions<TypeId>>
 }
 

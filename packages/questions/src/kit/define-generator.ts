@@ -24,6 +24,8 @@ export interface Draft {
   /** The last one ends with the answer. */
   steps: readonly Text[]
   figure?: Figure
+  /** The concept that this form of the question tests, when the type has several. */
+  concept?: string
 }
 
 interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft> {
@@ -31,6 +33,8 @@ interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft
   id: string
   /** Bump when a seed would give another question. */
   version: number
+  /** The concepts that its forms test: ids of its chapter. Without them, every question is on the type itself. */
+  concepts?: readonly string[]
   levels: Levels
   generate(rng: Random, level: Levels[Difficulty]): D
   /** The answer by another method, from `given` alone. */
@@ -52,13 +56,18 @@ export interface Draw extends Draft {
   written?: readonly string[]
   /** The author's explanation, shown when there are no steps. */
   explanation?: string
+  /** Ids of the concepts of its chapter that it tests, the main one first. */
+  concepts: readonly string[]
 }
 
 export interface Generator {
   id: string
   version: number
   trust: 'computed' | 'curated'
-  draw(level: Difficulty, random: Random): Draw
+  /** The different questions it has on each of its concepts; infinite where they are computed. */
+  concepts(): ReadonlyMap<string, number>
+  /** With a concept, only questions on it. */
+  draw(level: Difficulty, random: Random, concept?: string): Draw
   /** The table of facts it asks about, if any: notes show it. */
   table?: FactTable
   /** The written bank it asks, if any: the number of questions is limited. */
@@ -74,15 +83,42 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
     id,
     version,
     trust: 'computed',
-    draw(level, random) {
-      const draft = definition.generate(random, levels[level])
+    concepts: () => new Map(definition.concepts?.map((concept) => [concept, Number.POSITIVE_INFINITY])),
+    draw(level, random, concept) {
+      const draft = drawOn(concept, definition, () => definition.generate(random, levels[level]))
       const { given } = draft
       const accepts = definition.accepts
       return {
         ...draft,
+        concepts: conceptsOf(draft, definition),
         solve: () => definition.solve(given),
         ...(accepts && { accepts: (value: Value) => accepts(given, value) }),
       }
     },
   }
+}
+
+/** Forms that a draw skips before the level counts as having none on the concept. */
+const MAX_TRIES = 60
+
+function drawOn<D extends Draft>(
+  concept: string | undefined,
+  definition: { id: string; concepts?: readonly string[] },
+  generate: () => D,
+): D {
+  if (concept === undefined) return generate()
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const draft = generate()
+    if (conceptsOf(draft, definition).includes(concept)) return draft
+  }
+  throw new RangeError(`${definition.id} has no form on ${concept} at this level`)
+}
+
+/** A type with one concept need not repeat it in every form. */
+const conceptsOf = (
+  { concept }: Draft,
+  { concepts = [] }: { concepts?: readonly string[] },
+): readonly string[] => {
+  if (concept !== undefined) return [concept]
+  return concepts.length === 1 ? concepts : []
 }

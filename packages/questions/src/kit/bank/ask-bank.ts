@@ -1,3 +1,5 @@
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import { countConcepts, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
@@ -13,6 +15,10 @@ const BANK_VERSION = 1
 export function askBank(bank: Bank): Generator {
   let version: number | undefined
   let read: readonly BankQuestion[] | undefined
+  const questions = () => {
+    read ??= readBank(bank).map(({ question }) => question)
+    return read
+  }
   return {
     id: `bank/${bank.id}`,
     bank,
@@ -21,20 +27,27 @@ export function askBank(bank: Bank): Generator {
       return version
     },
     trust: 'curated',
-    draw(level, rng) {
-      read ??= readBank(bank).map(({ question }) => question)
-      return asDraw(rng.pick(read.filter((question) => question.level === level)))
-    },
+    concepts: () => countConcepts(questions().map(({ concepts }) => concepts)),
+    draw: (level, rng, concept) => asDraw(rng.pick(questions().filter(isAsked(level, concept)))),
   }
 }
 
-/** Computed from the content, so that changing a row always changes the version of its questions. */
-const versionOf = (bank: Bank): number =>
-  (hash(JSON.stringify([BANK_VERSION, bank]))[0] >>> 0) % 1_000_000_000
+const isAsked = (level: Difficulty, concept: string | undefined) => (question: BankQuestion) =>
+  question.level === level && (concept === undefined || question.concepts.includes(concept))
 
-function asDraw({ text, key, wrong, explanation, passage }: BankQuestion): Draw {
+/**
+ * Computed from the content, so that changing a row always changes the version of its questions. Naming another concept
+ * changes no question.
+ */
+function versionOf({ id, sets }: Bank): number {
+  const content = sets.map(({ concepts: _, rows, ...set }) => ({ ...set, rows: withoutConcepts(rows) }))
+  return (hash(JSON.stringify([BANK_VERSION, { id, sets: content }]))[0] >>> 0) % 1_000_000_000
+}
+
+function asDraw({ text, key, wrong, explanation, concepts, passage }: BankQuestion): Draw {
   return {
     about: text,
+    concepts,
     given: { question: text, ...(passage && { passage: passage.paragraphs }) },
     prompt: text,
     answer: key,

@@ -3,10 +3,13 @@ export interface BankSet {
   /** Shown above each question of the set, with its title; ' // ' separates paragraphs. */
   passage?: { title: string; text: string }
   /**
-   * One question per line, cells separated by ' | ': level (1 easy, 2 medium, 3 hard), the question, the right option,
-   * three wrong ones, and why the key is right. ' // ' in a cell is a line break.
+   * One question per line, cells separated by ' | ': level (1 easy, 2 medium, 3 hard) and the concepts that it tests,
+   * the question, the right option, three wrong ones, and why the key is right. ' // ' in a cell is a line break.
+   * '2 writs, fundamental-rights | ...' tests two concepts of the chapter.
    */
   rows: string
+  /** The concepts of every question of the set, besides those that a line names. */
+  concepts?: readonly string[]
 }
 
 export interface Bank {
@@ -15,5 +18,5 @@ export interface Bank {
   sets: readonly BankSet[]
 }
 
-/** The shape of every bank of written questions; see error-spotting.ts. */
+/** The shape of every bank of written questions; see chapters/english/error-spotting. */
 export const defineBank = (bank: Bank): Bank => bank

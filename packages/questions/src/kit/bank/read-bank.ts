@@ -1,4 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { readMark } from '../concepts.ts'
 import type { Bank, BankSet } from './define-bank.ts'
 
 /** A question as its author wrote it. */
@@ -8,6 +9,8 @@ export interface BankQuestion {
   key: string
   wrong: readonly string[]
   explanation: string
+  /** Ids of concepts of its chapter, the main one first. */
+  concepts: readonly string[]
   passage: { title: string; paragraphs: readonly string[] } | null
 }
 
@@ -38,9 +41,10 @@ const linesOf = (rows: string): string[] =>
 function readLine(line: string, number: number, set: BankSet): ReadQuestion {
   const cells = line.split(/\s\|(?:\s|$)/).map(withBreaks)
   const [mark = '', text = '', key = '', ...rest] = cells
-  const level = LEVELS[mark]
+  const { rank, concepts } = readMark(mark)
+  const level = LEVELS[rank]
   const problems = [
-    ...(level ? [] : [`the line begins with '${mark}', not with 1, 2 or 3`]),
+    ...(level ? [] : [`the line begins with '${rank}', not with 1, 2 or 3`]),
     ...(cells.length === CELLS ? [] : [`${cells.length} cells where ${CELLS} are expected`]),
   ]
   const question: BankQuestion = {
@@ -49,6 +53,7 @@ function readLine(line: string, number: number, set: BankSet): ReadQuestion {
     key,
     wrong: rest.slice(0, 3),
     explanation: rest[3] ?? '',
+    concepts: [...new Set([...concepts, ...(set.concepts ?? [])])],
     passage: passageOf(set),
   }
   return { question, line: number, problems }

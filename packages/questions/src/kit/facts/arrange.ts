@@ -15,10 +15,10 @@ export const arrange = defineShape({
       return column.order !== undefined && all.length >= 8 && variety >= 6
     })
     if (!asked) return null
-    const first = pickFact(asked.facts, level, rng)
+    const first = pickFact(asked.wanted, level, rng)
     const chosen = differing([
       first,
-      ...nearFacts(first, asked.facts, level, facts.table.near ?? [], rng, 12),
+      ...nearFacts(first, asked.wanted, level, facts.table.near ?? [], rng, 12),
     ])
     if (chosen.length < 4) return null
     const listed = rng.shuffle(chosen)

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import { countConcepts, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Random } from '../random/random.ts'
@@ -7,7 +8,7 @@ import { assertionReason } from './assertion-reason.ts'
 import type { Shape } from './define-shape.ts'
 import type { FactTable } from './define-table.ts'
 import { direct } from './direct.ts'
-import { type Facts, readFacts } from './facts.ts'
+import { type Facts, narrowTo, readFacts } from './facts.ts'
 import { howManyPairs } from './how-many-pairs.ts'
 import { inverse } from './inverse.ts'
 import { type LookUp, lookUp } from './look-up.ts'
@@ -42,6 +43,17 @@ const MAX_TRIES = 60
 export function askTable(table: FactTable): Generator {
   let version: number | undefined
   let read: { facts: Facts; raw: LookUp } | undefined
+  const open = () => {
+    read ??= { facts: readFacts(table), raw: lookUp(table) }
+    return read
+  }
+  const narrowed = new Map<string, Facts>()
+  const factsOf = (concept: string | undefined): Facts => {
+    if (concept === undefined) return open().facts
+    const facts = narrowed.get(concept) ?? narrowTo(concept, open().facts)
+    narrowed.set(concept, facts)
+    return facts
+  }
   return {
     id: `facts/${table.id}`,
     table,
@@ -50,16 +62,23 @@ export function askTable(table: FactTable): Generator {
       return version
     },
     trust: 'curated',
-    draw(level, rng) {
-      read ??= { facts: readFacts(table), raw: lookUp(table) }
-      return drawAny(read.facts, read.raw, level, rng)
-    },
+    concepts: () =>
+      countConcepts(open().facts.columns.flatMap(({ facts }) => facts.map(({ concepts }) => concepts))),
+    draw: (level, rng, concept) => drawAny(factsOf(concept), open().raw, level, rng),
   }
 }
 
-/** Computed from the content, so that changing a row always changes the version of its questions. */
-const versionOf = (table: FactTable): number =>
-  (hash(JSON.stringify([SHAPES_VERSION, table]))[0] >>> 0) % 1_000_000_000
+/**
+ * Computed from the content, so that changing a row always changes the version of its questions. Naming another concept
+ * changes no question.
+ */
+function versionOf(table: FactTable): number {
+  const content = JSON.stringify([SHAPES_VERSION, table], (key, value: unknown) => {
+    if (key === 'concepts' || key === 'conceptOf') return undefined
+    return key === 'rows' && typeof value === 'string' ? withoutConcepts(value) : value
+  })
+  return (hash(content)[0] >>> 0) % 1_000_000_000
+}
 
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
   const { shapes: fitting } = facts.table

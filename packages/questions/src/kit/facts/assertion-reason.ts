@@ -23,7 +23,9 @@ export const assertionReason = defineShape({
     if (!asked) return null
     const near = facts.table.near ?? []
     const reasoned = asked.facts.filter(({ row }) => row.why !== null)
-    const fact = pickFact(reasoned, level, rng)
+    const wanted = asked.wanted.filter(({ row }) => row.why !== null)
+    if (wanted.length === 0) return null
+    const fact = pickFact(wanted, level, rng)
     const other = pickFact(
       reasoned.filter((one) => one.value !== fact.value),
       level,

@@ -46,6 +46,7 @@ export function defineShape<D extends FactDraft>(definition: Definition<D>): Sha
       return {
         ...draft,
         shape: name,
+        concepts: sharedBy(from),
         source: sourceOf(from),
         solve: () => definition.solve(given, table),
         ...(accepts && {
@@ -54,6 +55,11 @@ export function defineShape<D extends FactDraft>(definition: Definition<D>): Sha
       }
     },
   }
+}
+
+/** The concepts that all facts of a question share. */
+function sharedBy([first, ...others]: readonly Fact[]): readonly string[] {
+  return first?.concepts.filter((concept) => others.every(({ concepts }) => concepts.includes(concept))) ?? []
 }
 
 /** The names of the sources, with the oldest date on which the facts were checked. */

@@ -24,6 +24,10 @@ export interface Column {
   /** The table whose names the cells must be; `besides` lists the few exceptions. */
   namesOf?: string
   besides?: readonly string[]
+  /** The concepts of every fact of this column, besides those of its row. */
+  concepts?: readonly string[]
+  /** The concept of a row by its cell in this column: { Rights: 'fundamental-rights' }. */
+  conceptOf?: Readonly<Record<string, string>>
 }
 
 /** The shapes in which a table can be asked. */
@@ -45,7 +49,7 @@ export interface Part {
   /** When facts that can change were last checked: '2024-06'. */
   asOf?: string
   /**
-   * One row per line, cells separated by '|': how rare the fact is in papers (1 often, 3 seldom), the name, the
+   * One row per line, cells separated by '|': how rare the fact is in papers (1 often, 3 seldom) and the concepts of the row ('1 gupta-empire | ...'), the name, the
    * columns in their order, what else to learn, and, with `reasonFor`, the reason for the cell of that column. '-' is
    * an empty cell. 'a / b' are several right answers, all of them: none is ever offered as a wrong one.
    */
@@ -79,6 +83,8 @@ export interface FactTable {
   explain?: string
   /** Names or values that look like misspellings of each other but are not. */
   lookalikes?: readonly string[]
+  /** The concepts of every row. */
+  concepts?: readonly string[]
   parts: readonly Part[]
 }
 

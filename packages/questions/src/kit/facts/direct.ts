@@ -10,7 +10,7 @@ export const direct = defineShape({
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ column, variety }) => column.ask !== undefined && variety >= 5)
     if (!asked) return null
-    const fact = pickFact(asked.facts, level, rng)
+    const fact = pickFact(asked.wanted, level, rng)
     const { name } = fact.row
     const others = asked.facts.filter(({ value }) => !isTrue(fact, value))
     return {

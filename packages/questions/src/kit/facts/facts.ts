@@ -23,6 +23,8 @@ export interface Fact {
   kind: string
   /** The set of confusable words; null in a table without such sets. */
   set: string | null
+  /** Ids of concepts of its chapter: those of its row, then those of its column. */
+  concepts: readonly string[]
 }
 
 /** The facts of a column that can be asked. */
@@ -30,6 +32,8 @@ export interface AskedColumn {
   id: string
   column: Column
   facts: readonly Fact[]
+  /** Those that a question may be about: all of them, or those of one concept. The others are still wrong options. */
+  wanted: readonly Fact[]
   /** The number of different values: with fewer than four there is nothing to choose from. */
   variety: number
   /** Values that at least three rows share and at least three do not. */
@@ -56,12 +60,28 @@ export function readFacts(table: FactTable): Facts {
       const [value] = values
       if (value === undefined || isGivenAway(row.name, value, words)) return []
       const order = orderOf(column.kind, value)
-      return [{ row, columnId: id, column, say, value, values, order, senses, kind, set }]
+      const concepts = [...row.concepts, ...(column.concepts ?? [])]
+      return [{ row, columnId: id, column, say, value, values, order, senses, kind, set, concepts }]
     })
     const variety = new Set(facts.map(({ value }) => value)).size
-    return [{ id, column, facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
+    return [{ id, column, facts, wanted: facts, variety, groups: column.askNot ? groupsOf(facts) : [] }]
   })
   return { table, columns }
+}
+
+/** The same table, asked about the facts of one concept only. */
+export function narrowTo(concept: string, { table, columns }: Facts): Facts {
+  const isOfConcept = ({ concepts }: Fact) => concepts.includes(concept)
+  return {
+    table,
+    columns: columns.flatMap((asked) => {
+      const wanted = asked.wanted.filter(isOfConcept)
+      const groups = asked.groups
+        .map(({ value, members }) => ({ value, members: members.filter(isOfConcept) }))
+        .filter(({ members }) => members.length >= 3)
+      return wanted.length === 0 ? [] : [{ ...asked, wanted, groups }]
+    }),
+  }
 }
 
 const placeOf = (

@@ -14,7 +14,7 @@ export const inverse = defineShape({
       ({ column, variety, facts: { length } }) => column.askBack !== undefined && variety >= 3 && length >= 8,
     )
     if (!asked) return null
-    const fact = pickFact(asked.facts, level, rng)
+    const fact = pickFact(asked.wanted, level, rng)
     const others = asked.facts.filter((other) => !isTrue(other, fact.value))
     if (others.length < 3) return null
     const wrong = nearFacts(fact, others, level, facts.table.near ?? [], rng)

@@ -23,9 +23,9 @@ export const matchPairs = defineShape({
   draw(facts, level, rng) {
     const asked = pickColumn(facts, rng, ({ facts: all, variety }) => all.length >= 8 && variety >= 6)
     if (!asked) return null
-    const [first] = pickFacts(asked.facts, 1, level, rng)
+    const [first] = pickFacts(asked.wanted, 1, level, rng)
     if (!first) return null
-    const chosen = apart([first, ...nearFacts(first, asked.facts, level, facts.table.near ?? [], rng, 12)])
+    const chosen = apart([first, ...nearFacts(first, asked.wanted, level, facts.table.near ?? [], rng, 12)])
     if (chosen.length < 4) return null
     const left = rng.shuffle(chosen)
     const right = rng.shuffle(chosen).map(({ value }) => value)

@@ -31,7 +31,7 @@ export function drawPairs(
   near: readonly string[],
   rng: Random,
 ): Pair[] | null {
-  const picked = pickFacts(asked.facts, isRight.length, level, rng)
+  const picked = pickFacts(asked.wanted, isRight.length, level, rng)
   const pairs = picked.flatMap((fact, index): Pair[] => {
     if (isRight[index]) return [{ fact, value: fact.value, isRight: true }]
     const value = wrongValue(fact, asked, level, near, rng)

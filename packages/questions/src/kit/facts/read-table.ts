@@ -1,3 +1,4 @@
+import { readMark } from '../concepts.ts'
 import type { FactTable } from './define-table.ts'
 
 export type Rarity = 1 | 2 | 3
@@ -12,6 +13,8 @@ export interface Row {
   why: string | null
   sources: readonly string[]
   asOf: string | null
+  /** Ids of concepts of its chapter: its own first, then those of its cells and of the table. */
+  concepts: readonly string[]
 }
 
 /** A line of a table with its form errors. */
@@ -37,7 +40,7 @@ const splitValues = (cell: string): string[] =>
   cell === '-' || cell === '' ? [] : cell.split(' / ').map((value) => value.trim())
 
 function readLine(
-  { columns, explain = '', reasonFor }: FactTable,
+  { columns, explain = '', reasonFor, concepts = [] }: FactTable,
   line: string,
   sources: readonly string[],
   asOf: string | null,
@@ -46,16 +49,29 @@ function readLine(
   const names = Object.keys(columns)
   const cells = new Map(names.map((column, index) => [column, splitValues(rest[index] ?? '')]))
   const [note = '', why = ''] = rest.slice(names.length)
-  const rarity = readRarity(mark)
+  const { rank, concepts: own } = readMark(mark)
+  const rarity = readRarity(rank)
   const most = names.length + (reasonFor === undefined ? 1 : 2)
   const problems = [
-    ...(rarity === null ? [`'${name}': the line begins with '${mark}', not with 1, 2 or 3`] : []),
+    ...(rarity === null ? [`'${name}': the line begins with '${rank}', not with 1, 2 or 3`] : []),
     ...(rest.length < names.length + 1 || rest.length > most
       ? [`'${name}': ${rest.length + 2} cells where ${names.length + 3} are expected`]
       : []),
   ]
   const told = note === '' || note === '-' ? fillNames(explain, name, cells) : note
-  const row = { name, rarity: rarity ?? 3, cells, note: told, why: why === '' ? null : why, sources, asOf }
+  const ofCells = Object.entries(columns).flatMap(([id, { conceptOf = {} }]) =>
+    (cells.get(id) ?? []).flatMap((value) => conceptOf[value] ?? []),
+  )
+  const row = {
+    name,
+    rarity: rarity ?? 3,
+    cells,
+    note: told,
+    why: why === '' ? null : why,
+    sources,
+    asOf,
+    concepts: [...new Set([...own, ...ofCells, ...concepts])],
+  }
   return { row, problems }
 }
 

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Random } from '../random/random.ts'
 import { defineShape } from './define-shape.ts'
-import { type AskedColumn, type Facts, pickColumn, tell, tellInClause } from './facts.ts'
+import { type AskedColumn, type Fact, type Facts, pickColumn, tell, tellInClause } from './facts.ts'
 import { drawPairs, giveNames, type Pair } from './pairs.ts'
 
 /** "Consider the following statements about ...: 1. ... 2. ... 3. ... Which of them are correct?" */
@@ -77,7 +77,12 @@ function drawStatements(
   for (const isRight of truth) {
     const asked = pickColumn(facts, rng, fits)
     const taken = new Set(pairs.map(({ fact }) => fact.row.name))
-    const free = asked && { ...asked, facts: asked.facts.filter(({ row }) => !taken.has(row.name)) }
+    const isFree = ({ row }: Fact) => !taken.has(row.name)
+    const free = asked && {
+      ...asked,
+      facts: asked.facts.filter(isFree),
+      wanted: asked.wanted.filter(isFree),
+    }
     const [pair] = (free && drawPairs(free, [isRight], level, near, rng)) ?? []
     if (!pair) return null
     pairs.push(pair)

@@ -1,0 +1,41 @@
+/** What a syllabus or the contents page of a book names below a chapter: 'Directive Principles', 'Krebs Cycle'. */
+export interface Concept {
+  /** Unique in its chapter: 'directive-principles'. */
+  id: string
+  title: string
+  /** Other names that people type: short forms, Hindi in both scripts, common misspellings. */
+  names: readonly string[]
+}
+
+/** Reads 'directive-principles | Directive Principles | dpsp, niti nirdeshak tatva', one concept per line. */
+export const readConcepts = (lines: string): Concept[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [id = '', title = '', names = ''] = line.split('|').map((cell) => cell.trim())
+      return { id, title, names: listOf(names) }
+    })
+
+/** Reads the first cell of a row: '2 writs, fundamental-rights' is rank 2 with two concepts. */
+export function readMark(mark: string): { rank: string; concepts: readonly string[] } {
+  const [rank = '', ...rest] = mark.split(' ')
+  return { rank, concepts: listOf(rest.join(' ')) }
+}
+
+/** The rows as they would be without their concepts. */
+export const withoutConcepts = (rows: string): string => rows.replace(/^(\s*\d) [^|]*\|/gm, '$1 |')
+
+/** How many of the lists name each concept. */
+export function countConcepts(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const concept of lists.flat()) counts.set(concept, (counts.get(concept) ?? 0) + 1)
+  return counts
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
