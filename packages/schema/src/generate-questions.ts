@@ -36,10 +36,33 @@ export const GenerateQuestionsRequest = z.strictObject({
   seed: z.optional(z.string().check(z.maxLength(64))),
   /** The language to write in; English without it. */
   locale: z.optional(Locale),
+  /** Whether the chapter around a narrow topic may give the questions that the topic itself has not. */
+  fill: z.optional(z.boolean()),
   /** Ids of questions on this topic that the learner has seen, the latest last; the server keeps no list of its own. */
   seen: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MAX_SEEN_PER_REQUEST))),
 })
 export type GenerateQuestionsRequest = z.infer<typeof GenerateQuestionsRequest>
+
+/** What was made of a topic, for the learner to see. */
+export const ServedTopic = z.strictObject({
+  /** As it was typed. */
+  asked: z.string(),
+  /** What the questions are on. */
+  served: z.string(),
+  /** The parts of the topic that were understood. */
+  understood: z.array(z.string()),
+  /** Words that were not understood. */
+  ignored: z.array(z.string()),
+  /** How many different questions there are on it; null where they are computed and do not run out. */
+  available: z.nullable(z.int()),
+  /** The chapters around a topic that is narrower than a chapter. */
+  around: z.array(z.string()),
+  /** How many of the questions are on it; the others are from the chapters around it. */
+  onTopic: z.int(),
+  /** How many of them the learner has seen before. */
+  repeated: z.int(),
+})
+export type ServedTopic = z.infer<typeof ServedTopic>
 
 export const GenerateQuestionsResponse = z.strictObject({
   questions: z.array(ServerQuestion),
@@ -48,5 +71,6 @@ export const GenerateQuestionsResponse = z.strictObject({
   sources: z.optional(QuestionSources),
   /** What the topic was understood as, for the learner to see. */
   resolvedTopic: z.optional(z.string()),
+  topic: z.optional(ServedTopic),
 })
 export type GenerateQuestionsResponse = z.infer<typeof GenerateQuestionsResponse>

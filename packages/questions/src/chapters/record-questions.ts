@@ -12,11 +12,11 @@ export const digestQuestions = (generator: Generator, entry: SyllabusEntry): str
     JSON.stringify(
       Difficulty.options.flatMap((level) =>
         SEEDS.map((seed) => composeQuestion(generator, entry, { level, seed, index: 0 })).map((composed) =>
-          'problem' in composed ? composed : withoutConcept(composed.question),
+          'problem' in composed ? composed : contentOf(composed.question),
         ),
       ),
     ),
   )
 
-/** The name of what a question tests may change; what it asks may not. */
-const withoutConcept = ({ concept: _, ...question }: ServerQuestion): ServerQuestion => question
+/** What a question asks must not change; its id and the name of what it tests may. */
+const contentOf = ({ id: _, concept: __, ...content }: ServerQuestion): Partial<ServerQuestion> => content

@@ -6,6 +6,8 @@ import { hashName } from './random/hash.ts'
 import { createRandom } from './random/random.ts'
 import { agrees } from './values/agrees.ts'
 import { InexactError } from './values/exact.ts'
+import { toValue } from './values/value.ts'
+import { formatValue } from './wording/format-value.ts'
 import { render } from './wording/say.ts'
 
 /** Bump when the frame itself (options, formatting, random streams) would give another question for a seed. */
@@ -31,6 +33,11 @@ const keyOf = (generator: Generator, { level, seed, index, concept }: Place): st
 export interface Drawn {
   draw: Draw
   text: string
+  /**
+   * The same for the same question, whatever the seed: a written question keeps its id in every paper, so that it
+   * counts as seen.
+   */
+  id: string
   generator: Generator
   place: Place
 }
@@ -41,8 +48,11 @@ export function drawQuestion(generator: Generator, place: Place): Drawn | { prob
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
   // A story may start with a thing ('a ceiling fan was sold...').
   const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-  return { draw, text, generator, place }
+  return { draw, text, id: idOf(generator, draw, text), generator, place }
 }
+
+const idOf = ({ id }: Generator, { answer, figure }: Draw, text: string): string =>
+  `q-${hashName(JSON.stringify([id, text, formatValue(toValue(answer)), ...(figure ? [figure] : [])]))}`
 
 /** When numbers cannot be drawn or written, the next place is tried; any other error is a bug. */
 function tryDraw(draw: () => Draw): Draw | string {
@@ -71,7 +81,7 @@ export interface Composed {
 
 /** The question of a draw, or the reason why there is none: a doubtful question is never offered. */
 export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed | { problem: string } {
-  const { draw, text, generator, place } = drawn
+  const { draw, text, id, generator, place } = drawn
   const key = keyOf(generator, place)
   if (!agrees(draw.answer, draw.solve())) return { problem: `${key}: the second solver disagrees` }
   const options = buildOptions(draw, createRandom(`${key} options`))
@@ -79,7 +89,7 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   const steps = draw.steps.map((step) => render(step))
   const concept = entry.concepts?.get(place.concept ?? draw.concepts[0] ?? '')
   const question: ServerQuestion = {
-    id: `q-${hashName(key)}`,
+    id,
     text,
     options: options.texts,
     correctIndex: options.correctIndex,

@@ -1,3 +1,5 @@
+import { wordsIn } from './wording/words-in.ts'
+
 /** What a syllabus or the contents page of a book names below a chapter: 'Directive Principles', 'Krebs Cycle'. */
 export interface Concept {
   /** Unique in its chapter: 'directive-principles'. */
@@ -39,3 +41,31 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+
+/**
+ * Instead of a concept, words to look for in the questions of a chapter: '~tipu sultan' are those that mention both,
+ * '~article_15' those that have the two next to each other.
+ */
+export const searchFor = (terms: readonly string[]): string => `~${terms.join(' ')}`
+
+export const isSearch = (concept: string): boolean => concept.startsWith('~')
+
+/** Whether a question names the concept, or, for a search, mentions all its terms in what it says. */
+export function isOn(concept: string, concepts: readonly string[], text: () => string): boolean {
+  if (!isSearch(concept)) return concepts.includes(concept)
+  const plain = ` ${comparableWords(text()).join(' ')} `
+  return concept
+    .slice(1)
+    .split(' ')
+    .every((term) => plain.includes(` ${term.replaceAll('_', ' ')} `))
+}
+
+/** The words of a text as searches compare them: lower case, without accents and plural endings. */
+export const comparableWords = (text: string): string[] =>
+  wordsIn(text.normalize('NFKD').replace(/\p{M}/gu, '')).map(singular)
+
+/** 'Rivers' and 'river', 'cities' and 'city' are one word. */
+export function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}

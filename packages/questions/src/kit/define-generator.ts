@@ -66,7 +66,11 @@ export interface Generator {
   trust: 'computed' | 'curated'
   /** The different questions it has on each of its concepts; infinite where they are computed. */
   concepts(): ReadonlyMap<string, number>
-  /** With a concept, only questions on it. */
+  /** The different questions it has in all. */
+  size(): number
+  /** The same for one concept, or for a search (see `searchFor`). */
+  count(concept: string): number
+  /** With a concept or a search, only questions on it. */
   draw(level: Difficulty, random: Random, concept?: string): Draw
   /** The table of facts it asks about, if any: notes show it. */
   table?: FactTable
@@ -84,6 +88,8 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
     version,
     trust: 'computed',
     concepts: () => new Map(definition.concepts?.map((concept) => [concept, Number.POSITIVE_INFINITY])),
+    size: () => Number.POSITIVE_INFINITY,
+    count: (concept) => (definition.concepts?.includes(concept) ? Number.POSITIVE_INFINITY : 0),
     draw(level, random, concept) {
       const draft = drawOn(concept, definition, () => definition.generate(random, levels[level]))
       const { given } = draft

@@ -1,14 +1,22 @@
 import { createKeptTexts, type KeptTexts, makeComparable } from '@ekagra/exam/similarity/similarity'
 import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { ServedTopic } from '@ekagra/schema/generate-questions'
 import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
-import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalogue.ts'
-import { completeQuestion, composeQuestion, drawQuestion, versionOf } from '../kit/compose-question.ts'
-import type { Draw, Generator } from '../kit/define-generator.ts'
+import { catalogue } from '../chapters/catalogue.ts'
+import {
+  completeQuestion,
+  composeQuestion,
+  type Drawn,
+  drawQuestion,
+  versionOf,
+} from '../kit/compose-question.ts'
+import type { Draw } from '../kit/define-generator.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
+import { patternOf } from '../kit/wording/say.ts'
 import type { TextRequest } from '../text/make-text-questions.ts'
-import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
+import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
 
 export interface PaperRequest {
   topic: string
@@ -17,12 +25,17 @@ export interface PaperRequest {
   seed: string
   /** The learner's own text: all questions are about it, none about the topic. */
   text?: string | undefined
+  /** Ids of questions that the learner has seen: they come only when there are no others. */
+  seen?: readonly string[] | undefined
+  /** Whether the chapter around a narrow topic gives the questions that the topic itself has not. */
+  fill?: boolean | undefined
 }
 
 export interface Paper {
   questions: ServerQuestion[]
   /** What the topic was understood as. */
   resolvedTopic: string
+  topic: ServedTopic
   /**
    * The sections of an exam paper. Their questions take turns, so that any beginning of the paper is in proportion
    * too.
@@ -30,52 +43,24 @@ export interface Paper {
   sections?: readonly { title: string; ids: readonly string[] }[]
 }
 
-/** After this many draws in a row without a new question, a type counts as exhausted. */
+/** After this many draws in a row without a new question, a computed type counts as exhausted. */
 const PATIENCE = 30
+/** A type with a limited number of questions is drawn this often for each of them, up to a limit. */
+const DRAWS_PER_QUESTION = 6
+const MOST_PATIENCE = 400
+
+/** At most this share of a paper has one pattern, while there are others. */
+const MOST_OF_A_PATTERN = 0.3
 
 /** A type of question in a paper: the next index to draw, and what was drawn so far. */
-interface Supply {
-  entry: CatalogueEntry
-  generator: Generator
-  weight: number
+interface Supply extends OpenType {
   nextIndex: number
+  patience: number
   /** Facts that were already asked. */
   abouts: Set<string>
   /** The passage of its last question, while there may be more questions on it. */
   passage: string | null
   isExhausted: boolean
-}
-
-/** Questions on a topic, spread over its types by weight, no two alike; null when the topic or the text gives none. */
-export async function makePaper(request: PaperRequest): Promise<Paper | null> {
-  const { topic, difficulty, count, seed, text } = request
-  if (text !== undefined) return makeTextPaper(topic, { difficulty, count, seed, text })
-  const resolved = resolveTopic(topic)
-  if (!resolved) return null
-  const sections = await Promise.all((resolved.sections ?? [{ ...resolved, questions: 1 }]).map(openSection))
-  const random = createRandom(JSON.stringify(['paper', resolved.title, difficulty, seed]))
-  const kept = createKeptTexts()
-  const shares = apportion(
-    sections.map((section) => section.share),
-    count,
-  )
-  const ask = ({ supplies, questions }: Section, upTo: number) => {
-    for (const [level, isNew] of demandsOf(difficulty)) {
-      for (const supply of supplies) supply.isExhausted = false
-      fill(questions, upTo, supplies, random, (supply) => nextQuestion(supply, level, seed, kept, isNew))
-    }
-  }
-  for (const [index, section] of sections.entries()) ask(section, shares[index] ?? 0)
-  // Questions that one section could not give come from the others.
-  const missing = () => count - sections.reduce((sum, { questions }) => sum + questions.length, 0)
-  for (const section of sections) ask(section, section.questions.length + missing())
-  return {
-    questions: keepPassagesTogether(takeTurns(sections.map(({ questions }) => questions))),
-    resolvedTopic: resolved.title,
-    ...(resolved.sections && {
-      sections: sections.map(({ title, questions }) => ({ title, ids: questions.map(({ id }) => id) })),
-    }),
-  }
 }
 
 /** A section of a paper, which keeps its share of the questions. */
@@ -86,32 +71,136 @@ interface Section {
   questions: ServerQuestion[]
 }
 
-async function openSection({
-  title,
-  questions,
-  types,
-}: {
-  title: string
-  questions: number
-  types: readonly WeighedType[]
-}): Promise<Section> {
-  const supplies = await Promise.all(types.map(({ entry, weight }) => openSupply(entry, weight)))
-  return { title, share: questions, supplies, questions: [] }
+/** What all sections of a paper share. */
+interface PaperState {
+  seed: string
+  random: Random
+  kept: KeptTexts
+  seen: ReadonlySet<string>
+  /** How many questions have each pattern, and how many may. */
+  patterns: Map<string, number>
+  mostOfAPattern: number
 }
 
-/** Whether a draw is accepted; in any case its text must not repeat another of the paper. */
-type IsWanted = (draw: Draw, supply: Supply) => boolean
+/** Questions on a topic, spread over its types by weight, no two alike; null when the topic or the text gives none. */
+export async function makePaper(request: PaperRequest): Promise<Paper | null> {
+  const { topic, difficulty, count, seed, text, seen = [], fill: isFilled = false } = request
+  if (text !== undefined) return makeTextPaper(topic, { difficulty, count, seed, text })
+  const opened = await openTopic(topic)
+  if (!opened) return null
+  const state: PaperState = {
+    seed,
+    random: createRandom(JSON.stringify(['paper', opened.title, difficulty, seed])),
+    kept: createKeptTexts(),
+    seen: new Set(seen),
+    patterns: new Map(),
+    mostOfAPattern: Math.max(1, Math.ceil(MOST_OF_A_PATTERN * count)),
+  }
+  const sections = opened.sections.map(openSection)
+  ask(sections, count, difficulty, state)
+  const own = questionsOf(sections)
+  const around = isFilled && own.length < count ? await openAround(opened) : []
+  ask(around, count - own.length, difficulty, state)
+  const questions = keepPassagesTogether(takeTurns(sections.map((section) => section.questions)))
+  return {
+    questions: [...questions, ...questionsOf(around)],
+    resolvedTopic: opened.title,
+    topic: {
+      asked: topic,
+      served: opened.title,
+      understood: [...opened.understood],
+      ignored: [...opened.ignored],
+      available: Number.isFinite(opened.available) ? opened.available : null,
+      around: [...opened.around],
+      onTopic: own.length,
+      repeated: own.filter(({ id }) => state.seen.has(id)).length,
+    },
+    ...(opened.isExam && {
+      sections: sections.map((section) => ({
+        title: section.title,
+        ids: section.questions.map(({ id }) => id),
+      })),
+    }),
+  }
+}
+
+const questionsOf = (sections: readonly Section[]): ServerQuestion[] =>
+  sections.flatMap((section) => section.questions)
+
+/** The chapters around a narrow topic, as sections of their own. */
+async function openAround({ around }: OpenTopic): Promise<Section[]> {
+  const types = await Promise.all(
+    catalogue.filter(({ chapter }) => around.includes(chapter)).map((entry) => openType(entry, entry.weight)),
+  )
+  return [openSection({ title: around.join(', '), questions: 1, types })]
+}
+
+const openSection = ({ title, questions, types }: OpenSection): Section => ({
+  title,
+  share: questions,
+  supplies: types.map(openSupply),
+  questions: [],
+})
+
+function openSupply(type: OpenType): Supply {
+  const size = type.concept === undefined ? type.generator.size() : type.generator.count(type.concept)
+  const patience = Number.isFinite(size)
+    ? Math.min(MOST_PATIENCE, Math.max(PATIENCE, DRAWS_PER_QUESTION * size))
+    : PATIENCE
+  return { ...type, nextIndex: 0, patience, abouts: new Set(), passage: null, isExhausted: false }
+}
+
+/** Each section gets its share; what one could not give comes from the others. */
+function ask(sections: readonly Section[], count: number, difficulty: Difficulty, state: PaperState): void {
+  const shares = apportion(
+    sections.map(({ share }) => share),
+    count,
+  )
+  const missing = () => count - questionsOf(sections).length
+  const askSection = (section: Section, upTo: number, demand: Demand) => {
+    for (const supply of section.supplies) supply.isExhausted = false
+    fill(section, upTo, state, (supply) => nextQuestion(supply, state, demand))
+  }
+  for (const [index, section] of sections.entries())
+    for (const demand of demandsOf(difficulty)) askSection(section, shares[index] ?? 0, demand)
+  for (const demand of demandsOf(difficulty))
+    for (const section of sections)
+      if (missing() > 0) askSection(section, section.questions.length + missing(), demand)
+}
+
+/** The conditions for a question; its text must not repeat another of the paper in any case. */
+interface Demand {
+  level: Difficulty
+  /** Whether a fact may be asked a second time, in another way. */
+  allowsSameFact: boolean
+  /** Whether more than the usual share of the paper may have one pattern. */
+  allowsSamePattern: boolean
+  /** Whether a question that the learner has seen may come again. */
+  allowsSeen: boolean
+}
 
 /**
- * The conditions for a question, strictest first; a looser one is used only when the stricter ones leave the paper
- * short. A written bank has a limited number of questions per level: those of the next level follow, marked with their
- * own level.
+ * The conditions, strictest first; a looser one is used only when the stricter ones leave the paper short. A written
+ * bank has a limited number of questions per level: those of the next level follow, marked with their own level. A
+ * question that was seen comes last.
  */
-function demandsOf(level: Difficulty): [Difficulty, IsWanted][] {
-  return [[level, asksNewFact], [level, () => true], ...NEXT_LEVELS[level].map(atLevel)]
+const demandsOf = (level: Difficulty): Demand[] => {
+  const levels = [level, ...NEXT_LEVELS[level]]
+  const strict = { level, allowsSameFact: false, allowsSamePattern: false, allowsSeen: false }
+  return [
+    strict,
+    { ...strict, allowsSamePattern: true },
+    { ...strict, allowsSamePattern: true, allowsSameFact: true },
+    ...NEXT_LEVELS[level].map((next) => ({ ...strict, level: next, allowsSamePattern: true })),
+    ...NEXT_LEVELS[level].map((next) => ({
+      ...strict,
+      level: next,
+      allowsSamePattern: true,
+      allowsSameFact: true,
+    })),
+    ...levels.map((any) => ({ level: any, allowsSamePattern: true, allowsSameFact: true, allowsSeen: true })),
+  ]
 }
-
-const atLevel = (level: Difficulty): [Difficulty, IsWanted] => [level, asksNewFact]
 
 const NEXT_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
   easy: ['medium', 'hard'],
@@ -123,40 +212,36 @@ const NEXT_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
 async function makeTextPaper(topic: string, request: TextRequest): Promise<Paper | null> {
   const { makeTextQuestions } = await import('../text/make-text-questions.ts')
   const questions = makeTextQuestions(request)
-  return questions.length > 0 ? { questions, resolvedTopic: topic } : null
+  if (questions.length === 0) return null
+  const served: ServedTopic = {
+    asked: topic,
+    served: topic,
+    understood: [],
+    ignored: [],
+    available: questions.length,
+    around: [],
+    onTopic: questions.length,
+    repeated: 0,
+  }
+  return { questions, resolvedTopic: topic, topic: served }
 }
 
 /** The same question from its origin; null when its generator no longer exists or has changed. */
 export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestion | null> {
   const entry = catalogue.find(({ id }) => id === origin.type)
   if (!entry) return null
-  const { generator } = await openSupply(entry, 1)
+  const { generator } = await openType(entry, 1)
   if (versionOf(generator) !== origin.version) return null
-  const { level, seed, index } = origin
-  const composed = composeQuestion(generator, entry, { level, seed, index })
+  const { level, seed, index, concept } = origin
+  const composed = composeQuestion(generator, entry, { level, seed, index, ...(concept && { concept }) })
   return 'problem' in composed ? null : composed.question
-}
-
-async function openSupply(entry: CatalogueEntry, weight: number): Promise<Supply> {
-  const generator = (await loadChapter(entry.chapterId)).get(entry.id)
-  if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
-  return {
-    entry,
-    generator,
-    weight,
-    nextIndex: 0,
-    abouts: new Set(),
-    passage: null,
-    isExhausted: false,
-  }
 }
 
 /** Takes one question of each planned type; other types replace an exhausted one. */
 function fill(
-  questions: ServerQuestion[],
+  { questions, supplies }: Section,
   count: number,
-  supplies: readonly Supply[],
-  random: Random,
+  { random }: PaperState,
   next: (supply: Supply) => ServerQuestion | null,
 ): void {
   while (questions.length < count) {
@@ -185,43 +270,47 @@ function plan(supplies: readonly Supply[], count: number, random: Random): Suppl
 }
 
 /** After a question on a passage, more questions on the same passage come first while there are any. */
-function nextQuestion(
-  supply: Supply,
-  level: Difficulty,
-  seed: string,
-  kept: KeptTexts,
-  isWanted: IsWanted,
-): ServerQuestion | null {
-  const take = (tries: number, wanted: IsWanted) => takeQuestion(supply, level, seed, kept, tries, wanted)
-  const { passage } = supply
-  const onSame: IsWanted = (draw) => passageOf(draw) === passage && isWanted(draw, supply)
-  const question = (passage === null ? null : take(2 * PATIENCE, onSame)) ?? take(PATIENCE, isWanted)
+function nextQuestion(supply: Supply, state: PaperState, demand: Demand): ServerQuestion | null {
+  const { passage, patience } = supply
+  const onSame = (draw: Draw) => passageOf(draw) === passage
+  const question =
+    (passage === null ? null : takeQuestion(supply, state, demand, 2 * patience, onSame)) ??
+    takeQuestion(supply, state, demand, patience, () => true)
   supply.passage = question && passageOf(question)
   return question
 }
 
 function takeQuestion(
   supply: Supply,
-  level: Difficulty,
-  seed: string,
-  kept: KeptTexts,
+  state: PaperState,
+  demand: Demand,
   patience: number,
-  isWanted: IsWanted,
+  isOfPassage: (draw: Draw) => boolean,
 ): ServerQuestion | null {
+  const { generator, entry, concept, abouts } = supply
+  const { seed, kept, patterns } = state
+  const { level } = demand
   for (let tries = 0; tries < patience; tries++) {
-    const drawn = drawQuestion(supply.generator, { level, seed, index: supply.nextIndex })
+    const place = { level, seed, index: supply.nextIndex, ...(concept !== undefined && { concept }) }
+    const drawn = drawQuestion(generator, place)
     supply.nextIndex += 1
-    if ('problem' in drawn) continue
+    if ('problem' in drawn || !isOfPassage(drawn.draw) || !isWanted(drawn, supply, state, demand)) continue
     const text = makeComparable(drawn.text)
-    if (!isWanted(drawn.draw, supply) || kept.repeats(text)) continue
-    const composed = completeQuestion(drawn, supply.entry)
+    if (kept.repeats(text)) continue
+    const composed = completeQuestion(drawn, entry)
     if ('problem' in composed) continue
     kept.keep(text)
+    const pattern = patternOf(drawn.draw.prompt)
+    patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1)
     const { about } = drawn.draw
-    if (about !== undefined) supply.abouts.add(about)
+    if (about !== undefined) abouts.add(about)
     return composed.question
   }
   return null
 }
 
-const asksNewFact: IsWanted = ({ about }, { abouts }) => about === undefined || !abouts.has(about)
+function isWanted({ draw, id }: Drawn, { abouts }: Supply, state: PaperState, demand: Demand): boolean {
+  if (!demand.allowsSeen && state.seen.has(id)) return false
+  if (!demand.allowsSameFact && draw.about !== undefined && abouts.has(draw.about)) return false
+  return demand.allowsSamePattern || (state.patterns.get(patternOf(draw.prompt)) ?? 0) < state.mostOfAPattern
+}

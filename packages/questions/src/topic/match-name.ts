@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein'
 import { plainName } from './plain-words.ts'
 import { isRealWord } from './real-words.ts'
+import { isMisspelling, soundOf } from './spelling.ts'
 import { type SyllabusNode, syllabusNodes } from './syllabus-names.ts'
 
 type Index = ReadonlyMap<string, readonly SyllabusNode[]>
@@ -12,13 +12,21 @@ interface Name {
 }
 
 const inAnyOrder = (text: string): string => text.split(' ').sort().join(' ')
+const together = (text: string): string => text.replaceAll(' ', '')
 
 const exact: Index = indexBy((name) => name)
 const reordered: Index = indexBy(inAnyOrder)
-const byFirstLetter: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
+const joined: Index = indexBy(together)
+const sounding: Index = indexBy(soundOf)
+
+/** The names of as many words with the same first letters: only these can be misspelt into each other. */
+const byInitials: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
   [...exact].map(([text, nodes]) => ({ text, words: text.split(' '), nodes })),
-  ({ text }) => text.charAt(0),
+  ({ words }) => initialsOf(words),
 )
+
+/** The most words that a name has. */
+export const LONGEST_NAME = Math.max(...[...exact.keys()].map((name) => name.split(' ').length))
 
 function indexBy(key: (name: string) => string): Index {
   const index = new Map<string, SyllabusNode[]>()
@@ -32,15 +40,23 @@ function indexBy(key: (name: string) => string): Index {
   return index
 }
 
-/** The nodes with a plain name: as written, with words in another order, or misspelt. */
-export function matchName(text: string): readonly SyllabusNode[] {
-  const nodes = exact.get(text)
-  return nodes ? titledFirst(nodes, text) : (inOtherOrder(text) ?? misspelt(text))
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('')
 }
 
-/** The title of a chapter wins over the other name of a type in another chapter. */
+/** The nodes with a plain name: as written, with words in another order or joined, or misspelt. */
+export function matchName(text: string): readonly SyllabusNode[] {
+  const nodes = exact.get(text)
+  return nodes
+    ? titledFirst(nodes, text)
+    : (inOtherOrder(text) ?? joined.get(together(text)) ?? misspelt(text))
+}
+
+/** The title of a chapter wins over the other name of something in another chapter. */
 function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly SyllabusNode[] {
-  const titled = nodes.filter(({ kind, title }) => kind !== 'type' && plainName(title) === text)
+  const titled = nodes.filter(
+    ({ kind, title }) => kind !== 'type' && kind !== 'concept' && plainName(title) === text,
+  )
   return titled.length > 0 ? titled : nodes
 }
 
@@ -50,19 +66,17 @@ const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
     ? undefined
     : reordered.get(inAnyOrder(text))
 
-/** All names within one typing error, or two in a name of nine letters; the first letter must be right. */
+/** Names that sound the same, or whose words are each within a typing error; never a word with a meaning of its own. */
 function misspelt(text: string): readonly SyllabusNode[] {
   const words = text.split(' ')
-  const close = (byFirstLetter.get(text.charAt(0)) ?? []).filter((name) => isSlip(text, words, name))
-  return [...new Set(close.flatMap(({ nodes }) => nodes))]
+  const isMeant = (name: Name) =>
+    words.every((word, index) => word === name.words[index] || !isRealWord(word)) &&
+    words.every((word, index) => isMisspelling(word, name.words[index] ?? ''))
+  const close = (byInitials.get(initialsOf(words)) ?? []).filter(isMeant)
+  if (close.length > 0) return [...new Set(close.flatMap(({ nodes }) => nodes))]
+  const isSafe = text.length >= SHORTEST_SOUND && !/\d/.test(text) && !words.some(isRealWord)
+  return isSafe ? (sounding.get(soundOf(text)) ?? []) : []
 }
 
-function isSlip(text: string, words: readonly string[], name: Name): boolean {
-  const shorter = Math.min(name.text.length, text.length)
-  const allowed = shorter >= 9 ? 2 : shorter >= 5 ? 1 : 0
-  if (allowed === 0 || Math.abs(name.text.length - text.length) > allowed) return false
-  if (distance(name.text, text) > allowed) return false
-  // Words may be joined or split, but a typing error must not drop a word.
-  if (words.length !== name.words.length) return text.replaceAll(' ', '') === name.text.replaceAll(' ', '')
-  return words.every((word, index) => word === name.words[index] || !isRealWord(word))
-}
+/** Shorter words sound like too many others. */
+const SHORTEST_SOUND = 6

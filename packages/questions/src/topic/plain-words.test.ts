@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { splitTopic, stem } from './plain-words.ts'
+import { singular } from '../kit/concepts.ts'
+import { splitTopic } from './plain-words.ts'
 
 describe('splitTopic', () => {
   it.each([
@@ -22,9 +23,9 @@ describe('splitTopic', () => {
   })
 })
 
-describe('stem', () => {
+describe('singular', () => {
   it('removes plurals and keeps words that end in s', () => {
-    expect(['trains', 'probabilities', 'loss', 'gas', 'ratios', 'ssc'].map(stem)).toEqual([
+    expect(['trains', 'probabilities', 'loss', 'gas', 'ratios', 'ssc'].map(singular)).toEqual([
       'train',
       'probability',
       'loss',

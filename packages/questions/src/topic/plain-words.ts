@@ -1,13 +1,26 @@
+import { singular } from '../kit/concepts.ts'
 import { latinHindi } from './latin-hindi.ts'
 
 /** A word of a topic in its plain form; `separated` when 'and' or a comma comes before it. */
 export interface TopicWord {
   word: string
+  /** As typed, in Latin letters and lower case. */
+  typed: string
   separated: boolean
 }
 
-/** The words for 'and' that learners type. */
-const SEPARATORS: ReadonlySet<string> = new Set(['and', 'aur', 'evam', 'tatha', 'n'])
+/** The words for 'and' and 'or' that learners type. */
+const SEPARATORS: ReadonlySet<string> = new Set([
+  'and',
+  'aur',
+  'evam',
+  'tatha',
+  'n',
+  'or',
+  'ya',
+  'vs',
+  'versus',
+])
 
 /** Lower case, no punctuation, no plural; 'and', '&' and commas only separate. */
 export function splitTopic(topic: string): TopicWord[] {
@@ -21,7 +34,9 @@ export function splitTopic(topic: string): TopicWord[] {
     .split(' ')
     .filter((token) => token !== '')
   return tokens.flatMap((token, index) =>
-    SEPARATORS.has(token) ? [] : [{ word: stem(token), separated: SEPARATORS.has(tokens[index - 1] ?? '') }],
+    SEPARATORS.has(token)
+      ? []
+      : [{ word: singular(token), typed: token, separated: SEPARATORS.has(tokens[index - 1] ?? '') }],
   )
 }
 
@@ -30,8 +45,3 @@ export const plainName = (name: string): string =>
   splitTopic(name)
     .map(({ word }) => word)
     .join(' ')
-
-export function stem(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-}

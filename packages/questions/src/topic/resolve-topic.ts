@@ -1,14 +1,18 @@
 import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
+import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
-import { matchName } from './match-name.ts'
-import { plainName, splitTopic, stem, type TopicWord } from './plain-words.ts'
+import { searchFor } from '../kit/concepts.ts'
+import { findMentions } from './find-mentions.ts'
+import { type Phrase, readPhrases } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 
 /** A type of question with its weight compared with the others. */
 export interface WeighedType {
   entry: CatalogueEntry
   weight: number
+  /** Only questions on this concept of the chapter, or on these words (see `searchFor`). */
+  concept?: string
 }
 
 /** A part of an exam's paper. */
@@ -19,116 +23,68 @@ export interface TopicSection {
   types: readonly WeighedType[]
 }
 
-/** The types of question that a topic means, each with its share of a paper. */
+/** What a topic means: the types of question, each with its share of a paper. */
 export interface ResolvedTopic {
   /** What the topic was understood as, shown to the learner. */
   title: string
   types: readonly WeighedType[]
   /** For a whole exam: its sections, as far as they can be asked. */
   sections?: readonly TopicSection[]
+  /** The titles of the parts that were understood. */
+  understood: readonly string[]
+  /** Words, as typed, that were not understood. */
+  ignored: readonly string[]
 }
 
-/** Words about the wish, not the subject; 'indian' means little in an Indian syllabus. */
-const FILLERS = new Set(
-  `a about advance advanced all an answer based basic beginner best bhartiya by chapter choice class concept course do
-  easy exam for formula from fundamental give hard help i important in indian ka kaise ke ki kuch learn level maine mains
-  mcq me medium mein mix mixed mock multiple my need objective of old on online paper par please plz practice prashn
-  prelim previous problem pyq question quick quiz revision sample sawal se section set solved some study syllabus test
-  the theory tier to topic tricks type want wale with word year ncert lucent laxmikant arihant`
-    .split(/\s+/)
-    .map(stem),
-)
-
-/** The language of the questions is not part of the topic. */
-const LANGUAGE = /\b(?:in (?:hindi|english)|(?:hindi|english) (?:me|mein|medium))\b/gi
+/** A topic may mean the questions that mention its words, if the chapters turn out to have enough of them. */
+export interface TopicReading {
+  /** What its names mean; null when they mean nothing that can be trusted. */
+  named: ResolvedTopic | null
+  /** Questions that mention the words which are no names, in the chapters of the names or wherever they are. */
+  mentioned: ResolvedTopic | null
+}
 
 /** Most of the syllabus is about India: with another topic it adds nothing. */
 const OWN_COUNTRY: ReadonlySet<string> = new Set(['india', 'bharat', 'indian', 'bhartiya'])
 /** With another topic it asks about other countries, on which the chapters have little. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishwa'])
 
-/** Made of names and fillers, but about something else. */
-const OTHER_THINGS: ReadonlySet<string> = new Set(
-  [
-    'differential equations',
-    '3d geometry',
-    'solid geometry',
-    'light year',
-    'power set',
-    'paper leak',
-    'old age',
-    'test match',
-    'class war',
-    'mock parliament',
-    'word power made easy',
-  ].map(plainName),
-)
+/** What the names of a topic mean, or null. Words that are no names are listed, not guessed at. */
+export const resolveTopic = (topic: string): ResolvedTopic | null => readTopic(topic).named
 
-/** The most words that a name has. */
-const LONGEST_NAME = 7
-
-/**
- * Words of a topic that form one name, and the nodes with that name; no nodes when it is known to mean something else.
- */
-interface Phrase {
-  text: string
-  nodes: readonly SyllabusNode[]
-  /** Listed after the previous phrase with 'and' or a comma. */
-  separated: boolean
-}
-
-/**
- * The types that a free text names, or null. Every word must be a name of the syllabus (typing errors allowed) or a
- * filler: a topic that is only half understood counts as not understood.
- */
-export function resolveTopic(topic: string): ResolvedTopic | null {
-  const phrases = readPhrases(topic.replace(LANGUAGE, ' '))
-  if (!phrases) return null
+export function readTopic(topic: string): TopicReading {
+  const read = readPhrases(topic)
+  if (!read) return { named: null, mentioned: null }
+  const strays = read.phrases.filter((phrase) => isStray(phrase, read.phrases))
+  const phrases = read.phrases.filter((phrase) => !strays.includes(phrase))
+  const unknown = [...read.unknown, ...strays.flatMap(({ words }) => words)]
   const others = phrases.filter(({ text }) => !OWN_COUNTRY.has(text))
   const meant = others.some(({ nodes }) => nodes.some(isTopic)) ? others : phrases
-  if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text))) return null
+  if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text)))
+    return { named: null, mentioned: null }
   const found: SyllabusNode[] = []
   for (const phrase of meant) add(found, settle(phrase, meant), phrase.separated)
-  return found.length === 0 ? null : combine(found)
+  const ignored = unknown.map(({ typed }) => typed)
+  const isTrusted = found.length > 0 && (ignored.length === 0 || meant.some(isTelling))
+  const named = isTrusted ? combine(found, ignored) : null
+  return { named, mentioned: unknown.length === 0 ? null : findMentioned(unknown, found) }
 }
 
-function readPhrases(topic: string): Phrase[] | null {
-  const words = splitTopic(topic)
-  const phrases: Phrase[] = []
-  for (let start = 0; start < words.length; ) {
-    const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
-    // 'Sets' is a chapter, a 'practice set' is not.
-    const isWish = words.length > 1 && FILLERS.has(phrase?.text ?? '')
-    if (phrase && !isWish) {
-      if (phrase.nodes.length === 0) return null
-      phrases.push(phrase)
-      start += phrase.text.split(' ').length
-    } else if (isFiller(words[start])) {
-      start += 1
-    } else {
-      return null
-    }
-  }
-  return phrases
+/** Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. */
+const isTelling = (phrase: Phrase): boolean => phrase.nodes.some(isTopic) && !phrase.isEveryday
+
+/** An everyday word that has nothing to do with the rest: 'governor powers' is not about the power of an engine. */
+function isStray(phrase: Phrase, all: readonly Phrase[]): boolean {
+  if (!phrase.isEveryday || phrase.separated) return false
+  const others = all.filter((other) => other !== phrase && other.nodes.some(isTopic))
+  if (!others.some(isTelling)) return false
+  return !phrase.nodes.some((node) =>
+    others.some(({ nodes }) => nodes.some((other) => contains(other, node))),
+  )
 }
 
-const isFiller = (word: TopicWord | undefined): boolean =>
-  word !== undefined && (FILLERS.has(word.word) || /^\d+(st|nd|rd|th)?$/.test(word.word))
-
-function longestPhrase(words: readonly TopicWord[]): Phrase | null {
-  for (let length = words.length; length > 0; length--) {
-    const text = words
-      .slice(0, length)
-      .map(({ word }) => word)
-      .join(' ')
-    const nodes = matchName(text)
-    if (nodes.length > 0 || OTHER_THINGS.has(text))
-      return { text, nodes, separated: words[0]?.separated ?? false }
-  }
-  return null
-}
-
-const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || kind === 'type'
+const isTopic = ({ kind }: SyllabusNode): boolean => kind === 'chapter' || isInner(kind)
+const isInner = (kind: NodeKind): boolean => kind === 'type' || kind === 'concept'
 
 /**
  * When several nodes have a name, the one related to the rest of the topic is meant: 'schedule' can be a puzzle of
@@ -141,17 +97,21 @@ function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[]
 }
 
 /**
- * One phrase may name a chapter and a type in it: the chapter is meant. A type in another phrase narrows the chapter
- * down ('trigonometry heights', 'heights in trigonometry'), unless the two are listed ('trigonometry, heights').
+ * One phrase may name a chapter and a part of it: the chapter is meant; or a concept and a type with the same name: the
+ * concept is meant, because other types may ask it too. A part in another phrase narrows the chapter down
+ * ('trigonometry heights', 'heights in trigonometry'), unless the two are listed ('trigonometry, heights').
  */
 function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated: boolean): void {
   const chapters = matched.filter(({ kind }) => kind === 'chapter')
+  const concepts = matched.filter(({ kind }) => kind === 'concept')
   const meant = matched.filter(
-    (node) => node.kind !== 'type' || !chapters.some((chapter) => contains(chapter, node)),
+    (node) =>
+      !(isInner(node.kind) && chapters.some((chapter) => contains(chapter, node))) &&
+      !(node.kind === 'type' && concepts.some((concept) => contains(concept, node))),
   )
   if (!separated) {
     const narrowed = found.filter((node) =>
-      meant.some((inner) => inner.kind === 'type' && contains(node, inner)),
+      meant.some((inner) => isInner(inner.kind) && contains(node, inner)),
     )
     for (const chapter of narrowed.filter(({ kind }) => kind === 'chapter'))
       found.splice(found.indexOf(chapter), 1)
@@ -159,7 +119,7 @@ function add(found: SyllabusNode[], matched: readonly SyllabusNode[], separated:
   const isNarrowed = (node: SyllabusNode) =>
     !separated &&
     node.kind === 'chapter' &&
-    found.some((inner) => inner.kind === 'type' && contains(node, inner))
+    found.some((inner) => isInner(inner.kind) && contains(node, inner))
   found.push(...meant.filter((node) => !found.includes(node) && !isNarrowed(node)))
 }
 
@@ -167,24 +127,63 @@ const contains = (outer: SyllabusNode, inner: SyllabusNode): boolean =>
   catalogue.some((entry) => outer.factor(entry) > 0 && inner.factor(entry) > 0)
 
 /** Exam and subject narrow the topics down; several topics are combined. */
-function combine(found: readonly SyllabusNode[]): ResolvedTopic | null {
+function combine(found: readonly SyllabusNode[], ignored: readonly string[]): ResolvedTopic | null {
   const of = (...kinds: NodeKind[]) => found.filter(({ kind }) => kinds.includes(kind))
-  const [exams, subjects, topics] = [of('exam'), of('subject'), of('chapter', 'type')]
-  const groups = [exams, subjects, topics].filter((group) => group.length > 0)
-  const types = catalogue.flatMap((entry) => {
-    const factors = groups.map((group) => Math.max(...group.map((node) => node.factor(entry))))
-    const weight = factors.reduce((product, factor) => product * factor, entry.weight)
-    return weight > 0 ? [{ entry, weight }] : []
-  })
+  const [exams, subjects, topics] = [of('exam'), of('subject'), of('chapter', 'type', 'concept')]
+  const frame = [exams, subjects].filter((group) => group.length > 0)
+  const wholes = topics.filter(({ kind }) => kind !== 'concept')
+  const types = [
+    ...(wholes.length > 0 || topics.length === 0 ? weigh([...frame, wholes]) : []),
+    ...topics.flatMap((node) => (node.concept === undefined ? [] : weigh([...frame, [node]], node.concept))),
+  ]
   const [exam, ...others] = exams.map((node) => node.exam)
-  const isWhole = groups.length === 1 && others.length === 0
+  const isWhole = frame.length + Number(topics.length > 0) === 1 && others.length === 0
   if (types.length > 0) {
     const title = describe(exams, subjects, topics)
-    return { title, types, ...(exam && isWhole && { sections: sectionsOf(exam) }) }
+    const understood = [...new Set([...exams, ...subjects, ...topics].map((node) => node.title))]
+    return { title, types, understood, ignored, ...(exam && isWhole && { sections: sectionsOf(exam) }) }
   }
   // 'NEET trains' still means trains: an exam only sets the weights, and a topic outside it is taken alone.
-  return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics]) : null
+  return exams.length > 0 && topics.length > 0 ? combine([...subjects, ...topics], ignored) : null
 }
+
+/** The types that every group contains. */
+const weigh = (groups: readonly (readonly SyllabusNode[])[], concept?: string): WeighedType[] =>
+  catalogue.flatMap((entry) => {
+    const weight = groups
+      .filter((group) => group.length > 0)
+      .map((group) => Math.max(...group.map((node) => node.factor(entry))))
+      .reduce((product, factor) => product * factor, entry.weight)
+    return weight > 0 ? [{ entry, weight, ...(concept !== undefined && { concept }) }] : []
+  })
+
+/** The questions that mention these words, within the chapters that were named. */
+function findMentioned(unknown: Phrase['words'], found: readonly SyllabusNode[]): ResolvedTopic | null {
+  const topics = found.filter(isTopic)
+  const within = found.length === 0 ? null : chaptersOf(topics.length > 0 ? topics : found)
+  const { terms, chapterIds, left } = findMentions(unknown, within)
+  // Without a name to hold on to, every word must be found.
+  if (terms.length === 0 || (topics.length === 0 && left.length > 0)) return null
+  const concept = searchFor(terms)
+  const types = catalogue
+    .filter(({ chapterId }) => chapterIds.has(chapterId))
+    .map((entry) => ({ entry, weight: entry.weight, concept }))
+  const title = unknown
+    .filter((word) => !left.includes(word))
+    .flatMap(({ typed }) => typed.split(' ').map(capital))
+    .join(' ')
+  const understood = [...new Set([...topics.map((node) => node.title), title])]
+  return { title, types, understood, ignored: left.map(({ typed }) => typed) }
+}
+
+const chaptersOf = (nodes: readonly SyllabusNode[]): ReadonlySet<ChapterId> =>
+  new Set(
+    catalogue
+      .filter((entry) => nodes.some((node) => node.factor(entry) > 0))
+      .map(({ chapterId }) => chapterId),
+  )
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const sectionsOf = (exam: Exam): TopicSection[] =>
   weighExam(exam).flatMap(({ title, asked: questions, types: shares }) => {

@@ -4,11 +4,12 @@ import { subjects } from '../chapters/subjects.ts'
 import type { Exam } from '../exams/exam.ts'
 import { exams } from '../exams/exams.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
+import { readConcepts } from '../kit/concepts.ts'
 import type { Chapter } from '../kit/define-chapter.ts'
 import { plainName } from './plain-words.ts'
 import { spokenNames } from './spoken-names.ts'
 
-export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type'
+export type NodeKind = 'exam' | 'subject' | 'chapter' | 'type' | 'concept'
 
 /** A node of the syllabus tree, with every name that a learner may type. */
 export interface SyllabusNode {
@@ -17,7 +18,12 @@ export interface SyllabusNode {
   /** Normalised. */
   names: ReadonlySet<string>
   exam?: Exam
-  /** The factor for the weight of a type; 0 when the type is not part of this node. */
+  /** The id of a concept, which is unique in its chapter. */
+  concept?: string
+  /**
+   * The factor for the weight of a type; 0 when the type is not part of this node. Any type of its chapter may have
+   * questions on a concept: which of them do is known once the chapter is loaded.
+   */
   factor(entry: CatalogueEntry): number
 }
 
@@ -57,6 +63,14 @@ export const syllabusNodes: readonly SyllabusNode[] = [
   ),
   ...Object.entries(chapters).map(([id, chapter]) =>
     node('chapter', id, chapter, ({ chapterId }) => Number(chapterId === id)),
+  ),
+  ...Object.entries<Chapter>(chapters).flatMap(([chapterId, { concepts = '' }]) =>
+    readConcepts(concepts).map(({ id, title, names }) => ({
+      ...node('concept', `${chapterId}/${id}`, { title, aliases: names }, (entry) =>
+        Number(entry.chapterId === chapterId),
+      ),
+      concept: id,
+    })),
   ),
   ...catalogue.map((type) => node('type', type.id, type, ({ id }) => Number(id === type.id))),
 ]

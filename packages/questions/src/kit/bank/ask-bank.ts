@@ -1,5 +1,4 @@
-import type { Difficulty } from '@ekagra/schema/difficulty'
-import { countConcepts, withoutConcepts } from '../concepts.ts'
+import { countConcepts, isOn, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
@@ -19,6 +18,15 @@ export function askBank(bank: Bank): Generator {
     read ??= readBank(bank).map(({ question }) => question)
     return read
   }
+  const narrowed = new Map<string, readonly BankQuestion[]>()
+  const on = (concept: string | undefined): readonly BankQuestion[] => {
+    if (concept === undefined) return questions()
+    const found =
+      narrowed.get(concept) ??
+      questions().filter(({ concepts, text, key }) => isOn(concept, concepts, () => `${text} ${key}`))
+    narrowed.set(concept, found)
+    return found
+  }
   return {
     id: `bank/${bank.id}`,
     bank,
@@ -28,12 +36,12 @@ export function askBank(bank: Bank): Generator {
     },
     trust: 'curated',
     concepts: () => countConcepts(questions().map(({ concepts }) => concepts)),
-    draw: (level, rng, concept) => asDraw(rng.pick(questions().filter(isAsked(level, concept)))),
+    size: () => questions().length,
+    count: (concept) => on(concept).length,
+    draw: (level, rng, concept) =>
+      asDraw(rng.pick(on(concept).filter((question) => question.level === level))),
   }
 }
-
-const isAsked = (level: Difficulty, concept: string | undefined) => (question: BankQuestion) =>
-  question.level === level && (concept === undefined || question.concepts.includes(concept))
 
 /**
  * Computed from the content, so that changing a row always changes the version of its questions. Naming another concept

@@ -64,6 +64,8 @@ export function askTable(table: FactTable): Generator {
     trust: 'curated',
     concepts: () =>
       countConcepts(open().facts.columns.flatMap(({ facts }) => facts.map(({ concepts }) => concepts))),
+    size: () => countFacts(open().facts),
+    count: (concept) => countFacts(factsOf(concept)),
     draw: (level, rng, concept) => drawAny(factsOf(concept), open().raw, level, rng),
   }
 }
@@ -79,6 +81,8 @@ function versionOf(table: FactTable): number {
   })
   return (hash(content)[0] >>> 0) % 1_000_000_000
 }
+
+const countFacts = ({ columns }: Facts): number => columns.reduce((sum, { wanted }) => sum + wanted.length, 0)
 
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
   const { shapes: fitting } = facts.table

@@ -48,3 +48,20 @@ export function render(
 
 const isMessage = (value: ValueInput | Message): value is Message =>
   typeof value === 'object' && 'kind' in value && value.kind === 'message'
+
+/**
+ * A text with its values blanked: two questions of one pattern differ only in numbers and names. In plain text, figures,
+ * quotations and capitalised words after the first one are blanked.
+ */
+export function patternOf(text: Text): string {
+  if (typeof text !== 'string')
+    return text.template.replace(/⟦(\d+)⟧/g, (_, index: string) => {
+      const value = text.values[Number(index)]
+      return value !== undefined && isMessage(value) ? patternOf(value) : '_'
+    })
+  return text
+    .replace(/'[^']*'|"[^"]*"|“[^”]*”/g, '_')
+    .replace(/(?<=\S\s)(?:the |of |and )?\p{Lu}[\p{L}\p{M}’'-]*/gu, '_')
+    .replace(/\p{N}[\p{N},.]*/gu, '_')
+    .replace(/_(?:[\s,;]+_)+/g, '_')
+}

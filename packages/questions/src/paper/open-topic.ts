@@ -1,0 +1,108 @@
+import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
+import type { Generator } from '../kit/define-generator.ts'
+import { type ResolvedTopic, readTopic, type WeighedType } from '../topic/resolve-topic.ts'
+
+/** A type of question with its loaded generator. */
+export interface OpenType {
+  entry: CatalogueEntry
+  generator: Generator
+  weight: number
+  concept: string | undefined
+}
+
+export interface OpenSection {
+  title: string
+  /** In the paper, compared with the other sections. */
+  questions: number
+  types: readonly OpenType[]
+}
+
+/** A topic with everything loaded that can be asked about it. */
+export interface OpenTopic {
+  /** What is served, for the learner to see. */
+  title: string
+  understood: readonly string[]
+  /** Words, as typed, that were not understood. */
+  ignored: readonly string[]
+  /** How many different questions there are; infinite where they are computed. */
+  available: number
+  /** Several for a whole exam. */
+  sections: readonly OpenSection[]
+  isExam: boolean
+  /** The titles of the chapters around a topic that is narrower than a chapter. */
+  around: readonly string[]
+}
+
+/** With fewer questions that mention the words, the names of the topic are served and the words are said to be unknown. */
+const FEWEST_MENTIONS = 3
+
+/** What can be asked about a topic; null when it is not understood, or nothing can be asked about it. */
+export async function openTopic(topic: string): Promise<OpenTopic | null> {
+  const { named, mentioned } = readTopic(topic)
+  const found = mentioned && (await open(mentioned))
+  if (found && found.available >= FEWEST_MENTIONS) return found
+  return named && open(named)
+}
+
+async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {
+  const { title, understood, ignored, sections: parts } = resolved
+  const sections = await Promise.all(
+    (parts ?? [{ ...resolved, questions: 1 }]).map(async (part) => ({
+      ...part,
+      types: await openTypes(part.types),
+    })),
+  )
+  const types = sections.flatMap((section) => section.types)
+  if (types.length === 0) return null
+  const isNarrow = types.some(({ concept }) => concept !== undefined) || isPartOfChapter(types)
+  return {
+    title,
+    understood,
+    ignored,
+    available: types.reduce((sum, type) => sum + countOf(type), 0),
+    sections,
+    isExam: parts !== undefined,
+    around: isNarrow ? [...new Set(types.map(({ entry }) => entry.chapter))] : [],
+  }
+}
+
+/** Few types, all of chapters that have more. */
+const isPartOfChapter = (types: readonly OpenType[]): boolean => types.length < 4
+
+async function openTypes(types: readonly WeighedType[]): Promise<OpenType[]> {
+  const opened = await Promise.all(
+    types.map(async ({ entry, weight, concept }) => ({ ...(await openType(entry, weight)), concept })),
+  )
+  return shareOut(opened.filter((type) => type.concept === undefined || countOf(type) > 0))
+}
+
+export async function openType(entry: CatalogueEntry, weight: number): Promise<OpenType> {
+  const generator = (await loadChapter(entry.chapterId)).get(entry.id)
+  if (!generator) throw new Error(`the chapter ${entry.chapterId} has no generator ${entry.id}`)
+  return { entry, generator, weight, concept: undefined }
+}
+
+/** More questions than this count as this many when types share a concept. */
+const MANY = 20
+
+/** Each concept of a topic gets the same share, whatever its chapter weighs; the types with more questions on it get more. */
+function shareOut(types: readonly OpenType[]): OpenType[] {
+  const total = types.reduce((sum, { weight }) => sum + weight, 0)
+  const groups = Map.groupBy(types, ({ entry, concept }) =>
+    concept === undefined ? null : `${entry.chapterId} ${concept}`,
+  )
+  return [...groups].flatMap(([group, members]) => {
+    if (group === null) return members
+    const counts = members.map((type) => Math.min(MANY, countOf(type)))
+    const sum = counts.reduce((all, count) => all + count, 0)
+    return members.map((type, index) => ({
+      ...type,
+      weight: ((total / groups.size) * (counts[index] ?? 0)) / sum,
+    }))
+  })
+}
+
+function countOf({ generator, concept }: OpenType): number {
+  if (concept !== undefined) return generator.count(concept)
+  return generator.size()
+}

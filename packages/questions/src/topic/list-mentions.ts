@@ -1,0 +1,48 @@
+import { chapterIds, loadChapter } from '../chapters/catalogue.ts'
+import type { ChapterId } from '../chapters/chapters.ts'
+import { readBank } from '../kit/bank/read-bank.ts'
+import { comparableWords } from '../kit/concepts.ts'
+import type { Generator } from '../kit/define-generator.ts'
+import { readFacts } from '../kit/facts/facts.ts'
+
+/** With fewer questions that mention it, a word is not worth asking for. */
+const FEWEST_QUESTIONS = 3
+/** A word of more chapters than this says little. */
+const MOST_CHAPTERS = 8
+const SHORTEST = 3
+
+/**
+ * The words that the questions of a few chapters mention, with the numbers of those chapters in base 36: 'tipu,1c'. It
+ * lets a topic be found that is no name of the syllabus, without loading any chapter.
+ */
+export async function listMentions(): Promise<{ chapters: string[]; words: string }> {
+  const counts = new Map<string, Map<ChapterId, number>>()
+  for (const id of chapterIds) {
+    for (const generator of (await loadChapter(id)).values()) {
+      for (const word of textsOf(generator).flatMap((text) => [...new Set(comparableWords(text))])) {
+        const ofWord = counts.get(word) ?? new Map<ChapterId, number>()
+        counts.set(word, ofWord.set(id, (ofWord.get(id) ?? 0) + 1))
+      }
+    }
+  }
+  const kept = [...counts].flatMap(([word, ofWord]) => {
+    const ids = [...ofWord].filter(([, count]) => count >= FEWEST_QUESTIONS).map(([id]) => id)
+    const isTelling = word.length >= SHORTEST && !/^\d+$/.test(word) && ofWord.size <= 2 * MOST_CHAPTERS
+    return isTelling && ids.length > 0 && ids.length <= MOST_CHAPTERS ? [{ word, ids }] : []
+  })
+  const chapters = [...new Set(kept.flatMap(({ ids }) => ids))].sort()
+  const words = kept
+    .map(({ word, ids }) => [word, ...ids.map((id) => chapters.indexOf(id).toString(36))].join(','))
+    .sort()
+    .join(' ')
+  return { chapters, words }
+}
+
+/** What each question or fact says: the stem and the key, the name and the value. */
+function textsOf({ bank, table }: Generator): string[] {
+  if (bank) return readBank(bank).map(({ question: { text, key } }) => `${text} ${key}`)
+  if (!table) return []
+  return readFacts(table).columns.flatMap(({ facts }) =>
+    facts.map(({ row, value }) => `${row.name} ${value}`),
+  )
+}
