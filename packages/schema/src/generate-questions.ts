@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
 import { QuestionSources } from './generation-events.ts'
 import { ServerQuestion } from './question.ts'
+import { ServedTopic } from './served-topic.ts'
 
 /** The answer of every function that fails or refuses. */
 export const ErrorResponse = z.strictObject({ error: z.string() })
@@ -15,7 +16,7 @@ export type Timeframe = z.infer<typeof Timeframe>
 export const MAX_QUESTIONS_PER_REQUEST = 75
 
 /** The most seen ids in one request: the latest ones of a long list. */
-export const MAX_SEEN_PER_REQUEST = 500
+export const MAX_SEEN_PER_REQUEST = 1000
 
 export const Locale = z.enum(['en', 'hi'])
 export type Locale = z.infer<typeof Locale>
@@ -42,27 +43,6 @@ export const GenerateQuestionsRequest = z.strictObject({
   seen: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MAX_SEEN_PER_REQUEST))),
 })
 export type GenerateQuestionsRequest = z.infer<typeof GenerateQuestionsRequest>
-
-/** What was made of a topic, for the learner to see. */
-export const ServedTopic = z.strictObject({
-  /** As it was typed. */
-  asked: z.string(),
-  /** What the questions are on. */
-  served: z.string(),
-  /** The parts of the topic that were understood. */
-  understood: z.array(z.string()),
-  /** Words that were not understood. */
-  ignored: z.array(z.string()),
-  /** How many different questions there are on it; null where they are computed and do not run out. */
-  available: z.nullable(z.int()),
-  /** The chapters around a topic that is narrower than a chapter. */
-  around: z.array(z.string()),
-  /** How many of the questions are on it; the others are from the chapters around it. */
-  onTopic: z.int(),
-  /** How many of them the learner has seen before. */
-  repeated: z.int(),
-})
-export type ServedTopic = z.infer<typeof ServedTopic>
 
 export const GenerateQuestionsResponse = z.strictObject({
   questions: z.array(ServerQuestion),

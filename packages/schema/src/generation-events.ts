@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ServerQuestion } from './question.ts'
+import { ServedTopic } from './served-topic.ts'
 
 /**
  * What generate-questions sends to a caller with `Accept: text/event-stream`. On the wire the type is the event name and the
@@ -24,6 +25,10 @@ export type ProgressEvent = z.infer<typeof ProgressEvent>
 export const QuestionEvent = z.strictObject({ type: z.literal('question'), question: ServerQuestion })
 export type QuestionEvent = z.infer<typeof QuestionEvent>
 
+/** What the topic was understood as, sent before the first question that the engine makes. */
+export const TopicEvent = z.strictObject({ type: z.literal('topic'), topic: ServedTopic })
+export type TopicEvent = z.infer<typeof TopicEvent>
+
 /** How many questions each source gave, such as { bank: 2, pool: 5, deepseek: 3 }. */
 export const QuestionSources = z.record(z.string(), z.int())
 export type QuestionSources = z.infer<typeof QuestionSources>
@@ -36,6 +41,7 @@ export const DoneEvent = z.strictObject({
   sources: QuestionSources,
   /** What the topic was understood as, for the learner to see. */
   resolvedTopic: z.optional(z.string()),
+  topic: z.optional(ServedTopic),
 })
 export type DoneEvent = z.infer<typeof DoneEvent>
 
@@ -52,6 +58,7 @@ export type ErrorEvent = z.infer<typeof ErrorEvent>
 export const GenerationEvent = z.discriminatedUnion('type', [
   ProgressEvent,
   QuestionEvent,
+  TopicEvent,
   DoneEvent,
   ErrorEvent,
 ])

@@ -20,6 +20,7 @@ export const HistoryQuestion = z.strictObject({
   explanation: z.string().check(z.maxLength(HISTORY_EXPLANATION_LENGTH)),
   trust: Trust,
   topicPath: z.optional(z.array(z.string())),
+  concept: z.optional(z.string()),
   figure: z.optional(Figure),
 })
 export type HistoryQuestion = z.infer<typeof HistoryQuestion>
@@ -35,7 +36,10 @@ export type CountedScore = z.infer<typeof CountedScore>
 export const HistoryEntry = z.strictObject({
   id: z.string().check(z.minLength(1)),
   title: z.string(),
+  /** What the questions were on. */
   topic: z.string(),
+  /** What the learner typed, when it was understood as something with another name. */
+  asked: z.optional(z.string()),
   score: z.number().check(z.gte(0)),
   totalQuestions: z.int().check(z.gte(1)),
   /** ISO 8601. */

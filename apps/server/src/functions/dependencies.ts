@@ -2,6 +2,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import type { ServerQuestion } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import type { Generation } from '../generation/generation.ts'
 
 interface PaperRequest {
@@ -11,11 +12,16 @@ interface PaperRequest {
   seed: string
   /** The person's own text, which all questions are then about. */
   text?: string | undefined
+  /** Ids that the learner has seen: they come only when there are no others. */
+  seen?: readonly string[] | undefined
+  /** Whether the chapter around a narrow topic gives what the topic itself has not. */
+  fill?: boolean | undefined
 }
 
 interface Paper {
   questions: ServerQuestion[]
   resolvedTopic: string
+  topic: ServedTopic
 }
 
 interface NotesRequest extends NoteOptions {

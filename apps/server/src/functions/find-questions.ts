@@ -1,10 +1,12 @@
 import { createDuplicateFilter } from '@ekagra/exam/similarity/deduplicate-questions'
+import { suggestTopics } from '@ekagra/questions/topic/suggest-topics'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type {
   DoneEvent,
   ProgressEvent,
   QuestionEvent,
   QuestionSources,
+  TopicEvent,
 } from '@ekagra/schema/generation-events'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { FunctionDependencies } from './dependencies.ts'
@@ -38,7 +40,7 @@ function tallySources() {
 }
 
 /** The steps of an answer that succeeds; a failure is thrown. */
-export type FindingStep = ProgressEvent | QuestionEvent | DoneEvent
+export type FindingStep = ProgressEvent | TopicEvent | QuestionEvent | DoneEvent
 
 /**
  * The questions of an answer as they are found: what admins wrote, what the pool has, what providers write, and for the
@@ -101,8 +103,17 @@ export async function* findQuestions(
   if (missing() > 0) yield progress('engine')
   const paper =
     missing() > 0
-      ? await makePaper({ topic, difficulty, count: missing(), seed: seed ?? drawSeed(), text })
+      ? await makePaper({
+          topic,
+          difficulty,
+          count: missing(),
+          seed: seed ?? drawSeed(),
+          text,
+          seen: [...seen],
+          fill: request.fill,
+        })
       : null
+  if (paper) yield { type: 'topic', topic: paper.topic }
   yield* give(paper?.questions ?? [], 'engine')
   // A question seen before is better than none.
   yield* give(
@@ -114,11 +125,23 @@ export async function* findQuestions(
     if (generation) throw new RequestRefused(503, NOBODY_COULD_WRITE, { 'Retry-After': '30' })
     throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
   }
-  yield { type: 'done', ...tally.summary(), resolvedTopic: paper?.resolvedTopic ?? topic }
+  yield {
+    type: 'done',
+    ...tally.summary(),
+    resolvedTopic: paper?.resolvedTopic ?? topic,
+    topic: paper?.topic,
+  }
 }
 
-const describeUnknown = (topic: string): string =>
-  `The built-in engine has no questions on "${topic}" yet. It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
+/** Near topics if the words say what it is about; never a topic that has nothing to do with it. */
+function describeUnknown(topic: string): string {
+  const near = suggestTopics(topic, NEAR_TOPICS)
+  const instead =
+    near.length > 0 ? `Near it: ${near.join(', ')}.` : `It knows, among others: ${EXAMPLE_TOPICS.join(', ')}.`
+  return `The built-in engine has no questions on "${topic}" yet. ${instead}`
+}
+
+const NEAR_TOPICS = 5
 
 const NOBODY_COULD_WRITE =
   'No AI provider could write good questions on this just now, and the built-in engine has none either. Please try again in a minute, or with another topic.'

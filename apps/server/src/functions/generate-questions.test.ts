@@ -1,5 +1,6 @@
 import { ErrorResponse, GenerateQuestionsResponse } from '@ekagra/schema/generate-questions'
 import type { ServerQuestion } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildQuestion } from '../testing/build-question.ts'
@@ -10,12 +11,24 @@ import { generateQuestions } from './generate-questions.ts'
 
 const VALID = { topic: 'percentages', count: 2, difficulty: 'easy' }
 
+const servedTopic = (asked: string, count: number): ServedTopic => ({
+  asked,
+  served: 'Percentages',
+  understood: ['Percentages'],
+  ignored: [],
+  available: null,
+  around: [],
+  onTopic: count,
+  repeated: 0,
+})
+
 function fakeEngine() {
   return vi.fn<FunctionDependencies['makePaper']>(async ({ topic, count }) =>
     topic === 'percentages'
       ? {
           questions: Array.from({ length: count }, (_, index) => buildQuestion({ id: `q-${index}` })),
           resolvedTopic: 'Percentages',
+          topic: servedTopic(topic, count),
         }
       : null,
   )
@@ -150,13 +163,21 @@ describe('the events of generate-questions', () => {
     const own = buildQuestion({ id: 'q-bank-1', trust: 'curated' })
     const { response } = await stream({ ...VALID, count: 3 }, undefined, [own])
     expect(response.headers.get('Content-Type')).toBe('text/event-stream')
+    const topic = servedTopic('percentages', 2)
     expect(await collectEvents(response)).toEqual([
       { type: 'progress', stage: 'bank', ready: 0, requested: 3 },
       { type: 'question', question: own },
       { type: 'progress', stage: 'engine', ready: 1, requested: 3 },
+      { type: 'topic', topic },
       { type: 'question', question: buildQuestion({ id: 'q-0' }) },
       { type: 'question', question: buildQuestion({ id: 'q-1' }) },
-      { type: 'done', servedBy: 'engine', sources: { bank: 1, engine: 2 }, resolvedTopic: 'Percentages' },
+      {
+        type: 'done',
+        servedBy: 'engine',
+        sources: { bank: 1, engine: 2 },
+        resolvedTopic: 'Percentages',
+        topic,
+      },
     ])
   })
 

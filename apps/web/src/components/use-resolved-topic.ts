@@ -1,4 +1,5 @@
 import type { ChapterId } from '@ekagra/questions/chapters/chapters'
+import type { OpenTopic } from '@ekagra/questions/paper/open-topic'
 import { useEffect, useState } from 'react'
 import { loadRecovery } from '../lib/load-recovery.ts'
 
@@ -21,9 +22,19 @@ export type TopicResolution =
   | { state: 'blank' }
   /** Still typing, or the syllabus is loading. */
   | { state: 'waiting' }
-  | { state: 'known'; path: readonly string[]; chapterIds: ReadonlySet<ChapterId> }
+  | {
+      state: 'known'
+      path: readonly string[]
+      chapterIds: ReadonlySet<ChapterId>
+      /** Words that were not understood. */
+      ignored: readonly string[]
+      /** How many different questions there are; Infinity where they are computed, undefined while not known. */
+      available: number | undefined
+      /** The chapters around a topic that is narrower than a chapter. */
+      around: readonly string[]
+    }
   /** Not in the built-in syllabus; a server with an AI may still know it. */
-  | { state: 'unknown' }
+  | { state: 'unknown'; near: readonly string[] }
 
 const BLANK: TopicResolution = { state: 'blank' }
 const WAITING: TopicResolution = { state: 'waiting' }
@@ -51,17 +62,49 @@ export function useResolvedTopic(topic: string, delayMs: number): TopicResolutio
   return found.topic === wanted ? found.resolution : WAITING
 }
 
+/** A whole exam has dozens of chapters: too much to fetch just to count its questions. */
+const MOST_CHAPTERS = 6
+const NEAR_SHOWN = 5
+
 async function resolve(topic: string): Promise<TopicResolution> {
   try {
-    const { resolveTopic } = await loadRecovery.withoutReload(
-      () => import('@ekagra/questions/topic/resolve-topic'),
+    const [{ readTopic }, { suggestTopics }] = await loadRecovery.withoutReload(() =>
+      Promise.all([
+        import('@ekagra/questions/topic/resolve-topic'),
+        import('@ekagra/questions/topic/suggest-topics'),
+      ]),
     )
-    const resolved = resolveTopic(topic)
-    if (resolved === null) return { state: 'unknown' }
-    const chapterIds = new Set(resolved.types.map(({ entry }) => entry.chapterId))
-    return { state: 'known', path: readTopicPath(resolved), chapterIds }
+    const { named, mentioned } = readTopic(topic)
+    const types = [...(named?.types ?? []), ...(mentioned?.types ?? [])]
+    const chapterIds = new Set(types.map(({ entry }) => entry.chapterId))
+    if (types.length > 0 && chapterIds.size <= MOST_CHAPTERS) {
+      const opened = await openLoaded(topic)
+      if (opened === null) return { state: 'unknown', near: suggestTopics(topic, NEAR_SHOWN) }
+      const { ignored, available, around } = opened
+      return { state: 'known', path: pathOf(opened), chapterIds, ignored, available, around }
+    }
+    if (named === null) return { state: 'unknown', near: suggestTopics(topic, NEAR_SHOWN) }
+    const { ignored } = named
+    return {
+      state: 'known',
+      path: readTopicPath(named),
+      chapterIds,
+      ignored,
+      available: undefined,
+      around: [],
+    }
   } catch {
     // Without a network the syllabus may not load; the topic can still be requested.
     return WAITING
   }
 }
+
+/** Loads the chapters of a topic too, so that a session starts even if the server is gone by then. */
+const openLoaded = (topic: string) =>
+  loadRecovery.withoutReload(async () => {
+    const { openTopic } = await import('@ekagra/questions/paper/make-paper')
+    return openTopic(topic)
+  })
+
+const pathOf = ({ title, sections }: OpenTopic): string[] =>
+  readTopicPath({ title, types: sections.flatMap((section) => section.types) })

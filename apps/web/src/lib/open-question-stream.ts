@@ -2,10 +2,11 @@ import { createQuestionIntake } from '@ekagra/exam/generation/question-intake'
 import { uniquenessNotice } from '@ekagra/exam/similarity/deduplicate-questions'
 import type { GenerationStage } from '@ekagra/schema/generation-events'
 import type { Question } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { generationMessages } from '../messages/en/generation.ts'
 import { currentMessages } from '../messages/use-messages.ts'
 import type { QuestionAnswer, RequestFailure } from './backend/question-answer.ts'
-import { describeFailure, describeNotice } from './backend/question-answer.ts'
+import { describeFailure, describeNotice, describeServed } from './backend/question-answer.ts'
 import { requestQuestions } from './backend/request-questions.ts'
 import type {
   MakeOptions,
@@ -15,7 +16,7 @@ import type {
   StreamView,
 } from './question-stream.ts'
 import { createListeners } from './stores/core/listeners.ts'
-import { markFullySeen, markSeen, readSeen } from './stores/learner/seen-questions.ts'
+import { markFullySeen, markSeen, readAllSeen } from './stores/learner/seen-questions.ts'
 
 export interface OpenStream extends QuestionStream {
   /** Resolves with the first question, or with the end if none comes. */
@@ -24,6 +25,8 @@ export interface OpenStream extends QuestionStream {
   outcome: Promise<SessionQuestions>
   /** The session starts with the questions so far; from now on every question that arrives counts as seen. */
   handOver(): SessionQuestions
+  /** What the engine made of the topic, once it has said so. */
+  served(): ServedTopic | undefined
 }
 
 interface StreamOptions extends Omit<MakeOptions, 'early'> {
@@ -49,7 +52,8 @@ const isTopicUnknown = (failure: RequestFailure | undefined) =>
 export function openQuestionStream(wish: SessionWish, options: StreamOptions = {}): OpenStream {
   const { have = [], samples = false, onProgress } = options
   const known = have.filter((question) => question !== null)
-  const seenIds = readSeen(wish.topic)
+  const seenIds = readAllSeen(wish.topic)
+  let served: ServedTopic | undefined
   const intake = createQuestionIntake({ count: known.length + wish.count, seenIds, have: known })
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -97,6 +101,9 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
       seenIds,
       samples,
       onStage: (stage) => onProgress?.(STAGE_AT[stage]),
+      onTopic: (topic) => {
+        served = topic
+      },
       onQuestion: (question) => {
         offered += 1
         offer([question])
@@ -125,6 +132,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
       questions: [...taken],
       source: found?.source ?? 'server',
       resolvedTopic: found?.resolvedTopic,
+      topic: found?.topic ?? served,
       notice: answer && noticeOf(answer),
       more: undefined,
     }
@@ -138,6 +146,8 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
     const wasCut = known.length > 0 || (answer.ok && answer.source === 'server')
     if (wasCut && answer.failure && here < wanted) return words.cut(here, wanted)
     if (answer.ok && answer.toppedUp) return words.toppedUp
+    const aboutTopic = answer.ok && answer.topic && describeServed(answer.topic, wanted, words)
+    if (aboutTopic) return aboutTopic
     const notice = uniquenessNotice(here, wanted)
     return notice && describeNotice(notice, words)
   }
@@ -154,6 +164,7 @@ export function openQuestionStream(wish: SessionWish, options: StreamOptions = {
     begun,
     outcome,
     canContinue: wish.content === undefined,
+    served: () => served,
     read: () => view,
     subscribe: listeners.subscribe,
     stop,
@@ -189,6 +200,7 @@ export async function makeSessionQuestions(
     questions: arrived,
     source: 'server',
     resolvedTopic: undefined,
+    topic: stream.served(),
     notice: undefined,
     more: stream,
   }

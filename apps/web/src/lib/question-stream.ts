@@ -1,5 +1,6 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Question } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 
 export interface StreamView {
   /** All questions of the session so far, including those it began with. */
@@ -57,6 +58,8 @@ export interface SessionWish {
   difficulty: Difficulty
   /** Text of a note or a file to make the questions from. */
   content?: string | undefined
+  /** Whether the chapter around a narrow topic gives the questions that the topic itself has not. */
+  fill?: boolean | undefined
 }
 
 export interface MakeOptions {
@@ -76,6 +79,8 @@ export type SessionQuestions =
       source: 'server' | 'cache' | 'engine' | 'sample'
       /** The topic as it was understood. */
       resolvedTopic: string | undefined
+      /** What the engine made of the topic; undefined if only others answered. */
+      topic: ServedTopic | undefined
       /** What the person should know before the session starts. */
       notice: string | undefined
       /** Delivers the rest while the session runs. Call `handOver` before the session starts. */

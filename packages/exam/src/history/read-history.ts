@@ -104,5 +104,6 @@ export const toHistoryQuestion = (question: Question | HistoryQuestion): History
   explanation: question.explanation.slice(0, HISTORY_EXPLANATION_LENGTH),
   trust: question.trust,
   ...(question.topicPath && { topicPath: question.topicPath }),
+  ...(question.concept && { concept: question.concept }),
   ...(question.figure && { figure: question.figure }),
 })

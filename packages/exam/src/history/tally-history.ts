@@ -18,7 +18,7 @@ export interface SyllabusPart {
 
 /** A whole history counted once, so that many parts of the syllabus can be looked up. */
 export interface HistoryTally {
-  /** By path and by every leading part of it. */
+  /** By path and by every leading part of it; a concept is directly below its chapter. */
   byPath: ReadonlyMap<string, Tally>
   /** By topic, over questions whose place in the syllabus is not known. */
   byTopic: ReadonlyMap<string, Tally>
@@ -39,6 +39,10 @@ export const tallyHistory = (history: readonly HistoryEntry[]): HistoryTally => 
       const right = isCorrect(question, entry.userAnswers?.[index]) ? 1 : 0
       const path = question.topicPath ?? []
       if (path.length === 0) add(byTopic, nameKey(entry.topic), right, 1)
+      const [subject, chapter, type] = path
+      const { concept } = question
+      if (subject && chapter && concept && concept !== type)
+        add(byPath, pathKey([subject, chapter, concept]), right, 1)
       for (const [depth] of path.entries()) add(byPath, pathKey(path.slice(0, depth + 1)), right, 1)
     }
   }

@@ -62,7 +62,10 @@ const readTrust = (value: unknown, repaired: boolean): Trust => {
   return repaired && trust !== 'sample' ? 'unverified' : trust
 }
 
-type Extras = Pick<Question, 'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'figure'>
+type Extras = Pick<
+  Question,
+  'misconceptions' | 'steps' | 'source' | 'generator' | 'topicPath' | 'concept' | 'figure'
+>
 
 /** An extra field that does not parse is left out; the question is kept. */
 const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras => {
@@ -70,6 +73,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
   const source = shape.source.safeParse(arrived.source).data
   const generator = shape.generator.safeParse(arrived.generator).data
   const topicPath = shape.topicPath.safeParse(arrived.topicPath).data
+  const concept = shape.concept.safeParse(arrived.concept).data
   const figure = shape.figure.safeParse(arrived.figure).data
   // Steps and misconceptions refer to the options and the key as they were sent.
   const misconceptions = repaired ? undefined : shape.misconceptions.safeParse(arrived.misconceptions).data
@@ -78,6 +82,7 @@ const readExtras = (arrived: Record<string, unknown>, repaired: boolean): Extras
     ...(source && { source }),
     ...(generator && { generator }),
     ...(topicPath && { topicPath }),
+    ...(concept && { concept }),
     ...(figure && { figure }),
     ...(misconceptions && { misconceptions }),
     ...(steps && { steps }),

@@ -1,7 +1,7 @@
 import { createKeptTexts, type KeptTexts, makeComparable } from '@ekagra/exam/similarity/similarity'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import type { ServedTopic } from '@ekagra/schema/generate-questions'
 import type { GeneratorOrigin, ServerQuestion } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { catalogue } from '../chapters/catalogue.ts'
 import {
   completeQuestion,
@@ -14,9 +14,12 @@ import type { Draw } from '../kit/define-generator.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
 import { patternOf } from '../kit/wording/say.ts'
 import type { TextRequest } from '../text/make-text-questions.ts'
+import { plainName } from '../topic/plain-words.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
+
+export { openTopic } from './open-topic.ts'
 
 export interface PaperRequest {
   topic: string
@@ -107,7 +110,8 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
     resolvedTopic: opened.title,
     topic: {
       asked: topic,
-      served: opened.title,
+      // Another case or a plural is no other name.
+      served: plainName(topic) === plainName(opened.title) ? topic.trim() : opened.title,
       understood: [...opened.understood],
       ignored: [...opened.ignored],
       available: Number.isFinite(opened.available) ? opened.available : null,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { findTopics } from '../../lib/find-topics.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadRecovery } from '../../lib/load-recovery.ts'
 import { generationOverlayMessages } from '../../messages/en/generation-overlay.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -9,7 +9,6 @@ import { Chip } from '../ui/chip.tsx'
 import { DialogFoot, dialogClasses } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { useSyllabus } from '../use-syllabus.ts'
 import type { GenerationView } from './use-generation.ts'
 
 export interface GenerationErrorProps {
@@ -130,21 +129,24 @@ function ErrorDialog({ open, sign, title, description, onClose, children }: Erro
 }
 
 const SHOWN = 5
-/** Accept any similarity, because the alternative is to suggest nothing. */
-const BARELY_LIKE = 0.25
 
-/** Available topics, as near as possible to one that is not available; null until the syllabus has loaded. */
-function useNearTopics(topic: string): string[] | null {
-  const syllabus = useSyllabus()
-  if (syllabus === null) return null
-  if (syllabus === 'failed') return []
-  const { syllabusChapters, syllabusSubjects, syllabusExams } = syllabus
-  const near = findTopics(
-    topic,
-    [...syllabusChapters, ...syllabusSubjects, ...syllabusExams],
-    SHOWN,
-    BARELY_LIKE,
-  )
-  const others = syllabusSubjects.flatMap(({ chapters }) => chapters.slice(0, 1))
-  return [...new Set([...near, ...others].map((node) => node.topic))].slice(0, SHOWN)
+/**
+ * Topics of the same subject as one that is not available; null until they are known, empty when its words say nothing.
+ */
+function useNearTopics(topic: string): readonly string[] | null {
+  const [near, setNear] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const show = (topics: readonly string[]) => {
+      if (isWanted) setNear(topics)
+    }
+    loadRecovery
+      .withoutReload(() => import('@ekagra/questions/topic/suggest-topics'))
+      .then(({ suggestTopics }) => show(suggestTopics(topic, SHOWN)))
+      .catch(() => show([]))
+    return () => {
+      isWanted = false
+    }
+  }, [topic])
+  return near
 }

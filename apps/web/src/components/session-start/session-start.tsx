@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { handOverSession } from '../../lib/stores/session/session-hand-over.ts'
+import { handOverSession, nameSession } from '../../lib/stores/session/session-hand-over.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/en/generation.ts'
 import { homeSectionsMessages } from '../../messages/en/home-sections.ts'
@@ -29,11 +29,12 @@ export function SessionStart({ request, onEnd }: SessionStartProps) {
     const options = { samples: true, early: true, pauseMs: OVERLAY_HIDES_AFTER_MS }
     const result = await generation.generate({ topic, difficulty, count }, options)
     if (result.kind !== 'ready') return
-    const { questions, source, notice, more } = result
+    const { questions, source, notice, more, topic: served } = result
     if (source === 'sample') toast.warning(words.usingSamples)
     else if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
-    navigate(handOverSession({ topic, mode, difficulty, questionCount: count, questions, more }))
+    const named = nameSession(topic, served)
+    navigate(handOverSession({ ...named, mode, difficulty, questionCount: count, questions, more }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one generation for each request

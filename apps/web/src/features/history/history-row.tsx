@@ -67,6 +67,9 @@ export function HistoryRow({ entry, open, onToggle, onRemove, now }: HistoryRowP
               name={isGreenIcon(entry.percentage) ? 'award' : 'target'}
               className={clsx('size-4', isGreenIcon(entry.percentage) && 'text-correct')}
             />
+            {entry.asked && (
+              <span className="after:ml-1.5 after:content-['·']">{words.asked(entry.asked)}</span>
+            )}
             {[words.result(entry.score, entry.totalQuestions), words.time(entry.timeSpent), day].map(
               (part, place) => (
                 <span key={part} className={clsx(place > 0 && "before:mr-1.5 before:content-['·']")}>

@@ -1,25 +1,25 @@
 import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { timeLimitOf } from '@ekagra/exam/results/mock-results'
-import type { ChapterId } from '@ekagra/questions/chapters/chapters'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { type RefObject, type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, type SyntheticEvent, useSyncExternalStore } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { Chip } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { LevelChoice } from '../../components/ui/level-choice.tsx'
 import { Slider } from '../../components/ui/slider.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useResolvedTopic } from '../../components/use-resolved-topic.ts'
 import { estimateMinutes } from '../../lib/estimate-minutes.ts'
-import { loadRecovery } from '../../lib/load-recovery.ts'
 import {
   dropContent,
   sourceContentFor,
   subscribeToContent,
 } from '../../lib/stores/session/session-hand-over.ts'
 import { setupMessages } from '../../messages/en/setup.ts'
+import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SetupForm as Form } from './use-setup-form.ts'
 
@@ -62,7 +62,7 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
         />
         {content === undefined ? (
           <div role="status" className={error ? 'sr-only' : 'mt-3 min-h-5.5 text-sm text-ink-2'}>
-            {!error && <Resolution topic={form.topic} />}
+            {!error && <Resolution form={form} change={change} onPick={(topic) => change({ topic })} />}
           </div>
         ) : (
           <ContentNote content={content} />
@@ -114,36 +114,53 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
   )
 }
 
-/** The part of the syllabus that the topic was understood as. */
-function Resolution({ topic }: { topic: string }) {
-  const words = useMessages(setupMessages)
-  const resolved = useResolvedTopic(topic, RESOLVE_AFTER_MS)
-  const chapterIds = resolved.state === 'known' ? resolved.chapterIds : undefined
-  useEffect(() => {
-    if (chapterIds) warmEngine(chapterIds)
-  }, [chapterIds])
-  if (resolved.state === 'known') return <TopicCrumbs label={words.found} path={resolved.path} />
-  return resolved.state === 'unknown' ? words.unknown : null
+interface ResolutionProps extends Pick<Form, 'form' | 'change'> {
+  onPick: (topic: string) => void
 }
 
-/** A whole exam has dozens of chapters: too much to fetch just in case the network fails. */
-const MOST = 6
-
-/**
- * Loads the engine and the chapters of a topic early, so that a session starts even if the server is gone by
- * then.
- */
-function warmEngine(chapterIds: ReadonlySet<ChapterId>): void {
-  if (chapterIds.size > MOST) return
-  loadRecovery
-    .withoutReload(async () => {
-      const [{ loadChapter }] = await Promise.all([
-        import('@ekagra/questions/chapters/catalogue'),
-        import('@ekagra/questions/paper/make-paper'),
-      ])
-      await Promise.all([...chapterIds].map(loadChapter))
-    })
-    .catch(() => undefined)
+/** What the topic was understood as, how many questions there are on it, and what to do when there are few or none. */
+function Resolution({ form, change, onPick }: ResolutionProps) {
+  const words = useMessages(setupMessages)
+  const { name } = useMessages(topicMessages)
+  const resolved = useResolvedTopic(form.topic, RESOLVE_AFTER_MS)
+  if (resolved.state === 'unknown') {
+    return (
+      <>
+        <p>{words.unknown}</p>
+        {resolved.near.length > 0 && (
+          <ul aria-label={words.near} className="mt-2 flex flex-wrap gap-2">
+            {resolved.near.map((topic) => (
+              <li key={topic}>
+                <Chip onClick={() => onPick(topic)}>{name(topic)}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+  }
+  if (resolved.state !== 'known') return null
+  const { path, ignored, available, around } = resolved
+  const served = name(path.at(-1) ?? '')
+  const missing = available === undefined ? 0 : Math.max(0, form.count - available)
+  return (
+    <div className="grid gap-2">
+      <TopicCrumbs label={words.found} path={path} />
+      {ignored.length > 0 && <p>{words.ignored(ignored.join(', '), served)}</p>}
+      {available !== undefined && Number.isFinite(available) && (
+        <p className="figures">{words.available(available)}</p>
+      )}
+      {missing > 0 && around.length > 0 && (
+        <Checkbox
+          checked={form.fill === true}
+          className="-my-2 justify-self-start"
+          onCheckedChange={(fill) => change({ fill })}
+        >
+          {words.fill(missing, around.map(name).join(', '))}
+        </Checkbox>
+      )}
+    </div>
+  )
 }
 
 const useSourceContent = (topic: string): string | undefined =>

@@ -7,7 +7,7 @@ import {
   PRACTICE_STARTS_AFTER_MS,
 } from '../../components/generation/generation-progress.ts'
 import { useGeneration } from '../../components/generation/use-generation.ts'
-import { handOverSession, sourceContentFor } from '../../lib/stores/session/session-hand-over.ts'
+import { handOverSession, nameSession, sourceContentFor } from '../../lib/stores/session/session-hand-over.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { generationMessages } from '../../messages/en/generation.ts'
@@ -28,7 +28,7 @@ export function useStart(form: SetupDraft) {
   useEffect(() => () => toast.dismiss(TOAST), [])
 
   const start = async (entered = form.topic) => {
-    const { mode, difficulty, count, timed } = form
+    const { mode, difficulty, count, timed, fill } = form
     const own = words[mode]
     const topic = readTopic(entered)
     setError(topic ? undefined : own.blank)
@@ -39,18 +39,26 @@ export function useStart(form: SetupDraft) {
     if (mode === 'test') toast.loading(words.loading[loadingToast(difficulty)](topic), { id: TOAST })
     const content = sourceContentFor(topic)
     const result = await generation.generate(
-      { topic, difficulty, count, content },
+      { topic, difficulty, count, content, fill },
       { pauseMs: PAUSE_MS[mode], early: true },
     )
     toast.dismiss(TOAST)
     if (result.kind !== 'ready') return
-    const { questions, source, notice, more } = result
+    const { questions, source, notice, more, topic: served } = result
     if (notice) toast.info(notice)
     else if (source === 'engine') toast.info(sources.madeHere)
     const timeLimitSeconds =
       mode === 'test' && timed ? timeLimitOf(more ? count : questions.length) : undefined
     navigate(
-      handOverSession({ topic, mode, difficulty, questionCount: count, questions, timeLimitSeconds, more }),
+      handOverSession({
+        ...nameSession(topic, served),
+        mode,
+        difficulty,
+        questionCount: count,
+        questions,
+        timeLimitSeconds,
+        more,
+      }),
     )
   }
 

@@ -2,6 +2,7 @@ import type { UniquenessNotice } from '@ekagra/exam/similarity/deduplicate-quest
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Timeframe } from '@ekagra/schema/generate-questions'
 import type { Question } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import type { generation } from '../../messages/en/generation.ts'
 import type { CallFailure } from './call-function.ts'
 
@@ -13,6 +14,8 @@ export interface QuestionWish {
   timeframe?: Timeframe | undefined
   /** Text of a note or a file to make the questions from. */
   content?: string | undefined
+  /** Whether the chapter around a narrow topic gives the questions that the topic itself has not. */
+  fill?: boolean | undefined
 }
 
 export type RequestFailure = CallFailure | { kind: 'empty' }
@@ -27,6 +30,8 @@ export type QuestionAnswer =
       servedBy?: string
       /** The topic as it was understood. */
       resolvedTopic?: string
+      /** What the engine made of the topic; absent if only others answered. */
+      topic?: ServedTopic
       /** Why the server was not used, or not for all questions. */
       failure?: RequestFailure
       /** The server stopped early, and the engine in this browser made the rest. */
@@ -50,6 +55,23 @@ export function describeFailure(failure: RequestFailure, messages: GenerationMes
     case 'cancelled':
       return ''
   }
+}
+
+/** What the learner should know about how the topic was understood; undefined when it is just what was typed. */
+export function describeServed(
+  { asked, served, ignored, available, onTopic, repeated }: ServedTopic,
+  wanted: number,
+  messages: GenerationMessages,
+): string | undefined {
+  const said = [
+    ...(ignored.length > 0 ? [messages.ignored(ignored.join(', '), served)] : []),
+    ...(repeated > 0 ? [messages.allSeen(served, repeated)] : []),
+    ...(repeated === 0 && available !== null && onTopic < wanted
+      ? [messages.fewOnTopic(onTopic, served)]
+      : []),
+  ]
+  if (said.length > 0) return said.join(' ')
+  return served === asked.trim() ? undefined : messages.understoodAs(served)
 }
 
 export function describeNotice(notice: UniquenessNotice, messages: GenerationMessages): string {

@@ -3,6 +3,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import { GenerationStage } from '@ekagra/schema/generation-events'
 import { isRecord } from '@ekagra/schema/is-record'
 import type { Question } from '@ekagra/schema/question'
+import { ServedTopic } from '@ekagra/schema/served-topic'
 import { parseJson } from '../stores/core/parse-json.ts'
 import type { QuestionAnswer, RequestFailure } from './question-answer.ts'
 import type { ServerSentEvent } from './stream-function.ts'
@@ -12,6 +13,8 @@ export interface Arrivals {
   onQuestion?: ((question: Question) => void) | undefined
   /** Called with the source of the server's next questions. */
   onStage?: ((stage: GenerationStage) => void) | undefined
+  /** Called with what the topic was understood as, before the first question of the engine. */
+  onTopic?: ((topic: ServedTopic) => void) | undefined
 }
 
 interface Reading extends Arrivals {
@@ -21,14 +24,14 @@ interface Reading extends Arrivals {
 }
 
 /** How the stream ended: done, an error with its message, or nothing if the connection broke. */
-type End = { failure?: RequestFailure; servedBy?: string; resolvedTopic?: string }
+type End = { failure?: RequestFailure; servedBy?: string; resolvedTopic?: string; topic?: ServedTopic }
 
 const CUT: End = { failure: { kind: 'unreachable' } }
 
 /** Reads the events of generate-questions to their end. Questions that came before a failure stay valid. */
 export async function readGeneration(
   events: AsyncGenerator<ServerSentEvent>,
-  { difficulty, now, signal, onQuestion, onStage }: Reading,
+  { difficulty, now, signal, onQuestion, onStage, onTopic }: Reading,
 ): Promise<QuestionAnswer> {
   const timestamp = now()
   const questions: Question[] = []
@@ -48,6 +51,9 @@ export async function readGeneration(
       } else if (event === 'progress') {
         const stage = GenerationStage.safeParse(content.stage)
         if (stage.success) onStage?.(stage.data)
+      } else if (event === 'topic') {
+        const topic = ServedTopic.safeParse(content.topic)
+        if (topic.success) onTopic?.(topic.data)
       } else if (event === 'done' || event === 'error') {
         end = event === 'done' ? readDone(content) : readError(content)
         break
@@ -61,10 +67,17 @@ export async function readGeneration(
   return { ok: true, source: 'server', questions, ...end }
 }
 
-const readDone = ({ servedBy, resolvedTopic }: Record<string, unknown>): End => ({
+const readDone = ({ servedBy, resolvedTopic, topic }: Record<string, unknown>): End => ({
+  ...readServedTopic(topic),
   ...(typeof servedBy === 'string' && { servedBy }),
   ...(typeof resolvedTopic === 'string' && { resolvedTopic }),
 })
+
+/** A description that does not parse is left out: the questions are there all the same. */
+export function readServedTopic(value: unknown): { topic?: ServedTopic } {
+  const topic = ServedTopic.safeParse(value)
+  return topic.success ? { topic: topic.data } : {}
+}
 
 const readError = ({ error, status }: Record<string, unknown>): End => {
   const code = typeof status === 'number' ? status : 500

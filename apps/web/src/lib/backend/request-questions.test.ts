@@ -47,9 +47,9 @@ describe('requesting questions', () => {
     })
   })
 
-  it('GEN-28 sends the server the latest 500 questions that the person has seen', async () => {
+  it('GEN-28 sends the server the latest 1000 questions that the person has seen', async () => {
     const requests = stubServer(serve([serverQuestion(1)]))
-    const seenIds = Array.from({ length: 600 }, (_, n) => `q-${n}`)
+    const seenIds = Array.from({ length: 1100 }, (_, n) => `q-${n}`)
     await (await load())(wish, { seenIds: [...seenIds, 'x'.repeat(101)] })
     expect(Object(requests[1]?.body).seen).toEqual(seenIds.slice(100))
   })
@@ -121,16 +121,28 @@ describe('requesting questions', () => {
     expect(await (await load())(wish)).toEqual({ ok: false, failure: { kind: 'empty' } })
   })
 
+  const served = {
+    asked: 'Trains',
+    served: 'Trains',
+    understood: ['Trains'],
+    ignored: [],
+    available: null,
+    around: [],
+    onTopic: 1,
+    repeated: 0,
+  }
+
   it('GEN-18 asks the engine in the browser when the server is unreachable', async () => {
     stubServer({})
-    makePaper.mockResolvedValue({ questions: [serverQuestion(1)], resolvedTopic: 'Trains' })
-    const answer = await (await load())(wish, { now: () => 1000, random: () => 0.5 })
+    makePaper.mockResolvedValue({ questions: [serverQuestion(1)], resolvedTopic: 'Trains', topic: served })
+    const answer = await (await load())(wish, { now: () => 1000, random: () => 0.5, seenIds: ['q-9'] })
     expect(answer).toEqual({
       ok: true,
       source: 'engine',
       questions: [makeQuestion(1)],
       servedBy: 'engine',
       resolvedTopic: 'Trains',
+      topic: served,
       failure: { kind: 'unreachable' },
     })
     expect(makePaper).toHaveBeenCalledWith({
@@ -138,6 +150,7 @@ describe('requesting questions', () => {
       difficulty: 'hard',
       count: 2,
       seed: '1000-0.5',
+      seen: ['q-9'],
     })
   })
 

@@ -8,7 +8,7 @@ import { loadRecovery } from '../load-recovery.ts'
 import { secureRandom } from '../secure-random.ts'
 import { cacheQuestions, readCachedQuestions } from '../stores/learner/question-cache.ts'
 import type { QuestionAnswer, QuestionWish, RequestFailure } from './question-answer.ts'
-import { type Arrivals, readGeneration } from './read-generation.ts'
+import { type Arrivals, readGeneration, readServedTopic } from './read-generation.ts'
 import { streamFunction } from './stream-function.ts'
 
 /** Questions and stages are reported only while the server sends them one by one. */
@@ -42,10 +42,10 @@ export async function requestQuestions(
   const surplus = await readSurplus(wish, seenIds, now())
   if (surplus) return surplus
   const answer = await askServer(wish, options, now)
-  if (answer.ok) return topUp(wish, answer, now, random)
+  if (answer.ok) return topUp(wish, seenIds, answer, now, random)
   if (answer.failure.kind === 'cancelled') return answer
   const { failure } = answer
-  const instead = (await askEngine(wish, failure, now, random)) ?? (await readCache(wish, now()))
+  const instead = (await askEngine(wish, seenIds, failure, now, random)) ?? (await readCache(wish, now()))
   if (signal?.aborted) return { ok: false, failure: { kind: 'cancelled' } }
   if (instead) return { ...instead, failure }
   if (!samples) return { ok: false, failure }
@@ -62,8 +62,15 @@ const isCacheable = ({ topic, timeframe, content }: QuestionWish) =>
 async function readCache(wish: QuestionWish, now: number): Promise<Found | null> {
   const cached = isCacheable(wish) ? await readCachedQuestions(wish.topic, wish.difficulty, now) : null
   if (!cached) return null
-  const { questions, servedBy, resolvedTopic } = cached
-  return { ok: true, source: 'cache', questions, servedBy, ...(resolvedTopic && { resolvedTopic }) }
+  const { questions, servedBy, resolvedTopic, topic } = cached
+  return {
+    ok: true,
+    source: 'cache',
+    questions,
+    servedBy,
+    ...(resolvedTopic && { resolvedTopic }),
+    ...(topic && { topic }),
+  }
 }
 
 async function readSurplus(
@@ -82,40 +89,47 @@ async function readSurplus(
  */
 async function topUp(
   wish: QuestionWish,
+  seenIds: readonly string[],
   answer: Found,
   now: () => number,
   random: () => number,
 ): Promise<QuestionAnswer> {
   const { failure, questions } = answer
   if (failure === undefined || questions.length >= wish.count) return answer
-  const made = await askEngine(wish, failure, now, random)
+  const made = await askEngine(wish, seenIds, failure, now, random)
   return made ? { ...answer, questions: [...questions, ...made.questions], toppedUp: true } : answer
 }
 
 async function askServer(
   wish: QuestionWish,
-  { signal, seenIds = [], onQuestion, onStage }: RequestOptions,
+  { signal, seenIds = [], onQuestion, onStage, onTopic }: RequestOptions,
   now: () => number,
 ): Promise<QuestionAnswer> {
-  const { topic, count, difficulty, content, timeframe } = wish
+  const { topic, count, difficulty, content, timeframe, fill } = wish
   const request = questionRequest({ topic, count, difficulty, ...(content && { content }) })
   const seen = seenIds.filter((id) => id.length <= LONGEST_ID).slice(-MAX_SEEN_PER_REQUEST)
-  const body = { ...request, ...(timeframe && { timeframe }), ...(seen.length > 0 && { seen }) }
+  const body = {
+    ...request,
+    ...(timeframe && { timeframe }),
+    ...(fill && { fill }),
+    ...(seen.length > 0 && { seen }),
+  }
   const result = await streamFunction('generate-questions', body, { signal })
   if (!result.ok) return result
   const found =
     result.kind === 'events'
-      ? await readGeneration(result.events, { difficulty, now, signal, onQuestion, onStage })
+      ? await readGeneration(result.events, { difficulty, now, signal, onQuestion, onStage, onTopic })
       : readAnswer(result.data, difficulty, now())
   if (found === null) return { ok: false, failure: { kind: 'empty' } }
   if (found.ok && !found.failure && isCacheable(wish)) {
-    const { questions, servedBy = '', resolvedTopic } = found
+    const { questions, servedBy = '', resolvedTopic, topic: served } = found
     // Not awaited: the person's questions are ready, and a failure of the cache is only logged.
     cacheQuestions(topic, difficulty, {
       savedAt: now(),
       questions,
       servedBy,
       ...(resolvedTopic && { resolvedTopic }),
+      ...(served && { topic: served }),
     })
   }
   return found
@@ -138,12 +152,14 @@ function readAnswer(data: unknown, difficulty: Difficulty, timestamp: number): Q
     questions,
     ...(typeof data.servedBy === 'string' && { servedBy: data.servedBy }),
     ...(typeof data.resolvedTopic === 'string' && { resolvedTopic: data.resolvedTopic }),
+    ...readServedTopic(data.topic),
   }
 }
 
 /** Loaded only when needed. It does not know the news. */
 async function askEngine(
-  { topic, count, difficulty, timeframe, content }: QuestionWish,
+  { topic, count, difficulty, timeframe, content, fill }: QuestionWish,
+  seenIds: readonly string[],
   failure: RequestFailure,
   now: () => number,
   random: () => number,
@@ -153,11 +169,13 @@ async function askEngine(
   try {
     const paper = await loadRecovery.withoutReload(async () => {
       const { makePaper } = await import('@ekagra/questions/paper/make-paper')
-      return makePaper({ topic, difficulty, count, seed: `${now()}-${random()}`, text: content })
+      const seed = `${now()}-${random()}`
+      return makePaper({ topic, difficulty, count, seed, text: content, seen: seenIds, fill })
     })
     const questions = normaliseQuestions(paper?.questions, { timestamp: now(), difficulty })
     if (!paper || questions.length === 0) return null
-    return { ok: true, source: 'engine', questions, servedBy: 'engine', resolvedTopic: paper.resolvedTopic }
+    const { resolvedTopic, topic: served } = paper
+    return { ok: true, source: 'engine', questions, servedBy: 'engine', resolvedTopic, topic: served }
   } catch {
     // Offline, its chunk may not have been fetched yet.
     return null

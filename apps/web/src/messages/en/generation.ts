@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts'
+import { countOf } from '../format.ts'
 
 /** Words about a request for questions, on every screen that makes one. */
 export const generation = {
@@ -15,6 +16,11 @@ export const generation = {
   cut: (here: number, requested: number) =>
     `The connection broke. Your session goes on with the ${here} of ${requested} questions that arrived.`,
   toppedUp: 'The connection broke. The rest of the questions was made on this device.',
+  ignored: (words: string, served: string) => `Not understood: ${words}. These questions are on ${served}.`,
+  allSeen: (topic: string, repeated: number) =>
+    `You have seen all questions on ${topic}: ${countOf('en', repeated, 'comes', 'come')} again.`,
+  fewOnTopic: (found: number, topic: string) =>
+    `There ${found === 1 ? 'is' : 'are'} ${countOf('en', found, 'question', 'questions')} on ${topic}.`,
   understoodAs: (topic: string) => `Understood as: ${topic}`,
 }
 

@@ -40,6 +40,7 @@ export const history = {
     result: (score: number, total: number) => `${formatNumber(score)} of ${formatNumber(total)}`,
     time: (text: string) => text,
     day: (moment: number, now: number) => formatDay('en', moment, now),
+    asked: (typed: string) => `typed: ${typed}`,
     unknownDay: 'Date unknown',
     currentAffairs: 'Current affairs',
     device: { mobile: 'On a phone', desktop: 'On a computer', unknown: 'Device unknown' },

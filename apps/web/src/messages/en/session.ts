@@ -11,6 +11,7 @@ export const session = {
   saveFailed: 'Failed to save your progress',
 
   back: { practice: 'Leave practice', test: 'Leave test' },
+  asked: (typed: string) => `You typed: ${typed}`,
   position: (at: number, total: number) => `Question ${at} of ${total}`,
   answered: (count: number) => `${formatNumber(count)} answered`,
   endTest: 'End Test',

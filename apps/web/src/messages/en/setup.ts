@@ -43,6 +43,10 @@ export const setup = {
 
   found: 'Found in the syllabus: ',
   unknown: 'Not in the built-in syllabus. A chapter, a subject or an exam always works.',
+  near: 'Near it',
+  ignored: (words: string, served: string) => `Not understood: ${words}. The questions will be on ${served}.`,
+  available: (count: number) => `${countOf('en', count, 'different question', 'different questions')} on it`,
+  fill: (count: number, chapter: string) => `Add ${formatNumber(count)} from ${chapter}`,
   content: {
     title: 'From your own text',
     text: (characters: number) =>

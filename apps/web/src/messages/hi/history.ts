@@ -43,6 +43,7 @@ export const history: typeof english = {
     result: (score, total) => `${formatNumber(total)} में से ${formatNumber(score)}`,
     time: hindiTimeText,
     day: (moment, now) => formatDay('hi', moment, now),
+    asked: (typed) => `लिखा: ${typed}`,
     unknownDay: 'तारीख पता नहीं',
     currentAffairs: 'करेंट अफ़ेयर्स',
     device: { mobile: 'फ़ोन पर', desktop: 'कंप्यूटर पर', unknown: 'डिवाइस पता नहीं' },

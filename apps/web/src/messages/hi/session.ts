@@ -14,6 +14,7 @@ export const session: typeof english = {
   saveFailed: 'आपकी प्रगति सहेजी नहीं जा सकी',
 
   back: { practice: 'अभ्यास छोड़ें', test: 'टेस्ट छोड़ें' },
+  asked: (typed) => `आपने लिखा: ${typed}`,
   position: (at, total) => `प्रश्न ${at}, कुल ${total}`,
   answered: (count) => `उत्तर दिए: ${formatNumber(count)}`,
   endTest: 'टेस्ट समाप्त करें',

@@ -41,6 +41,10 @@ export const setup: typeof english = {
 
   found: 'पाठ्यक्रम में मिला: ',
   unknown: 'यह हमारे पाठ्यक्रम में नहीं है। अध्याय, विषय या परीक्षा का नाम हमेशा चलता है।',
+  near: 'मिलते-जुलते टॉपिक',
+  ignored: (words, served) => `यह नहीं समझा गया: ${words}। प्रश्न ${served} पर होंगे।`,
+  available: (count) => `इस पर ${countOf('hi', count, 'अलग प्रश्न', 'अलग-अलग प्रश्न')}`,
+  fill: (count, chapter) => `${chapter} से ${formatNumber(count)} और जोड़ें`,
   content: {
     title: 'आपके अपने टेक्स्ट से',
     text: (characters) => `प्रश्न आपके दिए टेक्स्ट से बनेंगे, उसके ${formatNumber(characters)} अक्षरों से।`,

@@ -24,12 +24,13 @@ export async function finishAttempt(
   { deviceType, finishedAt }: FinishCircumstances,
 ): Promise<FinishOutcome> {
   const attempt = gradeAttempt(record)
-  const { id, mode, topic, difficulty, questions, answers } = attempt
+  const { id, mode, topic, asked, difficulty, questions, answers } = attempt
   writeAttempt(attempt, deviceType)
   const saved = await saveHistoryEntry({
     id,
     title: topic,
     topic,
+    ...(asked !== undefined && { asked }),
     score: attempt.score,
     totalQuestions: attempt.total,
     date: finishedAt.toISOString(),

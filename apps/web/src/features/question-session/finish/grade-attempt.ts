@@ -12,24 +12,25 @@ export interface AnsweredRecord {
 /** A question that could not be read was never asked: neither it nor the time spent on it counts. */
 export function gradeAttempt({ paper, progress }: AnsweredRecord): Attempt {
   const { elapsedMs, questionMs = [] } = progress
-  const asked = paper.questions.flatMap((question, index) =>
+  const graded = paper.questions.flatMap((question, index) =>
     question === null
       ? []
       : [{ question, answer: progress.progress.answers[index] ?? null, ms: questionMs[index] ?? 0 }],
   )
-  const questions = asked.map(({ question }) => question)
-  const answers = asked.map(({ answer }) => answer)
+  const questions = graded.map(({ question }) => question)
+  const answers = graded.map(({ answer }) => answer)
   const { score, total } = grade(questions, answers)
-  const { id, mode, topic, difficulty, timeLimitSeconds } = paper
+  const { id, mode, topic, asked, difficulty, timeLimitSeconds } = paper
   return {
     id,
     mode,
     topic,
+    ...(asked !== undefined && { asked }),
     difficulty,
     ...(timeLimitSeconds !== undefined && { timeLimitSeconds }),
     questions,
     answers,
-    questionSeconds: asked.map(({ ms }) => Math.round(ms / 1000)),
+    questionSeconds: graded.map(({ ms }) => Math.round(ms / 1000)),
     score,
     total,
     time: timeText(elapsedMs / 1000),

@@ -96,13 +96,14 @@ const orderOptions = (id: string, questions: StoredQuestions): number[][] =>
 function makePaper(
   mode: SessionMode,
   id: string,
-  { topic, difficulty, questions, timeLimitSeconds }: FoundSession,
+  { topic, asked, difficulty, questions, timeLimitSeconds }: FoundSession,
   now: Date,
 ): SessionPaper {
   const stream = claimStream(id)
   return {
     id,
     topic,
+    ...(asked && { asked }),
     mode,
     difficulty: difficulty ?? questions.find(Boolean)?.difficulty ?? 'easy',
     questions: [...questions],

@@ -14,6 +14,8 @@ import { SessionTime } from './session-time.tsx'
 
 export interface SessionHeaderProps {
   topic: string
+  /** What was typed, when the topic has another name. */
+  asked: string | undefined
   mode: SessionMode
   difficulty: Difficulty
   at: number
@@ -27,6 +29,7 @@ export interface SessionHeaderProps {
 
 export function SessionHeader({
   topic,
+  asked,
   mode,
   difficulty,
   at,
@@ -44,7 +47,10 @@ export function SessionHeader({
           <Icon name="arrow-left" className="size-5.5" />
         </IconButton>
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <h1 className="truncate text-base leading-tight tracking-normal lg:text-lg">{name(topic)}</h1>
+          <div className="min-w-0">
+            <h1 className="truncate text-base leading-tight tracking-normal lg:text-lg">{name(topic)}</h1>
+            {asked && <p className="truncate text-xs leading-tight text-ink-3">{words.asked(asked)}</p>}
+          </div>
           <LevelBadge level={difficulty} />
         </div>
         <p className="figures px-3 text-sm font-title whitespace-nowrap">

@@ -40,7 +40,7 @@ export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
   useTimeLimit(controller, () => ending.finish('time-up'))
   useFocusOnChange(session.index, heading)
 
-  const { topic, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = paper
+  const { topic, asked, mode, difficulty, questions, optionOrder, timeLimitSeconds: limit } = paper
   const { index, phase } = session
   const isTest = mode === 'test'
   const isAnswering = phase === 'answering'
@@ -76,6 +76,7 @@ export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
       <PageMeta title={words.pageTitle[mode](topic)} />
       <SessionHeader
         topic={topic}
+        asked={asked}
         mode={mode}
         difficulty={difficulty}
         at={index}

@@ -1,6 +1,7 @@
 import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import { Question } from '@ekagra/schema/question'
+import { ServedTopic } from '@ekagra/schema/served-topic'
 import * as z from 'zod/mini'
 import { deleteRecords, getRecord, listRecords, putRecord } from '../core/database-records.ts'
 
@@ -12,6 +13,7 @@ const CachedQuestions = z.strictObject({
   questions: z.array(Question),
   servedBy: z.string(),
   resolvedTopic: z.optional(z.string()),
+  topic: z.optional(ServedTopic),
 })
 export type CachedQuestions = z.infer<typeof CachedQuestions>
 

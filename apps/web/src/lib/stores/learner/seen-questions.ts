@@ -30,6 +30,13 @@ export function readSeen(topic: string, difficulty?: Difficulty): readonly strin
   return listAt(difficulty ? seenLevelKey(topic, difficulty) : seenKey(deviceId(), topic)).read()
 }
 
+/** Every id seen on this device, those of the topic last: a concept is part of many topics, each with its own list. */
+export function readAllSeen(topic: string): readonly string[] {
+  const own = seenKey(deviceId(), topic)
+  const others = localArea.keys().filter((key) => key !== own && key.startsWith(seenKey(deviceId(), '')))
+  return [...others, own].reduce<readonly string[]>((all, key) => addSeenIds(all, listAt(key).read()), [])
+}
+
 /** Remembers ids in both families: per device and topic, and per topic and difficulty. */
 export function markSeen(topic: string, difficulty: Difficulty, ids: readonly string[]): void {
   add(seenKey(deviceId(), topic), ids)

@@ -1,4 +1,5 @@
 import type { Question } from '@ekagra/schema/question'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { sessionPath } from '../../filled-paths.ts'
 import { handStream, type QuestionStream } from '../../question-stream.ts'
 import { runningSessionId } from './session-record.ts'
@@ -38,6 +39,13 @@ export function handOverSession(start: SessionStart): string {
   sessionValues.originalQuestions.write(questions)
   return sessionPath(mode)
 }
+
+/** A session has the name of what its questions are on, with what was typed beside it when they differ. */
+export const nameSession = (
+  typed: string,
+  served: ServedTopic | undefined,
+): { topic: string; asked?: string } =>
+  served && served.served !== typed.trim() ? { topic: served.served, asked: typed.trim() } : { topic: typed }
 
 /** Passes the text of a note or a file to the set-up screen. */
 export function handOverContent(topic: string, content: string): void {

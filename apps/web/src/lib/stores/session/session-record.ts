@@ -13,6 +13,8 @@ export const SessionPaper = z.strictObject({
   /** Becomes the id of the history entry, so that finishing twice saves once. */
   id: z.string().check(z.minLength(1)),
   topic: z.string(),
+  /** What was typed, when it was understood as something with another name. */
+  asked: z.optional(z.string()),
   mode: Mode,
   difficulty: Difficulty,
   questions: z.array(z.nullable(Question)).check(z.minLength(1)),

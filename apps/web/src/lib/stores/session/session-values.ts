@@ -112,14 +112,28 @@ export const sessionValues = {
 /** The values of a session that one screen passes to the next. */
 export interface SessionValues {
   topic: string
+  /** What was typed, when it was understood as something with another name. */
+  asked?: string | undefined
   mode: SessionMode
   difficulty: Difficulty
   questionCount: number
   questions: StoredQuestions
 }
 
-export function writeSession({ topic, mode, difficulty, questionCount, questions }: SessionValues): void {
+/** What was typed, when the topic of this tab's session has another name. */
+export const askedTopic = sessionText('askedTopic')
+
+export function writeSession({
+  topic,
+  asked,
+  mode,
+  difficulty,
+  questionCount,
+  questions,
+}: SessionValues): void {
   sessionValues.currentTopic.write(topic)
+  if (asked) askedTopic.write(asked)
+  else askedTopic.remove()
   sessionValues.currentMode.write(mode)
   sessionValues.currentDifficulty.write(difficulty)
   sessionValues.currentQuestionCount.write(questionCount)

@@ -11,6 +11,8 @@ export interface SetupDraft {
   mode: 'practice' | 'test'
   /** A test with a time limit. */
   timed?: boolean
+  /** Whether the chapter around a narrow topic gives the questions that the topic itself has not. */
+  fill?: boolean
 }
 
 const LEVELS = ['easy', 'medium', 'hard'] as const
@@ -24,7 +26,15 @@ function readDraft(text: string | null): SetupDraft | null {
   const mode = MODES.find((known) => known === stored.mode)
   if (!difficulty || !mode) return null
   const timed = stored.timed === true
-  return { topic: stored.topic, count: stored.count, difficulty, mode, ...(timed && { timed }) }
+  const fill = stored.fill === true
+  return {
+    topic: stored.topic,
+    count: stored.count,
+    difficulty,
+    mode,
+    ...(timed && { timed }),
+    ...(fill && { fill }),
+  }
 }
 
 const draftAt = (key: string): StoredValue<SetupDraft | null> =>

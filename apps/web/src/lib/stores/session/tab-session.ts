@@ -5,7 +5,13 @@ import type { DeviceType } from '@ekagra/schema/history-entry'
 import type { MockTestData } from '@ekagra/schema/mock-test-data'
 import { sessionArea } from '../core/storage-area.ts'
 import { runningSessionId, type SessionPaper } from './session-record.ts'
-import { type StoredAnswers, type StoredQuestions, sessionValues, writeSession } from './session-values.ts'
+import {
+  askedTopic,
+  type StoredAnswers,
+  type StoredQuestions,
+  sessionValues,
+  writeSession,
+} from './session-values.ts'
 
 /*
  * The session of this tab, behind the keys of the contract. Three words for three things: a `Session` runs (packages/exam),
@@ -25,6 +31,8 @@ export function restoreSession({ id, missing, ...paper }: SessionPaper): void {
 /** The values stored by the set-up screen or by the session that runs in this tab. */
 export interface FoundSession {
   topic: string
+  /** What was typed, when it has another name. */
+  asked: string | null
   mode: SessionMode | null
   difficulty: Difficulty | null
   questions: StoredQuestions
@@ -38,6 +46,7 @@ export function readSession(): FoundSession {
   const questions = sessionValues.currentQuestions.read()
   return {
     topic: sessionValues.currentTopic.read()?.trim() ?? '',
+    asked: askedTopic.read(),
     mode: sessionValues.currentMode.read(),
     difficulty: sessionValues.currentDifficulty.read(),
     questions,

@@ -5,7 +5,7 @@ import { type StoredAnswers, type StoredQuestions, sessionValues } from './sessi
 
 /** A session that is finished and graded. */
 export interface Attempt
-  extends Pick<SessionPaper, 'id' | 'mode' | 'topic' | 'difficulty' | 'timeLimitSeconds'> {
+  extends Pick<SessionPaper, 'id' | 'mode' | 'topic' | 'asked' | 'difficulty' | 'timeLimitSeconds'> {
   questions: Question[]
   answers: UserAnswer[]
   questionSeconds: number[]
