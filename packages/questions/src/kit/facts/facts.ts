@@ -56,10 +56,12 @@ export function readFacts(table: FactTable): Facts {
   const columns = Object.entries(table.columns).flatMap(([id, column]) => {
     const { say } = column
     if (say === undefined) return []
+    const common = commonWords(rows.map(({ row }) => row.cells.get(id)?.[0] ?? ''))
     const facts = rows.flatMap(({ row, words, place: { senses, kind, set } }): Fact[] => {
       const values = row.cells.get(id) ?? []
       const [value] = values
-      if (value === undefined || isGivenAway(row.name, value, words)) return []
+      if (value === undefined || isGivenAway(row.name, value, words) || sharesName(words, value, common))
+        return []
       const order = orderOf(column.kind, value)
       const concepts = [...row.concepts, ...(column.concepts ?? [])]
       return [{ row, columnId: id, column, say, value, values, order, senses, kind, set, concepts }]
@@ -108,6 +110,24 @@ export function isGivenAway(name: string, value: string, wordsOfName = wordsOf(n
   const words = wordsOf(value)
   return wordsOfName.includes(words) || words.includes(wordsOfName)
 }
+
+/** How many values must have a word before it tells nothing: 'dynasty', 'award', 'national'. */
+const COMMON_FROM = 3
+const SHORTEST_NAME = 5
+
+/** The words that many values of a column have. */
+function commonWords(values: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const word of new Set(values).values().flatMap((value) => new Set(wordsIn(value))))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= COMMON_FROM).map(([word]) => word))
+}
+
+/** Whether a telling word of the answer is in the name: Ghiyas-ud-din Tughlaq founded the Tughlaq dynasty. */
+const sharesName = (wordsOfName: string, value: string, common: ReadonlySet<string>): boolean =>
+  wordsIn(value).some(
+    (word) => word.length >= SHORTEST_NAME && !common.has(word) && wordsOfName.includes(` ${word} `),
+  )
 
 const wordsOf = (text: string): string => ` ${wordsIn(text).join(' ')} `
 

@@ -1,6 +1,6 @@
 import { defineShape } from './define-shape.ts'
 import { fill } from './define-table.ts'
-import { capitalise, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
+import { capitalise, isGivenAway, isTrue, pickColumn, pickFact, teach, tellInClause } from './facts.ts'
 import { nearFacts } from './near-facts.ts'
 
 /** "Which of these days is observed on 5 June?" */
@@ -15,7 +15,10 @@ export const inverse = defineShape({
     )
     if (!asked) return null
     const fact = pickFact(asked.wanted, level, rng)
-    const others = asked.facts.filter((other) => !isTrue(other, fact.value))
+    // 'Which of these flows into the Sutlej?' rules the Sutlej out.
+    const others = asked.facts.filter(
+      (other) => !isTrue(other, fact.value) && !isGivenAway(other.row.name, fact.value),
+    )
     if (others.length < 3) return null
     const wrong = nearFacts(fact, others, level, facts.table.near ?? [], rng)
     return {
