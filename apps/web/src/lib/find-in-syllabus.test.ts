@@ -18,6 +18,7 @@ const chapter = (title: string, types: string[], aliases: string[] = []): Syllab
   subjectId: 'mathematics',
   subject: 'Mathematics',
   types: types.map((type) => node(type)),
+  concepts: [node(`Basics of ${title}`, [`${title} ke mool`])],
 })
 
 const lists = {
@@ -39,12 +40,13 @@ describe('search in the syllabus', () => {
     expect(find('  ')).toEqual([])
   })
 
-  it('finds exams, subjects, chapters and types, by any of their names', () => {
+  it('finds exams, subjects, chapters, concepts and types, by any of their names', () => {
     expect(find('ssc cgl')).toEqual(['SSC CGL'])
     expect(find('staff selection')).toEqual(['SSC CGL'])
     expect(find('quant')).toEqual(['Mathematics'])
     expect(find('time and wo')[0]).toBe('Time & Work')
     expect(find('cisterns')[0]).toBe('Pipes & Cisterns')
+    expect(find('speed time and distance ke mool')[0]).toBe('Basics of Speed, Time & Distance')
   })
 
   it('finds a subject by its Hindi name when it is shown in Hindi', () => {

@@ -12,10 +12,11 @@ export type SyllabusMatch =
   | { kind: 'exam'; node: SyllabusExam }
   | { kind: 'subject'; node: SyllabusSubject }
   | { kind: 'chapter'; node: SyllabusChapter }
+  /** A type of question or a concept. */
   | { kind: 'type'; node: SyllabusNode; chapter: SyllabusChapter }
 
 /**
- * Exams, subjects, chapters and types that a text may mean, the likeliest first. `partName` gives the name of
+ * Exams, subjects, chapters, concepts and types that a text may mean, the likeliest first. `partName` gives the name of
  * a part on the screen, which is searched together with its fixed names.
  */
 export function findInSyllabus(
@@ -36,7 +37,7 @@ function everything({ syllabusExams, syllabusSubjects, syllabusChapters }: Sylla
     ...syllabusSubjects.map((node): SyllabusMatch => ({ kind: 'subject', node })),
     ...syllabusChapters.map((node): SyllabusMatch => ({ kind: 'chapter', node })),
     ...syllabusChapters.flatMap((chapter) =>
-      chapter.types.map((node): SyllabusMatch => ({ kind: 'type', node, chapter })),
+      [...chapter.concepts, ...chapter.types].map((node): SyllabusMatch => ({ kind: 'type', node, chapter })),
     ),
   ]
 }

@@ -4,6 +4,7 @@ import { subjects } from '@ekagra/questions/chapters/subjects'
 import type { Exam } from '@ekagra/questions/exams/exam'
 import { exams } from '@ekagra/questions/exams/exams'
 import { weighExam } from '@ekagra/questions/exams/weigh-exam'
+import { readConcepts } from '@ekagra/questions/kit/concepts'
 import type { Chapter } from '@ekagra/questions/kit/define-chapter'
 import { spokenNames } from '@ekagra/questions/topic/spoken-names'
 
@@ -21,6 +22,8 @@ export interface SyllabusChapter extends SyllabusNode {
   subjectId: string
   subject: string
   types: readonly SyllabusNode[]
+  /** What a book's contents page names below the chapter. */
+  concepts: readonly SyllabusNode[]
 }
 
 export interface SyllabusSubject extends SyllabusNode {
@@ -40,7 +43,7 @@ const aliasesOf = (id: string, aliases: readonly string[]) => [...aliases, ...(s
 const namesOf = ({ title, aliases }: Pick<SyllabusNode, 'title' | 'aliases'>) => [title, ...aliases]
 
 export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapter>(chapters).map(
-  ([id, { title, aliases: printed, subject: subjectId, types: asked }]) => {
+  ([id, { title, aliases: printed, subject: subjectId, types: asked, concepts: listed = '' }]) => {
     const subject = subjects[subjectId].title
     const types = Object.entries(asked).map(([typeId, { title: typeTitle, aliases: printedOfType }]) => {
       const aliasesOfType = aliasesOf(typeId, printedOfType)
@@ -53,9 +56,18 @@ export const syllabusChapters: readonly SyllabusChapter[] = Object.entries<Chapt
         names: [typeTitle, ...aliasesOfType],
       }
     })
+    const concepts = readConcepts(listed).map((concept) => ({
+      id: concept.id,
+      title: concept.title,
+      topic: concept.title,
+      aliases: concept.names,
+      paths: [[subject, title, concept.title]],
+      names: [concept.title, ...concept.names],
+    }))
     const aliases = aliasesOf(id, printed)
-    const names = [...namesOf({ title, aliases }), ...types.flatMap((type) => type.names)]
-    return { id, title, topic: title, aliases, subjectId, subject, types, paths: [[subject, title]], names }
+    const names = [...namesOf({ title, aliases }), ...[...types, ...concepts].flatMap((part) => part.names)]
+    const paths = [[subject, title]]
+    return { id, title, topic: title, aliases, subjectId, subject, types, concepts, paths, names }
   },
 )
 

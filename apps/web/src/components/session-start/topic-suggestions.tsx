@@ -101,7 +101,10 @@ function Meaning({
       ? []
       : findTopics(
           topic,
-          [...syllabus.syllabusChapters, ...syllabus.syllabusChapters.flatMap(({ types }) => types)],
+          [
+            ...syllabus.syllabusChapters,
+            ...syllabus.syllabusChapters.flatMap(({ types, concepts }) => [...concepts, ...types]),
+          ],
           NEAR_SHOWN + 1,
         ).filter(({ title }) => title !== path.at(-1) && title.toLowerCase() !== topic.toLowerCase())
   return (

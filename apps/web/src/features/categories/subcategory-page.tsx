@@ -45,6 +45,11 @@ function ChapterView({ chapter, history }: { chapter: SyllabusChapter; history: 
         counts={counts}
         tally={tallyOf(history, chapter)}
       />
+      {chapter.concepts.length > 0 && (
+        <Section title={words.conceptsTitle} ruled>
+          <TypeRows nodes={chapter.concepts} history={history} />
+        </Section>
+      )}
       <Section title={words.typesTitle} ruled>
         <TypeRows nodes={chapter.types} history={history} />
       </Section>

@@ -1,5 +1,6 @@
 import { tallyHistory } from '@ekagra/exam/history/tally-history'
 import { planReviews } from '@ekagra/exam/review/review-plan'
+import { findWeakConcepts } from '@ekagra/exam/weakness/weak-concepts'
 import { findWeakTopics, topicStandings } from '@ekagra/exam/weakness/weakness'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -22,6 +23,7 @@ import { NextStepCallout } from './next-step-callout.tsx'
 import { ReviewSection, useReviewLabel } from './review-section.tsx'
 import { TopicList } from './topic-list.tsx'
 import { WeakAreas } from './weak-areas.tsx'
+import { WeakConcepts } from './weak-concepts.tsx'
 
 export function Component() {
   const words = useMessages(weaknessMessages)
@@ -33,6 +35,7 @@ export function Component() {
 
   const standings = useMemo(() => topicStandings(history), [history])
   const suggestions = useMemo(() => findWeakTopics(history, now), [history, now])
+  const weakConcepts = useMemo(() => findWeakConcepts(history), [history])
   const plan = useMemo(() => reviews && planReviews(reviews, now), [reviews, now])
   const subjects = useMemo(() => {
     if (syllabus === null || syllabus === 'failed') return syllabus
@@ -60,6 +63,7 @@ export function Component() {
         {isReady && <NextStepCallout step={step} reviewLabel={reviewLabel} onReview={review} />}
       </div>
       {standings.length > 0 && <WeakAreas suggestions={suggestions} standings={standings} now={now} />}
+      {weakConcepts.length > 0 && <WeakConcepts concepts={weakConcepts} />}
       <ReviewSection plan={plan} total={reviews?.length ?? 0} now={now} onStart={review} />
       {standings.length > 0 && <TopicList standings={standings} now={now} />}
       <MasterySection subjects={subjects} />

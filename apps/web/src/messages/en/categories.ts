@@ -15,6 +15,7 @@ export const categories = {
   exams: 'Exams',
   subjectsTitle: 'Subjects',
   chaptersTitle: 'Chapters',
+  conceptsTitle: 'Concepts',
   typesTitle: 'Question types',
   /**
    * The name of a part of the syllabus: only subjects are translated; exams and chapters are named as in exam

@@ -46,6 +46,12 @@ export const weakness = {
     practiceTopic: (topic: string) => `Practice ${topic}`,
   },
 
+  concepts: {
+    title: 'Weak concepts',
+    detail: (chapter: string, right: number, asked: number, average: number) =>
+      `${chapter} · ${formatNumber(right)} of ${formatNumber(asked)} right, ${percent(average)}`,
+  },
+
   review: {
     title: 'Review queue',
     total: (count: number) => `${formatNumber(count)} in all`,

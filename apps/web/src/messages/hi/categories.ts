@@ -15,6 +15,7 @@ export const categories: typeof english = {
   exams: 'परीक्षाएँ',
   subjectsTitle: 'विषय',
   chaptersTitle: 'अध्याय',
+  conceptsTitle: 'अवधारणाएँ',
   typesTitle: 'प्रश्नों के प्रकार',
   partName: subjectName,
   examCounts: (s, c) => `${subjects(s)}, ${chapters(c)}`,

@@ -43,6 +43,12 @@ export const weakness: typeof english = {
     practiceTopic: (topic) => `${topic} का अभ्यास करें`,
   },
 
+  concepts: {
+    title: 'कमज़ोर अवधारणाएँ',
+    detail: (chapter, right, asked, average) =>
+      `${chapter} · ${formatNumber(asked)} में से ${formatNumber(right)} सही, ${percent(average)}`,
+  },
+
   review: {
     title: 'दोहराव सूची',
     total: (count) => `कुल ${formatNumber(count)}`,

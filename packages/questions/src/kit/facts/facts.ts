@@ -118,7 +118,7 @@ const SHORTEST_NAME = 5
 /** The words that many values of a column have. */
 function commonWords(values: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const word of new Set(values).values().flatMap((value) => new Set(wordsIn(value))))
+  for (const word of [...new Set(values)].flatMap((value) => [...new Set(wordsIn(value))]))
     counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count >= COMMON_FROM).map(([word]) => word))
 }
