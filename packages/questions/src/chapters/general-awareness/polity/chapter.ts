@@ -17,100 +17,182 @@ export const polity = defineChapter({
     'rajvyavastha',
   ],
   weight: 140,
+  concepts: `
+    making-of-constitution | Making of the Constitution | constituent assembly, drafting committee, objectives resolution, samvidhan sabha, samvidhan nirman, framing of the constitution
+    constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1935, government of india act 1919, government of india act 1858, indian councils act, morley minto reforms, montagu chelmsford reforms, historical background of the constitution
+    preamble | Preamble | preamble of the constitution, prastavana, uddeshika
+    salient-features | Salient Features of the Constitution | features of constitution, federal features, unitary features, federalism, quasi federal, sanghvad, parliamentary system
+    sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
+    parts-of-constitution | Parts of the Constitution | parts of constitution, part of the constitution, samvidhan ke bhag, 22 parts
+    schedules | Schedules of the Constitution | anusuchi, 12 schedules, schedules of constitution, ninth schedule, 9th schedule
+    union-and-territory | Union and its Territory | article 1, article 2, article 3, formation of new states, reorganisation of states, states reorganisation, rajya punargathan
+    citizenship | Citizenship | nagrikta, citizenship act, article 5, article 11, articles 5 to 11, oci, caa
+    fundamental-rights | Fundamental Rights | maulik adhikar, fundamental right, part iii of the constitution, article 12 to 35, article 12, article 13, mool adhikar
+    right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles
+    right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
+    article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
+    right-to-education | Right to Education | article 21a, rte, rte act, right to education act, shiksha ka adhikar, 86th amendment
+    right-against-exploitation | Right against Exploitation | article 23, article 24, begar, forced labour, shoshan ke viruddh adhikar
+    freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, secularism
+    minority-rights | Cultural and Educational Rights | article 29, article 30, minority rights, rights of minorities, alpsankhyak adhikar
+    article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
+    writs | Writs | writ, types of writs, five writs, habeas corpus, mandamus, certiorari, quo warranto, writ of prohibition, article 226
+    right-to-property | Right to Property | article 300a, article 31, article 31a, article 31b, sampatti ka adhikar
+    directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
+    uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
+    fundamental-duties | Fundamental Duties | fundamental duty, maulik kartavya, mool kartavya, article 51a, swaran singh committee, part iva
+    amendment-procedure | Amendment Procedure | article 368, amendment of the constitution, types of amendment, procedure of amendment, samvidhan sanshodhan prakriya, special majority
+    amendments | Constitutional Amendments | important amendments, list of amendments, sanshodhan, samvidhan sanshodhan, constitutional amendment act
+    amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
+    amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
+    basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine, kesavananda bharati, keshavananda bharati case, golaknath case, minerva mills case, landmark judgments, landmark cases, maneka gandhi case
+    president | President of India: Election and Powers | president, rashtrapati, powers of president, election of president, presidential election, impeachment of president, article 52, article 54, article 61
+    presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
+    pardoning-power | Pardoning Power | article 72, article 161, mercy petition, reprieve, commutation, kshamadan
+    ordinance | Ordinances | ordinance making power, article 123, article 213, adhyadesh
+    veto-power | Assent to Bills and Veto | veto power, pocket veto, absolute veto, suspensive veto, article 111, article 200, article 201, assent of the president
+    vice-president | Vice-President: Election and Office | vice president, uprashtrapati, article 63, article 64, article 66
+    vice-presidents-in-office | Vice-Presidents since 1952 | list of vice presidents, first vice president of india
+    prime-minister | Prime Minister and Council of Ministers | prime minister, pradhan mantri, council of ministers, union council of ministers, cabinet, mantriparishad, article 74, article 75, article 78, union executive
+    prime-ministers-in-office | Prime Ministers since 1947 | list of prime ministers, pm of india, prime ministers of india list, first prime minister of india
+    attorney-general | Attorney General and Advocate General | attorney general, article 76, mahanyayvadi, solicitor general, advocate general, article 165
+    cag | Comptroller and Auditor General | cag, article 148, comptroller auditor general, niyantrak evam mahalekha parikshak
+    parliament | Parliament | sansad, indian parliament, article 79, two houses of parliament, parliament of india
+    lok-sabha | Lok Sabha | house of the people, article 81, lower house, loksabha
+    rajya-sabha | Rajya Sabha | council of states, article 80, upper house, rajyasabha, nominated members
+    speaker | Speaker and Presiding Officers | speaker of lok sabha, lok sabha speaker, lok sabha adhyaksh, deputy speaker, pro tem speaker, article 93, chairman of rajya sabha
+    members-of-parliament | Members of Parliament | mp qualification, disqualification of members, article 84, article 102, article 105, parliamentary privileges, office of profit, member of parliament
+    parliament-procedure | Parliamentary Procedure | parliament procedure, question hour, zero hour, no confidence motion, adjournment motion, motions in parliament, sessions of parliament, prorogation, quorum, starred question, calling attention motion, avishwas prastav, shunya kaal
+    law-making | Bills and Law-making | ordinary bill, types of bills, private member bill, joint sitting, article 108, legislative procedure, vidheyak
+    money-bill | Money Bill and the Budget in Parliament | money bill, article 110, article 109, article 112, dhan vidheyak, finance bill, financial bill, appropriation bill, vote on account, consolidated fund, contingency fund, annual financial statement, cut motion
+    parliament-committees | Parliamentary Committees | parliament committees, public accounts committee, pac, estimates committee, standing committee, sansadiya samiti
+    anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
+    supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, collegium, njac, article 131, article 136, article 143, judiciary, nyaypalika
+    high-courts | High Courts | high court, uchch nyayalaya, article 214, article 217, high courts of india
+    subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, district court, district judge, lok adalat, gram nyayalaya, family court, legal aid, nalsa, article 39a, article 233
+    judicial-review | Judicial Review and PIL | judicial review, pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
+    tribunals | Tribunals | article 323a, article 323b, administrative tribunal, central administrative tribunal, national green tribunal, ngt
+    governor | Governor | governor powers, powers of governor, rajyapal, article 153, article 155, article 163, discretionary powers of governor, appointment of governor
+    chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, article 164, article 167, state executive
+    state-legislature | State Legislature | vidhan sabha, vidhan parishad, legislative council, legislative assembly, article 169, article 170, article 171, vidhan mandal
+    union-territories | Union Territories and Delhi | union territory, kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
+    centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, sarkaria commission, punchhi commission, article 249, article 245, legislative relations
+    seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, residuary powers, samvarti suchi, article 246, article 248, article 254
+    inter-state-relations | Inter-State Relations | inter state council, zonal council, inter state water dispute, article 262, article 263, article 301
+    financial-relations | Centre–State Financial Relations | financial relations, article 265, article 270, article 275, grants in aid, distribution of taxes, vittiya sambandh
+    finance-commission | Finance Commission | article 280, vitta aayog, vitt aayog, 15th finance commission, 16th finance commission
+    panchayati-raj | Panchayati Raj | panchayat, gram panchayat, gram sabha, 73rd amendment, article 243, local government, local self government, eleventh schedule, 11th schedule, zila parishad, balwant rai mehta committee
+    municipalities | Municipalities | nagar palika, municipality, municipal corporation, 74th amendment, urban local government, twelfth schedule, 12th schedule, nagar nigam
+    scheduled-areas | Scheduled and Tribal Areas | fifth schedule, sixth schedule, 5th schedule, 6th schedule, pesa, pesa act, scheduled areas, autonomous district council, article 244
+    official-language | Official Language | rajbhasha, article 343, eighth schedule, 8th schedule, official languages, scheduled languages, languages in constitution, article 351
+    article-370 | Article 370 | jammu and kashmir special status, special status of jammu and kashmir, article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
+    article-371 | Article 371: Special Provisions for States | article 371, article 371a, article 371f, article 371j, special provisions for states
+    elections | Elections | chunav, elections in india, electoral system, electoral reforms, model code of conduct, evm, vvpat, nota, delimitation, representation of the people act, article 326, universal adult suffrage
+    election-commission | Election Commission | article 324, chunav aayog, nirvachan aayog, chief election commissioner, cec, election commission of india, eci
+    public-services | Public Service Commissions and All-India Services | upsc, union public service commission, spsc, lok seva aayog, article 315, article 312, article 311, all india services, public service commission
+    reservation | Reservation | aarakshan, ews reservation, obc reservation, mandal commission, indra sawhney case, 103rd amendment, womens reservation, 106th amendment, nari shakti vandan adhiniyam, article 330
+    national-commissions | Commissions for SCs, STs and Backward Classes | national commission for scheduled castes, national commission for scheduled tribes, national commission for backward classes, ncsc, ncst, ncbc, article 338, article 340
+    emergency | Emergency Provisions | emergency, aapatkal, apatkal, emergency provision, types of emergency, part xviii
+    national-emergency | National Emergency | article 352, rashtriya aapatkal, emergency of 1975, 1975 emergency, article 358, article 359
+    presidents-rule | President's Rule | article 356, presidents rule, president rule, rashtrapati shasan, state emergency, bommai case, article 355
+    financial-emergency | Financial Emergency | article 360, vittiya aapatkal
+    constitutional-bodies | Constitutional Bodies | constitutional body, samvaidhanik nikay
+    statutory-bodies | Statutory Bodies | statutory body, vaidhanik nikay, regulatory bodies
+    executive-bodies | Bodies set up by Executive Resolution | executive bodies, executive body, non statutory bodies
+    niti-aayog | NITI Aayog | planning commission, yojana aayog, national development council, aspirational districts
+    vigilance-and-rti | Lokpal, Vigilance and Right to Information | lokpal, lokayukta, cvc, central vigilance commission, rti, rti act, right to information, central information commission, cic, cbi, soochna ka adhikar
+    human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
+    committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
+    economic-committees | Committees on the Economy | committees on economy, banking committees, narasimham committee, tendulkar committee, urjit patel committee
+    education-committees | Committees on Education | education commission, kothari commission, mudaliar commission, radhakrishnan commission, shiksha aayog
+    national-institutions | National Institutions of Science and Culture | survey of india, geological survey of india, archaeological survey of india, sahitya akademi, national institutions
+    bns | Bharatiya Nyaya Sanhita | bns, bns 2023, bhartiya nyay sanhita, ipc, indian penal code, bns sections, ipc sections
+    bnss | Bharatiya Nagarik Suraksha Sanhita | bnss, bnss 2023, bhartiya nagrik suraksha sanhita, crpc, criminal procedure code, zero fir
+    bsa | Bharatiya Sakshya Adhiniyam | bsa, bsa 2023, bhartiya sakshya adhiniyam, evidence act, indian evidence act
+  `,
   types: {
     'bank/rights-and-constitution': {
       title: 'Rights, Duties & Principles',
-      aliases: [
-        'fundamental rights',
-        'fundamental duties',
-        'directive principles',
-        'dpsp',
-        'directive principles of state policy',
-        'preamble',
-        'writ',
-        'citizenship',
-        'constituent assembly',
-        'making of the constitution',
-        'basic structure',
-        'maulik adhikar',
-        'maulik kartavya',
-        'prastavana',
-        'nagrikta',
-        'niti nirdeshak tatva',
-      ],
+      aliases: [],
       weight: 4,
     },
     'bank/government-and-parliament': {
       title: 'Parliament, Courts & Local Government',
-      aliases: [
-        'parliament',
-        'lok sabha',
-        'rajya sabha',
-        'sansad',
-        'indian parliament',
-        'judiciary',
-        'supreme court',
-        'high court',
-        'nyaypalika',
-        'union executive',
-        'legislature',
-        'federalism',
-        'centre state relations',
-        'emergency',
-        'emergency provisions',
-        'local government',
-        'local self government',
-        'panchayati raj',
-        'panchayat',
-        'elections in india',
-        'election commission',
-        'electoral system',
-        'chunav',
-      ],
+      aliases: ['legislature'],
       weight: 4,
+    },
+    'bank/articles-in-depth': {
+      title: 'Articles & Rights in Depth',
+      aliases: ['articles in depth'],
+      weight: 4,
+    },
+    'bank/offices-in-depth': {
+      title: 'Offices & Institutions in Depth',
+      aliases: ['constitutional offices'],
+      weight: 4,
+    },
+    'bank/new-criminal-laws': {
+      title: 'New Criminal Laws',
+      aliases: ['new criminal law', 'new laws', 'criminal codes', 'naye apradhik kanoon', 'bns bnss bsa'],
+      weight: 2,
+    },
+    'facts/bns-sections': {
+      title: 'Sections of the BNS',
+      aliases: ['important sections of bns'],
+      weight: 1.2,
+    },
+    'facts/bnss-sections': {
+      title: 'Sections of the BNSS',
+      aliases: ['important sections of bnss', 'bnss sections'],
+      weight: 0.6,
+    },
+    'facts/constitutional-acts': {
+      title: 'Acts before the Constitution',
+      aliases: ['british acts'],
+      weight: 0.8,
     },
     'facts/national-bodies': {
       title: 'Constitutional & Statutory Bodies',
-      aliases: ['constitutional bodies', 'statutory bodies', 'national bodies', 'constitutional body'],
+      aliases: ['national bodies'],
     },
     'facts/committees': {
       title: 'Committees & Commissions',
-      aliases: ['committee', 'commission', 'samiti', 'aayog', 'committees and commissions'],
+      aliases: ['committee', 'commission'],
     },
     'facts/borrowed-features': {
       title: 'Sources of the Constitution',
-      aliases: ['borrowed features', 'features of constitution', 'sources of indian constitution'],
+      aliases: [],
       weight: 0.8,
     },
     'facts/prime-ministers': {
       title: 'Prime Ministers of India',
-      aliases: ['prime minister', 'pradhan mantri', 'pm of india'],
+      aliases: [],
       weight: 0.8,
     },
     'facts/vice-presidents': {
       title: 'Vice-Presidents of India',
-      aliases: ['vice president', 'uprashtrapati'],
+      aliases: [],
       weight: 0.4,
     },
-    'facts/presidents': { title: 'Presidents of India', aliases: ['president', 'rashtrapati'], weight: 0.8 },
+    'facts/presidents': { title: 'Presidents of India', aliases: [], weight: 0.8 },
     'facts/amendments': {
       title: 'Constitutional Amendments',
-      aliases: ['amendment', 'important amendments', 'sanshodhan', 'samvidhan sanshodhan'],
+      aliases: ['amendment'],
       weight: 1.6,
     },
     'facts/constitution-parts': {
       title: 'Parts of the Constitution',
-      aliases: ['parts of constitution', 'part of the constitution'],
+      aliases: [],
       weight: 0.6,
     },
     'facts/schedules': {
       title: 'Schedules of the Constitution',
-      aliases: ['schedule', 'anusuchi', '12 schedules'],
+      aliases: ['schedule'],
       weight: 0.8,
     },
     'facts/articles': {
       title: 'Articles of the Constitution',
-      aliases: ['article', 'important articles', 'anuchchhed', 'anuched', 'article 370'],
+      aliases: ['article', 'important articles', 'anuchchhed', 'anuched'],
       weight: 3,
     },
   },

@@ -21,9 +21,14 @@ export const committees = defineTable({
       order: 'Arrange these committees in the order in which they were set up',
       weight: 0.6,
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: { economy: 'economic-committees', education: 'education-committees' },
+    },
   },
   near: ['field'],
+  concepts: ['committees'],
   parts: [
     {
       sources: [
@@ -31,17 +36,17 @@ export const committees = defineTable({
         'M. Laxmikanth, Indian Polity; Ramesh Singh, Indian Economy',
       ],
       rows: `
-        1 | Sarkaria Commission | relations of the Centre and the states | 1983 | polity | It advised a standing Inter-State Council.
-        2 | Punchhi Commission | relations of the Centre and the states | 2007 | polity | It looked at them afresh.
-        1 | Balwant Rai Mehta Committee | a three-tier panchayati raj | 1957 | polity | Rajasthan began it at Nagaur in 1959.
-        1 | Ashok Mehta Committee | a two-tier panchayati raj | 1977 | polity | It was set up by the Janata government.
-        2 | L. M. Singhvi Committee | constitutional recognition of panchayats | 1986 | polity | The 73rd Amendment followed.
-        1 | Fazl Ali Commission | reorganisation of states | 1953 | polity | K. M. Panikkar and H. N. Kunzru were members.
-        2 | Dhar Commission | whether states should follow languages / reorganisation of states | 1948 | polity | It advised against it.
-        2 | JVP Committee | a second look at linguistic states / whether states should follow languages / reorganisation of states | 1948 | polity | The letters stand for Jawaharlal, Vallabhbhai and Pattabhi.
-        1 | Mandal Commission | reservation for backward classes | 1979 / 1978 | polity | It advised 27%.
-        2 | Kaka Kalelkar Commission | the first survey of backward classes / reservation for backward classes | 1953 | polity | Its report was not accepted.
-        1 | Swaran Singh Committee | Fundamental Duties | 1976 | polity | The 42nd Amendment followed.
+        1 centre-state-relations | Sarkaria Commission | relations of the Centre and the states | 1983 | polity | It advised a standing Inter-State Council.
+        2 centre-state-relations | Punchhi Commission | relations of the Centre and the states | 2007 | polity | It looked at them afresh.
+        1 panchayati-raj | Balwant Rai Mehta Committee | a three-tier panchayati raj | 1957 | polity | Rajasthan began it at Nagaur in 1959.
+        1 panchayati-raj | Ashok Mehta Committee | a two-tier panchayati raj | 1977 | polity | It was set up by the Janata government.
+        2 panchayati-raj | L. M. Singhvi Committee | constitutional recognition of panchayats | 1986 | polity | The 73rd Amendment followed.
+        1 union-and-territory | Fazl Ali Commission | reorganisation of states | 1953 | polity | K. M. Panikkar and H. N. Kunzru were members.
+        2 union-and-territory | Dhar Commission | whether states should follow languages / reorganisation of states | 1948 | polity | It advised against it.
+        2 union-and-territory | JVP Committee | a second look at linguistic states / whether states should follow languages / reorganisation of states | 1948 | polity | The letters stand for Jawaharlal, Vallabhbhai and Pattabhi.
+        1 reservation | Mandal Commission | reservation for backward classes | 1979 / 1978 | polity | It advised 27%.
+        2 reservation | Kaka Kalelkar Commission | the first survey of backward classes / reservation for backward classes | 1953 | polity | Its report was not accepted.
+        1 fundamental-duties | Swaran Singh Committee | Fundamental Duties | 1976 | polity | The 42nd Amendment followed.
         1 | Kothari Commission (1964) | a national pattern of education | 1964 | education | It led to the policy of 1968.
         1 | Mudaliar Commission | secondary education | 1952 | education | It advised multipurpose schools.
         1 | Radhakrishnan Commission | university education | 1948 | education | It led to the UGC.
@@ -66,9 +71,9 @@ export const committees = defineTable({
         1 | B. N. Srikrishna Committee (2017) | protection of personal data | 2017 | law | The Digital Personal Data Protection Act of 2023 came later.
         1 | Liberhan Commission | the demolition at Ayodhya | 1992 | law | It took seventeen years.
         2 | Vohra Committee | the nexus of crime and politics | 1993 | law | It reported in the same year.
-        1 | Santhanam Committee | prevention of corruption | 1962 | law | The CVC followed.
-        2 | Dinesh Goswami Committee | reform of elections / state funding of elections | 1990 | law | It advised state funding.
-        2 | Indrajit Gupta Committee | state funding of elections | 1998 | law | It backed funding in kind.
+        1 vigilance-and-rti | Santhanam Committee | prevention of corruption | 1962 | law | The CVC followed.
+        2 elections | Dinesh Goswami Committee | reform of elections / state funding of elections | 1990 | law | It advised state funding.
+        2 elections | Indrajit Gupta Committee | state funding of elections | 1998 | law | It backed funding in kind.
         2 | Kargil Review Committee | the lessons of the war of 1999 | 1999 | defence | K. Subrahmanyam led it.
         2 | Shekatkar Committee | combat strength and spending of the armed forces | 2016 | defence | It advised a Chief of Defence Staff.
         1 | Madhav Gadgil Panel | the ecology of the Western Ghats / how much of the Western Ghats is sensitive | 2010 | environment | It called the whole range sensitive.

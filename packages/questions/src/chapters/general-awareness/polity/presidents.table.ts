@@ -23,6 +23,7 @@ export const presidents = defineTable({
       weight: 2,
     },
   },
+  concepts: ['presidents-in-office'],
   parts: [
     {
       sources: [

@@ -22,6 +22,7 @@ export const primeMinisters = defineTable({
       weight: 2,
     },
   },
+  concepts: ['prime-ministers-in-office'],
   parts: [
     {
       sources: [

@@ -2,11 +2,17 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { amendments } from './amendments.table.ts'
 import { articles } from './articles.table.ts'
+import { articlesInDepth } from './articles-in-depth.bank.ts'
+import { bnsSections } from './bns-sections.table.ts'
+import { bnssSections } from './bnss-sections.table.ts'
 import { borrowedFeatures } from './borrowed-features.table.ts'
 import { committees } from './committees.table.ts'
 import { constitutionParts } from './constitution-parts.table.ts'
+import { constitutionalActs } from './constitutional-acts.table.ts'
 import { governmentAndParliament } from './government-and-parliament.bank.ts'
 import { nationalBodies } from './national-bodies.table.ts'
+import { newCriminalLaws } from './new-criminal-laws.bank.ts'
+import { officesInDepth } from './offices-in-depth.bank.ts'
 import { presidents } from './presidents.table.ts'
 import { primeMinisters } from './prime-ministers.table.ts'
 import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
@@ -16,6 +22,12 @@ import { vicePresidents } from './vice-presidents.table.ts'
 export const generators = {
   'bank/rights-and-constitution': askBank(rightsAndConstitution),
   'bank/government-and-parliament': askBank(governmentAndParliament),
+  'bank/articles-in-depth': askBank(articlesInDepth),
+  'bank/offices-in-depth': askBank(officesInDepth),
+  'bank/new-criminal-laws': askBank(newCriminalLaws),
+  'facts/bns-sections': askTable(bnsSections),
+  'facts/bnss-sections': askTable(bnssSections),
+  'facts/constitutional-acts': askTable(constitutionalActs),
   'facts/national-bodies': askTable(nationalBodies),
   'facts/committees': askTable(committees),
   'facts/borrowed-features': askTable(borrowedFeatures),

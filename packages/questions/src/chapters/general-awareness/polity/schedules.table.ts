@@ -20,6 +20,7 @@ export const schedules = defineTable({
       kind: 'number',
     },
   },
+  concepts: ['schedules'],
   parts: [
     {
       sources: ['Constitution of India', 'M. Laxmikanth, Indian Polity'],
@@ -27,15 +28,15 @@ export const schedules = defineTable({
         1 | First | names and territories of states and union territories | 1 | It changes when a state is made.
         1 | Second | salaries of the President, Governors, judges and others | 2 | It also covers the Speaker and the CAG.
         1 | Third | oaths and affirmations | 3 | The oath of the President is not in it but in Article 60.
-        1 | Fourth | seats of states in the Rajya Sabha | 4 | Seats go by population.
-        1 | Fifth | Scheduled Areas and Scheduled Tribes | 5 | It does not cover Assam, Meghalaya, Tripura and Mizoram.
-        1 | Sixth | tribal areas of Assam, Meghalaya, Tripura and Mizoram | 6 | It gives them autonomous councils.
-        1 | Seventh | the Union, State and Concurrent Lists | 7 | It shares out the power to make laws.
-        1 | Eighth | the 22 recognised languages | 8 | It began with fourteen.
-        1 | Ninth | land reform and other laws kept from review by courts | 9 | The First Amendment added it in 1951.
-        1 | Tenth | disqualification on the ground of defection | 10 | The 52nd Amendment added it in 1985.
-        1 | Eleventh | powers of panchayats | 11 | It has 29 matters.
-        1 | Twelfth | powers of municipalities | 12 | It has 18 matters.
+        1 rajya-sabha | Fourth | seats of states in the Rajya Sabha | 4 | Seats go by population.
+        1 scheduled-areas | Fifth | Scheduled Areas and Scheduled Tribes | 5 | It does not cover Assam, Meghalaya, Tripura and Mizoram.
+        1 scheduled-areas | Sixth | tribal areas of Assam, Meghalaya, Tripura and Mizoram | 6 | It gives them autonomous councils.
+        1 seventh-schedule | Seventh | the Union, State and Concurrent Lists | 7 | It shares out the power to make laws.
+        1 official-language | Eighth | the 22 recognised languages | 8 | It began with fourteen.
+        1 right-to-property | Ninth | land reform and other laws kept from review by courts | 9 | The First Amendment added it in 1951.
+        1 anti-defection | Tenth | disqualification on the ground of defection | 10 | The 52nd Amendment added it in 1985.
+        1 panchayati-raj | Eleventh | powers of panchayats | 11 | It has 29 matters.
+        1 municipalities | Twelfth | powers of municipalities | 12 | It has 18 matters.
       `,
     },
   ],

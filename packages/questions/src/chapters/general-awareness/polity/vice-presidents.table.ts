@@ -14,6 +14,7 @@ export const vicePresidents = defineTable({
       order: 'Arrange these Vice-Presidents of India in the order in which they held office',
     },
   },
+  concepts: ['vice-presidents-in-office'],
   parts: [
     {
       sources: [
