@@ -22,7 +22,11 @@ export const banks = defineTable({
       say: '{name} was founded in {value}',
       order: 'Arrange these in the order in which they were founded',
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+      conceptOf: { bank: 'banks-of-india', body: 'financial-bodies' },
+    },
   },
   near: ['kind'],
   parts: [
@@ -30,7 +34,7 @@ export const banks = defineTable({
       sources: ['Reserve Bank of India, list of banks', 'Annual reports of the banks and bodies'],
       asOf: '2024-06',
       rows: `
-        1 | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
+        1 rbi | the Reserve Bank of India | Mumbai | 1935 | body | It was nationalised in 1949.
         1 | the State Bank of India | Mumbai | 1955 | bank | It was the Imperial Bank before.
         1 | Punjab National Bank | New Delhi | 1894 | bank | Lala Lajpat Rai was among its founders.
         1 | Bank of Baroda | Vadodara / Mumbai | 1908 | bank | Sayajirao Gaekwad III founded it.
@@ -57,19 +61,19 @@ export const banks = defineTable({
         2 | City Union Bank | Kumbakonam | 1904 | bank | Its home is in Tamil Nadu.
         2 | Jammu and Kashmir Bank | Srinagar | 1938 | bank | The state was its chief owner.
         2 | Nainital Bank | Nainital | 1922 | bank | G. B. Pant was among its founders.
-        1 | NABARD | Mumbai | 1982 | body | It was set up on the advice of the Sivaraman Committee.
-        1 | SIDBI | Lucknow | 1990 | body | It helps small industries.
+        1 nabard | NABARD | Mumbai | 1982 | body | It was set up on the advice of the Sivaraman Committee.
+        1 sidbi | SIDBI | Lucknow | 1990 | body | It helps small industries.
         1 | EXIM Bank | Mumbai | 1982 | body | It pays for exports and imports.
-        1 | SEBI | Mumbai | 1988 | body | It was given its powers by an Act of 1992.
-        1 | IRDAI | Hyderabad | 1999 | body | It watches over insurance.
-        1 | PFRDA | New Delhi | 2003 | body | It watches over pensions.
-        1 | the Life Insurance Corporation of India | Mumbai | 1956 | body | It was made by joining more than two hundred companies.
-        1 | the National Payments Corporation of India | Mumbai | 2008 | body | It runs UPI and RuPay.
+        1 sebi | SEBI | Mumbai | 1988 | body | It was given its powers by an Act of 1992.
+        1 insurance | IRDAI | Hyderabad | 1999 | body | It watches over insurance.
+        1 pension | PFRDA | New Delhi | 2003 | body | It watches over pensions.
+        1 insurance | the Life Insurance Corporation of India | Mumbai | 1956 | body | It was made by joining more than two hundred companies.
+        1 npci | the National Payments Corporation of India | Mumbai | 2008 | body | It runs UPI and RuPay.
         2 | the National Housing Bank | New Delhi | 1988 | body | It helps housing finance.
-        1 | the Bombay Stock Exchange | Mumbai | 1875 | body | It is the oldest of Asia.
-        1 | the National Stock Exchange | Mumbai | 1992 | body | Its index is the Nifty.
-        2 | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
-        2 | MUDRA | Mumbai | 2015 | body | It refinances small loans.
+        1 capital-market | the Bombay Stock Exchange | Mumbai | 1875 | body | It is the oldest of Asia.
+        1 capital-market | the National Stock Exchange | Mumbai | 1992 | body | Its index is the Nifty.
+        2 npa | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
+        2 financial-inclusion | MUDRA | Mumbai | 2015 | body | It refinances small loans.
         1 | NITI Aayog | New Delhi | 2015 | body | It took the place of the Planning Commission.
       `,
     },

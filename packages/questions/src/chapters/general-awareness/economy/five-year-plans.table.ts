@@ -24,6 +24,7 @@ export const fiveYearPlans = defineTable({
       weight: 2,
     },
   },
+  concepts: ['five-year-plans'],
   parts: [
     {
       sources: [

@@ -1,8 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { bankingAwareness } from './banking-awareness.bank.ts'
+import { bankingInDepth } from './banking-in-depth.bank.ts'
 import { banks } from './banks.table.ts'
 import { demandAndMarkets } from './demand-and-markets.bank.ts'
+import { economyInDepth } from './economy-in-depth.bank.ts'
 import { economyTerms } from './economy-terms.table.ts'
 import { fiveYearPlans } from './five-year-plans.table.ts'
 import { incomeAndDevelopment } from './income-and-development.bank.ts'
@@ -15,6 +17,8 @@ export const generators = {
   'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
   'bank/demand-and-markets': askBank(demandAndMarkets),
   'bank/banking-awareness': askBank(bankingAwareness),
+  'bank/economy-in-depth': askBank(economyInDepth),
+  'bank/banking-in-depth': askBank(bankingInDepth),
   'facts/five-year-plans': askTable(fiveYearPlans),
   'facts/banks': askTable(banks),
   'facts/economy-terms': askTable(economyTerms),

@@ -28,7 +28,7 @@ export const bnsSections = defineTable({
     kind: { header: 'Kind', kind: 'text' },
   },
   near: ['kind'],
-  shapes: ['direct', 'inverse', 'wrong pair', 'match', 'how many pairs'],
+  shapes: ['direct', 'inverse', 'match', 'how many pairs'],
   concepts: ['bns'],
   parts: [
     {

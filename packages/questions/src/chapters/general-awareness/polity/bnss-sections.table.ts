@@ -27,7 +27,7 @@ export const bnssSections = defineTable({
     kind: { header: 'Kind', kind: 'text' },
   },
   near: ['kind'],
-  shapes: ['direct', 'inverse', 'wrong pair', 'match', 'how many pairs'],
+  shapes: ['direct', 'inverse', 'match', 'how many pairs'],
   concepts: ['bnss'],
   parts: [
     {
