@@ -9,10 +9,7 @@ export const constitutionalActs = defineTable({
       header: 'Known for',
       kind: 'text',
       ask: ['Which of the following was brought by the {name}?', 'For what is the {name} known?'],
-      askBack: [
-        'Which of these Acts brought {value}?',
-        'Through which Act came {value}?',
-      ],
+      askBack: ['Which of these Acts brought {value}?', 'Through which Act came {value}?'],
       say: 'The {name} brought {value}',
     },
     era: { header: 'Era', kind: 'text' },
