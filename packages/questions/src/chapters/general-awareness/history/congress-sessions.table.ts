@@ -24,34 +24,35 @@ export const congressSessions = defineTable({
     era: { header: 'Era', kind: 'text' },
   },
   near: ['era'],
+  concepts: ['congress-sessions'],
   parts: [
     {
       sources: ['Spectrum, A Brief History of Modern India', 'Indian National Congress, list of sessions'],
       rows: `
-        1 | 1885 (Bombay) | W. C. Bonnerjee | the first meeting with 72 delegates | early | It met at the Gokuldas Tejpal Sanskrit College.
-        1 | 1886 (Calcutta) | Dadabhai Naoroji | the first session under a Parsi president | early | He presided three times in all.
-        1 | 1887 (Madras) | Badruddin Tyabji | the first Muslim president | early | He was a judge of Bombay.
-        1 | 1888 (Allahabad) | George Yule | the first English president | early | He was a merchant.
-        2 | 1896 (Calcutta) | Rahimtulla M. Sayani | the first singing of Vande Mataram | early | Rabindranath Tagore sang it.
-        1 | 1905 (Banaras) | Gopal Krishna Gokhale | formal support for Swadeshi against the partition of Bengal | early | It condemned Curzon.
-        1 | 1906 (Calcutta) | Dadabhai Naoroji | the goal of Swaraj, for the first time | early | He was called the Grand Old Man of India.
-        1 | 1907 (Surat) | Rash Behari Ghosh | the split of moderates and extremists | early | It was held on the Tapti.
+        1 early-congress | 1885 (Bombay) | W. C. Bonnerjee | a gathering of 72 delegates | early | It met at the Gokuldas Tejpal Sanskrit College.
+        1 early-congress | 1886 (Calcutta) | Dadabhai Naoroji | the first session under a Parsi president | early | He presided three times in all.
+        1 early-congress | 1887 (Madras) | Badruddin Tyabji | the first Muslim president | early | He was a judge of Bombay.
+        1 early-congress | 1888 (Allahabad) | George Yule | the first English president | early | He was a merchant.
+        2 early-congress | 1896 (Calcutta) | Rahimtulla M. Sayani | the first singing of Vande Mataram | early | Rabindranath Tagore sang it.
+        1 swadeshi-movement | 1905 (Banaras) | Gopal Krishna Gokhale | formal support for Swadeshi against the partition of Bengal | early | It condemned Curzon.
+        1 early-congress | 1906 (Calcutta) | Dadabhai Naoroji | the goal of Swaraj, for the first time | early | He was called the Grand Old Man of India.
+        1 early-congress | 1907 (Surat) | Rash Behari Ghosh | the split of moderates and extremists | early | It was held on the Tapti.
         1 | 1911 (Calcutta) | Bishan Narayan Dar | the first singing of Jana Gana Mana | middle | It was on 27 December.
-        1 | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
-        1 | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
-        1 | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
-        2 | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
+        1 home-rule | 1916 (Lucknow) | Ambica Charan Mazumdar | the pact with the Muslim League | middle | The extremists came back.
+        1 home-rule | 1917 (Calcutta) | Annie Besant | the first woman president | middle | She was of Irish descent.
+        1 non-cooperation | 1920 (Nagpur) | C. Vijayaraghavachariar | a new constitution and approval of Non-Cooperation | middle | Linguistic committees were set up.
+        2 non-cooperation | 1922 (Gaya) | C. R. Das | the birth of the Swaraj Party from its debates | middle | He resigned after it.
         1 | 1924 (Belgaum) | Mahatma Gandhi | the only session under Gandhi | middle | It is now Belagavi.
         1 | 1925 (Kanpur) | Sarojini Naidu | the first Indian woman president | middle | She was called the Nightingale of India.
-        1 | 1927 (Madras) | M. A. Ansari | the boycott of the Simon Commission | middle | Independence was mentioned too.
-        2 | 1928 (Calcutta) | Motilal Nehru | a year's notice for dominion status | middle | The first All India Youth Congress met.
-        1 | 1929 (Lahore) | Jawaharlal Nehru | the resolution of Purna Swaraj | late | The flag rose on the Ravi.
-        1 | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
+        1 simon-commission | 1927 (Madras) | M. A. Ansari | the boycott of the Simon Commission | middle | Independence was mentioned too.
+        2 simon-commission | 1928 (Calcutta) | Motilal Nehru | a year's notice for dominion status | middle | The first All India Youth Congress met.
+        1 simon-commission | 1929 (Lahore) | Jawaharlal Nehru | the resolution of Purna Swaraj | late | The flag rose on the Ravi.
+        1 civil-disobedience | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
         1 | 1936 (Faizpur, held in December) | Jawaharlal Nehru | the first session in a village | late | It took up agrarian demands.
-        1 | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
-        1 | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.
+        1 subhas-and-ina | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
+        1 subhas-and-ina | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.
         1 | 1940 (Ramgarh) | Maulana Abul Kalam Azad | the longest presidency that followed | late | It lasted until 1946.
-        1 | 1946 (Meerut) | J. B. Kripalani | the last session before independence | late | He was president in 1947.
+        1 independence-and-partition | 1946 (Meerut) | J. B. Kripalani | - | late | It was the last session before independence.
       `,
     },
   ],

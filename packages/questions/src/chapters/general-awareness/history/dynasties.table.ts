@@ -22,9 +22,18 @@ export const dynasties = defineTable({
       say: 'The capital of the {name} was {value}',
       weight: 2,
     },
+    ruler: {
+      header: 'Ruler',
+      kind: 'text',
+      ask: ['Which of the following rulers belonged to the {name}?'],
+      askBack: ['To which of the following dynasties did {value} belong?'],
+      say: '{value} belonged to the {name}',
+      weight: 2,
+    },
     era: { header: 'Era', kind: 'text' },
   },
   near: ['era'],
+  concepts: ['dynasties'],
   parts: [
     {
       sources: [
@@ -32,51 +41,49 @@ export const dynasties = defineTable({
         'Upinder Singh, A History of Ancient and Early Medieval India; Satish Chandra, Medieval India',
       ],
       rows: `
-        1 | Haryanka dynasty | Bimbisara | Rajagriha / Pataliputra | ancient | It made Magadha strong.
-        2 | Shishunaga dynasty | Shishunaga | Vaishali / Pataliputra / Girivraja | ancient | It came after the Haryankas.
-        1 | Nanda dynasty | Mahapadma Nanda | Pataliputra | ancient | Chandragupta Maurya overthrew it.
-        1 | Maurya dynasty | Chandragupta Maurya | Pataliputra | ancient | Chanakya was his guide.
-        1 | Shunga dynasty | Pushyamitra Shunga | Pataliputra / Vidisha | ancient | He killed the last Maurya.
-        2 | Kanva dynasty | Vasudeva | Pataliputra / Vidisha | ancient | It had four kings.
-        1 | Satavahana dynasty | Simuka | Pratishthana (Paithan) / Amaravati | ancient | Gautamiputra Satakarni was its greatest king.
-        1 | Kushana dynasty | Kujula Kadphises | Purushapura (Peshawar) / Mathura | ancient | Kanishka was its greatest king.
-        1 | Gupta dynasty | Sri Gupta | Pataliputra / Ujjain | ancient | Chandragupta I began the Gupta era.
-        1 | Pushyabhuti (Vardhana) dynasty | Pushyabhuti | Thanesar / Kannauj | ancient | Harsha moved the capital to Kannauj.
-        2 | Vakataka dynasty | Vindhyashakti | - | ancient | Ajanta flourished under it.
-        1 | Pallava dynasty | Simhavishnu / Bappadeva | Kanchipuram | south | It built Mahabalipuram.
-        1 | Chalukya dynasty of Badami | Pulakeshin I | Badami (Vatapi) | south | Pulakeshin II beat Harsha.
-        1 | Imperial Chola dynasty | Vijayalaya | Thanjavur / Gangaikonda Cholapuram | south | Rajendra I reached the Ganga.
-        1 | Rashtrakuta dynasty | Dantidurga | Manyakheta (Malkhed) | south | Krishna I cut the Kailasa temple.
-        1 | Hoysala dynasty | Nripa Kama / Sala | Dwarasamudra (Halebid) / Belur | south | It built the temples of Belur.
-        1 | Kakatiya dynasty | Beta I / Prola I / Prola II | Warangal | south | Rudrama Devi ruled as a queen.
-        1 | Yadava dynasty of Deccan | Bhillama V | Devagiri | south | Alauddin Khalji plundered its capital.
-        1 | Pala dynasty | Gopala | - | medieval | The people chose him as king of Bengal.
-        1 | Sena dynasty | Samantasena / Hemantasena / Vijayasena | - | medieval | Jayadeva wrote at its court.
-        1 | Gurjara-Pratihara dynasty | Nagabhata I | Kannauj / Ujjain | medieval | Mihira Bhoja was its greatest king.
-        1 | Chandela dynasty | Nannuka | Khajuraho / Mahoba | medieval | It built Khajuraho.
-        2 | Paramara dynasty | Upendra (Krishnaraja) | Dhara (Dhar) / Ujjain | medieval | Raja Bhoja was its greatest king.
-        2 | Solanki (Chaulukya) dynasty | Mularaja I | Anhilwara (Patan) | medieval | It built Rani-ki-Vav and Modhera.
-        2 | Eastern Ganga dynasty | Anantavarman Chodaganga / Indravarman | Kalinganagara / Cuttack | medieval | It built Konark.
-        1 | Slave (Mamluk) dynasty | Qutb-ud-din Aibak | Delhi / Lahore | sultanate | It began in 1206.
-        1 | Khalji dynasty | Jalal-ud-din Khalji | Delhi | sultanate | It began in 1290.
-        1 | Tughlaq dynasty | Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | sultanate | It began in 1320.
-        1 | Sayyid dynasty | Khizr Khan | Delhi | sultanate | It began in 1414.
-        1 | Lodi dynasty | Bahlul Lodi | Delhi / Agra | sultanate | Sikandar Lodi founded Agra.
-        1 | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | mughal | It began in 1526.
-        1 | Sur dynasty | Sher Shah Suri | Delhi / Agra / Sasaram | mughal | He built the Grand Trunk Road.
-        1 | Sangama dynasty of Vijayanagara | Harihara and Bukka | Hampi (Vijayanagara) | deccan | It began in 1336.
-        2 | Saluva dynasty of Vijayanagara | Saluva Narasimha | Hampi (Vijayanagara) | deccan | It was the second house of the empire.
-        1 | Tuluva dynasty of Vijayanagara | Vira Narasimha | Hampi (Vijayanagara) | deccan | Krishnadevaraya was of this house.
-        1 | Bahmani dynasty | Alauddin Hasan Bahman Shah | Gulbarga / Bidar | deccan | It began in 1347.
-        1 | Adil Shahi dynasty | Yusuf Adil Shah | Bijapur | deccan | It built the Gol Gumbaz.
-        1 | Qutb Shahi dynasty | Quli Qutb Shah | Golconda / Hyderabad | deccan | It built the Charminar.
-        2 | Nizam Shahi dynasty | Malik Ahmad | Ahmadnagar | deccan | Chand Bibi defended its capital.
-        2 | Imad Shahi dynasty | Fathullah Imad-ul-Mulk | Achalpur (Ellichpur) | deccan | It ruled Berar.
-        2 | Barid Shahi dynasty | Qasim Barid | Bidar | deccan | It ruled what was left of the Bahmanis.
-        2 | Sharqi dynasty | Malik Sarwar | Jaunpur | sultanate | He was called Khwaja-i-Jahan.
-        1 | Ahom dynasty | Sukaphaa | Charaideo / Garhgaon / Rangpur | medieval | It ruled Assam for six centuries.
-        1 | Asaf Jahi dynasty | Nizam-ul-Mulk Chin Qilich Khan | Hyderabad / Aurangabad | late | He was a Mughal governor.
-        1 | dynasty of the Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | late | Wajid Ali Shah was the last.
+        1 mahajanapadas | Haryanka dynasty | Bimbisara | Rajagriha / Pataliputra | Ajatashatru | ancient | It made Magadha strong.
+        2 mahajanapadas | Shishunaga dynasty | Shishunaga | Vaishali / Pataliputra / Girivraja | Kalashoka | ancient | It came after the Haryankas.
+        1 mahajanapadas | Nanda dynasty | Mahapadma / Mahapadma Nanda | Pataliputra | - | ancient | Chandragupta Maurya overthrew it.
+        1 maurya-empire | Maurya dynasty | - | Pataliputra | Ashoka | ancient | Chandragupta founded it with the help of Chanakya.
+        1 post-maurya | Shunga dynasty | Pushyamitra / Pushyamitra Shunga | Pataliputra / Vidisha | Agnimitra | ancient | Pushyamitra killed the last Maurya.
+        2 post-maurya | Kanva dynasty | Vasudeva | Pataliputra / Vidisha | Susharman | ancient | It had four kings.
+        1 post-maurya | Satavahana dynasty | Simuka | Pratishthana (Paithan) / Amaravati | Gautamiputra Satakarni | ancient | Gautamiputra Satakarni was its greatest king.
+        1 post-maurya | Kushana dynasty | Kujula Kadphises | Purushapura (Peshawar) / Mathura | Kanishka | ancient | Kanishka was its greatest king.
+        1 gupta-empire | Gupta dynasty | - | Pataliputra / Ujjain | - | ancient | Chandragupta I began the Gupta era.
+        1 harsha | Pushyabhuti (Vardhana) dynasty | Pushyabhuti | Thanesar / Kannauj | Harsha | ancient | Harsha moved the capital to Kannauj.
+        2 gupta-empire | Vakataka dynasty | Vindhyashakti | - | Pravarasena I | ancient | Ajanta flourished under it.
+        1 pallavas-chalukyas | Pallava dynasty | Simhavishnu / Bappadeva | Kanchipuram | Mahendravarman I | south | It built Mahabalipuram.
+        1 pallavas-chalukyas | Early Chalukya dynasty | Pulakeshin I | Badami (Vatapi) | Pulakeshin II | south | Pulakeshin II beat Harsha.
+        1 cholas | Imperial Chola dynasty | Vijayalaya | Thanjavur / Gangaikonda Cholapuram | Rajendra I | south | Rajendra I reached the Ganga.
+        1 pallavas-chalukyas | Rashtrakuta dynasty | Dantidurga | Manyakheta (Malkhed) | Amoghavarsha I | south | Krishna I cut the Kailasa temple.
+        1 pallavas-chalukyas | Hoysala dynasty | Nripa Kama / Sala | Dwarasamudra (Halebid) / Belur | Vishnuvardhana | south | It built the temples of Belur.
+        1 pallavas-chalukyas | Kakatiya dynasty | Beta I / Prola I / Prola II | Warangal | Rudrama Devi | south | Rudrama Devi ruled as a queen.
+        1 pallavas-chalukyas | Yadava dynasty of Deccan | Bhillama V | Devagiri | Ramachandra | south | Alauddin Khalji plundered its capital.
+        1 early-medieval-kingdoms | Gurjara-Pratihara dynasty | Nagabhata I | Kannauj / Ujjain | Mihira Bhoja | medieval | Mihira Bhoja was its greatest king.
+        1 early-medieval-kingdoms | Chandela dynasty | Nannuka | Khajuraho / Mahoba | Vidyadhara | medieval | It built Khajuraho.
+        2 early-medieval-kingdoms | Paramara dynasty | Upendra (Krishnaraja) | Dhara (Dhar) / Ujjain | Munja | medieval | Raja Bhoja was its greatest king.
+        2 early-medieval-kingdoms | Solanki (Chaulukya) dynasty | Mularaja I | Anhilwara (Patan) | Siddharaja Jayasimha | medieval | It built Rani-ki-Vav and Modhera.
+        2 early-medieval-kingdoms | Eastern Ganga dynasty | Anantavarman Chodaganga / Indravarman | Kalinganagara / Cuttack | Narasimhadeva I | medieval | It built Konark.
+        1 delhi-sultanate | Slave (Mamluk) dynasty | Qutb-ud-din Aibak | Delhi / Lahore | Balban | sultanate | It began in 1206.
+        1 delhi-sultanate | Khalji dynasty | Jalal-ud-din Firuz | Delhi | - | sultanate | It began in 1290.
+        1 delhi-sultanate | Tughlaq dynasty | Ghazi Malik / Ghiyas-ud-din Tughlaq | Delhi / Daulatabad | - | sultanate | It began in 1320.
+        1 delhi-sultanate | Sayyid dynasty | Khizr Khan | Delhi | Alam Shah | sultanate | It began in 1414.
+        1 delhi-sultanate | Lodi dynasty | Sultan Bahlul | Delhi / Agra | - | sultanate | Sikandar Lodi founded Agra.
+        1 mughal-empire | Mughal dynasty | Babur | Agra / Delhi / Fatehpur Sikri / Lahore | Jahangir | mughal | It began in 1526.
+        1 sher-shah | Sur dynasty | Sher Khan / Sher Shah Suri | Delhi / Agra / Sasaram | Islam Shah | mughal | Sher Shah built the Grand Trunk Road.
+        1 vijayanagara | Sangama dynasty | Harihara and Bukka | Hampi (Vijayanagara) | Deva Raya II | deccan | It began in 1336.
+        2 vijayanagara | Saluva dynasty | - | Hampi (Vijayanagara) | - | deccan | It was the second house of the empire.
+        1 vijayanagara | Tuluva dynasty | Vira Narasimha | Hampi (Vijayanagara) | Krishnadevaraya | deccan | Krishnadevaraya was of this house.
+        1 bahmani | Bahmani dynasty | Hasan Gangu | Gulbarga / Bidar | Tajuddin Firoz Shah | deccan | It began in 1347.
+        1 bahmani | Adil Shahi dynasty | - | Bijapur | - | deccan | It built the Gol Gumbaz.
+        1 bahmani | Qutb Shahi dynasty | - | Golconda / Hyderabad | - | deccan | It built the Charminar.
+        2 bahmani | Nizam Shahi dynasty | Malik Ahmad | Ahmadnagar | - | deccan | Chand Bibi defended its capital.
+        2 bahmani | Imad Shahi dynasty | - | Achalpur (Ellichpur) | - | deccan | It ruled Berar.
+        2 bahmani | Barid Shahi dynasty | - | Bidar | - | deccan | It ruled what was left of the Bahmanis.
+        2 delhi-sultanate | Sharqi dynasty | Malik Sarwar | Jaunpur | - | sultanate | Its founder was called Khwaja-i-Jahan.
+        1 early-medieval-kingdoms | Ahom dynasty | Sukaphaa | Charaideo / Garhgaon / Rangpur | Rudra Singha | medieval | It ruled Assam for six centuries.
+        1 successor-states | Asaf Jahi dynasty | Nizam-ul-Mulk Chin Qilich Khan | Hyderabad / Aurangabad | Mir Osman Ali Khan | late | He was a Mughal governor.
+        1 successor-states | dynasty of the Nawabs of Awadh | Saadat Khan Burhan-ul-Mulk | Faizabad / Lucknow | Wajid Ali Shah | late | Wajid Ali Shah was the last.
       `,
     },
   ],

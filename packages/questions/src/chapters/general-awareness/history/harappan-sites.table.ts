@@ -31,6 +31,7 @@ export const harappanSites = defineTable({
     },
   },
   near: ['place'],
+  concepts: ['indus-valley'],
   parts: [
     {
       sources: ['NCERT Themes in Indian History I', 'Archaeological Survey of India, excavation reports'],
@@ -49,7 +50,7 @@ export const harappanSites = defineTable({
         2 | Alamgirpur | the easternmost end of the civilisation | Uttar Pradesh | Hindon | It is in Meerut district.
         2 | Sutkagendor | the westernmost end of the civilisation | Balochistan (Pakistan) | Dasht | It lies near the sea.
         2 | Amri | remains of rhinoceros | Sindh (Pakistan) | Indus | It has layers before Harappa.
-        2 | Kot Diji | a fortified town before Harappa | Sindh (Pakistan) | Indus | It was burnt.
+        2 | Kot Diji | a fortified early town that was burnt | Sindh (Pakistan) | Indus | It is older than Harappa.
         2 | Daimabad | bronze figures of a chariot, elephant and rhinoceros | Maharashtra | Pravara | It is the southern end.
         2 | Manda | the northernmost end of the civilisation | Jammu and Kashmir | Chenab | It is near Akhnoor.
       `,

@@ -15,10 +15,20 @@ export const historyTerms = defineTable({
     era: {
       header: 'Era',
       kind: 'text',
+      conceptOf: {
+        Vedic: 'vedic-age',
+        Chola: 'cholas',
+        Sultanate: 'delhi-sultanate',
+        Vijayanagara: 'vijayanagara',
+        Mughal: 'mughal-administration',
+        Maratha: 'marathas',
+        Sikh: 'sikh-gurus',
+      },
     },
   },
   near: ['era'],
   lookalikes: ['Bali'],
+  concepts: ['history-terms'],
   parts: [
     {
       sources: [
@@ -44,20 +54,20 @@ export const historyTerms = defineTable({
         2 | Vajapeya | a sacrifice with a chariot race | Vedic | The king always won.
         2 | Sangrahitri | the treasurer of a later Vedic king | Vedic | He was one of the ratnins.
         2 | Bhagadugha | the collector of the king's share in later Vedic times | Vedic | He was one of the ratnins.
-        1 | Sita | the land of the king in Mauryan times | ancient | An officer called Sitadhyaksha looked after it.
-        1 | Amatya | the general name for high officials in the Arthashastra | ancient | Ministers were chosen from among them.
-        1 | Dhamma-mahamatta | an officer of Ashoka for spreading dhamma | ancient | He made them in his fourteenth year.
-        2 | Samaharta | the chief collector of revenue under the Mauryas | ancient | He kept the accounts of the land.
-        2 | Sannidhata | the treasurer of the Mauryas | ancient | He kept the royal stores.
-        2 | Pradeshika | the head of a district under Ashoka | ancient | He toured every five years.
-        2 | Rajuka | an officer for land and justice under Ashoka | ancient | He measured fields with a rope.
-        1 | Agrahara | land given to Brahmanas / a village given to Brahmanas under the Cholas | ancient | It was free of tax.
-        1 | Devadana | land given to temples | ancient | Chola records tell of it.
-        2 | Vishti | forced labour | ancient | It was common in Gupta times.
-        1 | Uparika | the governor of a province under the Guptas | ancient | The province was a bhukti.
-        1 | Kumaramatya | a high officer of the Guptas of the rank of a prince | ancient | Harishena was one.
-        2 | Vishaya | a district under the Guptas | ancient | A vishayapati was its head.
-        2 | Shreni | a guild of craftsmen or traders | ancient | It took deposits like a bank.
+        1 maurya-empire | Sita | the land of the king in Mauryan times | ancient | An officer called Sitadhyaksha looked after it.
+        1 maurya-empire | Amatya | the general name for high officials in the Arthashastra | ancient | Ministers were chosen from among them.
+        1 ashoka | Dhamma-mahamatta | an officer of Ashoka for spreading dhamma | ancient | He made them in his fourteenth year.
+        2 maurya-empire | Samaharta | the chief collector of revenue under the Mauryas | ancient | He kept the accounts of the land.
+        2 maurya-empire | Sannidhata | the treasurer of the Mauryas | ancient | He kept the royal stores.
+        2 maurya-empire, ashoka | Pradeshika | the head of a district under Ashoka | ancient | He toured every five years.
+        2 maurya-empire, ashoka | Rajuka | an officer for land and justice under Ashoka | ancient | He measured fields with a rope.
+        1 gupta-empire | Agrahara | land given to Brahmanas / a village given to Brahmanas under the Cholas | ancient | It was free of tax.
+        1 cholas | Devadana | land given to temples | ancient | Chola records tell of it.
+        2 gupta-empire | Vishti | forced labour | ancient | It was common in Gupta times.
+        1 gupta-empire | Uparika | the governor of a province under the Guptas | ancient | The province was a bhukti.
+        1 gupta-empire | Kumaramatya | a high officer of the Guptas of the rank of a prince | ancient | Harishena was one.
+        2 gupta-empire | Vishaya | a district under the Guptas | ancient | A vishayapati was its head.
+        2 gupta-empire | Shreni | a guild of craftsmen or traders | ancient | It took deposits like a bank.
         1 | Ur | the assembly of a common village under the Cholas | Chola | Landholders sat in it.
         1 | Nagaram | the assembly of traders under the Cholas | Chola | It met in market towns.
         1 | Brahmadeya | a village given to Brahmanas under the Cholas / land given to Brahmanas | Chola | A sabha governed it.
@@ -82,14 +92,14 @@ export const historyTerms = defineTable({
         2 | Barid | a spy or news officer | Sultanate | Balban used many.
         1 | Nayankara | land given to chiefs of Vijayanagara for troops | Vijayanagara | The holders were called nayakas.
         2 | Ayagar | a village servant of Vijayanagara paid in land | Vijayanagara | There were twelve in a village.
-        1 | Mansabdar | the common name of all who held a rank in the Mughal service | Mughal | Akbar made the system.
-        1 | Zat | the personal rank and pay of a Mughal officer | Mughal | It went with sawar.
-        1 | Sawar | the number of horsemen a Mughal officer kept | Mughal | It went with zat.
+        1 akbar | Mansabdar | the common name of all who held a rank in the Mughal service | Mughal | Akbar made the system.
+        1 akbar | Zat | the personal rank and pay of a Mughal officer | Mughal | It went with sawar.
+        1 akbar | Sawar | the number of horsemen a Mughal officer kept | Mughal | It went with zat.
         1 | Jagir | land whose revenue was a Mughal officer's pay | Mughal | It could be moved after some years.
         1 | Khalisa | land whose revenue went to the Mughal treasury | Mughal | It was the crown land.
         2 | Watan jagir | the home land of a Rajput chief under the Mughals | Mughal | It was hereditary.
-        1 | Zabti | assessment of revenue by measuring the land | Mughal | Todar Mal worked it out.
-        1 | Dahsala | revenue fixed on the average of ten years | Mughal | Todar Mal brought it in in 1580.
+        1 akbar | Zabti | assessment of revenue by measuring the land | Mughal | Todar Mal worked it out.
+        1 akbar | Dahsala | revenue fixed on the average of ten years | Mughal | Todar Mal brought it in in 1580.
         2 | Kankut | assessment of revenue by a guess of the crop | Mughal | Kan was grain and kut a guess.
         2 | Batai | the sharing of the crop itself | Mughal | It was also called ghalla-bakhshi.
         2 | Nasaq | assessment on what was paid before | Mughal | It saved new measuring.
@@ -113,12 +123,12 @@ export const historyTerms = defineTable({
         2 | Silahdar | a Maratha horseman with his own horse and arms | Maratha | The state equipped the bargir.
         2 | Misl | one of the twelve Sikh confederacies | Sikh | Ranjit Singh was of the Sukerchakia.
         2 | Gurmata | a decision of the Sikh assembly | Sikh | It was taken before the holy book.
-        1 | Dastak | a pass of the Company for trade free of duty | British | Its misuse led to war with Mir Qasim.
-        1 | Permanent Settlement | revenue fixed for ever with zamindars | British | Cornwallis brought it in in 1793.
-        1 | Ryotwari | revenue settled with each peasant | British | Munro and Reed brought it in in Madras.
-        1 | Mahalwari | revenue settled with the village as a whole | British | Holt Mackenzie planned it in 1822.
-        2 | Tinkathia | indigo grown on three parts in twenty of the land | British | Gandhi fought it in Champaran.
-        2 | Dadni | advances given by merchants to weavers | British | The Company used it.
+        1 company-expansion | Dastak | a pass of the Company for trade free of duty | British | Its misuse led to war with Mir Qasim.
+        1 land-revenue | Permanent Settlement | revenue fixed for ever with zamindars | British | Cornwallis brought it in in 1793.
+        1 land-revenue | Ryotwari | revenue settled with each peasant | British | Munro and Reed brought it in in Madras.
+        1 land-revenue | Mahalwari | revenue settled with the village as a whole | British | Holt Mackenzie planned it in 1822.
+        2 early-satyagrahas | Tinkathia | indigo grown on three parts in twenty of the land | British | Gandhi fought it in Champaran.
+        2 company-expansion | Dadni | advances given by merchants to weavers | British | The Company used it.
       `,
     },
   ],

@@ -14,6 +14,7 @@ export const newspapers = defineTable({
       say: '{name} is associated with {value}',
     },
   },
+  concepts: ['newspapers'],
   parts: [
     {
       sources: [

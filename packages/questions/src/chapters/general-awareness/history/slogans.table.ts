@@ -19,30 +19,31 @@ export const slogans = defineTable({
     },
   },
   near: ['era'],
+  concepts: ['slogans'],
   parts: [
     {
       sources: ["Bipan Chandra, India's Struggle for Independence", 'Oxford Dictionary of Quotations'],
       rows: `
-        1 | Do or die | Mahatma Gandhi | freedom | It was the call of the Quit India Movement in 1942.
-        1 | Inquilab Zindabad | Hasrat Mohani / Bhagat Singh | freedom | Hasrat Mohani coined it and Bhagat Singh made it known.
+        1 quit-india | Do or die | Mahatma Gandhi | freedom | It was the call of the Quit India Movement in 1942.
+        1 revolutionaries | Inquilab Zindabad | Hasrat Mohani / Bhagat Singh | freedom | Hasrat Mohani coined it and Bhagat Singh made it known.
         1 | Swaraj is my birthright and I shall have it | Bal Gangadhar Tilak | freedom | He was called Lokmanya.
-        1 | Give me blood and I shall give you freedom | Subhas Chandra Bose | freedom | It was said to the Indian National Army.
-        1 | Jai Hind | Subhas Chandra Bose | freedom | It became the greeting of the Indian National Army.
-        1 | Dilli Chalo | Subhas Chandra Bose | freedom | It was the battle cry of the Indian National Army.
+        1 subhas-and-ina | Give me blood and I shall give you freedom | Subhas Chandra Bose | freedom | It was said to the Indian National Army.
+        1 subhas-and-ina | Jai Hind | Subhas Chandra Bose | freedom | It became the greeting of the Indian National Army.
+        1 subhas-and-ina | Dilli Chalo | Subhas Chandra Bose | freedom | It was the battle cry of the Indian National Army.
         1 | Vande Mataram | Bankim Chandra Chattopadhyay | freedom | It is from Anandamath.
         1 | Sare Jahan Se Achha | Muhammad Iqbal | freedom | He wrote it in 1904.
-        1 | Sarfaroshi ki tamanna ab hamare dil mein hai | Bismil Azimabadi / Ram Prasad Bismil | freedom | Bismil Azimabadi wrote it and Ram Prasad Bismil made it known.
+        1 revolutionaries | Sarfaroshi ki tamanna ab hamare dil mein hai | Bismil Azimabadi / Ram Prasad Bismil | freedom | Bismil Azimabadi wrote it and Ram Prasad Bismil made it known.
         1 | Jai Jawan Jai Kisan | Lal Bahadur Shastri | modern | It was the call of 1965.
         1 | Jai Jawan Jai Kisan Jai Vigyan | Atal Bihari Vajpayee | modern | He added science after the tests at Pokhran in 1998.
         1 | Garibi Hatao | Indira Gandhi | modern | It was the call of the election of 1971.
         1 | Aram haram hai | Jawaharlal Nehru | modern | It means that rest is forbidden.
         1 | Who lives if India dies | Jawaharlal Nehru | modern | It is a famous question of the first Prime Minister.
-        1 | Back to the Vedas | Dayananda Saraswati | reform | He founded the Arya Samaj.
-        1 | Arise, awake and stop not till the goal is reached | Swami Vivekananda | reform | It goes back to the Katha Upanishad.
-        2 | Every blow on my body will be a nail in the coffin of British rule | Lala Lajpat Rai | freedom | He was hurt in the protest against the Simon Commission.
-        2 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
+        1 social-reform | Back to the Vedas | Dayananda Saraswati | reform | He founded the Arya Samaj.
+        1 social-reform | Arise, awake and stop not till the goal is reached | Swami Vivekananda | reform | It goes back to the Katha Upanishad.
+        2 simon-commission | Every blow on my body will be a nail in the coffin of British rule | Lala Lajpat Rai | freedom | He was hurt in the protest against the Simon Commission.
+        2 revolt-of-1857 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
         1 | Sampoorna Kranti | Jayaprakash Narayan | modern | It means total revolution, and dates from 1974.
-        1 | One caste, one religion, one God for mankind | Sree Narayana Guru | reform | He was a reformer of Kerala.
+        1 social-reform | One caste, one religion, one God for mankind | Sree Narayana Guru | reform | He was a reformer of Kerala.
         1 | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
         1 | Government of the people, by the people, for the people | Abraham Lincoln | world | It is from the Gettysburg Address of 1863.
         1 | I have a dream | Martin Luther King Jr | world | He said it in Washington in 1963.

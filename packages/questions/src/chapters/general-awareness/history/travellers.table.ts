@@ -35,39 +35,40 @@ export const travellers = defineTable({
     },
   },
   near: ['era'],
+  concepts: ['travellers'],
   parts: [
     {
       sources: ['NCERT Themes in Indian History', 'K. A. Nilakanta Sastri, Foreign Notices of South India'],
       rows: `
-        1 | Megasthenes | Greece | Chandragupta Maurya | the Indica | ancient | Seleucus sent him.
-        2 | Deimachus | Syria / Greece | Bindusara | - | ancient | Antiochus I sent him.
-        2 | Dionysius | Egypt / Greece | Bindusara / Ashoka | - | ancient | Ptolemy II sent him.
-        1 | Fa-Hien | China | Chandragupta II | the Record of Buddhist Kingdoms | ancient | He came to seek the rules of monks.
-        1 | Hiuen Tsang | China | Harshavardhana | Si-Yu-Ki | ancient | He studied at Nalanda.
+        1 maurya-empire | Megasthenes | Greece | Chandragupta Maurya | the Indica | ancient | Seleucus sent him.
+        2 maurya-empire | Deimachus | Syria / Greece | Bindusara | - | ancient | Antiochus I sent him.
+        2 maurya-empire | Dionysius | Egypt / Greece | Bindusara / Ashoka | - | ancient | Ptolemy II sent him.
+        1 gupta-empire | Fa-Hien | China | Chandragupta II | the Record of Buddhist Kingdoms | ancient | He came to seek the rules of monks.
+        1 harsha | Hiuen Tsang | China | Harshavardhana | Si-Yu-Ki | ancient | He studied at Nalanda.
         2 | I-Tsing | China | - | - | ancient | He came by sea in the seventh century.
         2 | Sulaiman | Arabia / Persia | Mihira Bhoja / Amoghavarsha I | - | early medieval | He was a merchant of the ninth century.
         2 | Al-Masudi | Arabia / Iraq | Mahipala I / Indra III | the Meadows of Gold | early medieval | He was born at Baghdad.
-        1 | Al-Biruni | Khwarizm / Persia | Mahmud of Ghazni | Kitab-ul-Hind / Tahqiq-i-Hind | early medieval | He learned Sanskrit.
+        1 turkish-invasions | Al-Biruni | Khwarizm / Persia | Mahmud of Ghazni | Kitab-ul-Hind / Tahqiq-i-Hind | early medieval | He learned Sanskrit.
         1 | Marco Polo | Venice / Italy | the Pandyas and Rudramadevi of the Kakatiyas / the Pandyas / Rudramadevi | the Travels | medieval | He came from China by sea.
-        1 | Ibn Battuta | Morocco | Muhammad bin Tughlaq | the Rihla | medieval | The Sultan made him a judge.
-        1 | Nicolo Conti | Venice / Italy | Deva Raya I | - | Vijayanagara | He came about 1420.
-        1 | Abdur Razzaq | Persia | Deva Raya II | - | Vijayanagara | Shah Rukh of Herat sent him.
-        2 | Athanasius Nikitin | Russia | the Bahmani Sultan Muhammad III | the Journey beyond Three Seas | Vijayanagara | He was a horse trader.
-        1 | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
-        2 | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
-        2 | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | Vijayanagara | He wrote a chronicle of the kings.
-        1 | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
-        2 | Ralph Fitch | England | Akbar | - | Mughal | He was among the first Englishmen in India.
-        2 | Father Monserrate | Spain / Portugal | Akbar | - | Mughal | He was a Jesuit at Fatehpur Sikri.
-        1 | William Hawkins | England | Jahangir | - | Mughal | He came to the court in 1609.
-        1 | Thomas Roe | England | Jahangir | - | Mughal | James I sent him in 1615.
-        2 | Edward Terry | England | Jahangir | - | Mughal | He was the chaplain of the embassy of 1615.
-        2 | Francisco Pelsaert | the Netherlands | Jahangir | - | Mughal | He was a trader at Agra.
-        2 | Peter Mundy | England | Shah Jahan | - | Mughal | He saw the famine of 1630 to 1632.
-        1 | Jean-Baptiste Tavernier | France | Shah Jahan / Aurangzeb | Travels in India | Mughal | He was a jeweller.
-        1 | Francois Bernier | France | Shah Jahan / Aurangzeb | Travels in the Mogul Empire | Mughal | He was a physician.
-        1 | Niccolao Manucci | Venice / Italy | Shah Jahan / Aurangzeb / Dara Shukoh | Storia do Mogor | Mughal | He served in the artillery of a prince.
-        2 | Jean de Thevenot | France | Aurangzeb | - | Mughal | He came in 1666.
+        1 delhi-sultanate | Ibn Battuta | Morocco | Muhammad bin Tughlaq | the Rihla | medieval | The Sultan made him a judge.
+        1 vijayanagara | Nicolo Conti | Venice / Italy | Deva Raya I | - | Vijayanagara | He came about 1420.
+        1 vijayanagara | Abdur Razzaq | Persia | Deva Raya II | - | Vijayanagara | Shah Rukh of Herat sent him.
+        2 bahmani | Athanasius Nikitin | Russia | the Bahmani Sultan Muhammad III | the Journey beyond Three Seas | Vijayanagara | He was a horse trader.
+        1 vijayanagara | Domingo Paes | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of the city of Vijayanagara.
+        2 vijayanagara | Duarte Barbosa | Portugal | Krishnadevaraya | - | Vijayanagara | He tells of sati and trade.
+        2 vijayanagara | Fernao Nuniz | Portugal | Achyuta Deva Raya | - | Vijayanagara | He wrote a chronicle of the kings.
+        1 advent-of-europeans | Vasco da Gama | Portugal | the Zamorin of Calicut | - | Portuguese | He landed in May 1498.
+        2 akbar, mughal-empire | Ralph Fitch | England | Akbar | - | Mughal | He was among the first Englishmen in India.
+        2 akbar, mughal-empire | Father Monserrate | Spain / Portugal | Akbar | - | Mughal | He was a Jesuit at Fatehpur Sikri.
+        1 mughal-empire | William Hawkins | England | Jahangir | - | Mughal | He came to the court in 1609.
+        1 mughal-empire | Thomas Roe | England | Jahangir | - | Mughal | James I sent him in 1615.
+        2 mughal-empire | Edward Terry | England | Jahangir | - | Mughal | He was the chaplain of the embassy of 1615.
+        2 mughal-empire | Francisco Pelsaert | the Netherlands | Jahangir | - | Mughal | He was a trader at Agra.
+        2 mughal-empire | Peter Mundy | England | Shah Jahan | - | Mughal | He saw the famine of 1630 to 1632.
+        1 mughal-empire | Jean-Baptiste Tavernier | France | Shah Jahan / Aurangzeb | Travels in India | Mughal | He was a jeweller.
+        1 mughal-empire | Francois Bernier | France | Shah Jahan / Aurangzeb | Travels in the Mogul Empire | Mughal | He was a physician.
+        1 mughal-empire | Niccolao Manucci | Venice / Italy | Shah Jahan / Aurangzeb / Dara Shukoh | Storia do Mogor | Mughal | He served in the artillery of a prince.
+        2 mughal-empire | Jean de Thevenot | France | Aurangzeb | - | Mughal | He came in 1666.
       `,
     },
   ],

@@ -31,6 +31,12 @@ export const uprisings = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
+      conceptOf: {
+        tribal: 'tribal-and-peasant-movements',
+        peasant: 'tribal-and-peasant-movements',
+        chiefs: 'tribal-and-peasant-movements',
+        '1857': 'revolt-of-1857',
+      },
     },
   },
   near: ['kind'],
@@ -39,10 +45,10 @@ export const uprisings = defineTable({
       sources: ["Bipan Chandra, India's Struggle for Independence", 'NCERT Themes in Indian History'],
       rows: `
         1 | Santhal rebellion | Sidhu and Kanhu | the Rajmahal Hills / Santhal Parganas / Chota Nagpur / Bengal | 1855 | tribal | It is called the Hul.
-        1 | Munda rebellion (Ulgulan) | Birsa Munda | Chota Nagpur | 1899 | tribal | Birsa died in jail in 1900.
+        1 | Ulgulan of 1899 | Birsa Munda | Chota Nagpur | 1899 | tribal | Birsa died in jail in 1900.
         1 | Kol rebellion | Buddhu Bhagat | Chota Nagpur | 1831 | tribal | It was against the transfer of land to outsiders.
-        1 | Rampa rebellion of Alluri | Alluri Sitarama Raju | Andhra | 1922 | tribal | It was against the forest laws.
-        2 | Khasi rebellion | Tirot Singh | the Khasi Hills / Assam | 1829 / 1828 | tribal | It was against a road through the hills.
+        1 | Rampa rebellion of 1922 | Alluri Sitarama Raju | Andhra | 1922 | tribal | It was against the forest laws.
+        2 | Khasi rebellion | Tirot Singh | Meghalaya / the Khasi Hills / Assam | 1829 / 1828 | tribal | It was against a road through the hills.
         2 | Ahom revolt | Gomdhar Konwar | Assam | 1828 | tribal | The Company had not left after the Burmese war.
         2 | Chuar uprising | Durjan Singh / Jagannath Singh | Midnapore and Bankura / Bengal / Chota Nagpur | - | tribal | It went on in many waves.
         1 | Tana Bhagat movement | Jatra Oraon / Jatra Bhagat | Chota Nagpur | 1914 | tribal | The Oraons later joined the Congress.
@@ -56,13 +62,13 @@ export const uprisings = defineTable({
         1 | Faraizi movement | Haji Shariatullah / Dudu Miyan | Bengal | - | peasant | Dudu Miyan led it after his father.
         2 | Pabna agrarian leagues | Ishan Chandra Roy | Bengal | 1873 | peasant | They fought in the courts more than with arms.
         2 | Deccan riots | - | Maharashtra | 1875 | peasant | Account books of moneylenders were burnt.
-        1 | Moplah rebellion of 1921 | Ali Musaliyar / Variyankunnath Kunjahammed Haji | Malabar | 1921 | peasant | It was linked with the Khilafat movement.
-        1 | Champaran Satyagraha | Mahatma Gandhi | north Bihar / Bihar | 1917 | peasant | It was against the tinkathia system.
-        1 | Kheda Satyagraha | Mahatma Gandhi / Vallabhbhai Patel | Gujarat | 1918 | peasant | The crops had failed.
+        1 non-cooperation | Moplah rebellion of 1921 | Ali Musaliyar / Variyankunnath Kunjahammed Haji | Malabar | 1921 | peasant | It was linked with the Khilafat movement.
+        1 early-satyagrahas | Champaran Satyagraha | Mahatma Gandhi | north Bihar / Bihar | 1917 | peasant | It was against the tinkathia system.
+        1 early-satyagrahas | Kheda Satyagraha | Mahatma Gandhi / Vallabhbhai Patel | Gujarat | 1918 | peasant | The crops had failed.
         1 | Bardoli Satyagraha | Vallabhbhai Patel | Gujarat | 1928 | peasant | He was called Sardar there.
-        2 | Eka movement | Madari Pasi | Awadh | 1921 | peasant | Its name means unity.
+        2 non-cooperation | Eka movement | Madari Pasi | Awadh | 1921 | peasant | Its name means unity.
         2 | Vaikom Satyagraha | T. K. Madhavan / K. Kelappan / K. P. Kesava Menon | Travancore | 1924 | peasant | It opened the roads around a temple.
-        2 | Tebhaga movement | the Bengal Provincial Kisan Sabha | Bengal | 1946 | peasant | Sharecroppers asked for two thirds of the crop.
+        2 | Tebhaga movement | - | Bengal | 1946 | peasant | Sharecroppers asked for two thirds of the crop.
         1 | Wahabi movement | Syed Ahmad of Rae Bareli | - | - | peasant | Patna was its centre.
         1 | Kuka movement | Bhagat Jawahar Mal / Ram Singh | Punjab | 1840 | peasant | It is also called the Namdhari movement.
         2 | Poligar revolt | Veerapandya Kattabomman | Tamil Nadu | 1799 / 1795 | chiefs | He was hanged in 1799.
@@ -79,7 +85,7 @@ export const uprisings = defineTable({
         2 | Revolt of 1857 at Allahabad | Liaqat Ali | Allahabad | 1857 | 1857 | He held the city for a short time.
         2 | Revolt of 1857 in Assam | Maniram Dewan | Assam | 1857 | 1857 | He was a tea planter and was hanged in 1858.
         2 | Vellore mutiny | - | Vellore / Tamil Nadu | 1806 | chiefs | A new turban was the cause.
-        1 | Royal Indian Navy mutiny | M. S. Khan and Madan Singh | Bombay / Maharashtra | 1946 | chiefs | It began on the ship Talwar.
+        1 independence-and-partition | Royal Indian Navy mutiny | M. S. Khan and Madan Singh | Bombay / Maharashtra | 1946 | chiefs | It began on the ship Talwar.
       `,
     },
   ],

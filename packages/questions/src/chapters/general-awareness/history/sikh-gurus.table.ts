@@ -1,0 +1,42 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const sikhGurus = defineTable({
+  id: 'sikh-gurus',
+  about: 'the ten Sikh Gurus',
+  header: 'Guru',
+  columns: {
+    deed: {
+      header: 'Known for',
+      kind: 'text',
+      ask: ['With which of the following is {name} associated?'],
+      askBack: ['Which of the following Sikh Gurus is associated with {value}?'],
+      say: '{name} is associated with {value}',
+      weight: 2,
+    },
+    number: {
+      header: 'Place in the line',
+      kind: 'text',
+      ask: ['Which place does {name} hold in the line of the ten Sikh Gurus?'],
+      askBack: ['Who was the {value} of the ten Sikh Gurus?'],
+      say: '{name} was the {value} Guru of the Sikhs',
+    },
+  },
+  concepts: ['sikh-gurus'],
+  parts: [
+    {
+      sources: ['Khushwant Singh, A History of the Sikhs', 'NCERT Our Pasts II'],
+      rows: `
+        1 | Guru Nanak | the beginning of langar and the founding of Kartarpur | first | He was born in 1469.
+        1 | Guru Angad | the standard form of the Gurmukhi script | second | He wrote down the hymns of Nanak.
+        2 | Guru Amar Das | the manji system of 22 seats for preaching | third | Akbar visited him at Goindwal.
+        1 | Guru Ram Das | the founding of the city of Amritsar | fourth | It was first called Ramdaspur.
+        1 | Guru Arjan | the compilation of the Adi Granth | fifth | He was put to death in 1606 under Jahangir.
+        1 | Guru Hargobind | the two swords of miri and piri and the Akal Takht | sixth | He was kept in the Gwalior fort for a time.
+        3 | Guru Har Rai | help to Dara Shikoh in the war of succession | seventh | He kept a garden of herbs at Kiratpur.
+        2 | Guru Har Krishan | becoming Guru at the age of five and dying of smallpox in Delhi | eighth | The Bangla Sahib stands where he stayed.
+        1 | Guru Tegh Bahadur | execution in Delhi by order of Aurangzeb in 1675 | ninth | The Sis Ganj shrine marks the place.
+        1 | Guru Gobind Singh | the creation of the Khalsa at Anandpur in 1699 | tenth | He made the Granth the Guru after him.
+      `,
+    },
+  ],
+})
