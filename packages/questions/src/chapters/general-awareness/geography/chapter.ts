@@ -5,87 +5,89 @@ export const geography = defineChapter({
   title: 'Geography',
   aliases: ['bhugol', 'indian geography', 'geography of india', 'world geography', 'geo'],
   weight: 110,
+  concepts: `
+    solar-system | Solar System & the Universe | solar system, saur mandal, saurmandal, universe, planets of solar system, grah, brahmand, asteroids and comets
+    earth-motions | Motions of the Earth | rotation and revolution, rotation and revolution of earth, seasons of the earth, equinox and solstice, solstice, equinox, eclipses, prithvi ki gatiyan
+    latitude-longitude | Latitude & Longitude | latitude, longitude, latitudes and longitudes, akshansh deshantar, akshansh aur deshantar, international date line, time zones, prime meridian, indian standard time
+    earth-interior | Interior of the Earth | earth interior, structure of the earth, layers of the earth, crust mantle core, prithvi ki aantarik sanrachna, earth crust
+    rocks | Rocks | rock, types of rocks, igneous rocks, sedimentary rocks, metamorphic rocks, chattan, chattane, rock cycle
+    plate-tectonics | Plate Tectonics & Continental Drift | plate tectonics, continental drift, sea floor spreading, pangaea, wegener theory, tectonic plates
+    earthquakes-volcanoes | Earthquakes & Volcanoes | earthquake, earthquakes, bhukamp, seismic waves, volcano, volcanoes, jwalamukhi, tsunami, richter scale
+    landforms | Landforms | geomorphology, landform, fluvial landforms, glacial landforms, karst topography, aeolian landforms, weathering, sthalakriti, bhu aakriti
+    atmosphere | Atmosphere | layers of atmosphere, layers of the atmosphere, vayumandal, troposphere, stratosphere, composition of atmosphere, insolation
+    pressure-and-winds | Pressure Belts & Winds | pressure belts, planetary winds, trade winds, westerlies, jet stream, jet streams, coriolis force, atmospheric circulation, vayudab petiyan
+    local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, chinook, foehn, mistral
+    humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, types of rainfall, precipitation, rainfall, condensation in atmosphere
+    cyclones | Cyclones | cyclone, tropical cyclone, tropical cyclones, chakrawat, chakravat, hurricane, typhoon, temperate cyclones
+    world-climates | Climates of the World | climatology, world climate, climatic regions, koppen classification, el nino, la nina, enso, natural regions of the world
+    grasslands | Grasslands | grassland, prairies, steppes, savanna, pampas, ghas ke maidan, grasslands of the world
+    deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
+    oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, salinity of ocean, mahasagar, coral reefs, continental shelf
+    ocean-currents | Ocean Currents | ocean current, warm and cold currents, mahasagariya dharayen, gulf stream, warm currents, cold currents
+    tides-and-currents | Tides & Currents | tides, tide, jwar bhata, spring tide, neap tide, spring and neap tides
+    straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, suez canal, panama canal, strait of malacca
+    location-of-india | Location & Borders of India | location of india, boundaries of india, borders of india, tropic of cancer, neighbouring countries of india, extent of india, india size and location, international borders of india
+    himalayas | Himalayas | himalaya, himalayan ranges, himalayan mountains, shiwalik, shivalik, himadri, northern mountains of india
+    plains-plateaus-coasts | Plains, Plateaus, Coasts & Islands | physiography of india, physiographic divisions, physiographic divisions of india, physical features of india, northern plains, peninsular plateau, deccan plateau, coastal plains, islands of india, western ghats, eastern ghats, aravalli, bharat ka bhautik vibhajan
+    hills | Hills of India | hills, hill ranges of india, pahadiyan, hill ranges
+    passes | Mountain Passes | pass of himalaya, passes of india, himalayan passes, darre, darra, mountain pass, passes in himalayas
+    peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
+    rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, tributaries, apvah tantra, origin of rivers
+    indus-system | Indus River System | indus river, sindhu nadi, sutlej, jhelum, chenab, indus and its tributaries, indus water treaty
+    ganga-system | Ganga River System | ganga, ganga river, ganges, yamuna, tributaries of ganga, ganga nadi tantra, panch prayag
+    brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, tista, teesta
+    peninsular-rivers | Peninsular Rivers | peninsular river system, narmada, godavari, krishna river, kaveri, cauvery, mahanadi, tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan
+    waterfalls | Waterfalls | waterfall, jog falls, jalprapat, waterfalls of india
+    lakes | Lakes of India | lake, jheel, lakes, jhilen, lagoons of india
+    dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, bhakra nangal, nadi ghati pariyojana
+    monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, south west monsoon, northeast monsoon, retreating monsoon, monsoon mechanism
+    climate-of-india | Climate of India | indian climate, bharat ki jalvayu, western disturbances, western disturbance, seasons of india, mango showers
+    soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, alluvial soil, black soil, laterite soil, red soil, mitti, mrida, soil erosion
+    natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, mangrove forests, forests of india
+    crops | Crops of India | crops, kharif and rabi crops, rabi crops, kharif crops, rabi kharif zaid, fasal, major crops of india, green revolution, fasalen, cropping seasons
+    agriculture-types | Types of Agriculture | types of farming, shifting cultivation, jhum cultivation, jhoom kheti, horticulture, agricultural revolutions, white revolution, agriculture, indian agriculture, krishi
+    irrigation | Irrigation | irrigation in india, sinchai, canals of india, drip irrigation, sources of irrigation
+    minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, iron ore, bauxite, mica, mineral distribution in india
+    mines | Mines & Mining Places | mining, coal mines, mines of india, coalfields, mineral belts
+    energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, petroleum in india, conventional and non conventional energy, nuclear power plants in india, thermal power, urja sansadhan
+    industries | Industries of India | industries, iron and steel industry, steel plants of india, cotton textile industry, udyog, industrial regions, jute industry
+    transport | Transport in India | transport, transportation, national highways, national waterways, railway zones, inland waterways, golden quadrilateral, parivahan
+  `,
   types: {
     'bank/physical-geography': {
       title: 'Physical Geography',
-      aliases: [
-        'atmosphere',
-        'landforms',
-        'geomorphology',
-        'climatology',
-        'oceanography',
-        'ocean',
-        'ocean currents',
-        'tides',
-        'rocks',
-        'earthquake',
-        'plate tectonics',
-        'interior of the earth',
-        'latitude and longitude',
-        'motions of the earth',
-        'vayumandal',
-        'bhautik bhugol',
-      ],
+      aliases: ['bhautik bhugol', 'physical geog'],
+      weight: 4,
+    },
+    'bank/earth-air-and-oceans': {
+      title: 'Earth, Air & Oceans',
+      aliases: ['physical geography of the world'],
       weight: 4,
     },
     'bank/indian-geography': {
       title: 'Climate, Soils & Resources of India',
-      aliases: [
-        'monsoon',
-        'indian monsoon',
-        'climate of india',
-        'climate',
-        'soil',
-        'soils of india',
-        'agriculture',
-        'indian agriculture',
-        'crops',
-        'minerals',
-        'mineral resources',
-        'natural vegetation',
-        'irrigation',
-        'physiography of india',
-        'industries of india',
-        'mansoon',
-        'mitti',
-        'krishi',
-        'khanij',
-      ],
-      weight: 4,
+      aliases: ['economic geography of india', 'resources of india'],
+      weight: 3,
     },
-    'facts/winds-and-grasslands': {
-      title: 'Winds, Grasslands & Deserts',
-      aliases: ['local winds', 'grasslands', 'grassland', 'desert', 'deserts', 'winds', 'cyclones'],
-      weight: 0.8,
+    'bank/land-and-people-of-india': {
+      title: 'Land & Resources of India',
+      aliases: ['physical geography of india'],
+      weight: 5,
     },
-    'facts/lakes': { title: 'Lakes of India', aliases: ['lake', 'jheel', 'lakes'] },
-    'facts/passes': {
-      title: 'Mountain Passes',
-      aliases: ['pass', 'passes of india', 'darre', 'darra', 'mountain pass'],
-    },
-    'facts/peaks': {
-      title: 'Mountain Peaks',
-      aliases: ['peak', 'mountains', 'mountain', 'highest peaks', 'parvat', 'chotiyan', 'volcano'],
-    },
-    'facts/straits': {
-      title: 'Straits & Canals',
-      aliases: ['strait', 'canal', 'jaldamrumadhya', 'straits of the world'],
-    },
-    'facts/dams': {
-      title: 'Dams',
-      aliases: ['dam', 'bandh', 'multipurpose projects', 'river valley projects', 'dams of india'],
-      weight: 2,
-    },
-    'facts/rivers': {
-      title: 'Rivers of India',
-      aliases: ['river', 'nadiyan', 'nadi', 'river system', 'drainage system', 'indian rivers'],
-      weight: 2,
-    },
-    'facts/mines': {
-      title: 'Mines & Minerals',
-      aliases: ['minerals', 'mining', 'khanij', 'coal mines', 'iron ore', 'mineral resources'],
-      weight: 1,
-    },
+    'facts/winds-and-grasslands': { title: 'Winds, Grasslands & Deserts', aliases: ['winds'], weight: 0.8 },
+    'facts/ocean-currents': { title: 'Warm & Cold Currents', aliases: [], weight: 0.6 },
+    'facts/rocks': { title: 'Kinds of Rocks', aliases: [], weight: 0.6 },
+    'facts/lakes': { title: 'Lakes of India', aliases: [] },
+    'facts/passes': { title: 'Mountain Passes', aliases: [] },
+    'facts/peaks': { title: 'Mountain Peaks', aliases: ['peak', 'mountains', 'mountain'] },
+    'facts/hills': { title: 'Hills of India', aliases: [], weight: 0.5 },
+    'facts/waterfalls': { title: 'Waterfalls of India', aliases: [], weight: 0.4 },
+    'facts/shifting-cultivation': { title: 'Names of Shifting Cultivation', aliases: [], weight: 0.4 },
+    'facts/straits': { title: 'Straits & Canals', aliases: ['canal'] },
+    'facts/dams': { title: 'Dams', aliases: [], weight: 2 },
+    'facts/rivers': { title: 'Rivers of India', aliases: ['river', 'nadi'], weight: 2 },
+    'facts/tributaries': { title: 'Tributaries', aliases: ['sahayak nadiyan', 'tributary'], weight: 1.2 },
+    'facts/mines': { title: 'Mines & Minerals', aliases: [], weight: 1 },
   },
   questions: () => import('./questions.ts'),
 })

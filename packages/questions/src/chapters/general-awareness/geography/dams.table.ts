@@ -26,6 +26,7 @@ export const dams = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
+  concepts: ['dams'],
   parts: [
     {
       sources: [
@@ -47,7 +48,7 @@ export const dams = defineTable({
         1 | Srisailam | Krishna | Andhra Pradesh / Telangana | South | It lies in the Nallamala hills.
         1 | Koyna | Koyna | Maharashtra | West | Its lake is called Shivaji Sagar.
         1 | Jayakwadi | Godavari | Maharashtra | West | Its lake is called Nath Sagar.
-        2 | Ujjani (Bhima) | Bhima | Maharashtra | West | It lies near Solapur.
+        2 | Ujjani | Bhima | Maharashtra | West | It lies near Solapur.
         1 | Gandhi Sagar | Chambal | Madhya Pradesh | Central | It is the first of the four works on its river.
         1 | Rana Pratap Sagar | Chambal | Rajasthan | North | It lies at Rawatbhata.
         2 | Jawahar Sagar | Chambal | Rajasthan | North | It lies above Kota.
@@ -60,7 +61,7 @@ export const dams = defineTable({
         1 | Panchet | Damodar | Jharkhand | East | It lies on the border of West Bengal.
         2 | Konar | Konar | Jharkhand | East | It was built by the Damodar Valley Corporation.
         1 | Idukki | Periyar | Kerala | South | It is a famous arch dam.
-        1 | Mullaperiyar | Periyar | Kerala | South | It is run by Tamil Nadu.
+        1 | Mullaperiyar | - | Kerala | South | It is run by Tamil Nadu.
         2 | Banasura Sagar | Karamanathodu | Kerala | South | It is a large earthen dam in Wayanad.
         1 | Pong (Maharana Pratap Sagar) | Beas | Himachal Pradesh | North | Its lake is a Ramsar site.
         2 | Pandoh | Beas | Himachal Pradesh | North | It sends water of the Beas to the Sutlej.

@@ -17,6 +17,7 @@ export const lakes = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
+  concepts: ['lakes'],
   parts: [
     {
       sources: [

@@ -25,6 +25,7 @@ export const passes = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
+  concepts: ['passes'],
   parts: [
     {
       sources: ['NCERT Class XI India: Physical Environment', 'Survey of India; Border Roads Organisation'],
@@ -59,7 +60,7 @@ export const passes = defineTable({
         1 | Bhor Ghat | Maharashtra | Mumbai and Pune | Western Ghats | It is also called Khandala Ghat.
         2 | Amba Ghat | Maharashtra | Ratnagiri and Kolhapur | Western Ghats | It is on an old road.
         2 | Kumbharli Ghat | Maharashtra | Chiplun and Karad | Western Ghats | It crosses the Sahyadri.
-        1 | Pal Ghat (Palakkad Gap) | Kerala / Tamil Nadu | Coimbatore and Palakkad | Western Ghats | It parts the Nilgiri and the Anamalai hills.
+        1 | Pal Ghat (Palakkad Gap) | Kerala / Tamil Nadu | - | Western Ghats | It parts the Nilgiri and the Anamalai hills.
         2 | Shencottah Gap | Kerala / Tamil Nadu | Kollam and Madurai | Western Ghats | A railway runs through it.
         1 | Haldighati | Rajasthan | - | Aravalli | A battle was fought in it in 1576.
         2 | Asirgarh | Madhya Pradesh | the Narmada valley and the Deccan | Satpura | It is called the gateway of the Deccan.

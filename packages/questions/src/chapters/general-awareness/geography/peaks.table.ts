@@ -23,14 +23,15 @@ export const peaks = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  concepts: ['peaks'],
   parts: [
     {
       sources: ['Survey of India', 'NCERT Class IX and XI Geography; Oxford School Atlas'],
       rows: `
-        1 | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | India | It lies on the border of Nepal, at 8,586 m.
-        1 | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | India | It is 7,816 m high.
-        2 | Kamet | Uttarakhand | - | India | It is 7,756 m high.
-        2 | Trisul | Uttarakhand | - | India | It has three tops like a trident.
+        1 himalayas | Kangchenjunga | Sikkim / Nepal | the highest peak of India by common count | India | It lies on the border of Nepal, at 8,586 m.
+        1 himalayas | Nanda Devi | Uttarakhand | the highest peak that lies wholly within India | India | It is 7,816 m high.
+        2 himalayas | Kamet | Uttarakhand | - | India | It is 7,756 m high.
+        2 himalayas | Trisul | Uttarakhand | - | India | It has three tops like a trident.
         2 | Saramati | Nagaland | the highest peak of Nagaland | India | It lies on the border of Myanmar.
         1 | Anamudi | Kerala | the highest peak of south India | India | It is 2,695 m high.
         1 | Doddabetta | Tamil Nadu | the highest peak of the Nilgiri hills | India | It is 2,637 m high.
@@ -50,12 +51,12 @@ export const peaks = defineTable({
         2 | Girnar (Gorakhnath) | Gujarat | the highest peak of Gujarat | India | It lies near Junagadh.
         2 | Someshwar Fort | Bihar | the highest peak of Bihar | India | It lies in West Champaran.
         2 | Nokrek | Meghalaya | the highest peak of the Garo hills | India | It is a biosphere reserve.
-        1 | Mount Everest | Nepal / Tibet | the highest peak of the world | World | It is 8,848.86 m high.
+        1 himalayas | Mount Everest | Nepal / Tibet | the highest peak of the world | World | It is 8,848.86 m high.
         1 | K2 (Godwin-Austen) | the Karakoram | the second highest peak of the world | World | It is 8,611 m high.
-        1 | Makalu | Nepal / Tibet | the fifth highest peak of the world | World | It lies near Everest.
-        1 | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Its name means white mountain.
-        1 | Annapurna I | Nepal | the first eight-thousander that was climbed | World | It was climbed in 1950.
-        2 | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | The Indus turns around it.
+        1 himalayas | Makalu | Nepal / Tibet | the fifth highest peak of the world | World | It lies near Everest.
+        1 himalayas | Dhaulagiri | Nepal | the seventh highest peak of the world | World | Its name means white mountain.
+        1 himalayas | Annapurna I | Nepal | the first eight-thousander that was climbed | World | It was climbed in 1950.
+        2 himalayas | Nanga Parbat | the western end of the Himalaya | a peak called the naked mountain | World | The Indus turns around it.
         1 | Mont Blanc | the Alps | the highest peak of the Alps | World | It is about 4,806 m high.
         1 | Mount Elbrus | Russia | the highest peak of Europe | World | It lies in the Caucasus.
         1 | Mount Kilimanjaro | Tanzania | the highest peak of Africa | World | It is an old volcano.
@@ -64,12 +65,12 @@ export const peaks = defineTable({
         1 | Mount Kosciuszko | Australia | the highest peak of the mainland of Australia | World | It is 2,228 m high.
         2 | Vinson Massif | Antarctica | the highest peak of Antarctica | World | It is 4,892 m high.
         2 | Puncak Jaya | New Guinea | the highest peak of Oceania | World | It is also called Carstensz Pyramid.
-        1 | Mount Fuji | Japan | the highest peak of Japan | World | It is an active volcano.
+        1 earthquakes-volcanoes | Mount Fuji | Japan | the highest peak of Japan | World | It is an active volcano.
         2 | Mauna Kea | Hawaii | the tallest mountain from base to top | World | Its base is on the sea floor.
-        2 | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
-        2 | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | It stands by Naples.
-        2 | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
-        1 | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.
+        2 earthquakes-volcanoes | Mount Etna | Sicily | an active volcano of Sicily | World | It is among the most active of Europe.
+        2 earthquakes-volcanoes | Mount Vesuvius | the Bay of Naples | the volcano that buried Pompeii | World | It stands by Naples.
+        2 earthquakes-volcanoes | Cotopaxi | Ecuador | an active volcano of the Andes in Ecuador | World | It is near Quito.
+        1 earthquakes-volcanoes | Barren Island | the Andaman Sea / Andaman and Nicobar Islands | the only active volcano of India | India | It is in the Andaman Sea.
       `,
     },
   ],

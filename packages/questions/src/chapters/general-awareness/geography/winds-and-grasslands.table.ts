@@ -15,6 +15,14 @@ export const windsAndGrasslands = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
+      conceptOf: {
+        'a local wind': 'local-winds',
+        'a temperate grassland': 'grasslands',
+        'a tropical grassland': 'grasslands',
+        'a tropical cyclone': 'cyclones',
+        'a hot desert': 'deserts',
+        'a cold desert': 'deserts',
+      },
       askNot: ['Which of these is not {value}?'],
       say: '{name} is {value}',
     },
@@ -31,14 +39,14 @@ export const windsAndGrasslands = defineTable({
         1 | Föhn | the northern valleys of the Alps | a local wind | It is warm and dry.
         1 | Mistral | the Rhône valley of France | a local wind | It is cold.
         1 | Sirocco | North Africa towards southern Italy | a local wind | It brings red dust.
-        1 | Loo | the plains of northern India and Pakistan | a local wind | It blows in May and June.
+        1 climate-of-india | Loo | the plains of northern India and Pakistan | a local wind | It blows in May and June.
         1 | Harmattan | the Guinea coast of West Africa | a local wind | It is called the doctor.
         2 | Bora | the Adriatic coast | a local wind | It is cold and gusty.
         2 | Khamsin | Egypt | a local wind | It may blow for fifty days.
         2 | Zonda | Argentina on the lee of the Andes | a local wind | It is warm and dry.
         2 | Brickfielder | Victoria in Australia | a local wind | It is hot and dusty.
         2 | Santa Ana | California | a local wind | It feeds forest fires.
-        2 | Nor'wester (Kalbaisakhi) | Bengal and Assam before the monsoon | a local wind | It helps tea and jute.
+        2 climate-of-india | Nor'wester (Kalbaisakhi) | Bengal and Assam before the monsoon | a local wind | It helps tea and jute.
         1 | Prairies | the plains of North America | a temperate grassland | They grow wheat.
         1 | Pampas | the plains of Argentina | a temperate grassland | They feed cattle.
         1 | Steppes | Eurasia from Ukraine to Mongolia | a temperate grassland | They have black earth.
@@ -54,7 +62,7 @@ export const windsAndGrasslands = defineTable({
         1 | Willy-willy | north-western Australia | a tropical cyclone | The name is an Aboriginal word.
         1 | Sahara | North Africa from the Atlantic to the Red Sea / Egypt | a hot desert | It is the largest hot desert.
         1 | Kalahari | Botswana and Namibia | a hot desert | The San live in it.
-        1 | Atacama | the coast of northern Chile | - | It is the driest.
+        1 deserts | Atacama | the coast of northern Chile | - | It is the driest.
         1 | Thar | Rajasthan and Sindh | a hot desert | It is called the Great Indian Desert.
         2 | Sonoran | Arizona and Mexico | a hot desert | It has tall cacti.
         2 | Rub al Khali | southern Arabia | a hot desert | Its name means empty quarter.
