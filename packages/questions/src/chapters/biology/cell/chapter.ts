@@ -8,30 +8,34 @@ export const cell = defineChapter({
   types: {
     'bank/cell-structure': {
       title: 'Cell Structure',
-      aliases: [
-        'cell organelle',
-        'unit of life',
-        'cell the unit of life',
-        'cell theory',
-        'mitochondria',
-        'plasma membrane',
-        'cell wall',
-        'nucleus',
-        'koshika sanrachna',
-      ],
+      aliases: ['koshika sanrachna'],
       weight: 1.4,
     },
     'bank/cell-division': {
       title: 'Cell Division',
-      aliases: [
-        'cell cycle',
-        'mitosis',
-        'meiosis',
-        'mitosis and meiosis',
-        'cell cycle and cell division',
-        'koshika vibhajan',
-      ],
+      aliases: ['mitosis and meiosis', 'cell cycle and cell division', 'koshika vibhajan'],
     },
+    'bank/cell-organelles': { title: 'Cell Organelles in Detail', aliases: [], weight: 1.6 },
+    'bank/mitosis-and-meiosis': { title: 'Stages of Cell Division', aliases: [], weight: 1.1 },
   },
+  concepts: `
+    cell-theory | Cell Theory & Cell Size | cell theory, discovery of cell, cell the unit of life, unit of life, smallest and largest cell
+    prokaryotic-cell | Prokaryotic Cell | prokaryotic cells, prokaryotic and eukaryotic cells, bacterial cell, mesosome, gram positive and gram negative, nucleoid
+    cell-wall | Cell Wall | plant cell wall, middle lamella, plasmodesmata, koshika bhitti
+    plasma-membrane | Plasma Membrane | cell membrane, fluid mosaic model, membrane transport, koshika jhilli
+    cell-organelles | Cell Organelles | cell organelle, organelles, organelles of cell, koshikang
+    endomembrane | Endomembrane System | endoplasmic reticulum, golgi apparatus, golgi body, golgi complex, lysosome, vacuole, er and golgi
+    mitochondria | Mitochondria | mitochondrion, powerhouse of the cell, cristae
+    plastids | Plastids & Chloroplast | chloroplast, plastids, plastid, leucoplast, chromoplast, structure of chloroplast
+    ribosomes | Ribosomes | ribosome, 70s and 80s ribosome
+    cytoskeleton | Cilia, Flagella & Centrosome | cytoskeleton, centrosome, centriole, cilia and flagella, axoneme
+    nucleus | Nucleus | cell nucleus, nucleolus, nuclear envelope, nuclear pore, kendrak
+    chromosomes | Structure of Chromosomes | chromosome structure, types of chromosomes, centromere, kinetochore, metacentric chromosome
+    cell-cycle | Cell Cycle | interphase, phases of cell cycle, g1 s g2 phase, koshika chakra
+    mitosis | Mitosis | mitotic division, equational division, prophase metaphase anaphase telophase, samsutri vibhajan
+    meiosis | Meiosis | meiotic division, reduction division, meiosis 1 and 2, ardhsutri vibhajan
+    prophase-i | Prophase I of Meiosis | prophase 1, leptotene zygotene pachytene, crossing over, synapsis, synaptonemal complex, diplotene
+    cytokinesis | Cytokinesis | cell plate, division of cytoplasm, cell furrow
+  `,
   questions: () => import('./questions.ts'),
 })
