@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const electricPower = defineGenerator({
   id: 'physics/electric-power',
   version: 1,
+  concepts: ['electric-power'],
   levels: { easy: { form: heaterPower }, medium: { form: bill }, hard: { form: lowVoltage } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const resistorNetwork = defineGenerator({
   id: 'physics/resistor-network',
   version: 1,
+  concepts: ['series-parallel'],
   levels: { easy: { form: parallel }, medium: { form: totalCurrent }, hard: { form: branchCurrent } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

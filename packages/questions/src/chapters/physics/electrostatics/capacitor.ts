@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const capacitor = defineGenerator({
   id: 'physics/capacitor',
   version: 1,
+  concepts: ['capacitors'],
   levels: { easy: { form: series }, medium: { form: seriesCharge }, hard: { form: pairVoltage } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const coulomb = defineGenerator({
   id: 'physics/coulomb',
   version: 1,
+  concepts: ['coulombs-law'],
   levels: { easy: { form: force }, medium: { form: changedForce }, hard: { form: balancePoint } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

@@ -15,21 +15,20 @@ export const fluids = defineChapter({
   types: {
     'bank/fluids': {
       title: 'Pressure, Buoyancy & Surface Tension',
-      aliases: [
-        'pressure',
-        'buoyancy',
-        'archimedes principle',
-        'archimedes',
-        'pascal law',
-        'bernoulli principle',
-        'surface tension',
-        'viscosity',
-        'floatation',
-        'capillarity',
-        'thrust and pressure',
-        'atmospheric pressure',
-      ],
+      aliases: ['pressure', 'buoyancy', 'floatation'],
     },
   },
+  concepts: `
+    pressure | Pressure & Thrust | thrust and pressure, pressure in liquids, hydrostatic pressure, fluid pressure, dab
+    atmospheric-pressure | Atmospheric Pressure | barometer, vayumandaliya dab, air pressure, manometer
+    pascals-law | Pascal's Law | pascal law, pascal principle, hydraulic lift, hydraulic press, hydraulic brake
+    buoyancy | Buoyancy & Archimedes' Principle | archimedes principle, archimedes, upthrust, law of floatation, utplavan, relative density
+    surface-tension | Surface Tension | prishth tanav, surface energy, excess pressure in a bubble, soap bubble
+    capillarity | Capillarity | capillary rise, capillary action, angle of contact, keshiktva
+    viscosity | Viscosity | stokes law, terminal velocity, coefficient of viscosity, shyanta, viscous force
+    fluid-flow | Streamline Flow & Continuity | equation of continuity, reynolds number, streamline flow, turbulent flow, continuity equation
+    bernoulli | Bernoulli's Principle | bernoulli principle, bernoulli theorem, bernoulli equation, venturimeter, torricelli law, bernoulli
+    elasticity | Elasticity | hooke's law, hooke law, young's modulus, young modulus, stress and strain, bulk modulus, mechanical properties of solids, modulus of rigidity, pratyasthata
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -8,8 +8,17 @@ export const gravitation = defineChapter({
   types: {
     'physics/gravitation': {
       title: 'Weight & Orbits',
-      aliases: ["kepler's law", 'acceleration due to gravity', 'satellite motion', 'weight on other planets'],
+      aliases: [],
     },
   },
+  concepts: `
+    universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment
+    acceleration-due-to-gravity | Acceleration due to Gravity | variation of g, value of g, weight on other planets, weight and mass, weight on moon, gurutviya tvaran
+    keplers-laws | Kepler's Laws | kepler's law, kepler law, kepler laws of planetary motion, law of areas, law of periods
+    satellites | Satellites & Orbital Velocity | satellite motion, orbital velocity, geostationary satellite, polar satellite, time period of satellite, artificial satellites, orbital speed
+    escape-velocity | Escape Velocity | escape speed, palayan veg
+    gravitational-potential | Gravitational Potential & Energy | gravitational potential energy, gravitational potential, gravitational field, binding energy of a satellite
+    weightlessness | Weightlessness | bharheenta, weightlessness in a satellite, weightlessness in space
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const gravitation = defineGenerator({
   id: 'physics/gravitation',
   version: 1,
+  concepts: ['acceleration-due-to-gravity', 'keplers-laws'],
   levels: { easy: { form: weightAbove }, medium: { form: weightOnPlanet }, hard: { form: period } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -60,6 +61,7 @@ function weightAbove(rng: Random) {
   const [person, town, body] = [rng.pick(people).name, rng.pick(towns), rng.pick(BODIES)]
   const [w, h] = [newtons(weight), quantity(height, 'km')]
   return {
+    concept: 'acceleration-due-to-gravity',
     given: { find: 'above' as const, weight, height },
     prompt: rng.pick([
       say`On the ground in ${town} ${body} weighs ${w}. What does it weigh ${h} above the ground? (radius of the Earth 6,400 km)`,
@@ -107,6 +109,7 @@ function weightOnPlanet(rng: Random) {
   const wide = radius === 2 ? 'twice' : `${radius} times`
   const heavy = mass === 2 ? 'twice' : `${mass} times`
   return {
+    concept: 'acceleration-due-to-gravity',
     given: { find: 'planet' as const, mass, radius, weight },
     prompt: rng.pick([
       say`A planet has ${heavy} the mass and ${wide} the radius of the Earth. What does ${body} weigh there that weighs ${w} in ${town}?`,
@@ -154,6 +157,7 @@ function period(rng: Random) {
   const moon = rng.pick(['moon', 'satellite', 'space station', 'rock', 'probe', 'telescope'])
   const [near, far, old] = [quantity(from, 'km'), quantity(to, 'km'), quantity(time, unit)]
   return {
+    concept: 'keplers-laws',
     given: { find: 'period' as const, from, to, time },
     prompt: rng.pick([
       say`In a problem set in ${town} a ${moon} circles a planet at ${near} from its centre in ${old}. How long does another one take at ${far} from the centre?`,

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const calorimetry = defineGenerator({
   id: 'physics/calorimetry',
   version: 1,
+  concepts: ['specific-heat', 'latent-heat'],
   levels: { easy: { form: heatNeeded }, medium: { form: mixing }, hard: { form: iceToWater } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -51,6 +52,7 @@ function heatNeeded(rng: Random) {
   const c = say`c = ${capacity} J/(kg °C)`
   const body = say`${kilograms(mass)} of ${name}`
   return {
+    concept: 'specific-heat',
     given: { find: 'heat' as const, mass, capacity, from, to },
     prompt: rng.pick([
       say`How much heat warms ${body} from ${celsius(from)} to ${celsius(to)} in a kitchen of ${town}? (${c})`,
@@ -94,6 +96,7 @@ function mixing(rng: Random) {
   const answer = celsius(end)
   const [person, town, vessel] = [rng.pick(people).name, rng.pick(towns), rng.pick(VESSELS)]
   return {
+    concept: 'specific-heat',
     given: { find: 'mixing' as const, coldMass, hotMass, cold, hot },
     prompt: rng.pick([
       say`In ${town} ${kilograms(hotMass)} of water at ${celsius(hot)} is poured into ${vessel} with ${kilograms(coldMass)} of water at ${celsius(cold)}. What is the final temperature, if no heat is lost?`,
@@ -133,6 +136,7 @@ function iceToWater(rng: Random) {
   const data = 'ice: 0.5 cal/(g °C), water: 1 cal/(g °C), latent heat of ice 80 cal/g'
   const frozen = celsius(-below)
   return {
+    concept: 'latent-heat',
     given: { find: 'ice' as const, mass, from: -below, to },
     prompt: rng.pick([
       say`How much heat turns ${grams(mass)} of ice at ${frozen} into water at ${celsius(to)} in ${vessel} in ${town}? (${data})`,

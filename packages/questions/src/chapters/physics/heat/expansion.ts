@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const expansion = defineGenerator({
   id: 'physics/expansion',
   version: 1,
+  concepts: ['thermal-expansion'],
   levels: { easy: { form: growth }, medium: { form: temperatureOfFit }, hard: { form: overflow } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const circularMotion = defineGenerator({
   id: 'physics/circular',
   version: 1,
+  concepts: ['circular-motion'],
   levels: {
     easy: { forms: [acceleration] },
     medium: { forms: [holdingForce, levelCurve] },

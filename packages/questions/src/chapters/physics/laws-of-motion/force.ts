@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const force = defineGenerator({
   id: 'physics/force',
   version: 1,
+  concepts: ['newton-second-law', 'impulse', 'apparent-weight'],
   levels: {
     easy: { forms: [forceOf, accelerationOf] },
     medium: { forms: [stoppingForce, resisted] },
@@ -53,6 +54,7 @@ function forceOf(rng: Random) {
   const answer = newtons(mass * acceleration)
   const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'newton-second-law',
     given: { find: 'force' as const, mass, acceleration },
     prompt: rng.pick([
       say`What net force gives ${thing} of ${kilograms(mass)} in ${town} an acceleration of ${metresPerSecondSquared(acceleration)}?`,
@@ -82,6 +84,7 @@ function accelerationOf(rng: Random) {
   const answer = metresPerSecondSquared(acceleration)
   const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'newton-second-law',
     given: { find: 'acceleration' as const, mass, force: push },
     prompt: rng.pick([
       say`A net force of ${newtons(push)} acts on ${thing} of ${kilograms(mass)} in ${town}. What acceleration does it get?`,
@@ -110,6 +113,7 @@ function stoppingForce(rng: Random) {
   const answer = newtons((mass * speed) / time)
   const [vehicle, town] = [rng.pick(['car', 'jeep', 'van', 'tractor', 'minibus', 'taxi']), rng.pick(towns)]
   return {
+    concept: 'impulse',
     given: { find: 'stopping' as const, mass, speed, time },
     prompt: rng.pick([
       say`A ${vehicle} of ${kilograms(mass)} runs at ${quantity(speed, 'm/s')} towards ${town} and is stopped in ${quantity(time, 's')}. What is the average braking force?`,
@@ -149,6 +153,7 @@ function resisted(rng: Random) {
     rng.pick(towns),
   ]
   return {
+    concept: 'newton-second-law',
     given: { find: 'resisted' as const, mass, force: push, friction },
     prompt: rng.pick([
       say`${person} pushes ${thing} of ${kilograms(mass)} across a floor in ${town} with ${newtons(push)} while friction holds it back with ${newtons(friction)}. What is its acceleration?`,
@@ -190,6 +195,7 @@ function inALift(rng: Random) {
       : [say`comes down with an acceleration of ${rate}`, say`rises and slows at ${rate}`],
   )
   return {
+    concept: 'apparent-weight',
     given: { find: 'lift' as const, mass, upwards, g: G },
     prompt: rng.pick([
       say`${person.name}, whose mass is ${quantity(mass, 'kg')}, stands in a lift in ${town} that ${motion}. With what force does the floor push ${person.him} up? (g = 10 m/s²)`,
@@ -237,6 +243,7 @@ function ballReturned(rng: Random) {
   const ball = rng.pick(['cricket ball', 'hockey ball', 'tennis ball', 'rubber ball'])
   const [mass, contact] = [quantity(grams, 'g'), quantity(milliseconds, 'ms')]
   return {
+    concept: 'impulse',
     given: { find: 'ball' as const, grams, comes, goes, milliseconds },
     prompt: rng.pick([
       say`A ${ball} of ${mass} reaches ${person.name} in ${town} at ${quantity(comes, 'm/s')} and is hit straight back at ${quantity(goes, 'm/s')}. The contact lasts ${contact}. What is the average force on the ball?`,

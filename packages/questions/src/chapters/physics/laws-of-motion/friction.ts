@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const friction = defineGenerator({
   id: 'physics/friction',
   version: 1,
+  concepts: ['friction'],
   levels: {
     easy: { forms: [limiting] },
     medium: { forms: [pushed, stopping] },

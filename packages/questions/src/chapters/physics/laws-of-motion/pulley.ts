@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const pulley = defineGenerator({
   id: 'physics/pulley',
   version: 2,
+  concepts: ['pulleys'],
   levels: {
     easy: { forms: [hangingAcceleration, tableAcceleration] },
     medium: { forms: [hangingTension, tableTension] },

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const magneticForce = defineGenerator({
   id: 'physics/magnetic-force',
   version: 1,
+  concepts: ['magnetic-force'],
   levels: { easy: { form: straightWire }, medium: { form: slantedWire }, hard: { form: orbitRadius } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

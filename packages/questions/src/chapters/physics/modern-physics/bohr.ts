@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const bohr = defineGenerator({
   id: 'physics/bohr',
   version: 1,
+  concepts: ['bohr-model', 'hydrogen-spectrum'],
   levels: { easy: { form: ionisation }, medium: { form: photonEnergy }, hard: { form: wavelength } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -37,6 +38,7 @@ function ionisation(rng: Random) {
   const answer = energy(needed)
   const [person, town, lamp] = [rng.pick(people).name, rng.pick(towns), rng.pick(LAMPS)]
   return {
+    concept: 'bohr-model',
     given: { find: 'ionisation' as const, charge, level },
     prompt: rng.pick([
       say`How much energy frees the electron of ${name} from the level n = ${level}? (Ground state of hydrogen: −13.6 eV; two decimals.) ${person} of ${town} keeps it in ${lamp}.`,
@@ -72,6 +74,7 @@ function photonEnergy(rng: Random) {
   const answer = energy(low - high)
   const [person, town, lamp] = [rng.pick(people).name, rng.pick(towns), rng.pick(LAMPS)]
   return {
+    concept: 'hydrogen-spectrum',
     given: { find: 'photon' as const, charge, lower, upper },
     prompt: rng.pick([
       say`In ${lamp} that ${person} runs near ${town} the electron of ${name} falls from n = ${upper} to n = ${lower}. What energy has the photon, to two decimals? (Ground state of hydrogen: −13.6 eV)`,
@@ -116,6 +119,7 @@ function wavelength(rng: Random) {
   const data = 'Ground state of hydrogen: −13.6 eV, hc = 1240 eV nm'
   const shown = (value: number) => Math.round(value * 10 ** places) / 10 ** places
   return {
+    concept: 'hydrogen-spectrum',
     given: { find: 'wavelength' as const, charge, lower, upper },
     prompt: rng.pick([
       say`In ${lamp} that ${person} runs near ${town} the electron of ${name} falls from n = ${upper} to n = ${lower}. What wavelength has the light, ${near}? (${data})`,

@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const halfLife = defineGenerator({
   id: 'physics/half-life',
   version: 1,
+  concepts: ['half-life'],
   levels: { easy: { form: remaining }, medium: { form: timeNeeded }, hard: { form: furtherDecay } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

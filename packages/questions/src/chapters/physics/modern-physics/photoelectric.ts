@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const photoelectric = defineGenerator({
   id: 'physics/photoelectric',
   version: 1,
+  concepts: ['photoelectric-effect'],
   levels: { easy: { form: fromEnergy }, medium: { form: fromWavelength }, hard: { form: twoLights } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

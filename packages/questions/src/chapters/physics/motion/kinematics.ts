@@ -8,6 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const kinematics = defineGenerator({
   id: 'physics/kinematics',
   version: 1,
+  concepts: ['equations-of-motion', 'free-fall'],
   levels: {
     easy: { forms: [finalSpeed, distance] },
     medium: { forms: [braking, thrownUp] },
@@ -76,6 +77,7 @@ function finalSpeed(rng: Random) {
   const answer = quantity(start + acceleration * time, 'm/s')
   const vehicle = rng.pick(VEHICLES)
   return {
+    concept: 'equations-of-motion',
     given: { find: 'speed' as const, start, acceleration, time },
     prompt: rng.pick([
       say`${vehicle} near ${rng.pick(towns)} moves at ${quantity(start, 'm/s')} and then accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(time, 's')}. What is its speed then?`,
@@ -109,6 +111,7 @@ function distance(rng: Random) {
   const answer = quantity(metres, 'm')
   const vehicle = rng.pick(VEHICLES)
   return {
+    concept: 'equations-of-motion',
     given: { find: 'distance' as const, start, acceleration, time },
     prompt: rng.pick([
       say`${vehicle} moving at ${quantity(start, 'm/s')} towards ${rng.pick(towns)} accelerates at ${quantity(acceleration, 'm/s²')}. How far does it go in ${quantity(time, 's')}?`,
@@ -158,6 +161,7 @@ function braking(rng: Random) {
     'a broken bridge',
   ])
   return {
+    concept: 'equations-of-motion',
     given: { find: 'stopping' as const, speed, deceleration },
     prompt: rng.pick([
       say`${vehicle} on the way to ${rng.pick(towns)} runs at ${quantity(speed, 'm/s')} when the driver sees ${obstacle} and brakes with a deceleration of ${quantity(deceleration, 'm/s²')}. How far does it go before it stops?`,
@@ -188,6 +192,7 @@ function thrownUp(rng: Random) {
   const answer = quantity(metres, 'm')
   const thing = rng.pick(['A ball', 'A stone', 'A cricket ball', 'A toy rocket', 'An arrow', 'A rubber ball'])
   return {
+    concept: 'free-fall',
     given: { find: 'highest' as const, speed, g: 10 },
     prompt: rng.pick([
       say`${thing} is thrown straight up at ${quantity(speed, 'm/s')} on a field in ${rng.pick(towns)}. How high does it rise? (g = 10 m/s²)`,
@@ -228,6 +233,7 @@ function nthSecond(rng: Random) {
     'A glider',
   ])
   return {
+    concept: 'equations-of-motion',
     given: { find: 'nth-second' as const, start, acceleration, nth },
     prompt: rng.pick([
       say`${body} near ${rng.pick(towns)} starts at ${quantity(start, 'm/s')} and accelerates at ${quantity(acceleration, 'm/s²')}. How far does it travel in the ${ordinal(nth)} second?`,
@@ -279,6 +285,7 @@ function threeStages(rng: Random) {
   const answer = quantity(metres, 'm')
   const vehicle = rng.pick(['A metro train', 'A tram', 'A local train', 'A battery bus', 'A school bus'])
   return {
+    concept: 'equations-of-motion',
     given: { find: 'stages' as const, acceleration, speedingUp, steady, slowingDown },
     prompt: rng.pick([
       say`${vehicle} in ${rng.pick(towns)} starts from rest, accelerates at ${quantity(acceleration, 'm/s²')} for ${quantity(speedingUp, 's')}, keeps its speed for ${quantity(steady, 's')} and then slows down evenly to rest in ${quantity(slowingDown, 's')}. How far does it go in all?`,

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const projectile = defineGenerator({
   id: 'physics/projectile',
   version: 1,
+  concepts: ['projectile-motion'],
   levels: { easy: { form: fromRoof }, medium: { form: greatestHeight }, hard: { form: rangeOnLevel } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

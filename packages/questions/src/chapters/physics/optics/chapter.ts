@@ -6,34 +6,38 @@ export const optics = defineChapter({
   aliases: ['ray optics', 'light', 'geometrical optics'],
   weight: 90,
   types: {
-    'physics/lens': { title: 'Lenses', aliases: ['lens', 'lens formula', 'convex lens', 'concave lens'] },
+    'physics/lens': { title: 'Lenses', aliases: [] },
     'physics/mirror': {
       title: 'Spherical Mirrors',
-      aliases: ['mirror', 'mirror formula', 'concave mirror', 'convex mirror', 'reflection of light'],
+      aliases: [],
     },
     'physics/refraction': {
       title: 'Refraction of Light',
-      aliases: ['refraction', 'refractive index', 'apparent depth', 'real and apparent depth'],
+      aliases: [],
     },
     'bank/light-concepts': {
       title: 'Phenomena of Light',
-      aliases: [
-        'wave optics',
-        'dispersion of light',
-        'scattering of light',
-        'total internal reflection',
-        'human eye',
-        'defects of vision',
-        'human eye and colourful world',
-        'interference of light',
-        'diffraction',
-        'polarisation',
-        'prism',
-        'rainbow',
-        'prakash',
-      ],
+      aliases: ['wave optics', 'prakash'],
       weight: 1.3,
     },
   },
+  concepts: `
+    mirrors | Mirrors & Reflection | mirror, mirror formula, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection
+    refraction | Refraction | refractive index, apparent depth, real and apparent depth, snell's law, snell law, atmospheric refraction, twinkling of stars, apvartan
+    total-internal-reflection | Total Internal Reflection | tir, critical angle, optical fibre, mirage, purna antarik paravartan, total reflection, optical fiber
+    lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens
+    lens-maker-formula | Lens Maker's Formula | lens maker formula, lens makers formula, lensmaker formula, lensmaker equation, lens maker equation, refraction at spherical surface, lens in a liquid
+    power-of-lens | Power & Combination of Lenses | power of a lens, dioptre, combination of lenses, lenses in contact
+    prism | Prism | refraction through a prism, angle of deviation, minimum deviation, angle of minimum deviation, thin prism
+    dispersion | Dispersion & Colours | dispersion of light, rainbow, colour of objects, spectrum of white light, varn vikshepan, primary colours of light
+    scattering | Scattering of Light | rayleigh scattering, blue colour of sky, why sky is blue, red colour at sunset, prakirnan
+    human-eye | Human Eye | manav netra, power of accommodation, near point, retina and eye lens in optics
+    defects-of-vision | Defects of Vision | myopia, hypermetropia, astigmatism, presbyopia, drishti dosh, human eye and colourful world
+    optical-instruments | Optical Instruments | microscope, compound microscope, simple microscope, astronomical telescope, telescope, magnifying power, resolving power
+    interference | Interference of Light | interference, coherent sources, thin film interference, huygens principle, wavefront, wave theory of light, superposition of light waves
+    youngs-double-slit | Young's Double Slit Experiment | ydse, young double slit, young's double slit, young double slit experiment, fringe width, double slit experiment
+    diffraction | Diffraction | single slit diffraction, diffraction of light, diffraction grating, vivartan, central maximum
+    polarisation | Polarisation of Light | polarisation, polarization, malus law, brewster law, brewster angle, polaroid, polarised light, dhruvan
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const lens = defineGenerator({
   id: 'physics/lens',
   version: 1,
+  concepts: ['power-of-lens', 'lenses'],
   levels: {
     easy: { forms: [power, combination] },
     medium: { forms: [realImage, concaveImage] },
@@ -57,6 +58,7 @@ function power(rng: Random) {
   const dioptres = (sign * 100) / focal
   const answer = quantity(dioptres, 'D')
   return {
+    concept: 'power-of-lens',
     given: { find: 'power' as const, focal: sign * focal },
     prompt: rng.pick([
       say`The spectacles of ${person.name}, bought in ${rng.pick(towns)}, have a ${kind} lens of focal length ${quantity(focal, 'cm')}. What is the power of the lens?`,
@@ -96,6 +98,7 @@ function combination(rng: Random) {
   const person = rng.pick(people)
   const answer = quantity(sum, 'D')
   return {
+    concept: 'power-of-lens',
     given: { find: 'combined-power' as const, first: one, second: other },
     prompt: rng.pick([
       say`In a laboratory of ${rng.pick(towns)}, ${person.name} puts two thin lenses of power ${quantity(one, 'D')} and ${quantity(other, 'D')} in contact. What is the power of the pair?`,
@@ -126,6 +129,7 @@ function realImage(rng: Random) {
   const answer = cm(image)
   const thing = rng.pick(THINGS)
   return {
+    concept: 'lenses',
     given: { find: 'image' as const, object, focal },
     prompt: rng.pick([
       say`${thing} stands ${cm(object)} from a convex lens of focal length ${cm(focal)} on a bench in ${rng.pick(towns)}. How far from the lens is its image?`,
@@ -167,6 +171,7 @@ function concaveImage(rng: Random) {
   const answer = cm(image)
   const thing = rng.pick(THINGS)
   return {
+    concept: 'lenses',
     given: { find: 'image' as const, object, focal: -focal },
     prompt: rng.pick([
       say`${thing} is ${cm(object)} from a concave lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How far from the lens does its image appear?`,
@@ -205,6 +210,7 @@ function imageHeight(rng: Random) {
   const answer = cm(tall)
   const thing = rng.pick(THINGS)
   return {
+    concept: 'lenses',
     given: { find: 'height' as const, object, focal, size },
     prompt: rng.pick([
       say`${thing} ${cm(size)} tall stands ${cm(object)} from a convex lens of focal length ${cm(focal)} in ${rng.pick(towns)}. How tall is its image?`,
@@ -250,6 +256,7 @@ function objectDistance(rng: Random) {
   const thing = rng.pick(THINGS)
   const word = times === 2 ? 'twice' : `${times} times`
   return {
+    concept: 'lenses',
     given: { find: 'object' as const, focal, times },
     prompt: rng.pick([
       say`A convex lens of focal length ${cm(focal)} used in ${rng.pick(towns)} throws an image ${word} as large as the object on a screen. How far from the lens is the object?`,

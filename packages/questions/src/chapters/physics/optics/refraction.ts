@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const refraction = defineGenerator({
   id: 'physics/refraction',
   version: 1,
+  concepts: ['refraction'],
   levels: { easy: { form: apparentDepth }, medium: { form: lift }, hard: { form: twoLayers } },
   generate: (rng, { form }) => form(rng),
   solve(given) {

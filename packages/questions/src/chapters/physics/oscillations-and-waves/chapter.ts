@@ -8,27 +8,34 @@ export const oscillationsAndWaves = defineChapter({
   types: {
     'physics/shm': {
       title: 'Simple Harmonic Motion',
-      aliases: ['shm', 'harmonic motion', 'pendulum', 'simple pendulum', 'period of oscillation'],
+      aliases: [],
     },
     'physics/waves': {
       title: 'Wave Motion',
-      aliases: ['waves', 'sound waves', 'standing waves', 'organ pipe', 'wavelength', 'stationary waves'],
+      aliases: ['sound waves'],
     },
-    'physics/doppler': { title: 'Doppler Effect', aliases: ['doppler', 'doppler shift'] },
+    'physics/doppler': { title: 'Doppler Effect', aliases: [] },
     'bank/wave-concepts': {
       title: 'Concepts of Waves & Sound',
-      aliases: [
-        'echo',
-        'ultrasound',
-        'resonance',
-        'beats',
-        'electromagnetic waves',
-        'electromagnetic spectrum',
-        'dhwani',
-        'characteristics of sound',
-      ],
+      aliases: ['dhwani'],
       weight: 1.2,
     },
   },
+  concepts: `
+    shm | Simple Harmonic Motion | shm, harmonic motion, energy in shm, period of oscillation, phase and amplitude in shm, saral avart gati
+    spring-mass | Spring–Mass System | spring mass system, loaded spring, oscillation of a spring, spring constant, springs in series and parallel
+    simple-pendulum | Simple Pendulum | pendulum, time period of pendulum, second's pendulum, seconds pendulum, saral lolak
+    wave-motion | Wave Motion | waves, wavelength, longitudinal and transverse waves, transverse wave, longitudinal wave, progressive wave, wave equation, mechanical waves
+    speed-of-sound | Speed of Sound | velocity of sound, speed of sound in air, laplace correction, newton laplace formula, mach number, supersonic
+    characteristics-of-sound | Characteristics of Sound | loudness and pitch, pitch of sound, timbre, quality of sound, decibel, intensity of sound
+    echo | Echo & Reverberation | echo, reverberation, reflection of sound, pratidhwani
+    ultrasound | Ultrasound & SONAR | ultrasound, ultrasonic waves, infrasonic, sonar, audible range, range of hearing
+    standing-waves | Standing Waves | stationary waves, waves on a string, nodes and antinodes, vibrations of a string, sonometer, harmonics of a string
+    organ-pipes | Organ Pipes | organ pipe, open organ pipe, closed organ pipe, resonance tube, end correction, air column
+    beats | Beats | beat frequency, tuning fork beats
+    resonance | Resonance & Forced Oscillations | resonance, forced oscillation, damped oscillation, free and forced vibrations, natural frequency
+    doppler-effect | Doppler Effect | doppler, doppler shift, doppler effect in sound, red shift
+    electromagnetic-waves | Electromagnetic Waves | electromagnetic spectrum, em waves, em spectrum, radio waves, microwaves, infrared and ultraviolet, displacement current, maxwell equations
+  `,
   questions: () => import('./questions.ts'),
 })

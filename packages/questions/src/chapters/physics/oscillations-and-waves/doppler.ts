@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const doppler = defineGenerator({
   id: 'physics/doppler',
   version: 1,
+  concepts: ['doppler-effect'],
   levels: { easy: { form: movingListener }, medium: { form: movingSource }, hard: { form: bothMoving } },
   generate: (rng, { form }) => form(rng),
   solve: ({ sent, sound, source, listener }) => heardFrequency(sent, sound, source, listener),

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const oscillation = defineGenerator({
   id: 'physics/shm',
   version: 1,
+  concepts: ['shm', 'spring-mass', 'simple-pendulum'],
   levels: {
     easy: { forms: [fromCounting] },
     medium: { forms: [springPeriod, greatestSpeed] },
@@ -61,6 +62,7 @@ function fromCounting(rng: Random) {
     'A plumb bob',
   ])
   return {
+    concept: 'shm',
     given: { find: 'counting' as const, swings, seconds },
     prompt: rng.pick([
       say`${body} in ${town} makes ${swings} full oscillations in ${quantity(seconds, 's')}. What is its period?`,
@@ -108,6 +110,7 @@ function springPeriod(rng: Random) {
     'a small cart',
   ])
   return {
+    concept: 'spring-mass',
     given: { find: 'spring' as const, mass, stiffness, pi: PI },
     prompt: rng.pick([
       say`In ${town} ${body} of ${m} swings on a spring of force constant ${k}. What is its period, with π = 3.14?`,
@@ -148,6 +151,7 @@ function greatestSpeed(rng: Random) {
     'A loudspeaker cone',
   ])
   return {
+    concept: 'shm',
     given: { find: 'greatest' as const, amplitude, rate },
     prompt: rng.pick([
       say`${body} in ${town} oscillates with an amplitude of ${cm} and an angular frequency of ${quantity(rate, 'rad/s')}. What is its greatest speed?`,
@@ -206,6 +210,7 @@ function speedAt(rng: Random) {
     'A steel ball on a spring',
   ])
   return {
+    concept: 'shm',
     given: { find: 'at' as const, amplitude, place, rate },
     prompt: rng.pick([
       say`${body} in ${town} is in simple harmonic motion with an amplitude of ${a} and ω = ${quantity(rate, 'rad/s')}. What is its speed when it is ${x} from the middle?`,
@@ -258,6 +263,7 @@ function changedPendulum(rng: Random) {
   const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const [before, then] = [quantity(shorter, 'cm'), quantity(longer, 'cm')]
   return {
+    concept: 'simple-pendulum',
     given: { find: 'changed' as const, shorter, longer, period },
     prompt: rng.pick([
       say`A pendulum of ${before} in ${town} has a period of ${quantity(period, 's')}. What is the period when its length is made ${then}?`,

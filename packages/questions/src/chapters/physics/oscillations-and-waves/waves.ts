@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const waves = defineGenerator({
   id: 'physics/waves',
   version: 1,
+  concepts: ['wave-motion', 'standing-waves', 'organ-pipes'],
   levels: { easy: { form: speed }, medium: { form: stringLoops }, hard: { form: closedPipe } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -62,6 +63,7 @@ function speed(rng: Random) {
   const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const length = metres < 1 ? quantity(Math.round(metres * 1e5) / 1e3, 'cm') : quantity(metres, 'm')
   return {
+    concept: 'wave-motion',
     given: { find: 'speed' as const, frequency, metres },
     prompt: rng.pick([
       say`In an experiment in ${town} ${what} has a frequency of ${hertz(frequency)} and a wavelength of ${length}. How fast does it travel?`,
@@ -103,6 +105,7 @@ function stringLoops(rng: Random) {
   const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(STRINGED)]
   const [long, fast] = [quantity(Math.round(length * 100), 'cm'), quantity(pace, 'm/s')]
   return {
+    concept: 'standing-waves',
     given: { find: 'string' as const, length, speed: pace, loops },
     prompt: rng.pick([
       say`A string of ${thing} in ${town}, ${long} long and fixed at both ends, swings in ${loops} loops. Waves run along it at ${fast}. What is the frequency?`,
@@ -149,6 +152,7 @@ function closedPipe(rng: Random) {
   const [long, fast] = [quantity(hundredths, 'cm'), quantity(pace, 'm/s')]
   const pipe = rng.pick(['an organ pipe', 'a glass tube', 'a bamboo pipe', 'a steel tube', 'a plastic pipe'])
   return {
+    concept: 'organ-pipes',
     given: { find: 'pipe' as const, length: hundredths / 100, speed: pace, overtone },
     prompt: rng.pick([
       say`In ${town} ${pipe} ${long} long is closed at one end. Sound travels at ${fast}. What is the frequency of its ${word} overtone? (No end correction.)`,

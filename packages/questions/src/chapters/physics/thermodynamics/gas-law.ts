@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const gasLaw = defineGenerator({
   id: 'physics/gas-law',
   version: 1,
+  concepts: ['boyles-law', 'charles-law', 'ideal-gas-equation'],
   levels: { easy: { form: boyle }, medium: { form: charles }, hard: { form: combined } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -49,6 +50,7 @@ function boyle(rng: Random) {
   const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
   const change = later > pressure ? 'raised' : 'lowered'
   return {
+    concept: 'boyles-law',
     given: { find: 'boyle' as const, pressure, volume, later },
     prompt: rng.pick([
       say`In ${town} ${litres(volume)} of ${gas} at ${kilopascals(pressure)} is brought to ${kilopascals(later)} at constant temperature. What is its new volume?`,
@@ -98,6 +100,7 @@ function charles(rng: Random) {
   const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
   const [verb, hot, cold] = [to > from ? 'heated' : 'cooled', to + ZERO, from + ZERO]
   return {
+    concept: 'charles-law',
     given: { find: 'charles' as const, volume, from, to },
     prompt: rng.pick([
       say`In ${town} ${litres(volume)} of ${gas} is ${verb} from ${celsius(from)} to ${celsius(to)} at constant pressure. What is its new volume? (0 °C = 273 K)`,
@@ -151,6 +154,7 @@ function combined(rng: Random) {
   const answer = litres(last)
   const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
   return {
+    concept: 'ideal-gas-equation',
     given: { find: 'combined' as const, volume, from, to, pressure, later },
     prompt: rng.pick([
       say`In ${town} ${litres(volume)} of ${gas} at ${kilopascals(pressure)} and ${celsius(from)} is brought to ${kilopascals(later)} and ${celsius(to)}. What is its new volume? (0 °C = 273 K)`,

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const thermoWork = defineGenerator({
   id: 'physics/thermo-work',
   version: 1,
+  concepts: ['work-by-gas', 'first-law', 'carnot-engine'],
   levels: { easy: { form: expansionWork }, medium: { form: internalEnergy }, hard: { form: carnotWork } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -55,6 +56,7 @@ function expansionWork(rng: Random) {
   const answer = joules(work)
   const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
   return {
+    concept: 'work-by-gas',
     given: { find: 'work' as const, pressure, from, to },
     prompt: rng.pick([
       say`In ${town} ${gas} expands from ${litres(from)} to ${litres(to)} at a constant pressure of ${kilopascals(pressure)}. What work does it do?`,
@@ -84,6 +86,7 @@ function internalEnergy(rng: Random) {
   const answer = joules(heat - work)
   const [person, town, gas] = [rng.pick(people).name, rng.pick(towns), rng.pick(GASES)]
   return {
+    concept: 'first-law',
     given: { find: 'internal' as const, pressure, from, to, heat },
     prompt: rng.pick([
       say`In ${town} ${gas} takes in ${joules(heat)} of heat and expands from ${litres(from)} to ${litres(to)} at ${kilopascals(pressure)}. By how much does its internal energy rise?`,
@@ -139,6 +142,7 @@ function carnotWork(rng: Random) {
   const answer = joules(work)
   const [person, town, source] = [rng.pick(people).name, rng.pick(towns), rng.pick(SOURCES)]
   return {
+    concept: 'carnot-engine',
     given: { find: 'carnot' as const, hot, cold, heat },
     prompt: rng.pick([
       say`A Carnot engine in ${town} takes ${joules(heat)} of heat from ${source} at ${celsius(hot)} in each cycle and gives the rest away at ${celsius(cold)}. What work does it do per cycle? (0 °C = 273 K)`,

@@ -8,8 +8,16 @@ export const unitsAndDimensions = defineChapter({
   types: {
     'physics/dimensions': {
       title: 'Dimensional Formulae',
-      aliases: ['dimension', 'dimensional formula', 'dimensions of physical quantities'],
+      aliases: [],
     },
   },
+  concepts: `
+    dimensional-formula | Dimensional Formulae | dimension, dimensional formula, dimensions of physical quantities, dimension formula
+    dimensional-homogeneity | Uses of Dimensional Analysis | principle of homogeneity, checking equations by dimensions, applications of dimensional analysis, conversion of units by dimensions
+    base-derived-units | Base & Derived Units | fundamental units, base units, derived units, system of units, fundamental and derived quantities
+    significant-figures | Significant Figures | significant digits, rounding off, order of magnitude, sarthak ank
+    errors-in-measurement | Errors in Measurement | error analysis, absolute error, relative error, percentage error in physics, propagation of errors, combination of errors, accuracy and precision, truti
+    measuring-instruments-physics | Vernier Calipers & Screw Gauge | vernier caliper, vernier callipers, screw gauge, least count, zero error, spherometer, micrometer screw gauge
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const dimensions = defineGenerator({
   id: 'physics/dimensions',
   version: 1,
+  concepts: ['dimensional-formula'],
   levels: { easy: { form: single }, medium: { form: two }, hard: { form: three } },
   generate: (rng, { form }) => form(rng),
   solve: ({ above, below }) =>

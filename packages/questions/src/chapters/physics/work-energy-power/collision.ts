@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const collision = defineGenerator({
   id: 'physics/collision',
   version: 1,
+  concepts: ['collisions', 'recoil'],
   levels: {
     easy: { forms: [stickTogether, recoil] },
     medium: { forms: [sameWay] },
@@ -66,6 +67,7 @@ function stickTogether(rng: Random) {
   const answer = metresPerSecond(after)
   const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'collisions',
     given: { find: 'together' as const, first, second, speed },
     prompt: rng.pick([
       say`A ${thing} of ${kilograms(first)} runs at ${metresPerSecond(speed)} into another of ${kilograms(second)} that stands still in ${town}. They stick together. What is their speed?`,
@@ -107,6 +109,7 @@ function recoil(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const thing = rng.pick(['a bag', 'a medicine ball', 'a stone', 'a box', 'a sack of sand'])
   return {
+    concept: 'recoil',
     given: { find: 'recoil' as const, heavy, light, speed },
     prompt: rng.pick([
       say`${person.name} of ${kilograms(heavy)} stands on smooth ice in ${town} and throws ${thing} of ${kilograms(light)} away at ${metresPerSecond(speed)}. With what speed does ${person.he} slide back?`,
@@ -151,6 +154,7 @@ function sameWay(rng: Random) {
   const answer = metresPerSecond(after)
   const [thing, person, town] = [rng.pick(PAIRS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'collisions',
     given: { find: 'same-way' as const, first, second, fast, slow },
     prompt: rng.pick([
       say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(fast)} catches up with one of ${kilograms(second)} going the same way at ${metresPerSecond(slow)} in ${town}. They lock together. How fast do they go on?`,
@@ -199,6 +203,7 @@ function headOn(rng: Random) {
   const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const thing = rng.pick(['trolley', 'toy car', 'cart', 'bumper car', 'sledge'])
   return {
+    concept: 'collisions',
     given: { find: 'head-on' as const, first, second, fast, slow },
     prompt: rng.pick([
       say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(fast)} meets one of ${kilograms(second)} coming the other way at ${metresPerSecond(slow)} in ${town}. They stick together. What is their speed just after the hit?`,
@@ -251,6 +256,7 @@ function energyLost(rng: Random) {
   const [person, town] = [rng.pick(people).name, rng.pick(towns)]
   const thing = rng.pick(['trolley', 'wagon', 'block', 'cart', 'toy car'])
   return {
+    concept: 'collisions',
     given: { find: 'lost' as const, first, second, speed },
     prompt: rng.pick([
       say`A ${thing} of ${kilograms(first)} at ${metresPerSecond(speed)} hits a resting one of ${kilograms(second)} in ${town} and stays coupled to it. How much kinetic energy is lost?`,

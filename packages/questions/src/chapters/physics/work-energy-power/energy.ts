@@ -12,6 +12,13 @@ import { say } from '../../../kit/wording/say.ts'
 export const energy = defineGenerator({
   id: 'physics/energy',
   version: 1,
+  concepts: [
+    'kinetic-energy',
+    'potential-energy',
+    'conservation-of-energy',
+    'work-energy-theorem',
+    'spring-energy',
+  ],
   levels: {
     easy: { forms: [kinetic, potential] },
     medium: { forms: [fallingSpeed, workToSpeedUp] },
@@ -65,6 +72,7 @@ function kinetic(rng: Random) {
   const answer = joules((mass * speed ** 2) / 2)
   const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'kinetic-energy',
     given: { find: 'kinetic' as const, mass, speed },
     prompt: rng.pick([
       say`In ${town} ${thing} of ${kilograms(mass)} moves at ${quantity(speed, 'm/s')}. What is its kinetic energy?`,
@@ -100,6 +108,7 @@ function potential(rng: Random) {
     'a bundle of wood',
   ])
   return {
+    concept: 'potential-energy',
     given: { find: 'potential' as const, mass, height, g: G },
     prompt: rng.pick([
       say`${person} of ${town} lifts ${load} of ${kilograms(mass)} to a roof ${quantity(height, 'm')} high. By how much does its potential energy grow? (g = 10 m/s²)`,
@@ -128,6 +137,7 @@ function fallingSpeed(rng: Random) {
   const answer = quantity(speed, 'm/s')
   const [thing, person, town] = [rng.pick(THINGS), rng.pick(people).name, rng.pick(towns)]
   return {
+    concept: 'conservation-of-energy',
     given: { find: 'falling' as const, height, g: G },
     prompt: rng.pick([
       say`In ${town} ${thing} falls from rest through ${quantity(height, 'm')}. Using energy, find the speed with which it arrives. (g = 10 m/s², no air resistance)`,
@@ -174,6 +184,7 @@ function workToSpeedUp(rng: Random) {
     'a skateboard with a load',
   ])
   return {
+    concept: 'work-energy-theorem',
     given: { find: 'speeding' as const, mass, from, to },
     prompt: rng.pick([
       say`How much work speeds ${mover} of ${kilograms(mass)} in ${town} up from ${quantity(from, 'm/s')} to ${quantity(to, 'm/s')}?`,
@@ -222,6 +233,7 @@ function springLaunch(rng: Random) {
   const [k, x, m] = [quantity(stiffness, 'N/m'), quantity(squeeze * 100, 'cm'), quantity(mass, 'kg')]
   const stored = (stiffness * squeeze ** 2) / 2
   return {
+    concept: 'spring-energy',
     given: { find: 'spring' as const, mass, stiffness, squeeze },
     prompt: rng.pick([
       say`A spring of ${k} in ${town} is squeezed by ${x} and pushes ${thing} of ${m} off on a smooth table. With what speed does it leave?`,
@@ -269,6 +281,7 @@ function workAgainstFriction(rng: Random) {
   const slider = mass >= 20 ? 'a child' : rng.pick(['a box', 'a sack', 'a log', 'a parcel'])
   const m = quantity(mass, 'kg')
   return {
+    concept: 'conservation-of-energy',
     given: { find: 'friction' as const, mass, height, speed, g: G },
     prompt: rng.pick([
       say`On a slide in ${town} ${slider} of ${m} comes down by ${quantity(height, 'm')} from rest and has ${quantity(speed, 'm/s')} at the foot. How much energy has friction taken? (g = 10 m/s²)`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const power = defineGenerator({
   id: 'physics/power',
   version: 1,
+  concepts: ['power-physics'],
   levels: {
     easy: { forms: [liftingPower] },
     medium: { forms: [liftingTime, drivingPower] },
