@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const hybridisation = defineGenerator({
   id: 'chemistry/hybridisation',
   version: 1,
+  concepts: ['hybridisation', 'vsepr'],
   levels: {
     easy: { forms: [hybridOfAtom, pairsOfAtom] },
     medium: { forms: [shapeOfMolecule, hybridAndShape] },
@@ -125,6 +126,7 @@ function hybridOfAtom(rng: Random) {
     { steric: steric - 3, because: say`three electron domains too few were counted` },
   ].filter(({ steric: other }) => HYBRIDS[other] !== undefined)
   return {
+    concept: 'hybridisation',
     given: { find: 'hybrid' as const, ...task(molecule) },
     prompt: posedInClass(rng, [
       say`What is the hybridisation of ${central} in ${what}?`,
@@ -148,6 +150,7 @@ function pairsOfAtom(rng: Random) {
   const answer = pairs(bonds, lone)
   const what = writeMolecule(molecule)
   return {
+    concept: 'vsepr',
     given: { find: 'pairs' as const, ...task(molecule) },
     prompt: posedInClass(rng, [
       say`Counting a double or triple bond once, which electron pairs are round ${central} in ${what}?`,
@@ -184,6 +187,7 @@ function shapeOfMolecule(rng: Random) {
   const answer = shapeOf(bonds, lone)
   const what = writeMolecule(molecule)
   return {
+    concept: 'vsepr',
     given: { find: 'shape' as const, ...task(molecule) },
     prompt: posedInClass(rng, [
       say`What is the shape of ${what}, with ${central} in the centre?`,
@@ -212,6 +216,7 @@ function hybridAndShape(rng: Random) {
   const answer = both(bonds, lone)
   const what = writeMolecule(molecule)
   return {
+    concept: 'hybridisation',
     given: { find: 'both' as const, ...task(molecule) },
     prompt: posedInClass(rng, [
       say`Give the hybridisation of ${central} in ${what} together with the shape.`,
@@ -269,6 +274,7 @@ function whichHasShape(rng: Random) {
   const tell = (molecule: Molecule) =>
     say`${writeMolecule(molecule)}: ${molecule.bonds} bonded atoms and ${lonePairs(molecule.lone)} on ${molecule.central}, ${shape(molecule)}`
   return {
+    concept: 'vsepr',
     given: {
       find: 'which' as const,
       shape: wanted,
@@ -320,6 +326,7 @@ function angleOfMolecule(rng: Random) {
     -charge,
   )
   return {
+    concept: 'vsepr',
     given: { find: 'angle' as const, formula, central, charge },
     prompt: posedInClass(rng, [
       say`Which bond angles round ${central} does the VSEPR theory give for ${what}?`,

@@ -8,6 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const firstOrder = defineGenerator({
   id: 'chemistry/first-order',
   version: 1,
+  concepts: ['first-order'],
   levels: {
     easy: { forms: [halfLifeOfConstant] },
     medium: { forms: [leftAfterHalfLives] },

@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const faraday = defineGenerator({
   id: 'chemistry/faraday',
   version: 1,
+  concepts: ['faraday-laws'],
   levels: {
     easy: { forms: [massOfFaradays] },
     medium: { forms: [massOfCurrent] },

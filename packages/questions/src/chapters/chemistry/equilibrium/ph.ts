@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const ph = defineGenerator({
   id: 'chemistry/ph',
   version: 1,
+  concepts: ['ph'],
   levels: {
     easy: { forms: [strongAcid] },
     medium: { forms: [strongBase, diluted] },

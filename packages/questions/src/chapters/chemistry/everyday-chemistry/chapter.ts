@@ -8,20 +8,19 @@ export const everydayChemistry = defineChapter({
   types: {
     'bank/everyday-chemistry': {
       title: 'Acids, Polymers, Drugs & Soaps',
-      aliases: [
-        'acids bases and salts',
-        'acids and bases',
-        'acid base and salt',
-        'polymers',
-        'plastics',
-        'soap and detergent',
-        'soaps and detergents',
-        'medicines',
-        'drugs and medicines',
-        'indicators',
-        'amla kshar aur lavan',
-      ],
+      aliases: [],
     },
   },
+  concepts: `
+    drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, analgesics, antibiotics in chemistry, antacids, antiseptics and disinfectants, tranquillisers, antipyretic
+    acids-bases-daily | Acids & Bases in Daily Life | acids bases and salts, acid base and salt, amla kshar aur lavan, ph in everyday life
+    indicators-daily | Acid–Base Indicators | indicators, litmus, natural indicators, olfactory indicators, suchak
+    rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
+    polymers | Polymers & Plastics | polymers, plastics, addition polymer, condensation polymer, nylon, thermosetting plastic, bakelite, biodegradable polymers, bahulak
+    rubber | Rubber | natural rubber, vulcanisation, synthetic rubber, neoprene, buna s
+    soaps-detergents | Soaps & Detergents | soap and detergent, soaps and detergents, detergent, cleansing action of soap, saponification, sabun
+    food-chemicals | Chemicals in Food | food preservatives, artificial sweeteners, antioxidants in food, food additives
+    common-salts | Common Salts & Compounds | washing soda, baking soda, bleaching powder, plaster of paris in daily life, common salts, baking powder
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -16,15 +16,20 @@ export const metallurgy = defineChapter({
   types: {
     'bank/metallurgy': {
       title: 'Extraction of Metals',
-      aliases: [
-        'isolation of elements',
-        'reactivity series',
-        'corrosion',
-        'blast furnace',
-        'refining of metals',
-        'thermite reaction',
-      ],
+      aliases: ['isolation of elements'],
     },
   },
+  concepts: `
+    ores-minerals | Ores & Minerals | minerals and ores, ores of metals, gangue, haematite, bauxite
+    metal-properties | Physical Properties of Metals | malleability and ductility, properties of metals and non metals, ductility, malleability
+    reactivity-series | Reactivity Series | activity series, reactivity of metals, displacement by metals, sakriyata shreni
+    concentration-of-ores | Concentration of Ores | froth flotation, leaching, magnetic separation, gravity separation of ores, benefication of ores, hydraulic washing
+    calcination-roasting | Calcination & Roasting | calcination, roasting, roasting and calcination
+    electrolytic-extraction | Electrolytic Extraction & Aluminium | hall heroult process, extraction of aluminium, bayer process, electrolytic reduction, extraction of sodium
+    iron-steel | Iron & Steel | blast furnace, pig iron, cast iron, wrought iron, steel, extraction of iron, stainless steel
+    ellingham-thermite | Ellingham Diagram & Thermite | ellingham diagram, thermite reaction, thermite, reduction of metal oxides, smelting, aluminothermic process
+    copper-extraction | Extraction of Copper | blister copper, copper matte, bessemerisation
+    refining | Refining of Metals | electrolytic refining, zone refining, mond process, van arkel method, vapour phase refining, liquation, cupellation
+  `,
   questions: () => import('./questions.ts'),
 })

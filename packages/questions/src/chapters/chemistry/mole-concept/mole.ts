@@ -17,6 +17,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const mole = defineGenerator({
   id: 'chemistry/mole',
   version: 1,
+  concepts: ['molar-mass', 'molar-volume', 'avogadro-number'],
   levels: {
     easy: { forms: [molesOfMass, massOfMoles] },
     medium: { forms: [volumeOfMass, molecules] },
@@ -54,6 +55,7 @@ function molesOfMass(rng: Random) {
   const { molarMass, formula } = compound
   const answer = quantity(moles, 'mol')
   return {
+    concept: 'molar-mass',
     given: { find: 'moles' as const, formula, mass },
     prompt: rng.pick([
       say`${who} weighs out ${grams(mass)} of ${withFormula(compound)}. How many moles is that?`,
@@ -85,6 +87,7 @@ function massOfMoles(rng: Random) {
   const { molarMass, formula } = compound
   const answer = grams(mass)
   return {
+    concept: 'molar-mass',
     given: { find: 'mass' as const, formula, moles },
     prompt: rng.pick([
       say`${who} needs ${quantity(moles, 'mol')} of ${withFormula(compound)}. What mass is that?`,
@@ -113,6 +116,7 @@ function volumeOfMass(rng: Random) {
   const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
   const answer = quantity(litres, 'L')
   return {
+    concept: 'molar-volume',
     given: { find: 'volume' as const, formula, mass, molarVolume: MOLAR_VOLUME },
     prompt: rng.pick([
       say`What volume does ${grams(mass)} of ${withFormula(compound)} collected by ${who} take up at STP? (1 mol of gas = 22.4 L)`,
@@ -141,6 +145,7 @@ function molecules(rng: Random) {
   const { molarMass, formula } = compound
   const answer = sci(moles * AVOGADRO)
   return {
+    concept: 'avogadro-number',
     given: { find: 'molecules' as const, formula, mass },
     prompt: rng.pick([
       say`About how many formula units or molecules are there in ${grams(mass)} of ${withFormula(compound)} weighed by ${who}? (Avogadro's number: 6.022 × 10²³)`,
@@ -174,6 +179,7 @@ function atomsInMass(rng: Random) {
   const { molarMass, formula, atoms } = compound
   const answer = sci(moles * AVOGADRO * atoms)
   return {
+    concept: 'avogadro-number',
     given: { find: 'atoms' as const, formula, mass },
     prompt: rng.pick([
       say`How many atoms in all are there in ${grams(mass)} of ${withFormula(compound)} in the laboratory of ${who}? (Avogadro's number: 6.022 × 10²³)`,
@@ -212,6 +218,7 @@ function massOfVolume(rng: Random) {
   const litres = Math.round(moles * MOLAR_VOLUME * 1000) / 1000
   const answer = grams(mass)
   return {
+    concept: 'molar-volume',
     given: { find: 'mass-of-volume' as const, formula, volume: litres, molarVolume: MOLAR_VOLUME },
     prompt: rng.pick([
       say`${who} collects ${quantity(litres, 'L')} of ${withFormula(compound)} at STP. What is the mass of the gas? (1 mol of gas = 22.4 L)`,

@@ -119,6 +119,7 @@ MnO2 + 4H^1 + 2Cl^-1 = Mn^2 + Cl2 + 2H2O`)
 export const balancing = defineGenerator({
   id: 'chemistry/balancing',
   version: 1,
+  concepts: ['balancing-equations'],
   levels: {
     easy: { equations: SIMPLE, forms: [allNumbers, oneNumber] },
     medium: { equations: LONGER, forms: [oneNumber, sumOfNumbers] },

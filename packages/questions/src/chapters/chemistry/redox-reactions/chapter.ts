@@ -8,18 +8,19 @@ export const redoxReactions = defineChapter({
   types: {
     'chemistry/oxidation-state': {
       title: 'Oxidation Number',
-      aliases: ['oxidation state', 'oxidation numbers', 'valency and oxidation number'],
+      aliases: [],
     },
     'chemistry/balancing': {
       title: 'Balancing Equations',
-      aliases: [
-        'balancing chemical equations',
-        'balancing of equations',
-        'balance the equation',
-        'balancing redox equations',
-        'ion-electron method',
-      ],
+      aliases: [],
     },
   },
+  concepts: `
+    oxidation-number | Oxidation Number | oxidation state, oxidation numbers, valency and oxidation number, oxidation no
+    balancing-equations | Balancing of Equations | balancing chemical equations, balance the equation, balancing redox equations, ion-electron method, oxidation number method
+    oxidising-reducing-agents | Oxidising & Reducing Agents | oxidising agent, reducing agent, oxidizing agent, oxidant and reductant, electron transfer reaction
+    redox-types | Types of Redox Reactions | disproportionation, displacement reaction, decomposition redox, comproportionation
+    types-of-reactions | Types of Chemical Reactions | combination reaction, decomposition reaction, double displacement reaction, chemical reactions and equations, precipitation reaction, exothermic and endothermic reactions
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -8,6 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const oxidationState = defineGenerator({
   id: 'chemistry/oxidation-state',
   version: 1,
+  concepts: ['oxidation-number'],
   levels: {
     easy: { forms: [inCompound] },
     medium: { forms: [inIon] },

@@ -8,39 +8,29 @@ export const structureOfAtom = defineChapter({
   types: {
     'chemistry/configuration': {
       title: 'Electronic Configuration',
-      aliases: [
-        'electron configuration',
-        'unpaired electrons',
-        'spin-only magnetic moment',
-        'magnetic moment of ions',
-        'aufbau principle',
-        'hund rule',
-      ],
+      aliases: [],
     },
     'chemistry/quantum-numbers': {
       title: 'Quantum Numbers',
-      aliases: [
-        'quantum number',
-        'orbitals',
-        'shells and subshells',
-        'radial nodes',
-        'azimuthal quantum number',
-      ],
+      aliases: [],
     },
     'bank/atomic-structure': {
       title: 'Models of the Atom',
-      aliases: [
-        'atomic model',
-        'atomic models',
-        'models of atom',
-        'subatomic particles',
-        'isotopes and isobars',
-        'bohr model in chemistry',
-        'rutherford model',
-        'discovery of electron',
-      ],
+      aliases: [],
       weight: 1.2,
     },
   },
+  concepts: `
+    subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, atomic number and mass number, cathode rays, millikan oil drop
+    isotopes-isobars | Isotopes, Isobars & Isotones | isotopes and isobars, isobars, isotones, isotopes of an element, samasthanik
+    atomic-models | Thomson & Rutherford Models | atomic model, atomic models, models of atom, rutherford model, thomson model, gold foil experiment
+    bohr-atom | Bohr's Theory of Hydrogen | bohr model in chemistry, bohr theory in chemistry, hydrogen line spectrum, bohr orbit radius
+    dual-nature-uncertainty | de Broglie & Uncertainty Principle | heisenberg uncertainty principle, uncertainty principle, heisenberg, dual nature of electron, planck quantum theory
+    quantum-numbers | Quantum Numbers | quantum number, shells and subshells, azimuthal quantum number, principal quantum number, magnetic quantum number, spin quantum number
+    orbitals-nodes | Orbitals & Nodes | orbitals, radial nodes, nodes of orbitals, shape of orbitals, angular nodes, schrodinger wave equation
+    filling-rules | Aufbau, Pauli & Hund's Rules | aufbau principle, hund rule, pauli exclusion principle, n + l rule, hund's rule, pauli principle
+    electronic-configuration | Electronic Configuration | electron configuration, configuration of ions, isoelectronic species, configuration of chromium and copper
+    unpaired-magnetic | Unpaired Electrons & Magnetic Moment | unpaired electrons, spin-only magnetic moment, magnetic moment of ions
+  `,
   questions: () => import('./questions.ts'),
 })

@@ -23,6 +23,7 @@ import { countUnpaired, fillElectrons, ionise, writeElectrons } from './fill-ele
 export const configuration = defineGenerator({
   id: 'chemistry/configuration',
   version: 1,
+  concepts: ['electronic-configuration', 'unpaired-magnetic'],
   levels: {
     easy: { forms: [atomConfiguration, unpairedInAtom] },
     medium: { forms: [ionConfiguration, unpairedInIon] },
@@ -137,6 +138,7 @@ function atomConfiguration(rng: Random) {
   const answer = writeElement(element)
   const inside = { He: 2, Ne: 10, Ar: 18, Kr: 36, Xe: 54 }[core] ?? 0
   return {
+    concept: 'electronic-configuration',
     given: { find: 'configuration' as const, z, charge: 0 },
     prompt: posedInClass(rng, [
       say`What is the electronic configuration of ${name} (Z = ${z}) in its ground state?`,
@@ -182,6 +184,7 @@ function unpairedInAtom(rng: Random) {
   const outside = outer.reduce((sum, part) => sum + part.count, 0)
   const last = outer.at(-1)
   return {
+    concept: 'unpaired-magnetic',
     given: { find: 'unpaired' as const, z, charge: 0 },
     prompt: posedInClass(rng, [
       say`How many unpaired electrons does an atom of ${name} (Z = ${z}) have in its ground state?`,
@@ -214,6 +217,7 @@ function ionConfiguration(rng: Random) {
   const answer = write(d)
   const what = writeIon(ion)
   return {
+    concept: 'electronic-configuration',
     given: { find: 'configuration' as const, z, charge },
     prompt: posedInClass(rng, [
       say`What is the electronic configuration of the ion ${what} (${name}, Z = ${z})?`,
@@ -265,6 +269,7 @@ function unpairedInIon(rng: Random) {
   const answer = count(value)
   const what = writeIon(ion)
   return {
+    concept: 'unpaired-magnetic',
     given: { find: 'unpaired' as const, z, charge },
     prompt: posedInClass(rng, [
       say`How many unpaired electrons does the free ion ${what} (${name}, Z = ${z}) have?`,
@@ -311,6 +316,7 @@ function momentOfIon(rng: Random) {
   const what = writeIon(ion)
   const wrong = (value: number) => roundOff(value, 2)
   return {
+    concept: 'unpaired-magnetic',
     given: { find: 'moment' as const, z, charge },
     prompt: posedInClass(rng, [
       say`What is the spin-only magnetic moment of ${what} (${name}, Z = ${z})?`,
@@ -352,6 +358,7 @@ function elementOfIon(rng: Random) {
   const shown = rounded(moment(single), 2, 'BM')
   const what = `M${charge === 1 ? '' : superscript(charge)}⁺`
   return {
+    concept: 'unpaired-magnetic',
     given: { find: 'element' as const, charge, moment: Number(moment(single).toFixed(2)), half },
     prompt: posedInClass(rng, [
       say`The ion ${what} of a metal from scandium to zinc has a spin-only moment of ${shown}, and its 3d subshell holds ${bound} electrons. What is the atomic number of M?`,

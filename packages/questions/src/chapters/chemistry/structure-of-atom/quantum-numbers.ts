@@ -11,6 +11,7 @@ import { fillElectrons } from './fill-electrons.ts'
 export const quantumNumbers = defineGenerator({
   id: 'chemistry/quantum-numbers',
   version: 1,
+  concepts: ['quantum-numbers', 'orbitals-nodes'],
   levels: {
     easy: { forms: [roomOfShell, roomOfSubshell, nameOfSubshell] },
     medium: { forms: [roomWithNumber, nodes] },
@@ -61,6 +62,7 @@ function roomOfShell(rng: Random) {
   const what = isOrbitals ? 'orbitals' : 'electrons'
   const answer = count(value)
   return {
+    concept: 'quantum-numbers',
     given: isOrbitals ? { find: 'orbitals' as const, n, l: null } : { find: 'room' as const, n, ...NO_LIMIT },
     prompt: posedInClass(
       rng,
@@ -108,6 +110,7 @@ function roomOfSubshell(rng: Random) {
   const answer = count(isOrbitals ? orbitals : 2 * orbitals)
   const what = isOrbitals ? 'orbitals' : 'electrons'
   return {
+    concept: 'quantum-numbers',
     given: isOrbitals ? { find: 'orbitals' as const, n, l } : { find: 'room' as const, ...NO_LIMIT, n, l },
     prompt: posedInClass(rng, [
       isOrbitals
@@ -149,6 +152,7 @@ function nameOfSubshell(rng: Random) {
   const n = rng.int(l + 1, 7)
   const answer = `${n}${LETTERS[l] ?? ''}`
   return {
+    concept: 'quantum-numbers',
     given: { find: 'name' as const, n, l },
     prompt: posedInClass(rng, [
       say`Which orbital has the quantum numbers n = ${n} and l = ${l}?`,
@@ -189,6 +193,7 @@ function roomWithNumber(rng: Random) {
   const told = which.replace('m_s', 'mₛ').replace('m_l', 'mₗ')
   const answer = count(value)
   return {
+    concept: 'quantum-numbers',
     given: { find: 'room' as const, n, l: null, m: m === 0 ? 0 : m, spin },
     prompt: posedInClass(rng, [
       say`In the shell n = ${n} of an atom, how many electrons can have ${told}?`,
@@ -252,6 +257,7 @@ function nodes(rng: Random) {
   const what = kind === 'total' ? 'nodes of both kinds' : `${kind} nodes`
   const answer = count(value)
   return {
+    concept: 'orbitals-nodes',
     given: { find: 'nodes' as const, n, l, kind },
     prompt: posedInClass(rng, [
       say`How many ${what} are there in the orbital ${name}?`,
@@ -322,6 +328,7 @@ function allowedSets(rng: Random) {
   const negative = sets.filter(([, l, m]) => m < 0 && -m <= l).length
   const zero = sets.filter(([n, l, m]) => l === 0 && m === 0 && n > 0).length
   return {
+    concept: 'quantum-numbers',
     given: { find: 'sets' as const, sets },
     prompt: posedInClass(rng, [
       say`How many of these sets (n, l, mₗ, mₛ) can an electron have: ${list}?`,
@@ -390,6 +397,7 @@ function electronsInAtom(rng: Random) {
   const answer = count(total)
   const told = kind === 'l' ? `l = ${value}` : `n + l = ${value}`
   return {
+    concept: 'quantum-numbers',
     given: { find: 'atom' as const, z, kind, value },
     prompt: posedInClass(rng, [
       say`How many electrons of ${name} (Z = ${z}) have ${told} in the ground state?`,

@@ -32,6 +32,7 @@ export function changedRate(rng: Random) {
     ({ 0.5: 'halved', 2: 'doubled', 3: 'tripled', 4: 'raised fourfold', 5: 'raised fivefold' })[times] ?? ''
   const change = `[${one}] is ${tell(timesA)} and [${two}] is ${tell(timesB)}`
   return {
+    concept: 'rate-law',
     given: { find: 'factor' as const, a, b, timesA, timesB },
     prompt: rng.pick([
       say`A reaction follows ${law}. By what factor does its rate change in the experiment of ${name} in ${town}, if ${change}?`,
@@ -79,6 +80,7 @@ export function temperatureRule(rng: Random) {
     'the fading of a dye',
   ])
   return {
+    concept: 'arrhenius-activation',
     given: { find: 'warmer' as const, times, from, to },
     prompt: rng.pick([
       say`The rate of ${thing} ${told} for every rise of 10 °C. How many times as fast is it at ${high} as at ${low}, finds ${name} of ${town}?`,

@@ -14,6 +14,7 @@ import { activationEnergy, constantOfRuns, ordersOfRuns, writeOrders } from './r
 export const rate = defineGenerator({
   id: 'chemistry/rate',
   version: 1,
+  concepts: ['rate-of-reaction', 'rate-law', 'order-molecularity', 'arrhenius-activation'],
   levels: {
     easy: { forms: [averageRate, unitOfConstant] },
     medium: { forms: [changedRate, temperatureRule, ordersOfRuns] },
@@ -98,6 +99,7 @@ function averageRate(rng: Random) {
   const wrong = (size: number) => Number(size.toPrecision(3))
   const [first, last, time] = [quantity(from, 'mol/L'), quantity(to, 'mol/L'), quantity(minutes, 'min')]
   return {
+    concept: 'rate-of-reaction',
     given: { find: 'average' as const, from, to, minutes, number },
     prompt: rng.pick([
       say`In ${equation}, the concentration of ${reactant} falls from ${first} to ${last} within ${time}, as ${name} of ${town} measures. What is the average rate of the reaction?`,
@@ -171,6 +173,7 @@ function unitOfConstant(rng: Random) {
   const answer = writeUnit(1 - order, order - 1)
   const name = ORDER_NAMES[halves] ?? ''
   return {
+    concept: 'rate-law',
     given: { find: 'unit' as const, halves },
     prompt: posedInClass(rng, [
       say`What is the unit of the rate constant of a reaction of ${name}, with concentrations in mol/L and time in seconds?`,

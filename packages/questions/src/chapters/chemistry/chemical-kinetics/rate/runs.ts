@@ -57,6 +57,7 @@ export function ordersOfRuns(rng: Random) {
   const answer = writeOrders(names, a, b)
   const heat = quantity(kelvin, 'K')
   return {
+    concept: 'order-molecularity',
     given: { find: 'orders' as const, names, runs },
     prompt: rng.pick([
       say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What are the orders of the reaction?`,
@@ -102,6 +103,7 @@ export function constantOfRuns(rng: Random) {
   const heat = quantity(kelvin, 'K')
   const pairs = range(0, 2).flatMap((x) => range(0, 2).map((y) => ({ x, y })))
   return {
+    concept: 'rate-law',
     given: { find: 'constant' as const, runs },
     prompt: rng.pick([
       say`The table shows initial rates of ${one} + ${two} → products, measured by ${name} in ${town} at ${heat}. What is the value of the rate constant, in units of mol, L and s?`,
@@ -156,6 +158,7 @@ export function activationEnergy(rng: Random) {
   const hint = `log ${times} = ${log}, R = 8.314 J/(mol K)`
   const [low, high] = [quantity(from, 'K'), quantity(to, 'K')]
   return {
+    concept: 'arrhenius-activation',
     given: { find: 'activation' as const, from, to, log },
     prompt: rng.pick([
       say`The rate of a reaction ${word} when ${name} of ${town} heats it from ${low} to ${high}. What is its activation energy, to the nearest kJ/mol? (${hint})`,

@@ -18,6 +18,7 @@ export function gibbsOfCell(rng: Random) {
   const data = `${tellPotential(anode)}, ${tellPotential(cathode)}`
   const equation = writeCell(anode, cathode)
   return {
+    concept: 'cell-gibbs-energy',
     given: {
       find: 'gibbs' as const,
       anode: anode.potential,
@@ -70,6 +71,7 @@ export function constantOfCell(rng: Random) {
   const data = `${tellPotential(anode)}, ${tellPotential(cathode)}`
   const equation = writeCell(anode, cathode)
   return {
+    concept: 'cell-gibbs-energy',
     given: {
       find: 'log-constant' as const,
       anode: anode.potential,

@@ -62,6 +62,7 @@ export function cellAtConcentrations(rng: Random) {
   const data = `${tellPotential(anode)}, ${tellPotential(cathode)}`
   const simple = powerOfCathode - powerOfAnode
   return {
+    concept: 'nernst-equation',
     given: {
       find: 'cell' as const,
       anode: anode.potential,
@@ -134,6 +135,7 @@ export function concentrationOfCell(rng: Random) {
   const cell = `${anode.metal} | ${ionOf(anode)} (${molar(powerOfAnode)}) || ${ionOf(cathode)} (x) | ${cathode.metal}`
   const shown = rounded(emf, 3, 'V')
   return {
+    concept: 'nernst-equation',
     given: {
       find: 'concentration' as const,
       anode: anode.potential,

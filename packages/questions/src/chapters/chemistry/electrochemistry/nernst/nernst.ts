@@ -20,6 +20,7 @@ import { cellAtConcentrations, concentrationOfCell } from './hard-forms.ts'
 export const nernst = defineGenerator({
   id: 'chemistry/nernst',
   version: 1,
+  concepts: ['electrode-potential', 'cell-gibbs-energy', 'nernst-equation'],
   levels: {
     easy: { forms: [standardCell] },
     medium: { forms: [gibbsOfCell, constantOfCell, halfCellPotential] },
@@ -78,6 +79,7 @@ function standardCell(rng: Random) {
   const data = rng.shuffle([anode, cathode]).map(tellPotential).join(', ')
   const sum = tidy(cathode.potential + anode.potential)
   return {
+    concept: 'electrode-potential',
     given: { find: 'standard' as const, anode: anode.potential, cathode: cathode.potential },
     prompt: rng.pick([
       say`${name} of ${town} builds a galvanic cell from ${anode.name} and ${cathode.name} in 1 M solutions of their ions. What is its standard EMF? (${data})`,
@@ -133,6 +135,7 @@ function halfCellPotential(rng: Random) {
   const wrong = (size: number) => roundOff(size, 3)
   const dilute = say`10${['', '⁻¹', '⁻²', '⁻³', '⁻⁴', '⁻⁵'][power] ?? ''} M`
   return {
+    concept: 'electrode-potential',
     given: { find: 'half' as const, potential, charge, power },
     prompt: rng.pick([
       say`A rod of ${half.name} stands in a ${dilute} solution of ${ionOf(half)} in the laboratory of ${name} at ${town}. What is its electrode potential at 298 K? (${tellPotential(half)}, 2.303RT/F = 0.059 V)`,

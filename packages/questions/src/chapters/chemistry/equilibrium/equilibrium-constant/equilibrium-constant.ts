@@ -20,6 +20,7 @@ import { constantOfChanged, degreeOfDissociation, moleOfIodide } from './hard-fo
 export const equilibriumConstant = defineGenerator({
   id: 'chemistry/equilibrium-constant',
   version: 1,
+  concepts: ['equilibrium-constant', 'reaction-quotient', 'degree-of-dissociation'],
   levels: {
     easy: { forms: [constantOfConcentrations] },
     medium: { forms: [pressureConstant, quotient, constantOfChanged] },
@@ -108,6 +109,7 @@ function constantOfConcentrations(rng: Random) {
     terms.map(({ number, concentration }) => ({ number, concentration }))
   const numbers = [...equilibrium.left, ...equilibrium.right].some(({ number }) => number > 1)
   return {
+    concept: 'equilibrium-constant',
     given: { find: 'constant' as const, left: strip(left), right: strip(right) },
     prompt: rng.pick([
       say`For ${equation}, ${name} of ${town} finds at equilibrium ${data}. What is $K_c$, to two decimals?`,
@@ -163,6 +165,7 @@ function pressureConstant(rng: Random) {
   const equation = writeEquilibrium(equilibrium)
   const heat = quantity(temperature, 'K')
   return {
+    concept: 'equilibrium-constant',
     given: {
       find: 'pressure' as const,
       constant,
@@ -213,6 +216,7 @@ function quotient(rng: Random) {
     terms.map(({ number, concentration }) => ({ number, concentration }))
   const other = plain(right) / plain(left)
   return {
+    concept: 'reaction-quotient',
     given: { find: 'quotient' as const, constant, left: strip(left), right: strip(right) },
     prompt: rng.pick([
       say`For ${equation}, $K_c$ = ${constant}. ${name} of ${town} mixes the gases so that ${data}. What is Q, and which way does the reaction go?`,

@@ -26,6 +26,7 @@ export function constantOfChanged(rng: Random) {
   const told = scientific(constant, 3)
   const equation = writeEquilibrium(equilibrium)
   return {
+    concept: 'equilibrium-constant',
     given: { find: 'changed' as const, constant, times },
     prompt: rng.pick([
       say`$K_c$ of ${equation} is ${told}. What does it become when the equation ${how}? ${name} of ${town} works it out.`,
@@ -84,6 +85,7 @@ export function degreeOfDissociation(rng: Random) {
   const wrong = (number: number) => Math.round(number)
   const told = quantity(pressure, 'bar')
   return {
+    concept: 'degree-of-dissociation',
     given: { find: 'degree' as const, constant, pressure, products: 2, same: isSame },
     prompt: rng.pick([
       say`At some temperature $K_p$ of ${equation} is ${constant} bar. What percentage of ${gas} is dissociated at a total pressure of ${told} in the vessel of ${name} in ${town}, to the nearest whole number?`,
@@ -143,6 +145,7 @@ export function moleOfIodide(rng: Random) {
   const each = quantity(start, 'mol')
   const equation = `${one} + ${two} ⇌ 2${product}`
   return {
+    concept: 'degree-of-dissociation',
     given: { find: 'iodide' as const, constant, start },
     prompt: rng.pick([
       say`${name} of ${town} heats ${each} each of ${one} and ${two} in a closed vessel. $K_c$ of ${equation} is ${constant}. How many moles of ${product} are there at equilibrium, to two decimals?`,

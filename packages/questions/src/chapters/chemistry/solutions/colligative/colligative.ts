@@ -12,6 +12,13 @@ import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 export const colligative = defineGenerator({
   id: 'chemistry/colligative',
   version: 1,
+  concepts: [
+    'boiling-freezing',
+    'relative-lowering',
+    'osmotic-pressure',
+    'molar-mass-from-colligative',
+    'vant-hoff-factor',
+  ],
   levels: {
     easy: { forms: [shiftOfMolality, relativeLowering] },
     medium: { forms: [shiftOfMasses, osmoticPressure, molarMassOfSolute] },
@@ -71,6 +78,7 @@ function shiftOfMolality(rng: Random) {
     solvent.name === 'water' ? rng.pick(MOLECULAR).name : 'a substance that neither splits nor evaporates'
   const told = quantity(molality, 'mol/kg')
   return {
+    concept: 'boiling-freezing',
     given: { find: 'shift' as const, constant: size, molality },
     prompt: rng.pick([
       say`${name} of ${town} dissolves ${solute} in ${solvent.name} to ${told}. What is the ${rise}? (${symbol} = ${perMolal(size)})`,
@@ -105,6 +113,7 @@ function relativeLowering(rng: Random) {
   const liquid = rng.pick(SOLVENTS).name
   const [few, many] = [quantity(solute, 'mol'), quantity(solvent, 'mol')]
   return {
+    concept: 'relative-lowering',
     given: { find: 'lowering' as const, solute, solvent },
     prompt: rng.pick([
       say`${name} of ${town} dissolves ${few} of a solid that does not evaporate in ${many} of ${liquid}. What is the relative lowering of the vapour pressure?`,
@@ -148,6 +157,7 @@ function shiftOfMasses(rng: Random) {
   const wrong = (number: number) => roundOff(number, 2)
   const [mass, of] = [quantity(grams, 'g'), quantity(solvent, 'g')]
   return {
+    concept: 'boiling-freezing',
     given: { find: 'shift-of-masses' as const, constant: size, solute: grams, molarMass, solvent },
     prompt: rng.pick([
       say`${name} of ${town} dissolves ${mass} of ${solute} (${molarMass} g/mol) in ${of} of water. What is the ${rise}? (${symbol} = ${perMolal(size)})`,

@@ -18,6 +18,7 @@ export function freezingOfSalt(rng: Random) {
   const [mass, water] = [quantity(grams, 'g'), quantity(of, 'g')]
   const hint = `$K_f$ = 1.86 K kg/mol, ${formula}: ${molarMass} g/mol`
   return {
+    concept: 'vant-hoff-factor',
     given: { find: 'freezing' as const, constant: FREEZING, solute: grams, molarMass, solvent: of, ions },
     prompt: rng.pick([
       say`${name} of ${town} dissolves ${mass} of ${salt} (${formula}) in ${water} of water. If it splits into ions wholly, at what temperature does the solution freeze? (${hint})`,
@@ -81,6 +82,7 @@ function splitting(rng: Random) {
   const wrong = (number: number) => Math.round(number)
   const [told, fall] = [quantity(molality, 'mol/kg'), rounded(shift, 3, 'K')]
   return {
+    concept: 'vant-hoff-factor',
     given: { find: 'splitting' as const, constant: FREEZING, molality, shift, ions },
     prompt: rng.pick([
       say`A solution of ${told} of ${solute} in water freezes ${fall} lower than water, as ${name} of ${town} finds. What per cent of it is split into ${into}, to the nearest whole number? ($K_f$ = 1.86 K kg/mol)`,
@@ -130,6 +132,7 @@ function pairing(rng: Random) {
   const wrong = (number: number) => Math.round(number)
   const [told, fall] = [quantity(molality, 'mol/kg'), rounded(shift, 3, 'K')]
   return {
+    concept: 'vant-hoff-factor',
     given: { find: 'pairing' as const, constant: FREEZING_OF_BENZENE, molality, shift },
     prompt: rng.pick([
       say`In benzene, ${solute} forms double molecules. A solution of ${told} lowers the freezing point by ${fall} in the hands of ${name} at ${town}. What per cent of the molecules are in pairs, to the nearest whole number? ($K_f$ = 5.12 K kg/mol)`,

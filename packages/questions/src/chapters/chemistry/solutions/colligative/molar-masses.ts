@@ -17,6 +17,7 @@ export function osmoticPressure(rng: Random) {
   const wrong = (number: number) => roundOff(number, 2)
   const [mass, volume, heat] = [quantity(grams, 'g'), quantity(millilitres, 'mL'), quantity(temperature, 'K')]
   return {
+    concept: 'osmotic-pressure',
     given: {
       find: 'osmotic' as const,
       solute: grams,
@@ -75,6 +76,7 @@ export function molarMassOfSolute(rng: Random) {
   const withArticle = constant === 'boiling' ? `an ${rise}` : `a ${rise}`
   const told = `${symbol} = ${perMolal(size)}`
   return {
+    concept: 'molar-mass-from-colligative',
     given: { find: 'molar-mass' as const, constant: size, solute: grams, solvent: of, shift },
     prompt: rng.pick([
       say`${name} of ${town} dissolves ${quantity(grams, 'g')} of an unknown substance in ${quantity(of, 'g')} of ${solvent.name} and finds ${withArticle} of ${rounded(shift, 3, 'K')}. What is its molar mass, to the nearest g/mol? (${told})`,

@@ -107,6 +107,7 @@ export function bondsOfReaction(rng: Random) {
   const [first] = before
   const [last] = after.slice(-1)
   return {
+    concept: 'bond-enthalpy',
     given: { find: 'bonds' as const, broken: strip(before), made: strip(after) },
     prompt: rng.pick([
       say`From the bond enthalpies ${data} (in kJ/mol), what is the enthalpy of ${equation}, all gases? ${name} of ${town} works it out.`,

@@ -22,6 +22,7 @@ export function formationOfFuel(rng: Random) {
   const what = writeMember(fuel)
   const data = `CO₂(g) ${signed(CARBON_DIOXIDE)} and H₂O(l) ${signed(WATER)} kJ/mol`
   return {
+    concept: 'enthalpy-of-combustion',
     given: {
       find: 'fuel' as const,
       carbon,
@@ -132,6 +133,7 @@ export function combineThree(rng: Random) {
     .join('; ')
   const double = measured.findIndex(({ times }) => Math.abs(times) === 2)
   return {
+    concept: 'hess-law',
     given: {
       find: 'combine' as const,
       target,

@@ -23,6 +23,7 @@ import { combineThree, formationOfFuel } from './hard-forms.ts'
 export const hess = defineGenerator({
   id: 'chemistry/hess',
   version: 1,
+  concepts: ['hess-law', 'enthalpy-of-formation', 'bond-enthalpy', 'enthalpy-of-combustion'],
   levels: {
     easy: { forms: [reactionFromFormation, combineTwo] },
     medium: { forms: [bondsOfReaction] },
@@ -78,6 +79,7 @@ function reactionFromFormation(rng: Random) {
   const data = `in kJ/mol: ${tellFormations([...left, ...right])}`
   const equation = writeReaction(reaction)
   return {
+    concept: 'enthalpy-of-formation',
     given: {
       find: 'reaction' as const,
       members: [
@@ -175,6 +177,7 @@ function combineTwo(rng: Random) {
   const answer = kilojoules(value)
   const wrong = (size: number) => roundOff(size, 1)
   return {
+    concept: 'hess-law',
     given: { find: 'combine' as const, target, equations },
     prompt: rng.pick([
       say`${name} of ${town} knows, in kJ/mol: ${told}. What is the enthalpy of ${target} by Hess’s law?`,
