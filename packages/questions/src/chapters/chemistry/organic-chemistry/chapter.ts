@@ -25,6 +25,16 @@ export const organicChemistry = defineChapter({
       aliases: ['haloalkanes'],
       weight: 1.6,
     },
+    'bank/organic-mechanisms': {
+      title: 'Structure & Mechanisms',
+      aliases: ['mechanisms of organic reactions'],
+      weight: 1.2,
+    },
+    'bank/organic-reactions': {
+      title: 'Reactions of Oxygen & Nitrogen Compounds',
+      aliases: ['reactions of functional groups'],
+      weight: 1.6,
+    },
   },
   concepts: `
     carbon-basics | Carbon & Homologous Series | catenation, homologous series, tetravalency of carbon, vital force theory, hybridisation of carbon
