@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const ages = defineGenerator({
   id: 'arithmetic/ages',
   version: 2,
+  concepts: ['ratio-of-ages', 'past-and-future-ages'],
   levels: {
     easy: { forms: [sumAndRatio, difference] },
     medium: { forms: [ratioLater, multipleLater] },
@@ -50,6 +51,7 @@ function sumAndRatio(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = years(x)
   return {
+    concept: 'ratio-of-ages',
     given: { asked: 'first' as const, shift: 0, facts: [sumIs(x + y), after(0, a, b)] },
     prompt: rng.pick([
       say`The ages of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and add up to ${years(x + y)}. How old is ${one.name}?`,
@@ -79,6 +81,7 @@ function difference(rng: Random) {
   const [older, younger] = x > y ? [one, other] : [other, one]
   const answer = years(x)
   return {
+    concept: 'ratio-of-ages',
     given: { asked: 'first' as const, shift: 0, facts: [differ(gap), after(0, a, b)] },
     prompt: rng.pick([
       say`${older.name} is ${years(gap)} older than ${younger.name}. The ages of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. How old is ${one.name}?`,
@@ -115,6 +118,7 @@ function ratioLater(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = years(x)
   return {
+    concept: 'ratio-of-ages',
     given: { asked: 'first' as const, shift: 0, facts: [after(0, a, b), after(shift, c, d)] },
     prompt: rng.pick([
       say`The ages of ${one.name} and ${other.name} are now in the ratio ${ratio(a, b)}. After ${years(shift)} the ratio will be ${ratio(c, d)}. How old is ${one.name} now?`,
@@ -153,6 +157,7 @@ function multipleLater(rng: Random) {
   const word = times === 2 ? 'twice' : `${times} times`
   const answer = years(child)
   return {
+    concept: 'past-and-future-ages',
     given: { asked: 'second' as const, shift: 0, facts: [differ(gap), after(shift, times, 1)] },
     prompt: rng.pick([
       say`The ${elder} of ${person.name} is ${years(gap)} older than ${person.him === 'him' ? 'him' : 'her'} and will be ${word} as old as ${person.name} in ${years(shift)}. How old is ${person.name} now?`,
@@ -208,6 +213,7 @@ function twoMultiples(rng: Random) {
   const answer = years(asksChild ? child : parent)
   const key = asksChild ? child : parent
   return {
+    concept: 'past-and-future-ages',
     given: {
       asked: asksChild ? ('second' as const) : ('first' as const),
       shift: 0,
@@ -268,6 +274,7 @@ function pastAndFuture(rng: Random) {
   const key = asksSum ? x + y : x
   const answer = years(key)
   return {
+    concept: 'ratio-of-ages',
     given: {
       asked: asksSum ? ('sum' as const) : ('first' as const),
       shift: 0,

@@ -5,8 +5,12 @@ export const ages = defineChapter({
   title: 'Problems on Ages',
   aliases: ['age', 'age problem', 'problem on age'],
   weight: 80,
+  concepts: `
+    ratio-of-ages | Ratio of Ages | age ratio, ages in ratio, ayu ka anupat
+    past-and-future-ages | Ages in the Past and Future | age after years, years ago and hence, father and son age, mother and daughter age
+  `,
   types: {
-    'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'ratio of ages', 'father and son'] },
+    'arithmetic/ages': { title: 'Ages', aliases: ['present age', 'father and son'] },
   },
   questions: () => import('./questions.ts'),
 })

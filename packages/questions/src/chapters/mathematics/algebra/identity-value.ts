@@ -9,6 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const identityValue = defineGenerator({
   id: 'algebra/identity-value',
   version: 1,
+  concepts: ['x-plus-reciprocal', 'square-identities', 'cube-identities', 'three-term-identities'],
   levels: {
     easy: { forms: [reciprocalSquare, sumAndProduct] },
     medium: { forms: [reciprocalCube, cubes] },
@@ -55,6 +56,7 @@ function reciprocalSquare(rng: Random) {
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
   const wanted = latex`${letter}^2 + \frac{1}{${letter}^2}`
   return {
+    concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 2 },
     prompt: posed(
       rng,
@@ -99,6 +101,7 @@ function sumAndProduct(rng: Random) {
   const given = latex`${a} + ${b} = ${sum}`
   const other = latex`${a}${b} = ${product}`
   return {
+    concept: 'square-identities',
     given: { find: 'pair' as const, sum, product, power: 2 },
     prompt: posed(rng, [
       say`If ${given} and ${other}, what is ${wanted}?`,
@@ -131,6 +134,7 @@ function reciprocalCube(rng: Random) {
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
   const wanted = latex`${letter}^3 ${sign > 0 ? '+' : '-'} \frac{1}{${letter}^3}`
   return {
+    concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 3 },
     prompt: posed(
       rng,
@@ -178,6 +182,7 @@ function cubes(rng: Random) {
     latex`${a}^3 + ${b}^3`,
   ]
   return {
+    concept: 'cube-identities',
     given: { find: 'pair' as const, sum, product, power: 3 },
     prompt: posed(rng, [
       say`If ${one} and ${two}, what is ${wanted}?`,
@@ -222,6 +227,7 @@ function threeNumbers(rng: Random) {
   if (!asksCubes) {
     const square = latex`${a}^2 + ${b}^2 + ${c}^2 = ${squares}`
     return {
+      concept: 'three-term-identities',
       given: { find: 'triple' as const, sum, squares },
       prompt: posed(rng, [
         say`If ${total} and ${square}, what is ${pairText}?`,
@@ -251,6 +257,7 @@ function threeNumbers(rng: Random) {
   const answer = sum * (sum * sum - 3 * pairs)
   const wanted = latex`${a}^3 + ${b}^3 + ${c}^3 - 3${a}${b}${c}`
   return {
+    concept: 'three-term-identities',
     given: { find: 'cubes-of-three' as const, sum, pairs },
     prompt: posed(rng, [
       say`If ${total} and ${pairText} = ${pairs}, what is ${wanted}?`,
@@ -294,6 +301,7 @@ function highPower(rng: Random) {
   const given = latex`${letter} ${sign > 0 ? '+' : '-'} \frac{1}{${letter}} = ${k}`
   const wanted = latex`${letter}^4 + \frac{1}{${letter}^4}`
   return {
+    concept: 'x-plus-reciprocal',
     given: { find: 'reciprocal' as const, sign, k, power: 4 },
     prompt: posed(
       rng,

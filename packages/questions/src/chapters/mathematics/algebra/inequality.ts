@@ -11,6 +11,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 export const inequality = defineGenerator({
   id: 'algebra/inequality',
   version: 1,
+  concepts: ['linear-inequalities', 'quadratic-inequalities', 'modulus'],
   levels: {
     easy: { forms: [line] },
     medium: { forms: [between, integerBound] },
@@ -78,6 +79,7 @@ function line(rng: Random) {
   const text = latex`${showPolynomial([a, b])} ${TEX[sign]} ${showPolynomial([c, d])}`
   const answer = show(right, border)
   return {
+    concept: 'linear-inequalities',
     given: { find: 'line' as const, a, b, c, d, sign },
     prompt: askSet(rng, text),
     answer,
@@ -129,6 +131,7 @@ function between(rng: Random) {
   const text = latex`${low} ${TEX[first]} ${showPolynomial([a, b])} ${TEX[second]} ${high}`
   const count = fitting.length
   return {
+    concept: 'linear-inequalities',
     given: { find: 'between' as const, a, b, low, high, first, second },
     prompt: posed(rng, [
       say`How many whole numbers x satisfy ${text}?`,
@@ -179,6 +182,7 @@ function integerBound(rng: Random) {
         : Math.ceil(border)
   const text = latex`${showPolynomial([a, b])} ${TEX[sign]} ${showPolynomial([c, d])}`
   return {
+    concept: 'linear-inequalities',
     given: { find: 'bound' as const, a, b, c, d, sign, which },
     prompt: posed(rng, [
       say`What is the ${which} integer x that satisfies ${text}?`,
@@ -236,6 +240,7 @@ function quadraticCount(rng: Random) {
   const count = sign === '≤' ? q - p + 1 : q - p - 1
   const text = latex`${showPolynomial([1, b, c])} ${TEX[sign]} 0`
   return {
+    concept: 'quadratic-inequalities',
     given: { find: 'quadratic' as const, b, c, sign },
     prompt: posed(
       rng,
@@ -279,6 +284,7 @@ function modulus(rng: Random) {
   const count = fitting.length
   const text = latex`|${showPolynomial([a, b])}| ${TEX[sign]} ${c}`
   return {
+    concept: 'modulus',
     given: { find: 'modulus' as const, a, b, c, sign },
     prompt: posed(
       rng,

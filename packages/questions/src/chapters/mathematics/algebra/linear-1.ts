@@ -10,6 +10,7 @@ import { ask, drawLetter, plus, signed, term } from './linear-terms.ts'
 export const linear1 = defineGenerator({
   id: 'algebra/linear-1',
   version: 1,
+  concepts: ['solving-for-x', 'equation-word-problems'],
   levels: {
     easy: { forms: [oneSide] },
     medium: { forms: [bothSides, shares] },
@@ -48,6 +49,7 @@ function oneSide(rng: Random) {
   const d = a * root + b
   const equation = `${term(a, letter)}${plus(b)} = ${String(d).replace('-', '−')}`
   return {
+    concept: 'solving-for-x',
     given: { form: 'line' as const, a, b, c: 0, d },
     prompt: ask(rng, equation, letter),
     answer: root,
@@ -82,6 +84,7 @@ function bothSides(rng: Random) {
   const d = (a - c) * root + b
   const equation = `${term(a, letter)}${plus(b)} = ${term(c, letter)}${plus(d)}`
   return {
+    concept: 'solving-for-x',
     given: { form: 'line' as const, a, b, c, d },
     prompt: ask(rng, equation, letter),
     answer: root,
@@ -126,6 +129,7 @@ function shares(rng: Random) {
   ])
   const extra = more > 0 ? `${more} more than` : `${-more} fewer than`
   return {
+    concept: 'equation-word-problems',
     given: { form: 'shares' as const, total, times, more },
     prompt: rng.pick([
       say`${small.name} and ${large.name} together have ${total} ${thing}. ${large.name} has ${extra} ${times} times as many as ${small.name}. How many does ${small.name} have?`,
@@ -169,6 +173,7 @@ function fractions(rng: Random) {
   const [b, c, d] = [p * u - root, root - q * v, u + v]
   const equation = latex`\frac{${letter} + ${b}}{${p}} + \frac{${letter} - ${c}}{${q}} = ${d}`
   return {
+    concept: 'solving-for-x',
     given: { form: 'fractions' as const, p, q, b, c, d },
     prompt: ask(rng, equation, letter),
     answer: root,
@@ -224,6 +229,7 @@ function ages(rng: Random) {
   const relation = old.he === 'he' ? 'father' : 'mother'
   const answer = quantity(child, 'year')
   return {
+    concept: 'equation-word-problems',
     given: { form: 'ages' as const, times, later, timesLater },
     prompt: rng.pick([
       say`${old.name} is ${word(times)} as old as ${old.his} child ${young.name}. In ${quantity(later, 'year')} ${old.he} will be ${word(timesLater)} as old. How old is ${young.name} now?`,

@@ -12,6 +12,7 @@ import { plus, signed, term } from './linear-terms.ts'
 export const linear2 = defineGenerator({
   id: 'algebra/linear-2',
   version: 1,
+  concepts: ['simultaneous-equations', 'equation-word-problems'],
   levels: {
     easy: { forms: [system] },
     medium: { forms: [prices, coinsAndNotes] },
@@ -90,6 +91,7 @@ function system(rng: Random) {
   const common = Math.abs(b * e)
   const determinant = a * e - b * d
   return {
+    concept: 'simultaneous-equations',
     given: { find, a, b, c, d, e, f },
     prompt: posed(rng, [
       say`If ${first} and ${second}, what is ${name[find]}?`,
@@ -154,6 +156,7 @@ function prices(rng: Random) {
     : `one ${one.startsWith('cups') ? one.replace('cups', 'cup') : single}`
   const determinant = a * e - b * d
   return {
+    concept: 'equation-word-problems',
     given: { find: 'price' as const, first: [a, b, c] as const, second: [d, e, f] as const },
     prompt: rng.pick([
       say`${a} ${one} and ${b} ${other} cost ${money(c)}; ${d} ${one} and ${e} ${other} cost ${money(f)}. What is the price of ${thing}?`,
@@ -202,6 +205,7 @@ function coinsAndNotes(rng: Random) {
   const person = rng.pick(people)
   const answer = count(pieces)
   return {
+    concept: 'equation-word-problems',
     given: { find: 'pieces' as const, count: all, total, small, large },
     prompt: rng.pick(
       [
@@ -260,6 +264,7 @@ function reciprocals(rng: Random) {
     latex`\frac{${top}}{x} ${other < 0 ? '-' : '+'} \frac{${Math.abs(other)}}{y} = ${right}`
   const [first, second] = [show(a, b, c), show(d, e, f)]
   return {
+    concept: 'simultaneous-equations',
     given: { find: 'reciprocal' as const, a, b, c, d, e, f },
     prompt: posed(rng, [
       say`If ${first} and ${second}, what is x?`,
@@ -310,6 +315,7 @@ function fractionWord(rng: Random) {
   const answer = fraction(top, bottom)
   const person = rng.pick(people)
   return {
+    concept: 'equation-word-problems',
     given: { find: 'fraction' as const, first: [m, m, p, q] as const, second: [0, n, r, s] as const },
     prompt: posed(rng, [
       say`If ${m} is added to the numerator and to the denominator of a fraction, it becomes ${fraction(one)}. If ${n} is added to the denominator alone, it becomes ${fraction(other)}. What is the fraction?`,

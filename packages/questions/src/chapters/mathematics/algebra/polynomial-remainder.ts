@@ -9,6 +9,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 export const polynomialRemainder = defineGenerator({
   id: 'algebra/polynomial-remainder',
   version: 1,
+  concepts: ['remainder-theorem', 'factor-theorem'],
   levels: {
     easy: { forms: [remainder] },
     medium: { forms: [factor, coefficient] },
@@ -72,6 +73,7 @@ function remainder(rng: Random) {
   const answer = polynomialAt(polynomial, root)
   const [text, divisor] = [latex`${showPolynomial(polynomial)}`, latex`${showPolynomial([1, -root])}`]
   return {
+    concept: 'remainder-theorem',
     given: { find: 'remainder' as const, polynomial, divisor: [1, -root] },
     prompt: posed(rng, [
       say`What is the remainder when ${text} is divided by ${divisor}?`,
@@ -154,6 +156,7 @@ function twoConditions(rng: Random) {
   const [one, other] = [latex`${showPolynomial([1, -p])}`, latex`${showPolynomial([1, -q])}`]
   const leaves = (rest: number) => (rest === 0 ? say`no remainder` : say`${rest}`)
   return {
+    concept: 'remainder-theorem',
     given: { find: 'two' as const, last, p, q, restP, restQ, asks },
     prompt: posed(rng, [
       say`${text} leaves ${leaves(restP)} on division by ${one} and ${leaves(restQ)} on division by ${other}. What is ${asks}?`,
@@ -201,6 +204,7 @@ function scaled(rng: Random) {
   const at = latex`${top < 0 ? '-' : ''}\frac{${Math.abs(top)}}{${lead}}`
   const values = polynomial.map((one, index) => Math.round(one * root ** (3 - index)))
   return {
+    concept: 'remainder-theorem',
     given: { find: 'remainder' as const, polynomial, divisor: [lead, -top] },
     prompt: posed(rng, [
       say`What is the remainder when ${text} is divided by ${divisor}?`,
@@ -259,6 +263,7 @@ function unknown(rng: Random, rest: number) {
   const text = latex`${showTerms(shown, term)}`
   const divisor = latex`${showPolynomial([1, -root])}`
   return {
+    concept: rest === 0 ? 'factor-theorem' : 'remainder-theorem',
     given: { find: 'unknown' as const, polynomial: shown, divisor: [1, -root], rest },
     prompt:
       rest === 0

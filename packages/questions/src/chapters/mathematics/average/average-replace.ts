@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const averageReplace = defineGenerator({
   id: 'arithmetic/average-replace',
   version: 1,
+  concepts: ['average-on-replacement', 'average-joining-leaving', 'average-age'],
   levels: {
     easy: { forms: [replaced, leaves] },
     medium: { forms: [joins, twoReplaced] },
@@ -70,6 +71,7 @@ function replaced(rng: Random) {
   const size = Math.abs(change)
   const answer = show(key)
   return {
+    concept: 'average-on-replacement',
     given: { find: 'newcomer' as const, count, change, leaves },
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} in ${town} ${rises} by ${show(size)} when one of them ${of} ${show(leaves)} is replaced by another. What is the ${unit} of the new one?`,
@@ -116,6 +118,7 @@ function leaves(rng: Random) {
   const answer = show(after)
   const total = average * count
   return {
+    concept: 'average-joining-leaving',
     given: { find: 'after-leaving' as const, count, average, leaves: gone },
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} is ${show(average)}. One of them, ${of} ${show(gone)}, leaves. What is the average ${unit} of the others?`,
@@ -169,6 +172,7 @@ function joins(rng: Random) {
   const answer = show(key)
   const all = count + 1
   return {
+    concept: 'average-joining-leaving',
     given: { find: 'joins' as const, count, average, change },
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} is ${show(average)}. When ${boss} is counted too, it ${rises} by ${show(size)}. What is the ${unit} of ${boss}?`,
@@ -221,6 +225,7 @@ function twoReplaced(rng: Random) {
   const answer = show(key)
   const out = one + other
   return {
+    concept: 'average-on-replacement',
     given: { find: 'two-newcomers' as const, count, change, leave: [one, other] as const },
     prompt: rng.pick([
       say`The average ${unit} of ${count} ${group} ${rises} by ${show(size)} when two of them, ${of} ${show(one)} and ${show(other)}, are replaced by two others. What is the average ${unit} of the two new ones?`,
@@ -265,6 +270,7 @@ function familyLater(rng: Random) {
   const today = count * (before + passed)
   const answer = years(age)
   return {
+    concept: 'average-age',
     given: { find: 'child' as const, count, years: passed, before, now },
     prompt: rng.pick([
       say`${years(passed)} ago the average age of the ${count} members of ${person.name}’s family in ${town} was ${years(before)}. A child has been born since, and the average age is now ${years(now)}. How old is the child?`,
@@ -332,6 +338,7 @@ function captain(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = years(average)
   return {
+    concept: 'average-age',
     given: { find: 'team' as const, count, captain: first, older, less },
     prompt: rng.pick([
       say`${person.name}, the ${one} of a ${name} of ${count} in ${town}, is ${years(first)} old and the ${other} is ${years(older)} older. Without these two the average age is ${years(less)} less than that of the whole group. What is the average age of the whole group?`,

@@ -12,6 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const average = defineGenerator({
   id: 'arithmetic/average',
   version: 1,
+  concepts: ['average-of-numbers', 'weighted-average', 'batting-average', 'wrong-entry-average'],
   levels: {
     easy: { forms: [plain] },
     medium: { forms: [missing, combined] },
@@ -122,6 +123,7 @@ function plain(rng: Random) {
   const sorted = [...values].sort((a, b) => a - b)
   const answer = subject.write(mean)
   return {
+    concept: 'average-of-numbers',
     given: { find: 'average' as const, values },
     prompt: say`${subject.opening(count)} ${formatList(values)}. ${subject.ask}`,
     answer,
@@ -159,6 +161,7 @@ function missing(rng: Random) {
   const sum = known.reduce((total, value) => total + value, 0)
   const answer = subject.write(last)
   return {
+    concept: 'average-of-numbers',
     given: { find: 'missing' as const, values: known, average: mean },
     prompt: say`${subject.opening(count)} ${formatList([...known, 'one more value'])}. The average of all ${count} is ${subject.write(mean)}. What is the missing value?`,
     answer,
@@ -210,6 +213,7 @@ function combined(rng: Random) {
   ])
   const answer = number(total / count)
   return {
+    concept: 'weighted-average',
     given: { find: 'combined' as const, first, firstCount, second, secondCount },
     prompt: rng.pick([
       say`In a test at a coaching centre in ${town}, ${firstCount} ${one} score ${first} marks on average and ${secondCount} ${other} score ${second}. What is the average of all of them?`,
@@ -247,6 +251,7 @@ function batting(rng: Random) {
   const last = innings + 1
   const answer = quantity(after, { ...counted('run'), places: 2 })
   return {
+    concept: 'batting-average',
     given: { find: 'new-average' as const, innings, rise, score },
     prompt: rng.pick([
       say`${person.name} has played ${innings} innings. With ${score} runs in the next one ${person.he} raises ${person.his} average by ${rise}. What is the average after ${last} innings?`,
@@ -294,6 +299,7 @@ function wrongEntry(rng: Random) {
   const town = rng.pick(towns)
   const answer = number(mean + change)
   return {
+    concept: 'wrong-entry-average',
     given: { find: 'corrected' as const, count, average: mean, wrong, right },
     prompt: rng.pick([
       say`The average marks of ${count} students in a school of ${town} were found to be ${mean}. Later it was seen that ${right} had been entered as ${wrong}. What is the correct average?`,

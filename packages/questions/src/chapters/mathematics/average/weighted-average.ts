@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const weightedAverage = defineGenerator({
   id: 'arithmetic/weighted-average',
   version: 2,
+  concepts: ['weighted-average'],
   levels: {
     easy: { forms: [ofBoth] },
     medium: { forms: [ofOther, howMany] },

@@ -9,6 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const binomial = defineGenerator({
   id: 'higher/binomial',
   version: 1,
+  concepts: ['coefficient-in-expansion', 'term-independent-of-x', 'sum-of-coefficients'],
   levels: {
     easy: { forms: [coefficient] },
     medium: { forms: [constantTerm, sumOfCoefficients] },
@@ -50,6 +51,7 @@ function coefficient(rng: Random) {
   const text = latex`(${a} ${b < 0 ? '-' : '+'} ${times(b)}x)^{${n}}`
   const x = latex`x^{${k}}`
   return {
+    concept: 'coefficient-in-expansion',
     given: {
       brackets: [
         {
@@ -120,6 +122,7 @@ function constantTerm(rng: Random) {
   const power = (exponent: number) => (exponent === 1 ? 'x' : `x^{${exponent}}`)
   const text = latex`\left(${times(a)}${power(p)} ${b < 0 ? '-' : '+'} \frac{${Math.abs(b)}}{${power(q)}}\right)^{${n}}`
   return {
+    concept: 'term-independent-of-x',
     given: {
       brackets: [
         {
@@ -180,6 +183,7 @@ function sumOfCoefficients(rng: Random) {
   const answer = (a + b) ** n
   const text = latex`(${times(a)}x ${b < 0 ? '-' : '+'} ${Math.abs(b)})^{${n}}`
   return {
+    concept: 'sum-of-coefficients',
     given: {
       brackets: [
         {
@@ -238,6 +242,7 @@ function productCoefficient(rng: Random) {
   const x = latex`x^{${k}}`
   const ends = (parts[0] ?? 0) + (parts.at(-1) ?? 0)
   return {
+    concept: 'coefficient-in-expansion',
     given: {
       brackets: [
         {

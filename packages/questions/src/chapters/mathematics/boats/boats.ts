@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const boats = defineGenerator({
   id: 'arithmetic/boats',
   version: 1,
+  concepts: ['upstream-and-downstream', 'speed-in-still-water', 'round-trip-by-boat'],
   levels: {
     easy: { forms: [timeOfTrip] },
     medium: { forms: [stillOrStream] },
@@ -71,6 +72,7 @@ function timeOfTrip(rng: Random) {
   const { vessel, river } = drawBoat(rng)
   const answer = hours(time)
   return {
+    concept: 'upstream-and-downstream',
     given: { find: 'time' as const, boat, stream, way, distance },
     prompt: rng.pick([
       say`${vessel} goes at ${kmh(boat)} in still water; ${river} runs at ${kmh(stream)}. How long does it take for ${km(distance)} ${way}?`,
@@ -112,6 +114,7 @@ function stillOrStream(rng: Random) {
   const key = find === 'still' ? boat : stream
   const answer = kmh(key)
   return {
+    concept: 'speed-in-still-water',
     given: { find, distance, down, up },
     prompt: rng.pick([
       say`On ${river} ${vessel} goes ${km(distance)} downstream in ${hours(down)} and comes back in ${hours(up)}. What is ${find === 'still' ? 'its' : 'the'} ${what}?`,
@@ -161,6 +164,7 @@ function roundTrip(rng: Random) {
   const { vessel, river } = drawBoat(rng)
   const answer = km(distance)
   return {
+    concept: 'round-trip-by-boat',
     given: { find: 'distance' as const, boat, stream, hours: time },
     prompt: rng.pick([
       say`${person.name} steers ${vessel} that makes ${kmh(boat)} in still water. On ${river}, which flows at ${kmh(stream)}, ${person.he} goes to a village and comes back in ${hours(time)}. How far is the village?`,
@@ -202,6 +206,7 @@ function twoTrips(rng: Random) {
   const { vessel, river } = drawBoat(rng)
   const answer = kmh(boat)
   return {
+    concept: 'speed-in-still-water',
     given: { find: 'boat-of-trips' as const, first: [a, b, p + q] as const, second: [c, d, r + s] as const },
     prompt: rng.pick([
       say`On ${river} ${vessel} goes ${km(a)} downstream and ${km(b)} upstream in ${hours(p + q)}, and ${km(c)} downstream and ${km(d)} upstream in ${hours(r + s)}. What is its speed in still water?`,

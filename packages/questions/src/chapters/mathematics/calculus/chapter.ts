@@ -5,14 +5,25 @@ export const calculus = defineChapter({
   title: 'Calculus',
   aliases: ['differential calculus', 'integral calculus', 'differentiation and integration'],
   weight: 70,
+  concepts: `
+    derivative-at-a-point | Derivative of a Polynomial | derivative at a point, power rule, slope of tangent, tangent slope
+    product-rule | Product Rule | quotient rule, uv rule, product rule of differentiation
+    chain-rule | Chain Rule of Differentiation | derivative of composite function, function of function
+    maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
+    definite-integrals | Definite Integrals | definite integral, definite integration, nishchit samakalan
+    area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
+    algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
+    limits-at-infinity | Limits at Infinity | limit x tends to infinity
+    trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
+  `,
   types: {
     'higher/derivative': {
       title: 'Differentiation',
-      aliases: ['derivative', 'derivatives', 'maxima and minima', 'tangent slope', 'differential'],
+      aliases: ['derivative', 'derivatives', 'differential'],
     },
     'higher/integral': {
       title: 'Integration',
-      aliases: ['integral', 'integrals', 'definite integral', 'area under curve'],
+      aliases: ['integral', 'integrals'],
     },
     'higher/limit': { title: 'Limits', aliases: ['limit', 'limits and continuity'] },
   },

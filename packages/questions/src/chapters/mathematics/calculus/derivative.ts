@@ -9,6 +9,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 export const derivative = defineGenerator({
   id: 'higher/derivative',
   version: 1,
+  concepts: ['derivative-at-a-point', 'product-rule', 'chain-rule', 'maxima-and-minima'],
   levels: {
     easy: { forms: [polynomial] },
     medium: { forms: [product, chain] },
@@ -77,6 +78,7 @@ function polynomial(rng: Random) {
   const answer = polynomialAt(slope, x)
   const text = latex`f(x) = ${showPolynomial(f)}`
   return {
+    concept: 'derivative-at-a-point',
     given: { find: 'polynomial' as const, f, x },
     prompt: posed(rng, [
       say`If ${text}, what is ${latex`f'(${x})`}?`,
@@ -133,6 +135,7 @@ function product(rng: Random) {
   const answer = df * gx + fx * dg
   const text = latex`(${showPolynomial(f)})(${showPolynomial(g)})`
   return {
+    concept: 'product-rule',
     given: { find: 'product' as const, f, g, x },
     prompt: posed(rng, [
       say`Find the derivative of ${text} at x = ${x}.`,
@@ -171,6 +174,7 @@ function chain(rng: Random) {
   const answer = power * base ** (power - 1) * lead
   const text = latex`(${showPolynomial(inner)})^{${power}}`
   return {
+    concept: 'chain-rule',
     given: { find: 'chain' as const, inner, power, x },
     prompt: posed(rng, [
       say`Find the derivative of ${text} at x = ${x}.`,
@@ -210,6 +214,7 @@ function extremum(rng: Random) {
   const answer = polynomialAt(f, at)
   const text = latex`f(x) = ${showPolynomial(f)}`
   return {
+    concept: 'maxima-and-minima',
     given: { find: 'extremum' as const, f, which },
     prompt: posed(rng, [
       say`What is the local ${which} value of ${text}?`,

@@ -10,6 +10,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 export const integral = defineGenerator({
   id: 'higher/integral',
   version: 1,
+  concepts: ['definite-integrals', 'area-under-curves'],
   levels: {
     easy: { forms: [definite] },
     medium: { forms: [underParabola] },
@@ -57,6 +58,7 @@ function definite(rng: Random) {
   const answer = fraction(top.sub(bottom))
   const text = latex`\int_{${from}}^{${to}} (${showPolynomial(f)})\,dx`
   return {
+    concept: 'definite-integrals',
     given: { f, from, to },
     prompt: posed(
       rng,
@@ -119,6 +121,7 @@ function underParabola(rng: Random) {
   const text = latex`y = ${showPolynomial(f)}`
   const peak = exact(k * width * width, 4)
   return {
+    concept: 'area-under-curves',
     given: { f, from: p, to: q },
     prompt: posed(
       rng,
@@ -170,6 +173,7 @@ function betweenCurves(rng: Random) {
   const answer = fraction(area)
   const [curve, line] = [latex`y = ${showPolynomial(parabola)}`, latex`y = ${showPolynomial([m, c])}`]
   return {
+    concept: 'area-under-curves',
     given: { f, from: p, to: q },
     prompt: posed(
       rng,

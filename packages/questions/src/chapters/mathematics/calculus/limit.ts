@@ -10,6 +10,7 @@ import { polynomialAt, showPolynomial } from '../../../kit/wording/show-polynomi
 export const limit = defineGenerator({
   id: 'higher/limit',
   version: 1,
+  concepts: ['algebraic-limits', 'limits-at-infinity', 'trigonometric-limits'],
   levels: {
     easy: { forms: [factorOut] },
     medium: { forms: [atInfinity, powerQuotient] },
@@ -62,6 +63,7 @@ function factorOut(rng: Random) {
   const value = isSimple ? exact(a - p) : exact(a - p, a - q)
   const answer = fraction(value)
   return {
+    concept: 'algebraic-limits',
     given: { find: 'quotient' as const, top, bottom, at: a },
     prompt: ask(rng, String(a), `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
     answer,
@@ -117,6 +119,7 @@ function atInfinity(rng: Random) {
   const value = exact(a, b)
   const answer = fraction(value)
   return {
+    concept: 'limits-at-infinity',
     given: { find: 'infinity' as const, top, bottom },
     prompt: ask(rng, '\\infty', `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
     answer,
@@ -163,6 +166,7 @@ function powerQuotient(rng: Random) {
   const value = exact(n * a ** (n - 1), m * a ** (m - 1))
   const answer = fraction(value)
   return {
+    concept: 'algebraic-limits',
     given: { find: 'quotient' as const, top, bottom, at: a },
     prompt: ask(rng, String(a), `\\frac{${showPolynomial(top)}}{${showPolynomial(bottom)}}`),
     answer,
@@ -208,6 +212,7 @@ function sines(rng: Random) {
     cosine: `\\frac{1 - \\cos ${a}x}{${b}x^2}`,
   }[kind]
   return {
+    concept: 'trigonometric-limits',
     given: { find: 'sine' as const, kind, a, b },
     prompt: ask(rng, '0', text),
     answer,
@@ -251,6 +256,7 @@ function rootDifference(rng: Random) {
   const answer = fraction(value)
   const variable = factor === 1 ? 'x' : `${factor}x`
   return {
+    concept: 'algebraic-limits',
     given: { find: 'root' as const, root, factor, b },
     prompt: ask(rng, '0', `\\frac{\\sqrt{${root * root} + ${variable}} - ${root}}{${b === 1 ? '' : b}x}`),
     answer,

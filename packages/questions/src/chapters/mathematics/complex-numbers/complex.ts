@@ -9,6 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const complex = defineGenerator({
   id: 'higher/complex',
   version: 1,
+  concepts: ['algebra-of-complex-numbers', 'powers-of-i', 'modulus-of-complex'],
   levels: {
     easy: { forms: [product, powersOfI] },
     medium: { forms: [partOfQuotient] },
@@ -59,6 +60,7 @@ function product(rng: Random) {
   const answer = show(multiply(z, w))
   const text = latex`(${write(z)})(${write(w)})`
   return {
+    concept: 'algebra-of-complex-numbers',
     given: { find: 'product' as const, z, w },
     prompt: posed(rng, [
       say`What is ${text}?`,
@@ -123,6 +125,7 @@ function powersOfI(rng: Random) {
     [0, 3],
   ]
   return {
+    concept: 'powers-of-i',
     given: { find: 'powers' as const, exponents },
     prompt: posed(rng, [say`What is ${text}?`, say`Simplify ${text}.`, say`The value of ${text} is`]),
     answer,
@@ -156,6 +159,7 @@ function partOfQuotient(rng: Random) {
   const answer = fraction(exact(part === 'real' ? re : im, size))
   const text = latex`\frac{${write(z)}}{${write(w)}}`
   return {
+    concept: 'algebra-of-complex-numbers',
     given: { find: 'quotient' as const, z, w, part },
     prompt: posed(rng, [
       say`What is the ${part} part of ${text}?`,
@@ -206,6 +210,7 @@ function modulusOfQuotient(rng: Random) {
   const answer = surd(exact(1, bottom), top * other * bottom)
   const text = latex`\frac{(${write(z)})(${write(w)})}{${write(v)}}`
   return {
+    concept: 'modulus-of-complex',
     given: { find: 'modulus' as const, z, w, v },
     prompt: posed(rng, [
       say`What is the modulus of ${text}?`,
@@ -253,6 +258,7 @@ function partOfCube(rng: Random) {
   const answer = part === 'real' ? cube[0] : cube[1]
   const text = latex`(${write(z)})^3`
   return {
+    concept: 'algebra-of-complex-numbers',
     given: { find: 'cube' as const, z, part },
     prompt: posed(
       rng,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const ciSiGap = defineGenerator({
   id: 'arithmetic/ci-si-gap',
   version: 2,
+  concepts: ['ci-si-two-years', 'ci-si-three-years'],
   levels: {
     easy: { forms: [gapOfTwo] },
     medium: { forms: [sumFromGap, rateFromGap] },
@@ -62,6 +63,7 @@ function gapOfTwo(rng: Random) {
   const place = lender(rng)
   const simple = (2 * sum * rate) / 100
   return {
+    concept: 'ci-si-two-years',
     given: { find: 'gap' as const, sum, rate, years: 2, gap: 0 },
     prompt: rng.pick([
       say`${person.name} of ${town} asks: what is the difference between the compound interest, compounded yearly, and the simple interest on ${money(sum)} at ${percent(rate)} per annum for 2 years?`,
@@ -92,6 +94,7 @@ function gapOfTwo(rng: Random) {
 function sumFromGap(rng: Random) {
   const { rate, sum, gap, person, town } = draw(rng, 2)
   return {
+    concept: 'ci-si-two-years',
     given: { find: 'sum' as const, rate, gap, years: 2, sum: 0 },
     prompt: rng.pick([
       say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 2 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,
@@ -131,6 +134,7 @@ function sumFromGap(rng: Random) {
 function rateFromGap(rng: Random) {
   const { rate, sum, gap, person, town } = draw(rng, 2)
   return {
+    concept: 'ci-si-two-years',
     given: { find: 'rate' as const, sum, gap, years: 2, rate: 0 },
     prompt: rng.pick([
       say`On ${money(sum)} that ${person.name} of ${town} lends for 2 years, compound interest (yearly) and simple interest differ by ${money(gap)}. What is the rate per annum?`,
@@ -168,6 +172,7 @@ function gapOfThree(rng: Random) {
   const { rate, sum, gap, person, town } = draw(rng, 3)
   const share = rate / 100
   return {
+    concept: 'ci-si-three-years',
     given: { find: 'gap' as const, sum, rate, years: 3, gap: 0 },
     prompt: rng.pick([
       say`For ${person.name} of ${town}: what is the difference between compound interest, compounded yearly, and simple interest on ${money(sum)} at ${percent(rate)} per annum for 3 years?`,
@@ -205,6 +210,7 @@ function gapOfThree(rng: Random) {
 function sumFromGapOfThree(rng: Random) {
   const { rate, sum, gap, person, town } = draw(rng, 3)
   return {
+    concept: 'ci-si-three-years',
     given: { find: 'sum' as const, rate, gap, years: 3, sum: 0 },
     prompt: rng.pick([
       say`In ${town}, ${person.name} works out that the difference between compound interest (yearly) and simple interest on a sum for 3 years at ${percent(rate)} per annum is ${money(gap)}. What is the sum?`,

@@ -10,6 +10,12 @@ import { say } from '../../../kit/wording/say.ts'
 export const compoundInterest = defineGenerator({
   id: 'arithmetic/compound-interest',
   version: 1,
+  concepts: [
+    'amount-at-compound-interest',
+    'principal-and-rate',
+    'half-yearly-compounding',
+    'sum-becomes-n-times',
+  ],
   levels: {
     easy: { forms: [amountOrInterest] },
     medium: { forms: [halfYearly, principalOfInterest] },
@@ -66,6 +72,7 @@ function amountOrInterest(rng: Random) {
   if (rng.chance(0.5)) {
     const answer = money(end)
     return {
+      concept: 'amount-at-compound-interest',
       given: { find: 'amount' as const, ...given },
       prompt: rng.pick([
         say`${person.name} puts ${money(principal)} in ${bank} at ${percent(rate)} a year, compounded yearly. What is the amount after 2 years?`,
@@ -91,6 +98,7 @@ function amountOrInterest(rng: Random) {
   }
   const answer = money(end - principal)
   return {
+    concept: 'amount-at-compound-interest',
     given: { find: 'interest' as const, ...given },
     prompt: rng.pick([
       say`What is the compound interest on ${money(principal)} for 2 years if ${bank} pays ${percent(rate)} a year, compounded yearly?`,
@@ -130,6 +138,7 @@ function halfYearly(rng: Random) {
   const bank = drawBank(rng)
   const answer = money(end - principal)
   return {
+    concept: 'half-yearly-compounding',
     given: { find: 'half-yearly' as const, principal, yearly, months },
     prompt: rng.pick([
       say`Find the compound interest on ${money(principal)} kept in ${bank} for ${time} at ${percent(yearly)} a year, compounded half-yearly.`,
@@ -171,6 +180,7 @@ function principalOfInterest(rng: Random) {
   const bank = drawBank(rng)
   const answer = money(principal)
   return {
+    concept: 'principal-and-rate',
     given: { find: 'principal' as const, rate, interest },
     prompt: rng.pick([
       say`The compound interest on a sum kept in ${bank} for 2 years at ${percent(rate)} a year is ${money(interest)}. What is the sum?`,
@@ -220,6 +230,7 @@ function rateOfAmounts(rng: Random) {
   const [first, second] = [quantity(years, 'year'), quantity(years + 1, 'year')]
   const answer = percent(rate)
   return {
+    concept: 'principal-and-rate',
     given: { find: 'rate' as const, years, amount, later },
     prompt: rng.pick([
       say`A sum in ${bank} at compound interest becomes ${money(amount)} in ${first} and ${money(later)} in ${second}. What is the yearly rate of interest?`,
@@ -262,6 +273,7 @@ function timesItself(rng: Random) {
   const word = (count: number) => (count === 2 ? 'double' : `${count} times`)
   const answer = quantity(time, 'year')
   return {
+    concept: 'sum-becomes-n-times',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
       say`At compound interest the money that ${person.name} keeps in ${bank} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how many years does it become ${word(asked)} itself?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const instalment = defineGenerator({
   id: 'arithmetic/instalment',
   version: 1,
+  concepts: ['equal-instalments', 'present-worth'],
   levels: {
     easy: { forms: [stillOwed, worthNow] },
     medium: { forms: [yearlyPayment, borrowed] },
@@ -59,6 +60,7 @@ function stillOwed(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
+    concept: 'equal-instalments',
     given: { find: 'owed' as const, loan, rate, paid },
     prompt: rng.pick([
       say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest. At the end of the first year ${person.he} pays back ${money(paid)}. How much must ${person.he} pay at the end of the second year to clear the loan?`,
@@ -104,6 +106,7 @@ function worthNow(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
+    concept: 'present-worth',
     given: { find: 'worth-now' as const, due, rate, years: 2 },
     prompt: rng.pick([
       say`${person.name} has to pay ${money(due)} two years from now. If money grows at ${percent(rate)} compound interest a year, which single payment today settles the debt?`,
@@ -145,6 +148,7 @@ function yearlyPayment(rng: Random) {
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   const grown = loan * (p / q) ** 2
   return {
+    concept: 'equal-instalments',
     given: { find: 'payment' as const, loan, rate, years: 2 },
     prompt: rng.pick([
       say`${person.name} borrows ${money(loan)} ${purpose} at ${percent(rate)} compound interest a year and repays it in two equal yearly instalments. What is each instalment?`,
@@ -189,6 +193,7 @@ function borrowed(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
+    concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 2 },
     prompt: rng.pick([
       say`${person.name} clears a loan taken ${purpose} by two equal yearly instalments of ${money(paid)} at ${percent(rate)} compound interest. How much had ${person.he} borrowed?`,
@@ -239,6 +244,7 @@ function threePayments(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const [lender, purpose] = [rng.pick(lenders), rng.pick(purposes)]
   return {
+    concept: 'equal-instalments',
     given: { find: 'loan' as const, paid, rate, years: 3 },
     prompt: rng.pick([
       say`${person.name} repays a loan taken ${purpose} in three equal yearly instalments of ${money(paid)}. The interest is ${percent(rate)} a year, compounded yearly. How much was borrowed?`,
@@ -295,6 +301,7 @@ function cashPrice(rng: Random) {
   const answer = money(down + parts[0] + parts[1])
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'equal-instalments',
     given: { find: 'price' as const, down, paid, rate, years: 2 },
     prompt: rng.pick([
       say`${person.name} buys ${thing} for ${money(down)} down and two yearly instalments of ${money(paid)} each. The shop charges ${percent(rate)} compound interest a year. What is the cash price?`,

@@ -5,10 +5,16 @@ export const conicSections = defineChapter({
   title: 'Conic Sections',
   aliases: ['conics', 'conic', 'conic section'],
   weight: 30,
+  concepts: `
+    circle-equation | Circle | equation of circle, equation of a circle, radius of circle from equation, vritt ka samikaran
+    parabola | Parabola | parabolas, parvalay, latus rectum of parabola, focus of parabola, directrix
+    ellipse | Ellipse | ellipses, dirghvritt, eccentricity of ellipse, latus rectum of ellipse, foci of ellipse
+    hyperbola | Hyperbola | hyperbolas, atiparvalay, eccentricity of hyperbola, latus rectum of hyperbola, rectangular hyperbola
+  `,
   types: {
     'higher/conic': {
       title: 'Circle, Parabola, Ellipse & Hyperbola',
-      aliases: ['parabola', 'ellipse', 'hyperbola', 'equation of circle', 'eccentricity'],
+      aliases: ['eccentricity'],
     },
   },
   questions: () => import('./questions.ts'),

@@ -11,6 +11,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const conic = defineGenerator({
   id: 'higher/conic',
   version: 1,
+  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
   levels: {
     easy: { forms: [circle] },
     medium: { forms: [parabola, ellipse] },
@@ -69,6 +70,7 @@ function circle(rng: Random) {
   const [g, f, c] = [-h, -k, h * h + k * k - r * r]
   const text = latex`x^2 + y^2${signedTerm(2 * g, 'x')}${signedTerm(2 * f, 'y')}${c === 0 ? '' : ` ${c < 0 ? '-' : '+'} ${Math.abs(c)}`} = 0`
   return {
+    concept: 'circle-equation',
     given: { find: 'radius' as const, g, f, c },
     prompt: posed(rng, [
       say`What is the radius of the circle ${text}?`,
@@ -106,6 +108,7 @@ function parabola(rng: Random) {
     distance: `the distance of the focus from a point with x = ${x} on it`,
   }[asks]
   return {
+    concept: 'parabola',
     given: { find: 'parabola' as const, p, x, asks },
     prompt: posed(
       rng,
@@ -165,6 +168,7 @@ function ellipse(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
+    concept: 'ellipse',
     given: { find: 'ellipse' as const, a, b: Math.sqrt(bb), asks },
     prompt: posed(
       rng,
@@ -238,6 +242,7 @@ function hyperbola(rng: Random) {
     latus: 'the length of the latus rectum',
   }[asks]
   return {
+    concept: 'hyperbola',
     given: { find: 'hyperbola' as const, a, b, asks },
     prompt: posed(
       rng,
@@ -295,6 +300,7 @@ function ellipseFromFacts(rng: Random) {
   const answer = fraction(value)
   const what = asks === 'minor' ? 'the length of its minor axis' : 'the length of its latus rectum'
   return {
+    concept: 'ellipse',
     given: { find: 'from-facts' as const, a, e: [Number(e.n), Number(e.d)] as const, asks },
     prompt: posed(
       rng,

@@ -10,6 +10,7 @@ import { at, cross, drawSpot, lineWords, type Spot, signed, squares, written } f
 export const coordinateArea = defineGenerator({
   id: 'geometry/coordinate-area',
   version: 1,
+  concepts: ['area-of-triangle-by-coordinates', 'area-with-axes', 'area-of-quadrilateral-by-coordinates'],
   levels: {
     easy: { forms: [levelBase, withAxes] },
     medium: { forms: [triangle, parallelogram] },
@@ -76,6 +77,7 @@ function levelBase(rng: Random) {
   const tall = Math.abs(high)
   const answer = squares((base * tall) / 2)
   return {
+    concept: 'area-of-triangle-by-coordinates',
     given: { find: 'area' as const, corners },
     prompt: rng.pick([
       say`What is the area of the triangle with the corners ${at(a)}, ${at(b)} and ${at(c)}?`,
@@ -116,6 +118,7 @@ function withAxes(rng: Random) {
   const answer = squares(key)
   const line = lineWords(a, sign * b, c)
   return {
+    concept: 'area-with-axes',
     given: { find: 'with-axes' as const, a, b: sign * b, c },
     prompt: rng.pick([
       say`What is the area of the triangle that the line ${line} makes with the two axes?`,
@@ -163,6 +166,7 @@ function triangle(rng: Random) {
   const town = rng.pick(towns)
   const answer = squares(double / 2)
   return {
+    concept: 'area-of-triangle-by-coordinates',
     given: { find: 'area' as const, corners: [a, b, c] },
     prompt: rng.pick([
       say`Find the area of the triangle with the corners A${at(a)}, B${at(b)} and C${at(c)} that ${person.name} of ${town} draws.`,
@@ -212,6 +216,7 @@ function parallelogram(rng: Random) {
   const town = rng.pick(towns)
   const answer = squares(size)
   return {
+    concept: 'area-of-quadrilateral-by-coordinates',
     given: { find: 'parallelogram' as const, corners: [a, b, c] as const },
     prompt: rng.pick([
       say`Three corners in order of a parallelogram ABCD are A${at(a)}, B${at(b)} and C${at(c)}. What is its area?`,
@@ -270,6 +275,7 @@ function quadrilateral(rng: Random) {
   const answer = squares(double / 2)
   const across = (Math.abs(a.x - b.x) + Math.abs(c.x - d.x)) / 2
   return {
+    concept: 'area-of-quadrilateral-by-coordinates',
     given: { find: 'area' as const, corners },
     prompt: rng.pick([
       say`The corners of a quadrilateral, in order, are ${at(a)}, ${at(b)}, ${at(c)} and ${at(d)}. What is its area?`,
@@ -321,6 +327,7 @@ function unknown(rng: Random) {
   const person = rng.pick(people)
   const town = rng.pick(towns)
   return {
+    concept: 'area-of-triangle-by-coordinates',
     given: { find: 'unknown' as const, corners: [a, b] as const, x, area },
     prompt: rng.pick([
       say`The triangle with the corners ${at(a)}, ${at(b)} and (${written(x)}, k) has an area of ${squares(area)}. If k is positive, what is k?`,

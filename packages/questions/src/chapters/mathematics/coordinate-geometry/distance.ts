@@ -20,6 +20,7 @@ import {
 export const distance = defineGenerator({
   id: 'geometry/distance',
   version: 1,
+  concepts: ['distance-between-points', 'equidistant-point'],
   levels: {
     easy: { forms: [between] },
     medium: { forms: [perimeter, circle] },
@@ -75,6 +76,7 @@ function between(rng: Random) {
   const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
   const plan = rng.pick(PLANS)
   return {
+    concept: 'distance-between-points',
     given: { find: 'between' as const, one, other },
     prompt: rng.pick([
       say`What is the distance between the points ${at(one)} and ${at(other)}?`,
@@ -124,6 +126,7 @@ function perimeter(rng: Random) {
   const plan = rng.pick(PLANS)
   const [first = a, second = b, third = c] = rng.shuffle([a, b, c])
   return {
+    concept: 'distance-between-points',
     given: { find: 'perimeter' as const, corners: [first, second, third] as const },
     prompt: rng.pick([
       say`What is the perimeter of the triangle with the corners ${at(first)}, ${at(second)} and ${at(third)}?`,
@@ -161,6 +164,7 @@ function circle(rng: Random) {
   const answer = units(2 * step.length)
   const [dx, dy] = [Math.abs(step.x), Math.abs(step.y)]
   return {
+    concept: 'distance-between-points',
     given: { find: 'diameter' as const, centre, point },
     prompt: rng.pick([
       say`A circle with centre ${at(centre)} passes through the point ${at(point)}. What is its diameter?`,
@@ -207,6 +211,7 @@ function equidistant(rng: Random) {
   const gap = one.x - other.x
   const [left, right] = [one.x ** 2 + one.y ** 2, other.x ** 2 + other.y ** 2]
   return {
+    concept: 'equidistant-point',
     given: { find: 'axis' as const, axis, one: first, other: second },
     prompt: rng.pick([
       say`Which ${coordinate}-coordinate has the point of the ${axis}-axis that is equally far from ${at(first)} and ${at(second)}?`,
@@ -245,6 +250,7 @@ function unknown(rng: Random) {
   const person = rng.pick(people)
   const town = rng.pick(towns)
   return {
+    concept: 'distance-between-points',
     given: { find: 'unknown' as const, y, other, length: step.length },
     prompt: rng.pick([
       say`The distance between (k, ${written(y)}) and ${at(other)} is ${units(step.length)}. If k is greater than ${written(other.x)}, what is k?`,

@@ -11,6 +11,7 @@ import { at, drawSpot, type Spot, shift, signed, written } from './coordinates.t
 export const section = defineGenerator({
   id: 'geometry/section',
   version: 1,
+  concepts: ['midpoint-formula', 'internal-division', 'centroid-by-coordinates'],
   levels: {
     easy: { forms: [midpoint] },
     medium: { forms: [divides, fourthCorner] },
@@ -113,6 +114,7 @@ function midpoint(rng: Random) {
         },
       ]
   return {
+    concept: 'midpoint-formula',
     given: isMiddle ? { find: 'middle' as const, one, other } : { find: 'end' as const, one, middle },
     prompt: isMiddle
       ? rng.pick([
@@ -164,6 +166,7 @@ function divides(rng: Random) {
   const town = rng.pick(towns)
   const answer = at(point)
   return {
+    concept: 'internal-division',
     given: { find: 'divides' as const, one, other, parts: [p, q] as const },
     prompt: rng.pick([
       say`P divides the segment from A${at(one)} to B${at(other)} internally in the ratio AP : PB = ${ratio(p, q)}. What are the coordinates of P?`,
@@ -205,6 +208,7 @@ function fourthCorner(rng: Random) {
   const town = rng.pick(towns)
   const answer = at(d)
   return {
+    concept: 'midpoint-formula',
     given: { find: 'fourth' as const, corners: [a, b, c] as const },
     prompt: rng.pick([
       say`Three corners of a parallelogram ABCD, in order, are A${at(a)}, B${at(b)} and C${at(c)}. What are the coordinates of D?`,
@@ -272,6 +276,7 @@ function axisRatio(rng: Random) {
   const [r, s] = [Math.abs(u), Math.abs(v)]
   const coordinate = axis === 'x' ? 'y' : 'x'
   return {
+    concept: 'internal-division',
     given: { find: 'axis-ratio' as const, axis, one, other },
     prompt: rng.pick([
       say`In what ratio does the ${axis}-axis divide the line segment from ${at(one)} to ${at(other)}, counted from the first point?`,
@@ -316,6 +321,7 @@ function centroidCorner(rng: Random) {
   const town = rng.pick(towns)
   const answer = at(c)
   return {
+    concept: 'centroid-by-coordinates',
     given: { find: 'third-corner' as const, corners: [a, b] as const, centroid },
     prompt: rng.pick([
       say`Two corners of a triangle are A${at(a)} and B${at(b)}, and its centroid is ${at(centroid)}. What is the third corner C?`,

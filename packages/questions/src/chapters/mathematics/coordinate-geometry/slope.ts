@@ -12,6 +12,7 @@ import { at, drawSpot, lineWords, type Spot, shift, signed, written } from './co
 export const slope = defineGenerator({
   id: 'geometry/slope',
   version: 1,
+  concepts: ['slope-of-a-line', 'intercepts', 'collinear-points', 'parallel-and-perpendicular-lines'],
   levels: {
     easy: { forms: [throughTwo] },
     medium: { forms: [ofEquation, intercept] },
@@ -60,6 +61,7 @@ function throughTwo(rng: Random) {
   const answer = fraction(rise, run)
   const [first, second] = rng.chance(0.5) ? [one, other] : [other, one]
   return {
+    concept: 'slope-of-a-line',
     given: { find: 'slope' as const, one: first, other: second },
     prompt: rng.pick([
       say`What is the slope of the line through ${at(first)} and ${at(second)}?`,
@@ -112,6 +114,7 @@ function ofEquation(rng: Random) {
   const answer = wanted === 'parallel' ? fraction(-a, b) : fraction(b, a)
   const line = lineWords(a, b, c)
   return {
+    concept: 'slope-of-a-line',
     given: { find: 'slope-of-line' as const, a, b, c, wanted },
     prompt: rng.pick([
       say`What is the slope of a line ${wanted} to ${line}?`,
@@ -165,6 +168,7 @@ function intercept(rng: Random) {
   const person = rng.pick(people)
   const town = rng.pick(towns)
   return {
+    concept: 'intercepts',
     given: { find: 'intercept' as const, axis, one, other },
     prompt: rng.pick([
       say`The line through ${at(one)} and ${at(other)} meets the ${axis}-axis. What is the ${axis}-coordinate of the point where it does?`,
@@ -217,6 +221,7 @@ function collinear(rng: Random) {
   const town = rng.pick(towns)
   const other = wanted === 'x' ? { x: null, y: c.y } : { x: c.x, y: null }
   return {
+    concept: 'collinear-points',
     given: { find: 'collinear' as const, points: [a, b, other] as const },
     prompt: rng.pick([
       say`The points ${at(a)}, ${at(b)} and ${shown} lie on one straight line. What is k?`,
@@ -283,6 +288,7 @@ function perpendicularLine(rng: Random) {
   const [r, s] = kind === 'parallel' ? [b, -a] : [a, b]
   const answer = lineWords(p, q, value)
   return {
+    concept: 'parallel-and-perpendicular-lines',
     given: { find: 'line' as const, a, b, point, kind },
     prompt: rng.pick([
       say`Which line passes through ${at(point)} and is ${kind} to ${lineWords(a, b, c)}?`,

@@ -5,6 +5,7 @@ import { askAverageGap, askChange, askDifference, askRatio, askTotalChange } fro
 export const bar = defineMatrix({
   id: 'interpretation/bar',
   version: 1,
+  concepts: ['totals-and-differences', 'percent-change-from-data', 'ratios-from-data', 'averages-from-data'],
   levels: {
     easy: { forms: [askDifference] },
     medium: { forms: [askChange, askRatio] },

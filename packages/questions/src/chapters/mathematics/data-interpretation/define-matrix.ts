@@ -15,6 +15,7 @@ type Form = (
 interface MatrixDefinition {
   id: string
   version: number
+  concepts: readonly string[]
   levels: Readonly<Record<Difficulty, { forms: readonly Form[] }>>
   rows: number
   columns: number

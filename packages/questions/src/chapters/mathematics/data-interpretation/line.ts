@@ -12,6 +12,7 @@ import {
 export const line = defineMatrix({
   id: 'interpretation/line',
   version: 1,
+  concepts: ['totals-and-differences', 'averages-from-data', 'percent-change-from-data'],
   levels: {
     easy: { forms: [askTotal, askDifference] },
     medium: { forms: [askAverage, askChange] },

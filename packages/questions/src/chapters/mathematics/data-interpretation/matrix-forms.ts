@@ -31,6 +31,7 @@ export function askTotal(rng: Random, data: DataSet) {
   const last = values.at(-1) ?? 0
   const neighbour = isRow ? row((index + 1) % data.rows.length) : column((index + 1) % data.columns.length)
   return {
+    concept: 'totals-and-differences',
     given: { find: 'total' as const, values: data.values, isRow, index },
     ask: rng.pick([
       say`What is the total number of ${what}?`,
@@ -73,6 +74,7 @@ export function askDifference(rng: Random, data: DataSet) {
   const [more, less] = [at(...high), at(...low)]
   const answer = count(more - less)
   return {
+    concept: 'totals-and-differences',
     given: { find: 'difference' as const, values: data.values, one: high, other: low },
     ask: rng.pick([
       say`By how much is the number of ${data.cell(...high)} greater than that of ${data.cell(...low)}?`,
@@ -113,6 +115,7 @@ export function askAverage(rng: Random, data: DataSet) {
   const answer = count(total / size)
   const key = total / size
   return {
+    concept: 'averages-from-data',
     given: { find: 'average' as const, values: data.values, isRow, index },
     ask: rng.pick([
       say`What is the average of the numbers of ${what}?`,
@@ -155,6 +158,7 @@ export function askRatio(rng: Random, data: DataSet) {
     : [data.cell(index, one), data.cell(index, other)]
   const total = sum(data.values.flat())
   return {
+    concept: 'ratios-from-data',
     given: { find: 'ratio' as const, values: data.values, isTotal, index, one, other },
     ask: rng.pick([
       say`What is the ratio of the ${what} to the ${than}?`,
@@ -210,6 +214,7 @@ export function askChange(rng: Random, data: DataSet) {
   const answer = percent(key)
   const word = change > 0 ? 'increase' : 'decrease'
   return {
+    concept: 'percent-change-from-data',
     given: { find: 'change' as const, values: data.values, row, from, to },
     ask: rng.pick([
       say`By what per cent did the number of ${data.things} ${data.verb} by ${data.rowName(row)} ${word} from ${data.columns[from] ?? ''} to ${data.columns[to] ?? ''}?`,
@@ -266,6 +271,7 @@ export function askTotalChange(rng: Random, data: DataSet) {
   const single = data.values[0] ?? []
   const [one = 0, other = 0] = [single[from], single[to]]
   return {
+    concept: 'percent-change-from-data',
     given: { find: 'total-change' as const, values: data.values, from, to },
     ask: rng.pick([
       say`By what per cent is the total number of ${data.ofColumn(to)} greater than that of ${data.ofColumn(from)}?`,
@@ -319,6 +325,7 @@ export function askAboveAverage(rng: Random, data: DataSet) {
   const answer = count(above.length)
   const size = values.length
   return {
+    concept: 'averages-from-data',
     given: { find: 'above' as const, values: data.values, row },
     ask: rng.pick([
       say`How many of the ${size} numbers of ${data.ofRow(row)} lie above their average?`,
@@ -377,6 +384,7 @@ export function askAverageGap(rng: Random, data: DataSet) {
   const key = gap / size
   const answer = count(key)
   return {
+    concept: 'averages-from-data',
     given: { find: 'gap' as const, values: data.values, one, other },
     ask: rng.pick([
       say`By how much is the average number of ${data.ofRow(one)} greater than the average number of ${data.ofRow(other)}?`,

@@ -10,6 +10,7 @@ import { say, sentences } from '../../../kit/wording/say.ts'
 export const pie = defineGenerator({
   id: 'interpretation/pie',
   version: 1,
+  concepts: ['pie-chart-share', 'pie-chart-angle'],
   levels: {
     easy: { forms: [amount] },
     medium: { forms: [difference, angle] },
@@ -65,6 +66,7 @@ function amount(rng: Random, data: PieData) {
   const other = data.shares[(index + 1) % data.shares.length] ?? 0
   const answer = data.isMoney ? money(key) : count(key)
   return {
+    concept: 'pie-chart-share',
     given: { find: 'amount' as const, total: data.total, share },
     ask: rng.pick([
       say`${data.howMuch(label)}?`,
@@ -109,6 +111,7 @@ function difference(rng: Random, data: PieData) {
   const key = (more - less) * unit
   const answer = data.isMoney ? money(key) : count(key)
   return {
+    concept: 'pie-chart-share',
     given: { find: 'difference' as const, total: data.total, one: more, other: less },
     ask: rng.pick([
       say`By how much does ${data.what(first)} exceed ${data.what(second)}?`,
@@ -140,6 +143,7 @@ function angle(rng: Random, data: PieData) {
   const key = share * 3.6
   const answer = degrees(key)
   return {
+    concept: 'pie-chart-angle',
     given: { find: 'angle' as const, share },
     ask: rng.pick([
       say`What is the angle at the centre of the slice for ${label}?`,
@@ -177,6 +181,7 @@ function fromOther(rng: Random, data: PieData) {
   const key = q * unit
   const answer = data.isMoney ? money(key) : count(key)
   return {
+    concept: 'pie-chart-share',
     given: { find: 'from-other' as const, known: p, wanted: q, amount: p * unit },
     ask: rng.pick([
       say`If ${data.what(first)} is ${written(data, p * unit)}, what is ${data.what(second)}?`,
@@ -215,6 +220,7 @@ function afterRise(rng: Random, data: PieData) {
   const [part, whole] = [share * (100 + rise), 10000 + share * rise]
   const answer = ratio(part, whole)
   return {
+    concept: 'pie-chart-share',
     given: { find: 'after-rise' as const, total: data.total, share, rise },
     ask: rng.pick([
       say`Next time ${data.what(label)} rises by ${percent(rise)} and everything else stays the same. In what ratio does it then stand to the new total?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const discount = defineGenerator({
   id: 'arithmetic/discount',
   version: 2,
+  concepts: ['price-after-discount', 'discount-percent', 'finding-marked-price', 'profit-after-discount'],
   levels: {
     easy: { forms: [priceAfter, rateOfDiscount] },
     medium: { forms: [markedPrice, costOfSale] },
@@ -45,6 +46,7 @@ function priceAfter(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(price)
   return {
+    concept: 'price-after-discount',
     given: { find: 'price' as const, marked, rate },
     prompt: rng.pick([
       say`${article} marked ${money(marked)} is sold in ${town} at a discount of ${percent(rate)}. What does the buyer pay?`,
@@ -78,6 +80,7 @@ function rateOfDiscount(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = percent(rate)
   return {
+    concept: 'discount-percent',
     given: { find: 'rate' as const, marked, price },
     prompt: rng.pick([
       say`${person.name} pays ${money(price)} for ${article} marked ${money(marked)}. What percent discount does ${person.he} get?`,
@@ -114,6 +117,7 @@ function markedPrice(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
+    concept: 'finding-marked-price',
     given: { find: 'marked' as const, price, rate },
     prompt: rng.pick([
       say`After a discount of ${percent(rate)}, ${person.name} pays ${money(price)} for ${article}. What is its marked price?`,
@@ -160,6 +164,7 @@ function costOfSale(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(cost)
   return {
+    concept: 'profit-after-discount',
     given: { find: 'cost' as const, marked, rate, profit },
     prompt: rng.pick([
       say`A shopkeeper of ${town} sells ${article.name} marked ${money(marked)} at a discount of ${percent(rate)} and still gains ${percent(profit)}. What did it cost?`,
@@ -198,6 +203,7 @@ function markedForProfit(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
+    concept: 'profit-after-discount',
     given: { find: 'marked-for-profit' as const, cost, profit, rate },
     prompt: rng.pick([
       say`${person.name} buys ${article.name} for ${money(cost)}. At what price should ${person.he} mark it so that a discount of ${percent(rate)} still leaves a profit of ${percent(profit)}?`,
@@ -234,6 +240,7 @@ function markUp(rng: Random) {
   const [person, town, article] = [rng.pick(people), rng.pick(towns), rng.pick(goods).name]
   const answer = percent(up)
   return {
+    concept: 'profit-after-discount',
     given: { find: 'mark-up' as const, profit, rate },
     prompt: rng.pick([
       say`${person.name} sells ${article} at a discount of ${percent(rate)} and still gains ${percent(profit)}. By what percent is its marked price above the cost price?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const successiveDiscount = defineGenerator({
   id: 'arithmetic/successive-discount',
   version: 1,
+  concepts: ['equivalent-single-discount', 'price-after-successive-discounts'],
   levels: {
     easy: { forms: [single] },
     medium: { forms: [priceAfterTwo, markedOfTwo] },
@@ -37,6 +38,7 @@ function single(rng: Random) {
   const net = a + b - (a * b) / 100
   const answer = percent(net)
   return {
+    concept: 'equivalent-single-discount',
     given: { find: 'single' as const, rates: [a, b] },
     prompt: rng.pick([
       say`A shop of ${town} gives two discounts one after the other on ${article}: ${percent(a)} and ${percent(b)}. What single discount are they equal to?`,
@@ -68,6 +70,7 @@ function priceAfterTwo(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(price)
   return {
+    concept: 'price-after-successive-discounts',
     given: { find: 'price' as const, marked, rates: [a, b] },
     prompt: rng.pick([
       say`${article} is marked ${money(marked)}. A shop of ${town} gives ${percent(a)} off, and ${percent(b)} more off the reduced price. What is the final price?`,
@@ -103,6 +106,7 @@ function markedOfTwo(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(marked)
   return {
+    concept: 'price-after-successive-discounts',
     given: { find: 'marked' as const, price, rates: [a, b] },
     prompt: rng.pick([
       say`After successive discounts of ${percent(a)} and ${percent(b)}, ${person.name} pays ${money(price)} for ${article}. What is its marked price?`,
@@ -138,6 +142,7 @@ function secondDiscount(rng: Random) {
   const total = ((marked - price) * 100) / marked
   const answer = percent(b)
   return {
+    concept: 'price-after-successive-discounts',
     given: { find: 'second' as const, marked, first: a, price },
     prompt: rng.pick([
       say`${article} marked ${money(marked)} is sold for ${money(price)} after two successive discounts. The first is ${percent(a)}. What is the second?`,
@@ -177,6 +182,7 @@ function singleOfThree(rng: Random) {
   ]
   const answer = percent(100 - three)
   return {
+    concept: 'equivalent-single-discount',
     given: { find: 'single' as const, rates: [a, b, c] },
     prompt: rng.pick([
       say`A dealer of ${town} offers ${article} with successive discounts of ${percent(a)}, ${percent(b)} and ${percent(c)}. What single discount is equal to the three?`,

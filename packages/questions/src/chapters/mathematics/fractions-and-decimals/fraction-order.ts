@@ -12,6 +12,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const fractionOrder = defineGenerator({
   id: 'number/fraction-order',
   version: 1,
+  concepts: ['largest-and-smallest-fraction', 'ascending-order-of-fractions'],
   levels: {
     easy: { forms: [extreme] },
     medium: { forms: [order] },
@@ -69,6 +70,7 @@ function extreme(rng: Random) {
   const rivals = sorted.filter((pair) => pair !== key)
   const { bottom, tops } = compare(fractions)
   return {
+    concept: 'largest-and-smallest-fraction',
     given: { find: 'extreme' as const, fractions, which },
     prompt: rng.pick<readonly Message[]>([
       posed(rng, [
@@ -103,6 +105,7 @@ function order(rng: Random) {
   const answer = write(arranged(fractions, size, way), way)
   const { bottom, tops } = compare(fractions)
   return {
+    concept: 'ascending-order-of-fractions',
     given: { find: 'order' as const, fractions, way },
     prompt: posed(rng, [
       say`Arrange ${list(fractions)} in ${way} order.`,
@@ -178,6 +181,7 @@ function spread(rng: Random) {
   const answer = fraction(combine(of(most), of(least)))
   const { bottom, tops } = compare(fractions)
   return {
+    concept: 'largest-and-smallest-fraction',
     given: { find: 'spread' as const, fractions, how },
     prompt: posed(rng, [
       say`What is the ${how} of the greatest and the least of the fractions ${list(fractions)}?`,

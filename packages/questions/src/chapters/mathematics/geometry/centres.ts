@@ -12,6 +12,7 @@ import { angleAt, distance, footOn, fromSides, meet, type Point } from './plane.
 export const centres = defineGenerator({
   id: 'geometry/centres',
   version: 1,
+  concepts: ['centroid-and-medians', 'circumcentre', 'inradius'],
   levels: {
     easy: { forms: [centroid, circumcentre] },
     medium: { forms: [rightTriangle, equilateral] },
@@ -93,6 +94,7 @@ function centroid(rng: Random) {
   const person = rng.pick(people)
   const answer = cm(key)
   return {
+    concept: 'centroid-and-medians',
     given: { find: 'centroid' as const, median, wanted },
     prompt: rng.pick([
       say`${g} is the centroid of triangle ${name} and ${a}${d} is a median of ${cm(median)}. How long is ${part}?`,
@@ -127,6 +129,7 @@ function circumcentre(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(2 * angle)
   return {
+    concept: 'circumcentre',
     given: { find: 'at-circumcentre' as const, angle },
     prompt: rng.pick([
       say`${o} is the circumcentre of an acute triangle ${name} drawn by ${person.name}. If ∠${b}${a}${c} = ${degrees(angle)}, what is ∠${b}${o}${c}?`,
@@ -172,6 +175,7 @@ function rightTriangle(rng: Random) {
   const person = rng.pick(people)
   const answer = cm(key)
   return {
+    concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
     given: {
       find: wanted === 'inner' ? ('right-inradius' as const) : ('right-circumradius' as const),
       one,
@@ -221,6 +225,7 @@ function equilateral(rng: Random) {
   const answer = surd(times, 3, 'cm')
   const what = wanted === 'inner' ? 'incircle' : 'circumcircle'
   return {
+    concept: wanted === 'inner' ? 'inradius' : 'circumcentre',
     given: { find: 'equilateral' as const, side, wanted },
     prompt: rng.pick([
       say`Each side of an equilateral triangle ${name} is ${cm(side)}. What is the radius of its ${what}, which ${person.name} draws?`,
@@ -279,6 +284,7 @@ function inradius(rng: Random) {
   const person = rng.pick(people)
   const answer = cm(radius)
   return {
+    concept: 'inradius',
     given: { find: 'inradius' as const, sides },
     prompt: rng.pick([
       say`The sides of △${name} are ${cm(a)}, ${cm(b)} and ${cm(c)}. What is the radius of its incircle?`,
@@ -326,6 +332,7 @@ function medianLength(rng: Random) {
   const [top, left, right] = [names.a, names.b, names.c]
   const answer = cm(median)
   return {
+    concept: 'centroid-and-medians',
     given: { find: 'median' as const, sides: [a, b, c] as const },
     prompt: rng.pick([
       say`In △${name}, ${top}${left} = ${cm(c)}, ${top}${right} = ${cm(b)} and ${left}${right} = ${cm(a)}. ${d} is the midpoint of ${left}${right}. How long is the median ${top}${d}?`,

@@ -5,55 +5,68 @@ export const geometry = defineChapter({
   title: 'Geometry',
   aliases: ['plane geometry', 'euclidean geometry', 'triangle', 'circle geometry', 'theorem on circle'],
   weight: 560,
+  concepts: `
+    angle-sum-property | Angle Sum Property | angle sum, sum of angles of triangle
+    exterior-angle-theorem | Exterior Angle of a Triangle | exterior angle, exterior angle theorem, exterior angle property
+    isosceles-triangle | Isosceles Triangle | isosceles, samdvibahu tribhuj
+    angle-bisectors-of-triangle | Angle Bisectors of a Triangle | angle bisector, bisector of angle, internal bisector, external bisector
+    centroid-and-medians | Centroid & Medians | centroid, median of triangle, kendrak, apollonius theorem
+    circumcentre | Circumcentre & Circumradius | circumcenter, circumradius, circumcircle, pari kendra
+    inradius | Incentre & Inradius | incentre, incenter, incircle, antah kendra
+    angles-of-a-polygon | Angles of a Polygon | interior angle, interior angle of polygon, angle of polygon, exterior angle of polygon
+    diagonals-of-a-polygon | Diagonals of a Polygon | number of diagonal, number of diagonals
+    basic-proportionality-theorem | Basic Proportionality Theorem | bpt, thales theorem, thales, line parallel to side of triangle
+    similar-triangle-sides | Sides of Similar Triangles | similarity of triangle, similarity criteria, aa similarity, samrup tribhuj
+    areas-of-similar-triangles | Areas of Similar Triangles | ratio of areas of similar triangles
+    altitude-on-hypotenuse | Altitude on the Hypotenuse | altitude to hypotenuse, perpendicular on hypotenuse
+    opposite-angles-cyclic | Opposite Angles of a Cyclic Quadrilateral | opposite angle of cyclic quadrilateral, chakriya chaturbhuj
+    angle-at-the-centre | Angle at the Centre | angle at centre, inscribed angle, central angle theorem, angle subtended by arc
+    angle-in-a-semicircle | Angle in a Semicircle | angle in semicircle, angle in a semi circle
+    angles-in-the-same-segment | Angles in the Same Segment | angle in same segment, angle in circle
+    chord-and-distance | Chord & its Distance from the Centre | chord length, length of chord, distance of chord from centre
+    parallel-chords | Parallel Chords | parallel chord, two parallel chords
+    angle-of-a-chord | Angle of a Chord | angle subtended by chord
+    intersecting-chords | Intersecting Chords | intersecting chord theorem, chords intersect inside circle
+    common-chord | Common Chord | common chord of two circles
+    tangent-from-a-point | Tangents from a Point | tangent from external point, length of tangent, two tangents
+    tangent-secant-theorem | Tangent–Secant Theorem | tangent and secant, secant, tangent secant
+    common-tangents | Common Tangents | common tangent, direct common tangent, transverse common tangent
+    circumscribed-quadrilateral | Quadrilateral round a Circle | circle inscribed in quadrilateral, circumscribed quadrilateral
+  `,
   types: {
     'geometry/triangle-angle': {
       title: 'Angles of a Triangle',
-      aliases: ['triangle angle', 'angle sum', 'exterior angle', 'angle of triangle'],
+      aliases: ['triangle angle', 'angle of triangle'],
       weight: 2,
     },
     'geometry/similarity': {
       title: 'Similar Triangles',
-      aliases: [
-        'similarity',
-        'similarity of triangle',
-        'basic proportionality theorem',
-        'thales theorem',
-        'bpt',
-      ],
+      aliases: ['similarity'],
       weight: 2,
     },
     'geometry/centres': {
       title: 'Centres of a Triangle',
-      aliases: [
-        'centroid',
-        'incentre',
-        'circumcentre',
-        'orthocentre',
-        'inradius',
-        'circumradius',
-        'centre of triangle',
-        'median of triangle',
-      ],
+      aliases: ['circumcentre', 'orthocentre', 'inradius', 'centre of triangle'],
       weight: 2,
     },
     'geometry/chord': {
       title: 'Chords of a Circle',
-      aliases: ['chord', 'circle chord', 'common chord', 'parallel chord'],
+      aliases: ['chord', 'circle chord'],
       weight: 2,
     },
     'geometry/tangent': {
       title: 'Tangents of a Circle',
-      aliases: ['tangent', 'common tangent', 'tangent and secant', 'circle tangent'],
+      aliases: ['tangent', 'circle tangent'],
       weight: 2,
     },
     'geometry/cyclic-quad': {
       title: 'Cyclic Quadrilaterals',
-      aliases: ['cyclic quadrilateral', 'inscribed angle', 'angle in circle', 'angle in a semicircle'],
+      aliases: ['cyclic quadrilateral'],
       weight: 2,
     },
     'geometry/polygon': {
       title: 'Polygons',
-      aliases: ['regular polygon', 'interior angle', 'number of diagonal', 'angle of polygon'],
+      aliases: ['regular polygon'],
     },
   },
   questions: () => import('./questions.ts'),

@@ -12,6 +12,12 @@ import { angleAt } from './plane.ts'
 export const cyclicQuad = defineGenerator({
   id: 'geometry/cyclic-quad',
   version: 1,
+  concepts: [
+    'opposite-angles-cyclic',
+    'angle-at-the-centre',
+    'angle-in-a-semicircle',
+    'angles-in-the-same-segment',
+  ],
   levels: {
     easy: { forms: [opposite, exterior] },
     medium: { forms: [inRatio, centre] },
@@ -72,6 +78,7 @@ function opposite(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(180 - angle)
   return {
+    concept: 'opposite-angles-cyclic',
     given: { find: 'opposite' as const, angle },
     prompt: rng.pick([
       say`${name} is a cyclic quadrilateral drawn by ${person.name}. If ∠${a} = ${degrees(angle)}, what is ∠${c}?`,
@@ -114,6 +121,7 @@ function exterior(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(angle)
   return {
+    concept: 'opposite-angles-cyclic',
     given: { find: 'exterior' as const, angle },
     prompt: rng.pick([
       say`In a cyclic quadrilateral ${name} the side ${a}${b} is extended beyond ${b} to ${e}. If ∠${d} = ${degrees(angle)}, what is ∠${c}${b}${e} in the figure of ${person.name}?`,
@@ -158,6 +166,7 @@ function inRatio(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(key)
   return {
+    concept: 'opposite-angles-cyclic',
     given: { find: 'ratio' as const, parts },
     prompt: rng.pick([
       say`The angles ${a}, ${b} and ${c} of a cyclic quadrilateral ${name} are in the ratio ${ratio(p, q, r)}. What is angle ${d}?`,
@@ -193,6 +202,7 @@ function centre(rng: Random) {
   const key = 360 - 2 * angle
   const answer = degrees(key)
   return {
+    concept: 'angle-at-the-centre',
     given: { find: 'centre' as const, angle },
     prompt: rng.pick([
       say`${o} is the centre of the circle through the corners of quadrilateral ${name}, drawn by ${person.name}. If ∠${b}${c}${d} = ${degrees(angle)}, what is ∠${b}${o}${d}, taken less than 180°?`,
@@ -237,6 +247,7 @@ function onDiameter(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(angle - 90)
   return {
+    concept: 'angle-in-a-semicircle',
     given: { find: 'diameter' as const, angle },
     prompt: rng.pick([
       say`${name} is a cyclic quadrilateral whose side ${a}${b} is a diameter of the circle. If ∠${a}${d}${c} = ${degrees(angle)}, what is ∠${b}${a}${c} in the figure of ${person.name}?`,
@@ -292,6 +303,7 @@ function diagonalAngles(rng: Random) {
   const key = 180 - one - other
   const answer = degrees(key)
   return {
+    concept: 'angles-in-the-same-segment',
     given: { find: 'diagonals' as const, one, other },
     prompt: rng.pick([
       say`In a cyclic quadrilateral ${name} the diagonals are drawn. If ∠${d}${b}${c} = ${degrees(one)} and ∠${b}${a}${c} = ${degrees(other)}, what is ∠${b}${c}${d}?`,

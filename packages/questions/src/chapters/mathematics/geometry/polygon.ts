@@ -12,6 +12,7 @@ import { angleAt, type Point } from './plane.ts'
 export const polygon = defineGenerator({
   id: 'geometry/polygon',
   version: 1,
+  concepts: ['angles-of-a-polygon', 'diagonals-of-a-polygon'],
   levels: {
     easy: { forms: [angleOf, sumOf] },
     medium: { forms: [sidesOf, diagonalsOf] },
@@ -83,6 +84,7 @@ function angleOf(rng: Random) {
   const thing = rng.pick(THINGS)
   const answer = degrees(key)
   return {
+    concept: 'angles-of-a-polygon',
     given: { find, sides },
     prompt: rng.pick([
       say`${thing} in ${town} has the shape of ${regular(sides)}. What is each of its ${find} angles, as ${person.name} measures?`,
@@ -131,6 +133,7 @@ function sumOf(rng: Random) {
   const answer = degrees(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`
   return {
+    concept: 'angles-of-a-polygon',
     given: { find: 'sum' as const, sides },
     prompt: rng.pick([
       say`What is the sum of all interior angles of ${shape} that ${person.name} of ${town} draws?`,
@@ -173,6 +176,7 @@ function sidesOf(rng: Random) {
   }[how === 'difference' && interior <= outer ? 'interior' : how]
   const answer = count(sides)
   return {
+    concept: 'angles-of-a-polygon',
     given: { find: 'sides' as const, interior },
     prompt: rng.pick([
       say`In a regular polygon drawn by ${person.name} of ${town}, ${told}. How many sides has it?`,
@@ -207,6 +211,7 @@ function diagonalsOf(rng: Random) {
   const answer = count(key)
   const shape = NAMES[sides] ? `${sides === 8 ? 'an' : 'a'} ${NAMES[sides]}` : `a polygon of ${sides} sides`
   return {
+    concept: 'diagonals-of-a-polygon',
     given: { find: 'diagonals' as const, sides },
     prompt: rng.pick([
       say`How many diagonals has ${shape} that ${person.name} draws in ${town}?`,
@@ -244,6 +249,7 @@ function angleAndDiagonals(rng: Random) {
   const town = rng.pick(towns)
   const answer = degrees(key)
   return {
+    concept: 'diagonals-of-a-polygon',
     given: { find: 'angle-of-diagonals' as const, diagonals },
     prompt: rng.pick([
       say`A regular polygon drawn by ${person.name} of ${town} has ${diagonals} diagonals. How large is each interior angle?`,
@@ -300,6 +306,7 @@ function twoPolygons(rng: Random) {
   const [p, q] = sides
   const [r, s] = angles
   return {
+    concept: 'angles-of-a-polygon',
     given: { find: 'two' as const, sides, angles, wanted },
     prompt: rng.pick([
       say`The numbers of sides of two regular polygons are in the ratio ${ratio(p, q)} and their interior angles in the ratio ${ratio(r, s)}. How many sides has the one with ${wanted} sides, asks ${person.name} of ${town}.`,

@@ -15,6 +15,12 @@ import { distance, meet, type Point } from './plane.ts'
 export const similarity = defineGenerator({
   id: 'geometry/similarity',
   version: 1,
+  concepts: [
+    'basic-proportionality-theorem',
+    'similar-triangle-sides',
+    'areas-of-similar-triangles',
+    'altitude-on-hypotenuse',
+  ],
   levels: {
     easy: { forms: [parallelLine, shadow] },
     medium: { forms: [areas, perimeters] },
@@ -77,6 +83,7 @@ function parallelLine(rng: Random) {
   const corners: Record<string, Point> = { [a]: [45, 80], [b]: [0, 0], [c]: [110, 0] }
   const on = (x: number, y: number): Point => [45 + (x - 45) * share, 80 + (y - 80) * share]
   return {
+    concept: 'basic-proportionality-theorem',
     given: { find: 'rest' as const, ad, db, ae },
     prompt: rng.pick([
       say`In triangle ${name}, ${d} lies on ${a}${b} and ${e} on ${a}${c} so that ${d}${e} is parallel to ${b}${c}. If ${a}${d} = ${cm(ad)}, ${d}${b} = ${cm(db)} and ${a}${e} = ${cm(ae)}, how long is ${e}${c}?`,
@@ -119,6 +126,7 @@ function shadow(rng: Random) {
   ]
   const answer = metres(height)
   return {
+    concept: 'similar-triangle-sides',
     given: { find: 'height' as const, pole, poleShadow, shadow: length },
     prompt: rng.pick([
       say`In ${town}, ${short} ${metres(pole)} high throws a shadow of ${metres(poleShadow)}. At the same time ${tall} throws a shadow of ${metres(length)}. How high is it?`,
@@ -159,6 +167,7 @@ function areas(rng: Random) {
   const person = rng.pick(people)
   const answer = cm2(key)
   return {
+    concept: 'areas-of-similar-triangles',
     given: { find: 'area' as const, side, other, area },
     prompt: rng.pick([
       say`Two similar triangles have corresponding sides of ${cm(side)} and ${cm(other)}. If the area of the first, ${name}, is ${cm2(area)}, what is the area of the second?`,
@@ -200,6 +209,7 @@ function perimeters(rng: Random) {
   const person = rng.pick(people)
   const answer = cm(key)
   return {
+    concept: 'similar-triangle-sides',
     given: { find: 'side' as const, perimeter, otherPerimeter, side },
     prompt: rng.pick([
       say`The perimeters of two similar triangles are ${cm(perimeter)} and ${cm(otherPerimeter)}. A side ${a}${b} of the first, ${name}, is ${cm(side)}. How long is the corresponding side of the second?`,
@@ -245,6 +255,7 @@ function altitude(rng: Random) {
   const person = rng.pick(people)
   const answer = cm(high)
   return {
+    concept: 'altitude-on-hypotenuse',
     given: { find: 'altitude' as const, left, right },
     prompt: rng.pick([
       say`Triangle ${name} has a right angle at ${c}. The perpendicular from ${c} meets ${a}${b} at ${d}. If ${a}${d} = ${cm(left)} and ${d}${b} = ${cm(right)}, how long is ${c}${d}?`,
@@ -309,6 +320,7 @@ function diagonals(rng: Random) {
   const answer = cm(key)
   const shift = 20
   return {
+    concept: 'similar-triangle-sides',
     given: { find: 'part' as const, long, short, known },
     prompt: rng.pick([
       say`In trapezium ${name}, ${a}${b} is parallel to ${d}${c}, ${a}${b} = ${cm(long)} and ${d}${c} = ${cm(short)}. The diagonals meet at ${o} and ${o}${c} = ${cm(known)}. How long is ${a}${o}?`,

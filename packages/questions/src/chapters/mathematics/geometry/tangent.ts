@@ -13,6 +13,12 @@ import { drawQuadrilateralNames, otherLetter } from './letters.ts'
 export const tangent = defineGenerator({
   id: 'geometry/tangent',
   version: 2,
+  concepts: [
+    'tangent-from-a-point',
+    'tangent-secant-theorem',
+    'common-tangents',
+    'circumscribed-quadrilateral',
+  ],
   levels: {
     easy: { forms: [fromPoint] },
     medium: { forms: [twoTangents, secant] },
@@ -73,6 +79,7 @@ function fromPoint(rng: Random) {
   const answer = cm(key)
   const steep = (Math.asin(radius / away) * 180) / Math.PI
   return {
+    concept: 'tangent-from-a-point',
     given:
       find === 'tangent'
         ? { find: 'tangent' as const, radius, away }
@@ -150,6 +157,7 @@ function twoTangents(rng: Random) {
   // Neither so wide nor so narrow that the labels run into each other.
   const spread = Math.min(63, Math.max(42, 90 - outer / 2))
   return {
+    concept: 'tangent-from-a-point',
     given: { find, angle },
     prompt: rng.pick([
       say`P${p} and P${q} are tangents from P to a circle with centre O. If ∠${known} = ${degrees(angle)}, what is ∠${asked} in the drawing of ${person.name}?`,
@@ -219,6 +227,7 @@ function secant(rng: Random) {
   const answer = cm(length)
   const far = near + whole
   return {
+    concept: 'tangent-secant-theorem',
     given: { find: 'secant-tangent' as const, near, chord: whole },
     prompt: rng.pick([
       say`From a point P outside a circle, a line cuts it at A and B with PA = ${cm(near)} and AB = ${cm(whole)}. How long is the tangent PT from P, drawn by ${person.name}?`,
@@ -274,6 +283,7 @@ function commonTangent(rng: Random) {
       ? 'straight from one to the other without crossing the line of the centres'
       : 'crosswise between the circles from one to the other'
   return {
+    concept: 'common-tangents',
     given: { find: kind, large, small, apart },
     prompt: rng.pick([
       say`Two circles of radii ${cm(large)} and ${cm(small)} have their centres ${cm(apart)} apart. What is the length of a ${word} common tangent that ${person.name} draws?`,
@@ -324,6 +334,7 @@ function quadrilateralRound(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm(da)
   return {
+    concept: 'circumscribed-quadrilateral',
     given: { find: 'fourth-side' as const, sides: [ab, bc, cd] as const },
     prompt: rng.pick([
       say`A circle touches all four sides of a quadrilateral ${name}. If ${a}${b} = ${cm(ab)}, ${b}${c} = ${cm(bc)} and ${c}${d} = ${cm(cd)}, how long is ${d}${a}?`,

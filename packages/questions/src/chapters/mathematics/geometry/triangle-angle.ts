@@ -12,6 +12,12 @@ import { along, angleAt, footOn, meet, type Point } from './plane.ts'
 export const triangleAngle = defineGenerator({
   id: 'geometry/triangle-angle',
   version: 1,
+  concepts: [
+    'angle-sum-property',
+    'exterior-angle-theorem',
+    'isosceles-triangle',
+    'angle-bisectors-of-triangle',
+  ],
   levels: {
     easy: { forms: [third, exterior] },
     medium: { forms: [inRatio, isosceles] },
@@ -78,6 +84,7 @@ function third(rng: Random) {
   const answer = degrees(key)
   const [left, right, top] = fromAngles(first, second)
   return {
+    concept: 'angle-sum-property',
     given: { find: 'third' as const, first, second },
     prompt: rng.pick([
       say`In triangle ${name}, angle ${a} is ${degrees(first)} and angle ${b} is ${degrees(second)}. What is angle ${c}?`,
@@ -123,6 +130,7 @@ function exterior(rng: Random) {
   const answer = degrees(isOutside ? outside : second)
   const [left, right, top] = fromAngles(first, 180 - outside)
   return {
+    concept: 'exterior-angle-theorem',
     given: isOutside
       ? { find: 'exterior' as const, first, second }
       : { find: 'third' as const, first, second: 180 - outside },
@@ -200,6 +208,7 @@ function inRatio(rng: Random) {
   const person = rng.pick(people)
   const answer = degrees(key)
   return {
+    concept: 'angle-sum-property',
     given: { find: 'ratio' as const, parts: [p, q, r], wanted },
     prompt: rng.pick([
       say`The angles of a triangle ${name} are in the ratio ${ratio(p, q, r)}. What is ${what}?`,
@@ -247,6 +256,7 @@ function isosceles(rng: Random) {
   const answer = degrees(top)
   const [left, right, tip] = fromAngles(base, base)
   return {
+    concept: 'isosceles-triangle',
     given: { find: 'isosceles' as const, exterior: exteriorAngle },
     prompt: rng.pick([
       say`In triangle ${name}, ${a}${c} = ${b}${c}. Side ${a}${b} is extended beyond ${b} to ${d} and ∠${c}${b}${d} = ${degrees(exteriorAngle)}. What is ∠${c}?`,
@@ -305,6 +315,7 @@ function bisectors(rng: Random) {
   const meeting = meet([one, along(one, half(left), 1)], [other, along(other, 180 - half(right), 1)])
   const where = side === 'inside' ? 'angles' : 'exterior angles'
   return {
+    concept: 'angle-bisectors-of-triangle',
     given: { find: 'bisectors' as const, left, right, side },
     prompt: rng.pick([
       say`In triangle ${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. The bisectors of the ${where} at ${a} and ${b} meet at ${o}. What is ∠${a}${o}${b}?`,
@@ -370,6 +381,7 @@ function heightAndBisector(rng: Random) {
   const down = footOn([one, other], tip)
   const cut = meet([one, other], [tip, along(tip, 180 + left + top / 2, 1)])
   return {
+    concept: 'angle-bisectors-of-triangle',
     given: { find: 'height-bisector' as const, left, right },
     prompt: rng.pick([
       say`In △${name}, ∠${a} = ${degrees(left)} and ∠${b} = ${degrees(right)}. ${c}${foot} is perpendicular to ${a}${b} and ${c}${end} bisects ∠${c}; ${foot} and ${end} lie on ${a}${b}. What is ∠${foot}${c}${end}?`,

@@ -11,6 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const hcfLcmWord = defineGenerator({
   id: 'number/hcf-lcm-word',
   version: 1,
+  concepts: ['product-of-hcf-and-lcm', 'numbers-in-ratio-hcf-lcm', 'greatest-number-leaving-remainders'],
   levels: {
     easy: { forms: [other] },
     medium: { forms: [ratioToMultiple, ratioToNumber, productToMultiple] },
@@ -65,6 +66,7 @@ function other(rng: Random) {
   const [factor, [m, n]] = [rng.int(4, 40), rng.pick(COPRIME)]
   const [one, answer, multiple] = [factor * m, factor * n, factor * m * n]
   return {
+    concept: 'product-of-hcf-and-lcm',
     given: { find: 'other' as const, factor, multiple, one },
     prompt: posed(rng, [
       say`The HCF and the LCM of two numbers are ${factor} and ${multiple}. One of the numbers is ${one}. What is the other?`,
@@ -92,6 +94,7 @@ function ratioToMultiple(rng: Random) {
   const [factor, [m, n]] = [rng.int(4, 45), rng.pick(COPRIME_PAIRS)]
   const answer = factor * m * n
   return {
+    concept: 'numbers-in-ratio-hcf-lcm',
     given: { find: 'multiple-of-ratio' as const, ratio: [m, n] as const, factor },
     prompt: posed(rng, [
       say`Two numbers are in the ratio ${m} : ${n} and their HCF is ${factor}. What is their LCM?`,
@@ -123,6 +126,7 @@ function ratioToNumber(rng: Random) {
   const [own, rest] = which === 'larger' ? [n, m] : [m, n]
   const answer = own * factor
   return {
+    concept: 'numbers-in-ratio-hcf-lcm',
     given: { find: 'number-of-ratio' as const, ratio: [m, n] as const, multiple, which },
     prompt: posed(rng, [
       say`Two numbers are in the ratio ${m} : ${n} and their LCM is ${multiple}. What is the ${which} number?`,
@@ -151,6 +155,7 @@ function productToMultiple(rng: Random) {
   const [factor, [m, n]] = [rng.int(4, 30), rng.pick(COPRIME_PAIRS)]
   const [product, answer] = [factor * factor * m * n, factor * m * n]
   return {
+    concept: 'product-of-hcf-and-lcm',
     given: { find: 'multiple-of-product' as const, product, factor },
     prompt: posed(rng, [
       say`The product of two numbers is ${product} and their HCF is ${factor}. What is their LCM?`,
@@ -192,6 +197,7 @@ function greatestDivisor(rng: Random) {
   const person = rng.pick(people)
   const left: Message = isSame ? say`${same} in each case` : say`${formatList(rests)} respectively`
   return {
+    concept: 'greatest-number-leaving-remainders',
     given: { find: 'divisor' as const, numbers, rests },
     prompt: posed(rng, [
       say`What is the greatest number that divides ${formatList(numbers)} and leaves the remainders ${left}?`,
@@ -233,6 +239,7 @@ function sumAndMultiple(rng: Random) {
   const [sum, multiple] = [factor * (m + n), factor * m * n]
   const answer = factor * (n - m)
   return {
+    concept: 'product-of-hcf-and-lcm',
     given: { find: 'difference' as const, sum, multiple },
     prompt: posed(rng, [
       say`The sum of two numbers is ${sum} and their LCM is ${multiple}. What is the difference of the numbers?`,

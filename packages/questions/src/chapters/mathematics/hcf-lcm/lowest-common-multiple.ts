@@ -14,6 +14,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const lowestCommonMultiple = defineGenerator({
   id: 'number/lowest-common-multiple',
   version: 1,
+  concepts: ['lcm-with-remainder', 'lcm-of-numbers', 'lcm-word-problems'],
   levels: {
     easy: { forms: [ofTwo] },
     medium: { forms: [together] },
@@ -38,10 +39,12 @@ interface Story {
 function ofTwo(rng: Random) {
   const numbers = drawNumbers(rng, 2, 8, 72, 1200)
   const answer = numbers.reduce(lcm)
-  const { prompt, unit } = rng.pick([plain, plain, tiles, packs])(rng, numbers)
+  const story = rng.pick([plain, plain, tiles, packs])
+  const { prompt, unit } = story(rng, numbers)
   const value = unit ? quantity(answer, unit) : answer
   const [first = 1, second = 1] = numbers
   return {
+    concept: story === plain ? 'lcm-of-numbers' : 'lcm-word-problems',
     given: { find: 'least' as const, numbers },
     prompt,
     answer: value,
@@ -98,9 +101,11 @@ function packs(rng: Random, [first = 0, second = 0]: readonly number[]): Story {
 function together(rng: Random) {
   const numbers = drawNumbers(rng, 3, 6, 60, 900)
   const answer = numbers.reduce(lcm)
-  const { prompt, unit } = rng.pick([bells, track, buses, multiples])(rng, numbers)
+  const story = rng.pick([bells, track, buses, multiples])
+  const { prompt, unit } = story(rng, numbers)
   const value = unit ? quantity(answer, unit) : answer
   return {
+    concept: story === multiples ? 'lcm-of-numbers' : 'lcm-word-problems',
     given: { find: 'least' as const, numbers },
     prompt,
     answer: value,
@@ -182,6 +187,7 @@ function leastWithRemainder(rng: Random) {
   const answer = whole + rest
   const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
   return {
+    concept: 'lcm-with-remainder',
     given: { find: 'more' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
       posed(rng, [
@@ -214,6 +220,7 @@ function leastWithShortfall(rng: Random) {
   const answer = whole - rest
   const [person, thing] = [rng.pick(people), rng.pick(THINGS)]
   return {
+    concept: 'lcm-with-remainder',
     given: { find: 'less' as const, numbers, rest },
     prompt: rng.pick<readonly Message[]>([
       posed(rng, [

@@ -11,6 +11,13 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 export const log = defineGenerator({
   id: 'algebra/log',
   version: 1,
+  concepts: [
+    'value-of-a-logarithm',
+    'laws-of-logarithms',
+    'change-of-base',
+    'logarithmic-equations',
+    'number-of-digits-by-log',
+  ],
   levels: {
     easy: { forms: [value, argument] },
     medium: { forms: [sumOfLogs, chain] },
@@ -63,6 +70,7 @@ function value(rng: Random) {
   const answer = fraction(size)
   const text = latex`${logOf(base, isSmall ? `\\frac{1}{${number}}` : number)}`
   return {
+    concept: 'value-of-a-logarithm',
     given: { find: 'value' as const, base, top: isSmall ? 1 : number, bottom: isSmall ? number : 1 },
     prompt: posed(
       rng,
@@ -116,6 +124,7 @@ function argument(rng: Random) {
   const text = latex`${logOf(base, letter)} = ${exponent}`
   const answer = base ** exponent
   return {
+    concept: 'value-of-a-logarithm',
     given: { find: 'argument' as const, base, exponent },
     prompt: posed(
       rng,
@@ -153,6 +162,7 @@ function sumOfLogs(rng: Random) {
   const q = (base ** n * r) / p
   const text = latex`${logOf(base, p)} + ${logOf(base, q)} - ${logOf(base, r)}`
   return {
+    concept: 'laws-of-logarithms',
     given: {
       find: 'sum' as const,
       base,
@@ -199,6 +209,7 @@ function chain(rng: Random) {
   const size = exact(n, m)
   const answer = fraction(size)
   return {
+    concept: 'change-of-base',
     given: {
       find: 'chain' as const,
       pairs: [
@@ -244,6 +255,7 @@ function equation(rng: Random) {
   const other = a - b - x
   const text = latex`${logOf(base, `(x - ${a})`)} + ${logOf(base, b === 0 ? 'x' : `(x ${shift(b)})`)} = ${exponent}`
   return {
+    concept: 'logarithmic-equations',
     given: { find: 'equation' as const, base, exponent, a, b },
     prompt: posed(rng, [
       say`If ${text}, what is x?`,
@@ -303,6 +315,7 @@ function numberOfDigits(rng: Random) {
   const digits = Math.floor(product) + 1
   const power = latex`${number}^{${exponent}}`
   return {
+    concept: 'number-of-digits-by-log',
     given: { find: 'digits' as const, number, exponent },
     prompt: posed(rng, [
       say`If ${latex`\log_{10} ${number} = ${log}`}, how many digits does ${power} have?`,

@@ -8,6 +8,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const determinant = defineGenerator({
   id: 'higher/determinant',
   version: 1,
+  concepts: ['value-of-determinant', 'singular-matrix', 'properties-of-determinants'],
   levels: {
     easy: { forms: [twoByTwo] },
     medium: { forms: [threeByThree] },
@@ -75,6 +76,7 @@ function twoByTwo(rng: Random) {
     [c, d],
   ])
   return {
+    concept: 'value-of-determinant',
     given: {
       find: 'value' as const,
       rows: [
@@ -122,6 +124,7 @@ function threeByThree(rng: Random) {
   const answer = p + q + r
   const list = rows.map((row) => row.join(', ').replaceAll('-', '−'))
   return {
+    concept: 'value-of-determinant',
     given: { find: 'value' as const, rows },
     prompt: posed(rng, [
       say`What is the value of ${show(rows)}?`,
@@ -176,6 +179,7 @@ function unknownEntry(rng: Random) {
     row.map((one, place) => (index === 0 && place === column ? null : one)),
   )
   return {
+    concept: 'singular-matrix',
     given: { find: 'unknown' as const, rows: blank, value },
     prompt: posed(rng, [
       value === 0
@@ -218,6 +222,7 @@ function scaled(rng: Random) {
   if (Math.abs(answer) > 90_000) return unknownEntry(rng)
   const what = power === 1 ? latex`|${factor}A|` : latex`|${factor}A|^2`
   return {
+    concept: 'properties-of-determinants',
     given: { find: 'scaled' as const, order, factor, value, power },
     prompt: posed(rng, [
       say`A is a ${order} × ${order} matrix with the determinant ${value}. What is ${what}?`,

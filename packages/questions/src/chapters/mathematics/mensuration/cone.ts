@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const cone = defineGenerator({
   id: 'mensuration/cone',
   version: 1,
+  concepts: ['volume-of-cone', 'surface-of-cone'],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [surfaceFromHeight, canvas] },
@@ -74,6 +75,7 @@ function volume(rng: Random) {
   const key = (PI * radius ** 2 * height) / 3
   const answer = cm3(key)
   return {
+    concept: 'volume-of-cone',
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`${thing} in ${town} has the form of a cone with a radius of ${cm(radius)} and a height of ${cm(height)}. What volume does ${person.name} find? (Take π = 22/7)`,
@@ -105,6 +107,7 @@ function curved(rng: Random) {
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
+    concept: 'surface-of-cone',
     given: { find: 'curved' as const, radius, slant },
     prompt: rng.pick([
       say`The slant height of ${thing} of ${person.name} in ${town} is ${cm(slant)} and the radius of its circular rim is ${cm(radius)}. Find its curved surface. (Take π = 22/7)`,
@@ -134,6 +137,7 @@ function surfaceFromHeight(rng: Random) {
   const key = PI * radius * slant
   const answer = cm2(key)
   return {
+    concept: 'surface-of-cone',
     given: { find: 'curved-of-height' as const, radius, height },
     prompt: rng.pick([
       say`${thing} that ${person.name} of ${town} makes is a cone of radius ${cm(radius)} and height ${cm(height)}. What is its curved surface area? (Take π = 22/7)`,
@@ -173,6 +177,7 @@ function canvas(rng: Random) {
   const town = rng.pick(towns)
   const answer = metres(area / width)
   return {
+    concept: 'surface-of-cone',
     given: { find: 'canvas' as const, radius, height, width },
     prompt: rng.pick([
       say`A conical tent for a fair in ${town} is ${metres(height)} high and has a base of radius ${metres(radius)}. How many metres of canvas ${metres(width)} wide does ${person.name} need for it? (Take π = 22/7)`,
@@ -218,6 +223,7 @@ function fromSurface(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm3(key)
   return {
+    concept: 'volume-of-cone',
     given: { find: 'volume-of-surface' as const, radius, surface },
     prompt: rng.pick([
       say`The curved surface of a cone made by ${person.name} in ${town} is ${cm2(surface)} and its radius is ${cm(radius)}. What is its volume? (Take π = 22/7)`,
@@ -276,6 +282,7 @@ function rolled(rng: Random) {
     'a cone for roasted gram',
   ])
   return {
+    concept: 'volume-of-cone',
     given: { find: 'rolled-height' as const, sheet, angle },
     prompt: rng.pick([
       say`${person.name} of ${town} rolls a sector of ${degrees(angle)} from a disc of radius ${cm(sheet)} into ${what} so that its two straight edges just meet. How high is it?`,

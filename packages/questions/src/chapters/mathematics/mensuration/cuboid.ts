@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const cuboid = defineGenerator({
   id: 'mensuration/cuboid',
   version: 1,
+  concepts: ['volume-of-cuboid', 'surface-of-cuboid', 'cube', 'four-walls', 'bricks-in-a-wall'],
   levels: {
     easy: { forms: [volume, surface] },
     medium: { forms: [height, height, cube] },
@@ -77,6 +78,7 @@ function volume(rng: Random) {
   const { long, wide, high } = drawBox(rng, 5, 40)
   const answer = quantity(long * wide * high, 'cm³')
   return {
+    concept: 'volume-of-cuboid',
     given: { find: 'volume' as const, long, wide, high },
     prompt: rng.pick([
       say`${rng.pick(BOXES)} bought by ${person.name} in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its volume?`,
@@ -109,6 +111,7 @@ function surface(rng: Random) {
   const total = sum(facesOf(long, wide, high))
   const answer = quantity(total, 'cm²')
   return {
+    concept: 'surface-of-cuboid',
     given: { find: 'surface' as const, long, wide, high },
     prompt: rng.pick([
       say`${rng.pick(BOXES)} made in ${rng.pick(towns)} is ${quantity(long, 'cm')} long, ${quantity(wide, 'cm')} wide and ${quantity(high, 'cm')} high. What is its total surface area?`,
@@ -141,6 +144,7 @@ function height(rng: Random) {
   const answer = quantity(high, 'm')
   const store = rng.pick(['A water tank', 'A godown', 'A grain store', 'A shed', 'A hall'])
   return {
+    concept: 'volume-of-cuboid',
     given: { find: 'height' as const, volume: content, long, wide },
     prompt: rng.pick([
       say`${store} in ${rng.pick(towns)} is ${quantity(long, 'm')} long and ${quantity(wide, 'm')} wide and has a volume of ${quantity(content, 'm³')}. What is its height?`,
@@ -183,6 +187,7 @@ function cube(rng: Random) {
     'a cube of clay',
   ])
   return {
+    concept: 'cube',
     given: { find: 'cube-surface' as const, volume: edge ** 3 },
     prompt: rng.pick([
       say`The volume of ${body} kept in a shop of ${rng.pick(towns)} is ${quantity(edge ** 3, 'cm³')}. What is its total surface area?`,
@@ -217,6 +222,7 @@ function painting(rng: Random) {
   const work = rng.pick(['painted', 'whitewashed', 'distempered'])
   const answer = money(painted * rate)
   return {
+    concept: 'four-walls',
     given: { find: 'cost' as const, long, wide, high, openings, rate },
     prompt: rng.pick([
       say`The ${room} of a building in ${rng.pick(towns)} is ${quantity(long, 'm')} long, ${quantity(wide, 'm')} wide and ${quantity(high, 'm')} high. Its four walls and the ceiling are ${work} at ${money(rate)} per m²; doors and windows take up ${quantity(openings, 'm²')}. What does the work cost?`,
@@ -276,6 +282,7 @@ function bricks(rng: Random) {
     'for a cattle shed',
   ])
   return {
+    concept: 'bricks-in-a-wall',
     given: { find: 'bricks' as const, long, high, thick, brick },
     prompt: rng.pick([
       say`A wall ${where} in ${rng.pick(towns)} is ${quantity(long, 'm')} long, ${quantity(high, 'm')} high and ${quantity(thick, 'cm')} thick. How many bricks of ${brick.long} cm × ${brick.wide} cm × ${brick.high} cm does it need, if the mortar is neglected?`,

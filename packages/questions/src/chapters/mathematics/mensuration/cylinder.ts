@@ -12,6 +12,13 @@ import { say } from '../../../kit/wording/say.ts'
 export const cylinder = defineGenerator({
   id: 'mensuration/cylinder',
   version: 1,
+  concepts: [
+    'volume-of-cylinder',
+    'surface-of-cylinder',
+    'hollow-cylinder',
+    'well-and-embankment',
+    'water-flow-through-pipe',
+  ],
   levels: {
     easy: { forms: [volume, curved] },
     medium: { forms: [heightOf, pipe] },
@@ -75,6 +82,7 @@ function volume(rng: Random) {
   const key = PI * radius ** 2 * height
   const answer = cm3(key)
   return {
+    concept: 'volume-of-cylinder',
     given: { find: 'volume' as const, radius, height },
     prompt: rng.pick([
       say`${thing} that ${person.name} bought in ${town} is a cylinder with a radius of ${cm(radius)} and a height of ${cm(height)}. What is its volume? (Take π = 22/7)`,
@@ -105,6 +113,7 @@ function curved(rng: Random) {
   const answer = cm2(key)
   const thing = rng.pick(['tin', 'drum', 'jar', 'can', 'box', 'vase', 'roller'])
   return {
+    concept: 'surface-of-cylinder',
     given: { find: 'curved' as const, radius, height },
     prompt: rng.pick([
       say`A label goes exactly once round a cylindrical ${thing} of radius ${cm(radius)} and height ${cm(height)}, from top to bottom. What is the area of the label that ${person.name} prints in ${town}? (Take π = 22/7)`,
@@ -134,6 +143,7 @@ function heightOf(rng: Random) {
   const content = PI * radius ** 2 * height
   const answer = cm(height)
   return {
+    concept: 'volume-of-cylinder',
     given: { find: 'height' as const, volume: content, radius },
     prompt: rng.pick([
       say`${thing} in ${town} is a cylinder with a volume of ${cm3(content)} and a base of radius ${cm(radius)}. How high is it, if ${person.name} takes π = 22/7?`,
@@ -173,6 +183,7 @@ function pipe(rng: Random) {
   const key = (PI * length * (outer ** 2 - inner ** 2)) / 4
   const answer = cm3(key)
   return {
+    concept: 'hollow-cylinder',
     given: { find: 'pipe-metal' as const, inner, outer, length },
     prompt: rng.pick([
       say`A pipe of ${metal} made in ${town} is ${cm(length)} long. Its outer diameter is ${cm(outer)} and its inner diameter ${cm(inner)}. What volume of ${metal} is in it? (Take π = 22/7)`,
@@ -220,6 +231,7 @@ function well(rng: Random) {
   const pits = inner ** 2 * depth
   const answer = metres(high)
   return {
+    concept: 'well-and-embankment',
     given: { find: 'bank' as const, across, depth, width },
     prompt: rng.pick([
       say`A well ${metres(across)} across is dug ${metres(depth)} deep in the village of ${person.name} near ${town}. The earth is spread evenly round it as a bank ${metres(width)} wide. How high is the bank?`,
@@ -293,6 +305,7 @@ function filling(rng: Random) {
   const answer = quantity(time, 'hour')
   const tank = rng.pick(['tank', 'reservoir', 'pond', 'swimming pool'])
   return {
+    concept: 'water-flow-through-pipe',
     given: { find: 'hours' as const, bore, speed, long, wide, deep },
     prompt: rng.pick([
       say`Water flows at ${quantity(speed, 'km/h')} through a pipe ${cm(bore)} across into a ${tank} in ${town} that is ${metres(long)} long and ${metres(wide)} wide. In what time does ${person.name} see the water rise by ${metres(deep)}? (Take π = 22/7)`,

@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const dimensionPercent = defineGenerator({
   id: 'mensuration/dimension-percent',
   version: 1,
+  concepts: ['percent-change-in-area', 'percent-change-in-volume'],
   levels: {
     easy: { forms: [sameFigure] },
     medium: { forms: [twoSides, backwards] },
@@ -78,6 +79,7 @@ function sameFigure(rng: Random) {
   const answer = percent(key)
   const object = rng.pick(OBJECTS)
   return {
+    concept: 'percent-change-in-area',
     given: { find: 'power' as const, change, power },
     prompt: rng.pick([
       say`In a plan for ${object}, ${person.name} of ${town} sees that ${figure} ${grows} by ${percent(size)}. By what per cent does ${what} ${grow}?`,
@@ -141,6 +143,7 @@ function twoSides(rng: Random) {
   const answer = percent(Math.abs(change))
   const figure = rng.pick(RECTANGLES)
   return {
+    concept: 'percent-change-in-area',
     given: { find: 'area-of-two' as const, first, second },
     prompt: rng.pick([
       say`The length of ${figure} in ${town} is ${said(first)} and its breadth ${said(second)}. By what per cent does its area ${direction}?`,
@@ -177,6 +180,7 @@ function backwards(rng: Random) {
   const town = rng.pick(towns)
   const answer = percent(size)
   return {
+    concept: 'percent-change-in-area',
     given: { find: 'side' as const, growth, power },
     prompt: rng.pick([
       say`If ${what.replace('its', 'the')} of ${figure.replace(/^.* of /, '')} is to grow by ${percent(growth)}, by what per cent must ${person.name} of ${town} increase ${figure}?`,
@@ -229,6 +233,7 @@ function keepArea(rng: Random) {
     ['a cone', 'base area', 'height', 'volume'],
   ] as const)
   return {
+    concept: 'percent-change-in-area',
     given: { find: 'keep' as const, change },
     prompt: rng.pick([
       say`${person.name} of ${town} has the ${first} of ${figure} ${said} by ${percent(size)}. By what per cent must the ${second} be ${direction} so that the ${what} stays the same?`,
@@ -277,6 +282,7 @@ function cylinderChange(rng: Random) {
     value > 0 ? say`increased by ${percent(value)}` : say`decreased by ${percent(-value)}`
   const answer = percent(Math.abs(change))
   return {
+    concept: 'percent-change-in-volume',
     given: { find: 'cylinder' as const, radius, height },
     prompt: rng.pick([
       say`The ${side} of a ${body} is ${said(radius)} and its height ${said(height)}. By what per cent does its volume ${direction}, as ${person.name} of ${town} finds?`,

@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const frustum = defineGenerator({
   id: 'mensuration/frustum',
   version: 1,
+  concepts: ['bucket-volume', 'frustum-surface', 'cone-cut-parallel-to-base'],
   levels: {
     easy: { forms: [volume] },
     medium: { forms: [curved, slantOf] },
@@ -60,6 +61,7 @@ function volume(rng: Random) {
   const key = (squares * height) / 3
   const answer = pi(key, 'cm³')
   return {
+    concept: 'bucket-volume',
     given: { find: 'volume' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} of ${person.name} in ${town} is a frustum of a cone, ${cm(height)} high, with radii of ${cm(high)} at the top and ${cm(low)} at the bottom. What is its volume in terms of π?`,
@@ -106,6 +108,7 @@ function curved(rng: Random) {
   const answer = cm2(key)
   const thing = rng.pick(VESSELS)
   return {
+    concept: 'frustum-surface',
     given: { find: 'curved' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} in ${town} is a frustum of a cone with radii of ${cm(high)} and ${cm(low)} and a height of ${cm(height)}. What curved surface does ${person.name} paint? (Take π = 22/7)`,
@@ -138,6 +141,7 @@ function slantOf(rng: Random) {
   const thing = rng.pick(VESSELS)
   const answer = cm(slant)
   return {
+    concept: 'frustum-surface',
     given: { find: 'slant' as const, low, high, height },
     prompt: rng.pick([
       say`${thing} in ${town} is ${cm(height)} high. Its circular ends have diameters of ${cm(2 * high)} and ${cm(2 * low)}. How long is its slanting side, as ${person.name} measures it?`,
@@ -190,6 +194,7 @@ function milk(rng: Random) {
   const cost = (cubic: number) => (cubic / 1000) * rate
   const answer = money(cost(content))
   return {
+    concept: 'bucket-volume',
     given: { find: 'milk' as const, low, high, height, rate },
     prompt: rng.pick([
       say`A bucket at ${seller} in ${town} is a frustum of a cone, ${cm(height)} high, with radii of ${cm(low)} and ${cm(high)} at its ends. ${person.name} fills it with ${liquid} at ${money(rate)} per litre. What does the full bucket cost? (Take π = 22/7)`,
@@ -242,6 +247,7 @@ function cutCone(rng: Random) {
   const [small, whole] = [p ** 3, (p + q) ** 3]
   const answer = ratio(small, whole - small)
   return {
+    concept: 'cone-cut-parallel-to-base',
     given: { find: 'parts' as const, cut: [p, q] as const },
     prompt: rng.pick([
       say`A solid cone ${cm(height)} high is cut by ${person.name} of ${town} parallel to its base, ${cm(p * unit)} below the tip. What is the ratio of the volume of the small cone to that of the frustum?`,

@@ -13,6 +13,7 @@ import { GROUNDS, PAVINGS } from './plots.ts'
 export const path = defineGenerator({
   id: 'mensuration/path',
   version: 1,
+  concepts: ['path-round-a-rectangle', 'crossing-paths', 'circular-path'],
   levels: {
     easy: { forms: [around] },
     medium: { forms: [crossing, ring] },
@@ -63,6 +64,7 @@ function around(rng: Random) {
   const area = sign * ((long + sign * 2 * width) * (wide + sign * 2 * width) - long * wide)
   const answer = m2(area)
   return {
+    concept: 'path-round-a-rectangle',
     given: { find: 'around' as const, long, wide, width, where },
     prompt: rng.pick([
       say`A rectangular ${place} in ${town} is ${metres(long)} long and ${metres(wide)} wide. A path ${metres(width)} wide runs all round it on the ${where}. What is the area of the path?`,
@@ -109,6 +111,7 @@ function crossing(rng: Random) {
   const area = (long + wide - width) * width
   const answer = money(area * rate)
   return {
+    concept: 'crossing-paths',
     given: { find: 'crossing' as const, long, wide, width, rate },
     prompt: rng.pick([
       say`Two paths, each ${metres(width)} wide, cross in the middle of a rectangular ${place} of ${metres(long)} by ${metres(wide)} in ${town}, one parallel to the length and one to the breadth. What does covering them with ${layer} cost at ${money(rate)} per m²?`,
@@ -156,6 +159,7 @@ function ring(rng: Random) {
   const area = PI * (outer ** 2 - inner ** 2)
   const answer = m2(area)
   return {
+    concept: 'circular-path',
     given: { find: 'ring' as const, inner, width },
     prompt: rng.pick([
       say`A circular ${place} in ${town} has a radius of ${metres(inner)}. ${person.name} builds a path ${metres(width)} wide round it. What is the area of the path? (Take π = 22/7)`,
@@ -197,6 +201,7 @@ function widthOf(rng: Random) {
   const place = rng.pick(GROUNDS)
   const answer = metres(width)
   return {
+    concept: 'path-round-a-rectangle',
     given: { find: 'width' as const, long, wide, area },
     prompt: rng.pick([
       say`A path of uniform width runs round the outside of a ${place} of ${metres(long)} by ${metres(wide)} in ${town}. If the path covers ${m2(area)}, how wide is it?`,
@@ -240,6 +245,7 @@ function ringCost(rng: Random) {
   const layer = rng.pick(PAVINGS)
   const answer = money(area * rate)
   return {
+    concept: 'circular-path',
     given: { find: 'ring-cost' as const, innerRound, outerRound, rate },
     prompt: rng.pick([
       say`The inner edge of a circular track in ${town} is ${metres(innerRound)} long and its outer edge ${metres(outerRound)}. What does covering the track with ${layer} cost at ${money(rate)} per m²? (Take π = 22/7)`,

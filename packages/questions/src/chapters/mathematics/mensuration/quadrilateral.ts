@@ -13,6 +13,7 @@ import { TRAPEZIA } from './plots.ts'
 export const quadrilateral = defineGenerator({
   id: 'mensuration/quadrilateral',
   version: 1,
+  concepts: ['trapezium', 'parallelogram-area', 'rhombus', 'general-quadrilateral'],
   levels: {
     easy: { forms: [trapezium, parallelogram] },
     medium: { forms: [rhombusPerimeter, rhombusArea, missingParallel] },
@@ -86,6 +87,7 @@ function trapezium(rng: Random) {
   const thing = rng.pick(TRAPEZIA)
   const answer = m2(((short + long) * height) / 2)
   return {
+    concept: 'trapezium',
     given: { find: 'trapezium-area' as const, short, long, height },
     prompt: rng.pick([
       say`In ${town} ${person.name} finds that the parallel sides of a trapezium are ${metres(short)} and ${metres(long)} and the distance between them is ${metres(height)}. What is its area?`,
@@ -120,6 +122,7 @@ function parallelogram(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm2(base * height)
   return {
+    concept: 'parallelogram-area',
     given: { find: 'parallelogram-area' as const, base, side, height },
     prompt: rng.pick([
       say`The sides of a parallelogram are ${cm(base)} and ${cm(side)}. Its height on the side of ${cm(base)} is ${cm(height)}. What is its area?`,
@@ -150,6 +153,7 @@ function rhombusPerimeter(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm(4 * side)
   return {
+    concept: 'rhombus',
     given: { find: 'rhombus-perimeter' as const, one, other },
     prompt: rng.pick([
       say`On a floor in ${town}, ${person.name} measures the diagonals of a rhombus as ${cm(one)} and ${cm(other)}. What is its perimeter?`,
@@ -184,6 +188,7 @@ function rhombusArea(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm2((one * other) / 2)
   return {
+    concept: 'rhombus',
     given: { find: 'rhombus-area' as const, side, diagonal: one },
     prompt: rng.pick([
       say`Each side of a rhombus in the sketch book of ${person.name} of ${town} is ${cm(side)} and one of its diagonals is ${cm(one)}. What is its area?`,
@@ -218,6 +223,7 @@ function missingParallel(rng: Random) {
   const area = ((known + long) * height) / 2
   const answer = metres(long)
   return {
+    concept: 'trapezium',
     given: { find: 'parallel' as const, known, height, area },
     prompt: rng.pick([
       say`The area of a trapezium is ${m2(area)}. One of its parallel sides is ${metres(known)} and the distance between them is ${metres(height)}. How long is the other parallel side?`,
@@ -253,6 +259,7 @@ function isoscelesTrapezium(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm2((short + over) * height)
   return {
+    concept: 'trapezium',
     given: { find: 'isosceles-trapezium' as const, short, long, leg },
     prompt: rng.pick([
       say`The parallel sides of an isosceles trapezium that ${person.name} cuts from card in ${town} are ${cm(short)} and ${cm(long)} and each of its other sides is ${cm(leg)}. What is its area?`,
@@ -293,6 +300,7 @@ function diagonalAndOffsets(rng: Random) {
   const work = plot === 'pond' ? 'cleaning' : rng.pick(['levelling', 'turfing', 'ploughing'])
   const answer = money(area * rate)
   return {
+    concept: 'general-quadrilateral',
     given: { find: 'offsets' as const, diagonal, left, right, rate },
     prompt: rng.pick([
       say`A diagonal of a four-sided ${plot} in ${town} is ${metres(diagonal)} long, and the perpendiculars on it from the other two corners, which lie on opposite sides of it, are ${metres(left)} and ${metres(right)}. Find the cost of ${work} the ${plot} at ${money(rate)} per m².`,

@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const recast = defineGenerator({
   id: 'mensuration/recast',
   version: 1,
+  concepts: ['melted-spheres', 'melted-cubes', 'melted-cylinders', 'wire-from-a-sphere'],
   levels: {
     easy: { forms: [smallBalls, smallCubes] },
     medium: { forms: [coneFromBall, coins] },
@@ -57,6 +58,7 @@ function smallBalls(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = count(times ** 3)
   return {
+    concept: 'melted-spheres',
     given: { find: 'balls' as const, big, small },
     prompt: rng.pick([
       say`${person.name} of ${town} melts a solid ball of ${metal} with a radius of ${cm(big)} and casts balls of radius ${cm(small)} from it. How many does ${person.he} get?`,
@@ -96,6 +98,7 @@ function smallCubes(rng: Random) {
   const key = a * b * c
   const answer = count(key)
   return {
+    concept: 'melted-cubes',
     given: { find: 'cubes' as const, long, wide, high, edge },
     prompt: rng.pick([
       say`A block of ${metal} measures ${cm(long)} by ${cm(wide)} by ${cm(high)}. ${person.name} of ${town} melts it and casts cubes with an edge of ${cm(edge)}. How many cubes are there?`,
@@ -140,6 +143,7 @@ function coneFromBall(rng: Random) {
   const metal = rng.pick(METALS)
   const answer = cm(height)
   return {
+    concept: 'melted-spheres',
     given: { find: 'cone-height' as const, ball: from, radius },
     prompt: rng.pick([
       say`${person.name} of ${town} melts a solid sphere of ${metal} of radius ${cm(from)} and casts a cone with a base radius of ${cm(radius)} from it. How high is the cone?`,
@@ -186,6 +190,7 @@ function coins(rng: Random) {
   const metal = rng.pick(METALS.filter((name) => name !== 'wax'))
   const answer = count(pieces)
   return {
+    concept: 'melted-cylinders',
     given: { find: 'coins' as const, radius, height, across, thick },
     prompt: rng.pick([
       say`How many ${metal} coins ${cm(across)} across and ${cm(thick)} thick must ${person.name} of ${town} melt to make a cylinder of radius ${cm(radius)} and height ${cm(height)}?`,
@@ -228,6 +233,7 @@ function wire(rng: Random) {
   const metal = rng.pick(['copper', 'silver', 'steel', 'brass', 'tin'])
   const answer = metres(length)
   return {
+    concept: 'wire-from-a-sphere',
     given: { find: 'wire' as const, ball, wire: thin / 10 },
     prompt: rng.pick([
       say`A ball of ${metal} with a radius of ${cm(ball)} is drawn into a round wire of radius ${quantity(thin, 'mm')} by ${person.name} in ${town}. How long is the wire?`,
@@ -279,6 +285,7 @@ function cubes(rng: Random) {
   const [first = 0, second = 0, third = 0] = sizes
   const sum = edges.reduce((total, edge) => total + edge, 0)
   return {
+    concept: 'melted-cubes',
     given: { find: 'one-cube' as const, edges },
     prompt: rng.pick([
       say`Three cubes of ${metal} with edges of ${shown} are melted by ${person.name} of ${town} into a single cube. What is its edge?`,

@@ -11,6 +11,14 @@ import { say } from '../../../kit/wording/say.ts'
 export const sector = defineGenerator({
   id: 'mensuration/sector',
   version: 1,
+  concepts: [
+    'area-of-sector',
+    'length-of-arc',
+    'area-and-circumference',
+    'revolutions-of-a-wheel',
+    'segment-of-circle',
+    'grazing-area',
+  ],
   levels: {
     easy: { forms: [sectorArea, circleFromRound] },
     medium: { forms: [sectorRound, wheel] },
@@ -90,6 +98,7 @@ function sectorArea(rng: Random) {
   const whole = PI * radius ** 2
   const answer = cm2((whole * angle) / 360)
   return {
+    concept: 'area-of-sector',
     given: { find: 'sector-area' as const, radius, angle },
     prompt: rng.pick([
       say`In ${town}, ${person.name} cuts ${thing} in the shape of a sector with a radius of ${cm(radius)} and an angle of ${degrees(angle)}. What is its area? (Take π = 22/7)`,
@@ -119,6 +128,7 @@ function circleFromRound(rng: Random) {
   const answer = m2(PI * radius ** 2)
   const thing = rng.pick(['park', 'pond', 'playground', 'lawn', 'cricket field', 'fort'])
   return {
+    concept: 'area-and-circumference',
     given: { find: 'circle-area' as const, round },
     prompt: rng.pick([
       say`${person.name} walks once round a circular ${thing} in ${town} and covers ${metres(round)}. What area does it enclose? (Take π = 22/7)`,
@@ -158,6 +168,7 @@ function sectorRound(rng: Random) {
   const arc = arcOf(radius, angle)
   const answer = cm(arc + 2 * radius)
   return {
+    concept: 'length-of-arc',
     given: { find: 'sector-round' as const, radius, angle },
     prompt: rng.pick([
       say`Lace is sewn all round ${thing} that ${person.name} of ${town} made as a sector of ${degrees(angle)} with a radius of ${cm(radius)}. How long is the lace? (Take π = 22/7)`,
@@ -196,6 +207,7 @@ function wheel(rng: Random) {
   const distance = (round * turns) / 100
   const answer = count(turns)
   return {
+    concept: 'revolutions-of-a-wheel',
     given: { find: 'turns' as const, across, distance },
     prompt: rng.pick([
       say`The wheel of a ${vehicle} is ${cm(across)} across. How many turns does it make when ${person.name} covers ${metres(distance)} in ${town}? (Take π = 22/7)`,
@@ -241,6 +253,7 @@ function segment(rng: Random) {
     'a wheel of wood',
   ])
   return {
+    concept: 'segment-of-circle',
     given: { find: 'segment' as const, radius },
     prompt: rng.pick([
       say`A chord of a circle of radius ${cm(radius)} in a drawing by ${person.name} of ${town} makes a right angle at the centre. What is the area of the smaller segment? (Take π = 22/7)`,
@@ -289,6 +302,7 @@ function tied(rng: Random) {
   const answer = m2((whole * swept) / 360)
   const where = outside ? 'outside' : 'inside'
   return {
+    concept: 'grazing-area',
     given: { find: 'grazed' as const, rope, corner: swept },
     prompt: rng.pick([
       say`${animal} is tied to the outer corner post of ${field} with sides longer than ${metres(longer)} near ${town} by a rope of ${metres(rope)}. A wall runs along the sides of the field and ${person.name} keeps the animal ${where}. How much ground can it graze? (Take π = 22/7)`,

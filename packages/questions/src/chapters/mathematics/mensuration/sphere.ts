@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const sphere = defineGenerator({
   id: 'mensuration/sphere',
   version: 1,
+  concepts: ['volume-of-sphere', 'surface-of-sphere', 'hemisphere', 'hollow-sphere', 'immersed-solids'],
   levels: {
     easy: { forms: [volume, surface] },
     medium: { forms: [bowl, volumeRatio] },
@@ -63,6 +64,7 @@ function volume(rng: Random) {
   const key = (4 * radius ** 3) / 3
   const answer = pi(key, 'cm³')
   return {
+    concept: 'volume-of-sphere',
     given: { find: 'volume' as const, radius },
     prompt: rng.pick([
       say`${thing} that ${person.name} keeps in ${town} has a radius of ${cm(radius)}. What is its volume in terms of π?`,
@@ -92,6 +94,7 @@ function surface(rng: Random) {
   const key = 4 * PI * radius ** 2
   const answer = cm2(key)
   return {
+    concept: 'surface-of-sphere',
     given: { find: 'surface' as const, radius },
     prompt: rng.pick([
       say`${thing} in the shop of ${person.name} in ${town} has a radius of ${cm(radius)}. What is its surface area? (Take π = 22/7)`,
@@ -127,6 +130,7 @@ function bowl(rng: Random) {
     'paperweight in the form of a hemisphere',
   ])
   return {
+    concept: 'hemisphere',
     given: { find: 'hemisphere' as const, radius },
     prompt: rng.pick([
       say`A ${thing} made by ${person.name} in ${town} has a radius of ${cm(radius)}. What is its total surface area, the flat face included? (Take π = 22/7)`,
@@ -183,6 +187,7 @@ function volumeRatio(rng: Random) {
     'spherical tanks',
   ])
   return {
+    concept: 'volume-of-sphere',
     given: { find: 'surface-ratio' as const, volumes: [one, other] },
     prompt: rng.pick([
       say`The volumes of two ${things} of ${person.name} in ${town} are in the ratio ${ratio(one, other)}. What is the ratio of their surface areas?`,
@@ -229,6 +234,7 @@ function shell(rng: Random) {
   const weigh = (cubic: number) => (cubic * gram) / 1000
   const answer = quantity(kilos, 'kg')
   return {
+    concept: 'hollow-sphere',
     given: { find: 'shell-weight' as const, inner: 2 * inner, outer: 2 * outer, gram },
     prompt: rng.pick([
       say`A hollow sphere of ${name} made in ${town} has an outer diameter of ${cm(2 * outer)} and an inner diameter of ${cm(2 * inner)}. What does it weigh, if 1 cm³ of ${name} weighs ${quantity(gram, 'g')}? (Take π = 22/7)`,
@@ -286,6 +292,7 @@ function waterRise(rng: Random) {
   const answer = cm(rise)
   const content = (4 * radius ** 3 * count) / 3
   return {
+    concept: 'immersed-solids',
     given: { find: 'rise' as const, radius, count, vessel },
     prompt: rng.pick([
       say`${person.name} of ${town} drops ${balls} with a radius of ${cm(radius)}${each} into ${pot} of radius ${cm(vessel)} that holds enough water to cover all. By how much does the water rise, if none runs over?`,

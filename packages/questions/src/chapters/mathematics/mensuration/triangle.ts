@@ -14,6 +14,12 @@ import { say } from '../../../kit/wording/say.ts'
 export const triangle = defineGenerator({
   id: 'mensuration/triangle',
   version: 1,
+  concepts: [
+    'base-and-height',
+    'heron-formula',
+    'area-of-isosceles-triangle',
+    'area-of-equilateral-triangle',
+  ],
   levels: {
     easy: { forms: [fromBase, heightOf] },
     medium: { forms: [fromSides, isosceles] },
@@ -71,6 +77,7 @@ function fromBase(rng: Random) {
   const length = (value: number) => quantity(value, unit)
   const answer = quantity((base * height) / 2, SQUARE[unit])
   return {
+    concept: 'base-and-height',
     given: { find: 'area' as const, base, height },
     prompt: rng.pick([
       say`${thing} in ${town} has a base of ${length(base)} and a height of ${length(height)}. What is its area?`,
@@ -102,6 +109,7 @@ function heightOf(rng: Random) {
   const surface = quantity(area, SQUARE[unit])
   const answer = quantity(height, unit)
   return {
+    concept: 'base-and-height',
     given: { find: 'height' as const, area, base },
     prompt: rng.pick([
       say`The area of ${thing} in ${town} is ${surface} and its base is ${quantity(base, unit)}. What is its height?`,
@@ -145,6 +153,7 @@ function fromSides(rng: Random) {
   const length = (value: number) => quantity(value, unit)
   const answer = quantity(area, SQUARE[unit])
   return {
+    concept: 'heron-formula',
     given: { find: 'area-of-sides' as const, sides },
     prompt: rng.pick([
       say`The sides of ${thing} in ${town} measure ${length(a)}, ${length(b)} and ${length(c)}. What is its area?`,
@@ -188,6 +197,7 @@ function isosceles(rng: Random) {
   const town = rng.pick(towns)
   const answer = cm2(halfBase * height)
   return {
+    concept: 'area-of-isosceles-triangle',
     given: { find: 'isosceles' as const, base, equal },
     prompt: rng.pick([
       say`On a poster in ${town}, ${person.name} draws an isosceles triangle with a base of ${cm(base)} and equal sides of ${cm(equal)} each. What is its area?`,
@@ -245,6 +255,7 @@ function ratioAndCost(rng: Random) {
   const answer = money(area * rate)
   const sides = formatList([a * unit, b * unit, metres(c * unit)])
   return {
+    concept: 'heron-formula',
     given: { find: 'cost' as const, parts, perimeter, rate },
     prompt: rng.pick([
       say`The sides of a triangular ${plot} in ${town} are in the ratio ${ratio(a, b, c)} and its perimeter is ${metres(perimeter)}. What does ${work} it cost at ${money(rate)} per m²?`,
@@ -295,6 +306,7 @@ function pointInside(rng: Random) {
   const answer = surd((2 * height) / 3, 3, 'cm')
   const shown = formatList([p, q, cm(height - p - q)])
   return {
+    concept: 'area-of-equilateral-triangle',
     given: { find: 'side-of-point' as const, distances },
     prompt: rng.pick([
       say`From a point inside an equilateral triangle the perpendiculars to the three sides are ${shown} long. What is the side of the triangle that ${person.name} has drawn in ${town}?`,

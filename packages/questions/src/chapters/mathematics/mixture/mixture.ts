@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const mixture = defineGenerator({
   id: 'arithmetic/mixture',
   version: 2,
+  concepts: ['milk-and-water', 'mixing-two-vessels', 'rule-of-alligation'],
   levels: {
     easy: { forms: [partOfMixture, meanPrice] },
     medium: { forms: [waterToAdd, quantityForPrice] },
@@ -61,6 +62,7 @@ function partOfMixture(rng: Random) {
   const person = rng.pick(people)
   const answer = litres(unit * a)
   return {
+    concept: 'milk-and-water',
     given: { find: 'part' as const, whole, ratio: [a, b] as const },
     prompt: rng.pick([
       say`${person.name} has ${litres(whole)} of a mixture of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${liquid} is in it?`,
@@ -90,6 +92,7 @@ function meanPrice(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(mean)
   return {
+    concept: 'rule-of-alligation',
     given: { find: 'mean-price' as const, amounts: [[n, a] as const, [m, b] as const] },
     prompt: rng.pick([
       say`${person.name} mixes ${kilograms(n)} of ${name} at ${money(a)} per kg with ${kilograms(m)} of another kind at ${money(b)} per kg. What does 1 kg of the mixture cost?`,
@@ -130,6 +133,7 @@ function waterToAdd(rng: Random) {
   const person = rng.pick(people)
   const answer = litres(added)
   return {
+    concept: 'milk-and-water',
     given: { find: 'water' as const, whole, ratio: [a, b] as const, wanted: [c, d] as const },
     prompt: rng.pick([
       say`${litres(whole)} of a mixture hold ${liquid} and ${thin} in the ratio ${ratio(a, b)}. How much ${thin} must ${person.name} add to make the ratio ${ratio(c, d)}?`,
@@ -165,6 +169,7 @@ function quantityForPrice(rng: Random) {
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
   const answer = kilograms(m)
   return {
+    concept: 'rule-of-alligation',
     given: { find: 'amount' as const, weight: n, price: a, other: b, mean },
     prompt: rng.pick([
       say`How many kg of ${name} at ${money(b)} per kg must ${person.name} mix with ${kilograms(n)} of ${name} at ${money(a)} per kg so that the mixture costs ${money(mean)} per kg?`,
@@ -210,6 +215,7 @@ function twoVessels(rng: Random) {
   const town = rng.pick(towns)
   const answer = ratio(m1 + m2, w1 + w2)
   return {
+    concept: 'mixing-two-vessels',
     given: { find: 'two-vessels' as const, vessels: [[x, a, b] as const, [y, c, d] as const] },
     prompt: rng.pick([
       say`${person.name} pours together ${litres(x)} of milk and water in the ratio ${ratio(a, b)} and ${litres(y)} in the ratio ${ratio(c, d)}. What is the ratio of milk to water now?`,
@@ -266,6 +272,7 @@ function atProfit(rng: Random) {
   const [over, under] = [Math.abs(mean - a), Math.abs(b - mean)]
   const answer = kg(m)
   return {
+    concept: 'rule-of-alligation',
     given: { find: 'amount-at-profit' as const, weight: n, price: a, other: b, selling, profit },
     prompt: rng.pick([
       say`How many kg of ${name} at ${money(b)} per kg should ${person.name} mix with ${kg(n)} at ${money(a)} per kg to gain ${percent(profit)} by selling the mixture at ${money(selling)} per kg?`,

@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const replacement = defineGenerator({
   id: 'arithmetic/replacement',
   version: 1,
+  concepts: ['repeated-replacement', 'single-replacement'],
   levels: {
     easy: { forms: [twice, onceFromMixture] },
     medium: { forms: [ratioAfter, eachTime] },
@@ -62,6 +63,7 @@ function twice(rng: Random) {
   const key = rest ** 2 / whole
   const answer = litres(key)
   return {
+    concept: 'repeated-replacement',
     given: { find: 'left' as const, whole, share: 1, drawn, times: 2 },
     prompt: rng.pick([
       say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. ${litres(drawn)} are taken out and replaced by ${thin}; then the same is done once more. How much ${liquid} is left?`,
@@ -106,6 +108,7 @@ function onceFromMixture(rng: Random) {
   const [start, taken] = [(whole * a) / (a + b), (drawn * a) / (a + b)]
   const answer = litres(start - taken)
   return {
+    concept: 'single-replacement',
     given: { find: 'left' as const, whole, share: a / (a + b), drawn, times: 1 },
     prompt: rng.pick([
       say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. ${litres(drawn)} of the mixture are replaced by ${thin}. How much ${liquid} is in it now?`,
@@ -147,6 +150,7 @@ function ratioAfter(rng: Random) {
   const often = times === 2 ? 'two times' : 'three times'
   const answer = ratio(left, all - left)
   return {
+    concept: 'repeated-replacement',
     given: { find: 'ratio' as const, whole, drawn, times },
     prompt: rng.pick([
       say`${vessel} of ${person.name} in ${town} is full with ${litres(whole)} of ${liquid}. ${litres(drawn)} are drawn off and replaced by ${thin}, and this is done ${often} in all. What is the ratio of ${liquid} to ${thin} in the end?`,
@@ -196,6 +200,7 @@ function eachTime(rng: Random) {
   const [vessel, person, town] = [rng.pick(VESSELS), rng.pick(people), rng.pick(towns)]
   const answer = litres(drawn)
   return {
+    concept: 'repeated-replacement',
     given: { find: 'drawn' as const, whole, share: 1, left, times: 2 },
     prompt: rng.pick([
       say`${vessel} of ${person.name} in ${town} holds ${litres(whole)} of ${liquid}. A certain quantity is drawn off and replaced by ${thin}, and this is done once more with the same quantity. Now ${litres(left)} of ${liquid} are left. How much was drawn each time?`,
@@ -233,6 +238,7 @@ function capacityOfRatio(rng: Random) {
   const answer = litres(whole)
   const [all, rest] = [a * (c + d), c * (a + b)]
   return {
+    concept: 'single-replacement',
     given: { find: 'capacity' as const, before: [a, b] as const, after: [c, d] as const, drawn, times: 1 },
     prompt: rng.pick([
       say`${vessel} of ${person.name} in ${town} is full of ${liquid} and ${thin} in the ratio ${ratio(a, b)}. When ${litres(drawn)} of the mixture are drawn off and replaced by ${thin}, the ratio becomes ${ratio(c, d)}. How much does it hold?`,
@@ -275,6 +281,7 @@ function drawnOff(rng: Random) {
   const start = (whole * a) / (a + b)
   const end = (whole * c) / (c + d)
   return {
+    concept: 'single-replacement',
     given: {
       find: 'drawn' as const,
       whole,

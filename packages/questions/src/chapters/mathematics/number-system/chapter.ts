@@ -5,6 +5,19 @@ export const numberSystem = defineChapter({
   title: 'Number System',
   aliases: ['numbers', 'number theory', 'number systems', 'divisibility'],
   weight: 283,
+  concepts: `
+    divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 11, divisibility by 9, vibhajyata
+    count-of-factors | Counting Factors | number of divisors, total number of factors
+    odd-and-even-factors | Odd & Even Factors | odd factors, even factors
+    prime-factors | Prime Factors | prime factorisation, prime factorization, number of prime factors
+    sum-of-factors | Sum of Factors | sum of divisors
+    face-value | Place Value & Face Value | face value, place value, sthaniya man, ankit man
+    greatest-and-least-numbers | Greatest & Least Numbers of Given Digits | largest number formed, smallest number formed
+    digits-reversed | Digits Reversed | two digit number, interchange of digits, digits interchanged, reverse digits
+    zeros-of-factorial | Zeros of a Factorial | zeros in factorial, number of zeros in 100!, factorial
+    zeros-of-a-product | Zeros of a Product | number of zeros in product, trailing zeros of product
+    highest-power-in-factorial | Highest Power in a Factorial | highest power of prime in factorial, legendre formula
+  `,
   types: {
     'number/unit-digit': {
       title: 'Unit Digit',
@@ -22,31 +35,19 @@ export const numberSystem = defineChapter({
     },
     'number/missing-digit': {
       title: 'Missing Digit & Divisibility',
-      aliases: ['divisibility rules', 'divisibility test', 'missing digit', 'divisibility rule'],
+      aliases: ['missing digit'],
     },
     'number/factor-count': {
       title: 'Number of Factors',
-      aliases: [
-        'factors',
-        'number of divisors',
-        'factors and multiples',
-        'prime factorisation',
-        'prime factorization',
-      ],
+      aliases: ['factors', 'factors and multiples'],
     },
     'number/trailing-zeros': {
       title: 'Zeros at the End',
-      aliases: [
-        'trailing zeros',
-        'number of zeros',
-        'factorial',
-        'zeros in factorial',
-        'highest power in factorial',
-      ],
+      aliases: ['trailing zeros', 'number of zeros', 'highest power in factorial'],
     },
     'number/place-value': {
       title: 'Place Value & Digits',
-      aliases: ['place value', 'face value', 'two digit number', 'digits'],
+      aliases: ['digits'],
     },
   },
   questions: () => import('./questions.ts'),

@@ -10,6 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const factorCount = defineGenerator({
   id: 'number/factor-count',
   version: 1,
+  concepts: ['count-of-factors', 'odd-and-even-factors', 'prime-factors', 'sum-of-factors'],
   levels: {
     easy: { forms: [all] },
     medium: { forms: [odd, even, primes] },
@@ -104,6 +105,7 @@ function all(rng: Random) {
   const { number, powers, text } = shown
   const answer = plusOne(powers)
   return {
+    concept: 'count-of-factors',
     given: { find: 'all' as const, number },
     prompt: ask(rng, text, 'factors', say`How many factors does ${text} have, with 1 and the number itself?`),
     answer: count(answer),
@@ -138,6 +140,7 @@ function odd(rng: Random) {
   const rest = powers.slice(1)
   const answer = plusOne(rest)
   return {
+    concept: 'odd-and-even-factors',
     given: { find: 'odd' as const, number },
     prompt: ask(rng, text, 'odd factors', say`How many of the factors of ${text} are odd?`),
     answer: count(answer),
@@ -167,6 +170,7 @@ function even(rng: Random) {
   const [two = [2, 0] as const, ...rest] = powers
   const answer = two[1] * plusOne(rest)
   return {
+    concept: 'odd-and-even-factors',
     given: { find: 'even' as const, number },
     prompt: ask(rng, text, 'even factors', say`How many of the factors of ${text} are even?`),
     answer: count(answer),
@@ -203,6 +207,7 @@ function primes(rng: Random) {
   const answer = powers.length
   const list = powers.map(([prime]) => prime).join(', ')
   return {
+    concept: 'prime-factors',
     given: { find: 'primes' as const, number },
     prompt: ask(rng, text, 'different prime factors', say`How many different prime numbers divide ${text}?`),
     answer: count(answer),
@@ -242,6 +247,7 @@ function multiples(rng: Random) {
   const shown = left.filter(([, exponent]) => exponent > 0)
   const answer = plusOne(left)
   return {
+    concept: 'count-of-factors',
     given: { find: 'multiples' as const, number, of },
     prompt: posed(rng, [
       say`How many factors of ${text} are divisible by ${of}?`,
@@ -280,6 +286,7 @@ function squares(rng: Random) {
   const answer = product(exponentsOf(powers).map((exponent) => Math.floor(exponent / 2) + 1))
   const lastExponent = powers.at(-1)?.[1] ?? 1
   return {
+    concept: 'count-of-factors',
     given: { find: 'squares' as const, number },
     prompt: ask(
       rng,
@@ -329,6 +336,7 @@ function sum(rng: Random) {
   const parts = powers.map(([prime, exponent]) => total(range(0, exponent).map((power) => prime ** power)))
   const answer = product(parts)
   return {
+    concept: 'sum-of-factors',
     given: { find: 'sum' as const, number },
     prompt: posed(rng, [
       say`What is the sum of all factors of ${text}, with 1 and the number itself?`,

@@ -8,6 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
   version: 1,
+  concepts: ['divisibility-rules'],
   levels: {
     easy: { forms: [oneDigit] },
     medium: { forms: [extremeDigit] },

@@ -11,6 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const placeValue = defineGenerator({
   id: 'number/place-value',
   version: 1,
+  concepts: ['face-value', 'greatest-and-least-numbers', 'digits-reversed'],
   levels: {
     easy: { forms: [placeAndFace] },
     medium: { forms: [twoPlaces, greatestAndLeast] },
@@ -94,6 +95,7 @@ function placeAndFace(rng: Random) {
   const answer = how === 'difference' ? worth - digit : worth + digit
   const rest = number % 10 ** (power + 1)
   return {
+    concept: 'face-value',
     given: { find: 'place-face' as const, number, digit, how },
     prompt: posed(rng, [
       say`What is the ${how} of the place value and the face value of ${digit} in ${number}?`,
@@ -146,6 +148,7 @@ function twoPlaces(rng: Random) {
   const combine = (a: number, b: number) => (how === 'difference' ? Math.abs(a - b) : a + b)
   const answer = combine(one, other)
   return {
+    concept: 'face-value',
     given: { find: 'two-places' as const, number, first, second, how },
     prompt: posed(rng, [
       say`What is the ${how} of the place values of ${first} and ${second} in ${number}?`,
@@ -200,6 +203,7 @@ function greatestAndLeast(rng: Random) {
   const answer = combine(most, least)
   const swapped = toNumber([...falling.slice(0, -2), falling.at(-1) ?? 0, falling.at(-2) ?? 0])
   return {
+    concept: 'greatest-and-least-numbers',
     given: { find: 'arranged' as const, digits, how },
     prompt: posed(rng, [
       say`With the digits ${formatList(digits)}, each used once, the greatest and the least ${digits.length}-digit numbers are formed. What is their ${how}?`,
@@ -261,6 +265,7 @@ function threeDigits(rng: Random) {
   const moves = change > 0 ? say`${change} more` : say`${-change} less`
   const person = rng.pick(people)
   return {
+    concept: 'digits-reversed',
     given: { find: 'three' as const, sum, step, change },
     prompt: posed(rng, [
       say`The digits of a three-digit number add up to ${sum}, and the tens digit is ${middle} the ones digit. With its first and last digit exchanged, the number is ${moves}. What is the number?`,
@@ -306,6 +311,7 @@ function reversal(rng: Random) {
   const moves = change > 0 ? say`grows by ${change}` : say`falls by ${-change}`
   const person = rng.pick(people)
   return {
+    concept: 'digits-reversed',
     given: { find: 'number' as const, sum, change },
     prompt: posed(
       rng,
@@ -336,6 +342,7 @@ function reversalSum(rng: Random) {
   const [total, difference] = [11 * (tens + ones), tens - ones]
   const person = rng.pick(people)
   return {
+    concept: 'digits-reversed',
     given: { find: 'number-of-sum' as const, total, difference },
     prompt: posed(
       rng,

@@ -9,6 +9,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const trailingZeros = defineGenerator({
   id: 'number/trailing-zeros',
   version: 1,
+  concepts: ['zeros-of-factorial', 'highest-power-in-factorial', 'zeros-of-a-product'],
   levels: {
     easy: { forms: [factorial] },
     medium: { forms: [powerInFactorial, powersOfTwoAndFive, stretch] },
@@ -58,6 +59,7 @@ function factorial(rng: Random) {
   const top = rng.int(24, 640)
   const { total, parts } = legendre(top, 5)
   return {
+    concept: 'zeros-of-factorial',
     given: { find: 'divides' as const, top, base: 10 },
     prompt: ask(
       rng,
@@ -97,6 +99,7 @@ function powerInFactorial(rng: Random) {
   const { total, parts } = legendre(top, prime)
   const power = latex`${prime}^{n}`
   return {
+    concept: 'highest-power-in-factorial',
     given: { find: 'divides' as const, top, base: prime },
     prompt: posed(rng, [
       say`What is the greatest n for which ${power} divides ${`${top}!`}?`,
@@ -139,6 +142,7 @@ function powersOfTwoAndFive(rng: Random) {
   const [twos, fives] = [sum(counts(2)), sum(counts(5))]
   const answer = Math.min(twos, fives)
   return {
+    concept: 'zeros-of-a-product',
     given: { find: 'powers' as const, powers },
     prompt: ask(rng, latex`${powers.map(([base, exponent]) => `${base}^{${exponent}}`).join(' \\times ')}`),
     answer: count(answer),
@@ -177,6 +181,7 @@ function stretch(rng: Random) {
   const [high, low] = [legendre(to, 5), legendre(from - 1, 5)]
   const answer = high.total - low.total
   return {
+    concept: 'zeros-of-a-product',
     given: { find: 'stretch' as const, from, to },
     prompt: ask(rng, say`the product ${from} × ${from + 1} × ${from + 2} × … × ${to}`),
     answer: count(answer),
@@ -212,6 +217,7 @@ function multiplesOf(rng: Random) {
   ]
   const answer = Math.min(twos, fives)
   return {
+    concept: 'zeros-of-a-product',
     given: { find: 'multiples' as const, of, count: places },
     prompt: ask(rng, say`the product ${of} × ${2 * of} × ${3 * of} × … × ${last}`),
     answer: count(answer),
@@ -261,6 +267,7 @@ function compositeInFactorial(rng: Random) {
   const show = (prime: number, exponent: number) =>
     exponent === 1 ? `${prime}` : latex`${prime}^{${exponent}}`
   return {
+    concept: 'highest-power-in-factorial',
     given: { find: 'divides' as const, top, base },
     prompt: posed(rng, [
       say`What is the greatest n for which ${latex`${base}^{n}`} divides ${`${top}!`} exactly?`,
@@ -297,6 +304,7 @@ function quotient(rng: Random) {
   const [twosTop, twosBottom] = [legendre(top, 2).total, legendre(bottom, 2).total]
   const answer = Math.min(twosTop - twosBottom, fivesTop.total - fivesBottom.total)
   return {
+    concept: 'zeros-of-factorial',
     given: { find: 'quotient' as const, top, bottom },
     prompt: ask(rng, latex`\frac{${top}!}{${bottom}!}`),
     answer: count(answer),

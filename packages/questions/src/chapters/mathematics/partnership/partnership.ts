@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const partnership = defineGenerator({
   id: 'arithmetic/partnership',
   version: 2,
+  concepts: ['simple-partnership', 'compound-partnership', 'working-partner'],
   levels: {
     easy: { forms: [sameTime] },
     medium: { forms: [differentTimes, joiningMonth] },
@@ -52,6 +53,7 @@ function sameTime(rng: Random) {
   const { a, b, unit, profit } = divide(rng, first, second)
   const answer = money(a * unit)
   return {
+    concept: 'simple-partnership',
     given: { find: 'share' as const, partners: [during(first, 12), during(second, 12)], profit },
     prompt: rng.pick([
       say`${one.name} and ${other.name} put ${money(first)} and ${money(second)} in ${firm}. Of the yearly profit of ${money(profit)}, how much belongs to ${one.name}?`,
@@ -99,6 +101,7 @@ function differentTimes(rng: Random) {
   const answer = money(mine * unit)
   const both = [during(first, 12), during(second, months)]
   return {
+    concept: 'compound-partnership',
     given: { find: 'share' as const, partners: isFirst ? both : both.reverse(), profit },
     prompt: rng.pick([
       say`${one.name} starts ${firm} with ${money(first)}. After ${quantity(late, 'month')} ${other.name} joins with ${money(second)}. Of the profit of ${money(profit)} at the end of the year, how much does ${asked.name} get?`,
@@ -152,6 +155,7 @@ function joiningMonth(rng: Random) {
   const [a, b] = [(first * 12) / common, (second * months) / common]
   const answer = quantity(months, 'month')
   return {
+    concept: 'compound-partnership',
     given: { find: 'months' as const, first, second, shares: [a, b] as const },
     prompt: rng.pick([
       say`${one.name} puts ${money(first)} in ${firm} for a whole year; ${other.name} puts in ${money(second)} for a part of it. They share the profit in the ratio ${ratio(a, b)}. For how many months was the money of ${other.name} used?`,
@@ -202,6 +206,7 @@ function capitalChanged(rng: Random) {
   const did = sign === 1 ? 'adds' : 'takes out'
   const share = (mine: number) => (profit * mine) / (mine + y)
   return {
+    concept: 'compound-partnership',
     given: {
       find: 'share' as const,
       partners: [[...during(first, after), ...during(changed, 12 - after)], during(second, 12)],
@@ -255,6 +260,7 @@ function working(rng: Random) {
   const answer = money(profit)
   const share = fee + ((100 - fee) * a) / (a + b)
   return {
+    concept: 'working-partner',
     given: { find: 'total' as const, first, second, fee, got },
     prompt: rng.pick([
       say`${one.name} and ${other.name} put ${money(first)} and ${money(second)} in ${firm}. ${one.name} runs it and gets ${percent(fee)} of the profit for that; the rest is shared by their money. ${one.name} gets ${money(got)} in all. What is the whole profit?`,

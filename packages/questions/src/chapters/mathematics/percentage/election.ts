@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const election = defineGenerator({
   id: 'arithmetic/election',
   version: 1,
+  concepts: ['winning-margin', 'invalid-votes'],
   levels: {
     easy: { forms: [totalOfMargin, marginOfTotal] },
     medium: { forms: [votesOfWinner, threeWay] },
@@ -49,6 +50,7 @@ function totalOfMargin(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = votes(cast)
   return {
+    concept: 'winning-margin',
     given: { find: 'cast' as const, share, margin },
     prompt: rng.pick([
       say`In ${place}, ${one.name} got ${percent(share)} of the votes and beat ${other.name}, the only other candidate, by ${votes(margin)}. How many votes were cast?`,
@@ -86,6 +88,7 @@ function marginOfTotal(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = votes(margin)
   return {
+    concept: 'winning-margin',
     given: { find: 'margin' as const, share, cast },
     prompt: rng.pick([
       say`${votes(cast)} were cast in ${place}. ${one.name} got ${percent(share)} of them and ${other.name} the rest. By how many votes did ${one.name} win?`,
@@ -127,6 +130,7 @@ function votesOfWinner(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = votes(winner)
   return {
+    concept: 'invalid-votes',
     given: { find: 'winner' as const, cast, invalid, margin },
     prompt: rng.pick([
       say`In ${place} ${votes(cast)} were cast, of which ${percent(invalid)} were invalid. ${one.name} beat ${other.name}, the only rival, by ${votes(margin)}. How many valid votes did ${one.name} get?`,
@@ -165,6 +169,7 @@ function threeWay(rng: Random) {
   const thirdVotes = (cast * third) / 100
   const answer = votes(cast)
   return {
+    concept: 'winning-margin',
     given: { find: 'cast-of-three' as const, first, second, thirdVotes },
     prompt: rng.pick([
       say`In ${place}, ${one.name} got ${percent(first)} of the votes, ${two.name} ${percent(second)} and ${three.name} the remaining ${votes(thirdVotes)}. How many votes were cast?`,
@@ -223,6 +228,7 @@ function votersOnList(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = voters(names)
   return {
+    concept: 'invalid-votes',
     given: { find: 'list' as const, absent, invalid, share, margin },
     prompt: rng.pick([
       say`In ${place}, ${percent(absent)} of the voters on the list did not vote and ${percent(invalid)} of the votes cast were invalid. ${one.name} got ${percent(share)} of the valid votes and beat ${other.name}, the only rival, by ${votes(margin)}. How many voters were on the list?`,

@@ -10,6 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const percentChange = defineGenerator({
   id: 'arithmetic/percent-change',
   version: 2,
+  concepts: ['percent-increase-and-decrease', 'price-and-consumption', 'percent-more-or-less'],
   levels: {
     easy: { find: ['percent', 'new'], rates: [10, 15, 20, 25, 30, 40, 50, 60, 75] },
     medium: { find: ['old'], rates: [5, 8, 12, 15, 16, 20, 24, 25, 28, 32, 35, 36, 40, 45] },
@@ -92,6 +93,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
   if (find === 'percent') {
     const answer = percent(rate)
     return {
+      concept: 'percent-increase-and-decrease',
       given: { find, old, new: now },
       prompt: rng.pick([
         say`${text} ${rose} from ${write(old)} to ${write(now)}. By what percent did it ${rise}?`,
@@ -128,6 +130,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
   if (find === 'new') {
     const answer = write(now)
     return {
+      concept: 'percent-increase-and-decrease',
       given: { find, old, rate, sign },
       prompt: rng.pick([
         say`${text} was ${write(old)} and ${rose} by ${percent(rate)}. What is it now?`,
@@ -160,6 +163,7 @@ function change(rng: Random, find: 'percent' | 'new' | 'old', rates: readonly nu
   const answer = write(old)
   const factor = 100 + sign * rate
   return {
+    concept: 'percent-increase-and-decrease',
     given: { find, new: now, rate, sign },
     prompt: rng.pick([
       say`After a ${rise} of ${percent(rate)}, ${text} is ${write(now)}. What was it before?`,
@@ -223,6 +227,7 @@ function compare(rng: Random, find: 'cut' | 'other', rate: number) {
           say`If the ${what} of ${one.name} is ${percent(rate)} ${sign === 1 ? 'higher' : 'lower'} than the ${what} of ${other.name}, how much percent ${sign === 1 ? 'lower' : 'higher'} is the ${what} of ${other.name}?`,
         ])
   return {
+    concept: find === 'cut' ? 'price-and-consumption' : 'percent-more-or-less',
     given: { find, rate, sign },
     prompt,
     answer,

@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const population = defineGenerator({
   id: 'arithmetic/population',
   version: 1,
+  concepts: ['population-after-years', 'men-and-women-population'],
   levels: {
     easy: { forms: [after] },
     medium: { forms: [before, menAndWomen] },
@@ -41,6 +42,7 @@ function after(rng: Random) {
   const size = percent(Math.abs(rate))
   const answer = count(end)
   return {
+    concept: 'population-after-years',
     given: { find: 'after' as const, now: start, rate },
     prompt: rng.pick([
       say`The population of ${name} is ${start} and ${grows} by ${size} every year. What will it be after 2 years?`,
@@ -69,6 +71,7 @@ function before(rng: Random) {
   const size = percent(Math.abs(rate))
   const answer = count(start)
   return {
+    concept: 'population-after-years',
     given: { find: 'before' as const, now: end, rate },
     prompt: rng.pick([
       say`The population of ${name} has ${grew} by ${size} every year and is now ${end}. What was it 2 years ago?`,
@@ -107,6 +110,7 @@ function menAndWomen(rng: Random) {
   const next = total + moreMen + moreWomen
   const answer = count(next)
   return {
+    concept: 'men-and-women-population',
     given: { find: 'new-total' as const, total, men, menRate, womenRate },
     prompt: rng.pick([
       say`Of the ${total} people of ${name}, ${men} are men and boys. If these grow by ${percent(menRate)} and the others by ${percent(womenRate)} in a year, what is the population after a year?`,
@@ -165,6 +169,7 @@ function threeYears(rng: Random) {
   const third = grow(100, rates)
   const answer = count(start)
   return {
+    concept: 'population-after-years',
     given: { find: 'start' as const, rates, end },
     prompt: rng.pick([
       say`The population of ${name} ${said(a)} in the first year, ${said(b)} in the second and ${said(c)} in the third. It is now ${end}. What was it 3 years ago?`,
@@ -200,6 +205,7 @@ function menOfGrowth(rng: Random) {
   const gap = Math.abs(menRate - womenRate)
   const answer = count(men)
   return {
+    concept: 'men-and-women-population',
     given: { find: 'men' as const, total, menRate, womenRate, next },
     prompt: rng.pick([
       say`The population of ${name} is ${total}. If the males increase by ${percent(menRate)} and the females by ${percent(womenRate)}, it becomes ${next}. How many males are there now?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const successivePercent = defineGenerator({
   id: 'arithmetic/successive-percent',
   version: 1,
+  concepts: ['net-percent-change', 'value-after-changes'],
   levels: {
     easy: { forms: [sameWay] },
     medium: { forms: [bothWays, finalValue] },
@@ -52,6 +53,7 @@ function sameWay(rng: Random) {
   const net = a + b + (sign * a * b) / 100
   const answer = percent(net)
   return {
+    concept: 'net-percent-change',
     given: { find: 'single' as const, sign, rates: [a, b] as const },
     prompt: rng.pick([
       say`In ${town} the price of ${goods} ${rose} by ${percent(a)} in May and by ${percent(b)} in June. What single ${rise} is equal to the two?`,
@@ -105,6 +107,7 @@ function bothWays(rng: Random) {
     { change: -(up * down) / 100, because: say`that is the product of the two percents alone` },
   ]
   return {
+    concept: 'net-percent-change',
     given: { find: 'net' as const, up, down },
     prompt: rng.pick([
       say`The price of ${goods} in ${town} goes up by ${percent(up)} and people buy ${percent(down)} less of it. What is the change in the money spent on it?`,
@@ -141,6 +144,7 @@ function finalValue(rng: Random) {
   const isUpFirst = first > 0
   const answer = money(end)
   return {
+    concept: 'value-after-changes',
     given: { find: 'final' as const, start, changes },
     prompt: rng.pick([
       isUpFirst
@@ -187,6 +191,7 @@ function firstValue(rng: Random) {
   const person = rng.pick(people)
   const answer = money(start)
   return {
+    concept: 'value-after-changes',
     given: { find: 'first' as const, changes: rates, end },
     prompt: rng.pick([
       say`The price of a gold chain in ${town} rose by ${percent(a)} in the first year, fell by ${percent(-b)} in the second and rose by ${percent(c)} in the third. It is now ${money(end)}. What was it at first?`,
@@ -224,6 +229,7 @@ function secondRate(rng: Random) {
   const [town, goods] = [rng.pick(towns), rng.pick(GOODS)]
   const answer = percent(down)
   return {
+    concept: 'net-percent-change',
     given: { find: 'second-rate' as const, up, net },
     prompt: rng.pick([
       say`${one.name} raises the price of ${goods} by ${percent(up)} in ${town}. By what percent must ${one.he} then lower it so that it ends only ${percent(net)} above the first price?`,

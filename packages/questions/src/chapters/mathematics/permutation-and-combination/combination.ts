@@ -12,6 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const combination = defineGenerator({
   id: 'statistics/combination',
   version: 1,
+  concepts: ['ncr', 'handshakes', 'committee-formation', 'points-lines-and-diagonals'],
   levels: {
     easy: { forms: [plain, handshakes] },
     medium: { forms: [twoGroups, withOrWithout] },
@@ -63,6 +64,7 @@ function plain(rng: Random) {
     say`From ${from} volunteers in ${town}, ${person.name} sends ${some} to a camp. In how many ways can they be selected?`,
   ])
   return {
+    concept: 'ncr',
     given: { find: 'choose' as const, from, some },
     prompt,
     answer: count(answer),
@@ -101,6 +103,7 @@ function handshakes(rng: Random) {
     say`In the kabaddi cup of ${town}, ${n} teams meet each other exactly once. ${person.name} counts the matches. How many are there?`,
   ])
   return {
+    concept: 'handshakes',
     given: { find: 'choose' as const, from: n, some: 2 },
     prompt,
     answer: count(answer),
@@ -126,6 +129,7 @@ function twoGroups(rng: Random) {
   const answer = choose(first, some) * choose(second, others)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'committee-formation',
     given: { find: 'groups' as const, first, second, some, others },
     prompt: rng.pick([
       say`In ${town}, from ${first} ${one} and ${second} ${other}, a group of ${some} ${one} and ${others} ${other} is chosen. In how many ways is this possible?`,
@@ -178,6 +182,7 @@ function withOrWithout(rng: Random) {
       ? 'is not chosen'
       : 'are not chosen'
   return {
+    concept: 'ncr',
     given: { find: 'choose' as const, from: from - k, some: isIn ? some - k : some },
     prompt: rng.pick([
       say`${some} of ${from} players are chosen in ${town}. In how many ways can that be done so that ${who} ${state}?`,
@@ -232,6 +237,7 @@ function atLeast(rng: Random) {
   const answer = cases.reduce((sum, { ways }) => sum + ways, 0)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'committee-formation',
     given: { find: 'at-least' as const, first, second, some, least },
     prompt: rng.pick([
       say`In ${town}, from ${first} ${one} and ${second} ${other}, a committee of ${some} with at least ${least} ${one} is chosen. In how many ways is this possible?`,
@@ -269,6 +275,7 @@ function diagonals(rng: Random) {
     const sides = rng.int(5, 40)
     const answer = (sides * (sides - 3)) / 2
     return {
+      concept: 'points-lines-and-diagonals',
       given: { find: 'diagonals' as const, sides },
       prompt: posed(
         rng,
@@ -308,6 +315,7 @@ function diagonals(rng: Random) {
   const answer = choose(points, 3) - choose(inLine, 3)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'points-lines-and-diagonals',
     given: { find: 'triangles' as const, points, inLine },
     prompt: rng.pick([
       say`Of ${points} points in a drawing that ${person.name} made in ${town}, ${inLine} lie on one line and otherwise no three are in line. How many triangles can be formed with these points as corners?`,

@@ -14,6 +14,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 export const leak = defineGenerator({
   id: 'arithmetic/leak',
   version: 1,
+  concepts: ['time-of-leak', 'capacity-of-tank'],
   levels: {
     easy: { forms: [leakAlone, longer] },
     medium: { forms: [twoPipes, emptied] },
@@ -45,6 +46,7 @@ function leakAlone(rng: Random) {
   const whole = lcm(pipe, both)
   const answer = time(key)
   return {
+    concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${time(pipe)}. Because of a leak in the bottom it takes ${time(both)}. In what time does the leak empty the full tank?`,
@@ -80,6 +82,7 @@ function longer(rng: Random) {
   const whole = lcm(pipe, both)
   const answer = time(key)
   return {
+    concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [pipe], withLeak: both },
     prompt: rng.pick([
       say`A pump can fill ${tank} in ${time(pipe)}. A leak makes it take ${time(more)} longer. How long does the leak alone need to empty the full tank?`,
@@ -131,6 +134,7 @@ function twoPipes(rng: Random) {
   const out = inflow - whole / slow
   const answer = time(key)
   return {
+    concept: 'time-of-leak',
     given: { find: 'leak' as const, pipes: [a, b], withLeak: slow },
     prompt: rng.pick([
       say`Two pipes can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but because of a leak it takes ${time(slow)}. In what time does the leak empty the full tank?`,
@@ -167,6 +171,7 @@ function emptied(rng: Random) {
   const whole = lcm(quick, slow)
   const answer = time(key)
   return {
+    concept: 'time-of-leak',
     given: { find: 'emptied' as const, leak: quick, pipe: slow },
     prompt: rng.pick([
       say`A leak would empty ${tank} in ${time(quick)}. A pipe that can fill it in ${time(slow)} is opened when the tank is full. With the leak and the pipe, after how long is it empty?`,
@@ -202,6 +207,7 @@ function capacityWithTap(rng: Random) {
   const key = inflow * pipe
   const answer = litres(key)
   return {
+    concept: 'capacity-of-tank',
     given: { find: 'capacity' as const, leak, withTap: both, inflow },
     prompt: rng.pick([
       say`A leak empties ${tank} in ${time(leak)}. When a tap that brings ${litres(flow)} a minute is opened, the full tank is empty only after ${time(both)}. How much does it hold?`,
@@ -255,6 +261,7 @@ function stopped(rng: Random) {
   const gain = whole / pipe - whole / leak
   const answer = time(rest)
   return {
+    concept: 'time-of-leak',
     given: { find: 'rest' as const, pipe, leak, open },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${time(pipe)}; a leak would empty it in ${time(leak)}. The pipe is opened, and after ${time(open)} ${person.name} stops the leak. How much longer does it take until the tank is full?`,

@@ -12,6 +12,7 @@ import { units } from '../../../kit/wording/work-stories.ts'
 export const pipes = defineGenerator({
   id: 'arithmetic/pipes',
   version: 2,
+  concepts: ['filling-together', 'inlet-and-outlet', 'pipe-closed-early', 'capacity-of-tank'],
   levels: {
     easy: { forms: [bothFill] },
     medium: { forms: [withOutlet, threePipes] },
@@ -78,6 +79,7 @@ function bothFill(rng: Random) {
   const key = (a * b) / (a + b)
   const answer = time(key)
   return {
+    concept: 'filling-together',
     given: { find: 'fill' as const, pipes: [a, b] },
     prompt: rng.pick([
       say`One pipe fills ${tank} in ${time(a)} and another in ${time(b)}. How long do both together take?`,
@@ -108,6 +110,7 @@ function withOutlet(rng: Random) {
   const key = (a * b) / (b - a)
   const answer = time(key)
   return {
+    concept: 'inlet-and-outlet',
     given: { find: 'fill' as const, pipes: [a, -b] },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${time(a)}; the waste pipe empties the full tank in ${time(b)}. With both open, how long does it take to fill the empty tank?`,
@@ -149,6 +152,7 @@ function threePipes(rng: Random) {
   const [x, y, z] = [whole / a, whole / b, whole / c]
   const answer = time(whole / (x + y - z))
   return {
+    concept: 'inlet-and-outlet',
     given: { find: 'fill' as const, pipes: [a, b, -c] },
     prompt: rng.pick([
       say`Two pipes fill ${tank} in ${time(a)} and ${time(b)}, and a third empties it in ${time(c)}. If all three are opened together, in what time is the empty tank full?`,
@@ -185,6 +189,7 @@ function closedEarly(rng: Random) {
   const { tank, time, unit } = drawTank(rng)
   const answer = time(key)
   return {
+    concept: 'pipe-closed-early',
     given: { find: 'rest' as const, closed: a, stays: b, open },
     prompt: rng.pick([
       say`Pipes A and B can fill ${tank} in ${time(a)} and ${time(b)}. Both are opened, but A is closed after ${time(open)}. How much longer does B take to fill it?`,
@@ -221,6 +226,7 @@ function capacity(rng: Random) {
   const litres = (value: number) => quantity(value, 'litre')
   const answer = litres(key)
   return {
+    concept: 'capacity-of-tank',
     given: { find: 'capacity' as const, inlet: a, both, drain },
     prompt: rng.pick([
       say`A pipe fills ${tank} in ${time(a)}. With an outlet that lets out ${litres(drain)} ${anUnit(unit)} also open, it takes ${time(both)}. How much does the tank hold?`,

@@ -10,6 +10,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const balls = defineGenerator({
   id: 'statistics/balls',
   version: 1,
+  concepts: ['single-ball', 'several-balls', 'at-least-one', 'with-and-without-replacement'],
   levels: {
     easy: { forms: [single] },
     medium: { forms: [allAlike, notColour] },
@@ -59,6 +60,7 @@ function single(rng: Random) {
   const answer = fraction(first, all)
   const one = thing.slice(0, -1)
   return {
+    concept: 'single-ball',
     given: { event: 'first' as const, counts, draws: 1, putBack: false },
     prompt: say`${tell} One ${one} is drawn at random. ${askFor(rng, say`it is ${colour}`)}`,
     answer,
@@ -94,6 +96,7 @@ function allAlike(rng: Random) {
   const answer = fraction(choose(first, draws), choose(all, draws))
   const word = draws === 2 ? 'Two' : 'Three'
   return {
+    concept: 'several-balls',
     given: { event: 'first' as const, counts, draws, putBack: false },
     prompt: say`${tell} ${word} ${thing} are drawn at random, without putting any back. ${askFor(rng, draws === 2 ? say`both are ${colour}` : say`all three are ${colour}`)}`,
     answer,
@@ -141,6 +144,7 @@ function notColour(rng: Random) {
   const rest = all - first
   const answer = fraction(choose(rest, 2), choose(all, 2))
   return {
+    concept: 'several-balls',
     given: { event: 'not-first' as const, counts, draws: 2, putBack: false },
     prompt: say`${tell} Two ${thing} are drawn together. ${askFor(rng, say`neither of them is ${colour}`)}`,
     answer,
@@ -184,6 +188,7 @@ function atLeastOne(rng: Random) {
   const [none, total] = [choose(rest, draws), choose(all, draws)]
   const answer = fraction(total - none, total)
   return {
+    concept: 'at-least-one',
     given: { event: 'at-least-one' as const, counts, draws, putBack: false },
     prompt: say`${tell} ${draws === 2 ? 'Two' : 'Three'} ${thing} are drawn together at random. ${askFor(rng, say`at least one of them is ${colour}`)}`,
     answer,
@@ -228,6 +233,7 @@ function differentColours(rng: Random) {
   const answer = fraction(total - same, total)
   const [a = 1, b = 1, c = 1] = counts
   return {
+    concept: 'several-balls',
     given: { event: 'different' as const, counts, draws: 2, putBack: false },
     prompt: say`${tell} Two ${thing} are drawn together at random. ${askFor(rng, say`they have different colours`)}`,
     answer,
@@ -268,6 +274,7 @@ function replaced(rng: Random) {
   const answer = putBack ? fraction(2 * a * b, all * all) : fraction(2 * a * b, all * (all - 1))
   const single = thing.slice(0, -1)
   return {
+    concept: 'with-and-without-replacement',
     given: { event: 'one-of-each' as const, counts, draws: 2, putBack },
     prompt: say`${tell} One ${single} is drawn, ${putBack ? 'put back' : 'kept out'}, and then a second one is drawn. ${askFor(rng, say`one of the two is ${one} and the other ${other}`)}`,
     answer,

@@ -11,6 +11,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const cards = defineGenerator({
   id: 'statistics/cards',
   version: 1,
+  concepts: ['single-card', 'either-of-two-cards', 'two-cards'],
   levels: {
     easy: { forms: [one] },
     medium: { forms: [either, neither] },
@@ -47,6 +48,7 @@ function one(rng: Random) {
   const [kind, number] = rng.pick(KINDS)
   const answer = fraction(number, 52)
   return {
+    concept: 'single-card',
     given: { find: 'one' as const, kinds: [kind], wanted: true },
     prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing ${article(kind)}`)}`,
     answer,
@@ -90,6 +92,7 @@ function either(rng: Random) {
   const number = a + b - shared
   const answer = fraction(number, 52)
   return {
+    concept: 'either-of-two-cards',
     given: { find: 'one' as const, kinds: [first, second], wanted: true },
     prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing ${article(first)} or ${article(second)}`)}`,
     answer,
@@ -129,6 +132,7 @@ function neither(rng: Random) {
   const number = 52 - (a + b - shared)
   const answer = fraction(number, 52)
   return {
+    concept: 'either-of-two-cards',
     given: { find: 'one' as const, kinds: [first, second], wanted: false },
     prompt: say`${open(rng, 'one card')} ${ask(rng, say`drawing neither ${article(first)} nor ${article(second)}`)}`,
     answer,
@@ -160,6 +164,7 @@ function two(rng: Random) {
   const [kind, number] = rng.pick(KINDS)
   const answer = fraction(choose(number, 2), choose(52, 2))
   return {
+    concept: 'two-cards',
     given: { find: 'both' as const, kinds: [kind] },
     prompt: say`${open(rng, 'two cards')} ${ask(rng, say`drawing two ${many(kind)}`)}`,
     answer,
@@ -199,6 +204,7 @@ function oneOfEach(rng: Random) {
   const [a, b] = [first[1], second[1]]
   const answer = fraction(a * b, choose(52, 2))
   return {
+    concept: 'two-cards',
     given: { find: 'each' as const, kinds: [first[0], second[0]] },
     prompt: say`${open(rng, 'two cards')} ${ask(rng, say`drawing one ${first[0]} and one ${second[0]}`)}`,
     answer,

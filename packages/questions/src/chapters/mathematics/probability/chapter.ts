@@ -5,10 +5,23 @@ export const probability = defineChapter({
   title: 'Probability',
   aliases: ['chance', 'probabilities'],
   weight: 90,
+  concepts: `
+    two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
+    three-dice | Three Dice | three dice thrown
+    coins | Tossing Coins | coin toss, coin, tossing of coins, heads and tails, sikka uchhalna
+    repeated-throws | Repeated Throws of a Die | die thrown repeatedly, die thrown again and again
+    single-card | One Card | card drawn at random, one card drawn
+    either-of-two-cards | Either–Or with Cards | king or queen, neither heart nor king
+    two-cards | Two Cards | two cards drawn
+    single-ball | One Ball | one ball drawn
+    several-balls | Several Balls | two balls drawn, three balls drawn
+    at-least-one | At Least One | at least one event, probability of at least one
+    with-and-without-replacement | With & Without Replacement | with replacement, without replacement
+  `,
   types: {
     'statistics/dice': {
       title: 'Dice & Coins',
-      aliases: ['probability of dice', 'dice probability', 'coin toss'],
+      aliases: ['probability of dice', 'dice probability'],
     },
     'statistics/cards': {
       title: 'Playing Cards',

@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const dice = defineGenerator({
   id: 'statistics/dice',
   version: 1,
+  concepts: ['two-dice', 'coins', 'three-dice', 'repeated-throws'],
   levels: {
     easy: { forms: [sumOfTwo, headsOfCoins] },
     medium: { forms: [sumAtLeast, faceAtLeastOnce, difference] },
@@ -67,6 +68,7 @@ function sumOfTwo(rng: Random) {
   const ways = waysOfTwo(sum)
   const answer = fraction(ways, 36)
   return {
+    concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'sum-is' as const, value: sum },
     prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${sum}?`,
     answer,
@@ -93,6 +95,7 @@ function headsOfCoins(rng: Random) {
   const answer = fraction(ways, total)
   const words = ['', '', '', 'three', 'four', 'five'][coins] ?? ''
   return {
+    concept: 'coins',
     given: { sides: 2, throws: coins, event: 'count-is' as const, value: heads },
     prompt: say`${opening(rng, `${words} fair coins`)} What is the probability of exactly ${heads} ${heads === 1 ? 'head' : 'heads'}?`,
     answer,
@@ -123,6 +126,7 @@ function sumAtLeast(rng: Random) {
   const ways = sumOf(sums.map(waysOfTwo))
   const answer = fraction(ways, 36)
   return {
+    concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'sum-at-least' as const, value: least },
     prompt: say`${opening(rng, TWO)} What is the probability that the sum is ${rng.pick([`${least} or more`, `at least ${least}`, `not less than ${least}`])}?`,
     answer,
@@ -149,6 +153,7 @@ function faceAtLeastOnce(rng: Random) {
   const face = rng.int(1, 6)
   const answer = fraction(11, 36)
   return {
+    concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'shows' as const, value: face },
     prompt: say`${opening(rng, TWO)} What is the probability that at least one of them shows ${face}?`,
     answer,
@@ -181,6 +186,7 @@ function difference(rng: Random) {
   const ways = 2 * (6 - gap)
   const answer = fraction(ways, 36)
   return {
+    concept: 'two-dice',
     given: { sides: 6, throws: 2, event: 'difference-is' as const, value: gap },
     prompt: say`${opening(rng, TWO)} What is the probability that the two numbers differ by ${gap}?`,
     answer,
@@ -219,6 +225,7 @@ function sumOfThree(rng: Random) {
   const answer = fraction(ways, 216)
   const parts = range(1, 6).map((third) => waysOfTwo(sum - third))
   return {
+    concept: 'three-dice',
     given: { sides: 6, throws: 3, event: 'sum-is' as const, value: sum },
     prompt: say`${opening(rng, 'three fair dice')} What is the probability that the sum is ${sum}?`,
     answer,
@@ -254,6 +261,7 @@ function sumWithProperty(rng: Random) {
   const answer = fraction(ways, 36)
   const name = property === 'prime' ? 'a prime number' : `a multiple of ${property}`
   return {
+    concept: 'two-dice',
     given: {
       sides: 6,
       throws: 2,
@@ -293,6 +301,7 @@ function sixInThrows(rng: Random) {
   const never = rng.chance(0.4)
   const answer = fraction(never ? 125 : 91, 216)
   return {
+    concept: 'repeated-throws',
     given: { sides: 6, throws: 3, event: never ? ('never-shows' as const) : ('shows' as const), value: face },
     prompt: say`${opening(rng, 'a fair die three times')} What is the probability that ${never ? `${face} never comes up` : `${face} comes up at least once`}?`,
     answer,

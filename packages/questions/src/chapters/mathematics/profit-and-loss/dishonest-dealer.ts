@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const dishonestDealer = defineGenerator({
   id: 'arithmetic/dishonest-dealer',
   version: 2,
+  concepts: ['false-weight', 'false-weight-with-markup', 'cheating-in-buying-and-selling'],
   levels: {
     easy: { forms: [atCost] },
     medium: { forms: [weightForGain, withMarkup] },
@@ -38,6 +39,7 @@ function atCost(rng: Random) {
   const short = 1000 - sells
   const answer = percent(exact(short * 100, sells))
   return {
+    concept: 'false-weight',
     given: { find: 'gain' as const, buys: 1000, sells, markup: 0, gain: 0 },
     prompt: rng.pick([
       say`${person.name}, a ${dealer} in ${town}, claims to sell ${thing} at cost price but gives ${grams(sells)} for 1 kg. What is the gain per cent?`,
@@ -80,6 +82,7 @@ function weightForGain(rng: Random) {
   const gain = exact((1000 - sells) * 100, sells)
   const answer = grams(sells)
   return {
+    concept: 'false-weight',
     given: { find: 'weight' as const, buys: 1000, sells: 0, markup: 0, gain: gain.valueOf() },
     prompt: rng.pick([
       say`${person.name}, a ${dealer} in ${town}, sells ${thing} at cost price and still gains ${percent(gain)} by a false weight. How much does the 1 kg weight really weigh?`,
@@ -118,6 +121,7 @@ function withMarkup(rng: Random) {
   const told =
     markup > 0 ? say`${percent(markup)} above the cost price` : say`${percent(-markup)} below the cost price`
   return {
+    concept: 'false-weight-with-markup',
     given: { find: 'gain' as const, buys: 1000, sells, markup, gain: 0 },
     prompt: rng.pick([
       say`A ${dealer} in ${town} sells ${thing} at ${told} and gives ${grams(sells)} for 1 kg. What is the total gain per cent of ${person.name}, the owner?`,
@@ -183,6 +187,7 @@ function cheatsTwice(rng: Random) {
   const gain = total.sub(100)
   const answer = percent(gain)
   return {
+    concept: 'cheating-in-buying-and-selling',
     given: { find: 'gain' as const, buys, sells, markup: 0, gain: 0 },
     prompt: rng.pick([
       say`A ${dealer} in ${town} cheats by ${percent(p)} when buying ${thing} and by ${percent(q)} when selling it, taking ${grams(buys)} for 1 kg and giving ${grams(sells)} for 1 kg at the same price. What is the gain per cent of ${person.name}?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const profitLoss = defineGenerator({
   id: 'arithmetic/profit-loss',
   version: 2,
+  concepts: ['profit-percent', 'finding-selling-price', 'finding-cost-price', 'cp-of-x-equals-sp-of-y'],
   levels: {
     easy: { forms: [rateFromPrices, sellingPrice], rates: [5, 10, 15, 20, 25, 30, 40, 50] },
     medium: { forms: [costPrice, equalPrices], rates: [5, 8, 10, 12, 15, 20, 25, 30, 35, 40] },
@@ -70,6 +71,7 @@ function rateFromPrices(rng: Random, rates: readonly number[]) {
   const person = rng.pick(people)
   const answer = percent(rate)
   return {
+    concept: 'profit-percent',
     given: { find: 'rate' as const, cost, selling },
     prompt: rng.pick([
       say`${person.name} buys ${article.name} for ${money(cost)} and sells it for ${money(selling)}. What is ${person.his} ${profit} percent?`,
@@ -114,6 +116,7 @@ function sellingPrice(rng: Random, rates: readonly number[]) {
   const person = rng.pick(people)
   const answer = money(selling)
   return {
+    concept: 'finding-selling-price',
     given: { find: 'selling' as const, cost, rate, sign },
     prompt: rng.pick([
       say`${person.name} bought ${article.name} for ${money(cost)} and sold it at a ${profit} of ${percent(rate)}. What was the selling price?`,
@@ -153,6 +156,7 @@ function costPrice(rng: Random, rates: readonly number[]) {
   const factor = 100 + sign * rate
   const answer = money(cost)
   return {
+    concept: 'finding-cost-price',
     given: { find: 'cost' as const, selling, rate, sign },
     prompt: rng.pick([
       say`By selling ${article.name} for ${money(selling)}, ${person.name} ${gains} ${percent(rate)}. What was the cost price?`,
@@ -200,6 +204,7 @@ function equalPrices(rng: Random) {
   const town = rng.pick(towns)
   const answer = percent((Math.abs(bought - sold) * 100) / sold)
   return {
+    concept: 'cp-of-x-equals-sp-of-y',
     given: { find: 'rate-of-counts' as const, bought, sold },
     prompt: rng.pick([
       say`The cost price of ${bought} ${item} equals the selling price of ${sold} ${item}. What is the ${profit} percent?`,
@@ -251,6 +256,7 @@ function twoSales(rng: Random, rates: readonly number[]) {
   const person = rng.pick(people)
   const answer = money(cost)
   return {
+    concept: 'finding-cost-price',
     given: { find: 'cost-of-two-sales' as const, loss, gain, more },
     prompt: rng.pick([
       say`${person.name} sold ${article.name} at a loss of ${percent(loss)}. Had ${person.he} sold it for ${money(more)} more, ${person.he} would have gained ${percent(gain)}. What was the cost price?`,
@@ -288,6 +294,7 @@ function otherSale(rng: Random, rates: readonly number[]) {
   const person = rng.pick(people)
   const answer = money((cost * (100 + gain)) / 100)
   return {
+    concept: 'finding-selling-price',
     given: { find: 'price-for-rate' as const, selling, loss, gain },
     prompt: rng.pick([
       say`By selling ${article.name} for ${money(selling)}, ${person.name} loses ${percent(loss)}. At what price should ${person.he} sell it to gain ${percent(gain)}?`,

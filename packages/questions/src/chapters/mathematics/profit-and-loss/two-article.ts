@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const twoArticle = defineGenerator({
   id: 'arithmetic/two-article',
   version: 1,
+  concepts: ['overall-gain-or-loss', 'same-selling-price'],
   levels: {
     easy: { forms: [knownCosts, equalRates] },
     medium: { forms: [equalPriceLoss, equalPriceCost] },
@@ -70,6 +71,7 @@ function knownCosts(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(Math.abs(won - lost))
   return {
+    concept: 'overall-gain-or-loss',
     given: { find: 'net' as const, costs, gain, loss },
     prompt: rng.pick([
       say`${person.name} buys ${one} for ${money(costs[0])} and ${other} for ${money(costs[1])}. ${the(one, 'The')} brings a gain of ${percent(gain)} and ${the(other)} a loss of ${percent(loss)}. What is the ${profit} on both together?`,
@@ -115,6 +117,7 @@ function equalRates(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = verdict(-loss)
   return {
+    concept: 'same-selling-price',
     given: { find: 'verdict' as const, price, rate },
     prompt: rng.pick([
       say`${person.name} sells ${one} and ${other} for ${money(price)} each. On the first ${person.he} gains ${percent(rate)}, on the second ${person.he} loses ${percent(rate)}. What is the result of both sales together?`,
@@ -160,6 +163,7 @@ function equalPriceLoss(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(dear + cheap - 2 * price)
   return {
+    concept: 'same-selling-price',
     given: { find: 'loss' as const, price, rate },
     prompt: rng.pick([
       say`${person.name} sold ${one} and ${other} for ${money(price)} each, gaining ${percent(rate)} on the one and losing ${percent(rate)} on the other. How many rupees did ${person.he} lose in all?`,
@@ -206,6 +210,7 @@ function equalPriceCost(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(unit * parts[0])
   return {
+    concept: 'overall-gain-or-loss',
     given: { find: 'first-cost' as const, total, gain, loss },
     prompt: rng.pick([
       say`${person.name} bought ${one} and ${other} for ${money(total)} in all. ${person.he === 'he' ? 'He' : 'She'} sold the first at ${percent(gain)} gain and the second at ${percent(loss)} loss and got the same price for each. What did the first cost?`,
@@ -269,6 +274,7 @@ function overallGain(rng: Random) {
         ]
   const answer = money(unit * parts[0])
   return {
+    concept: 'overall-gain-or-loss',
     given: { find: 'cost-in-total' as const, total, gain, loss, overall },
     prompt: rng.pick([
       say`${person.name} buys ${one} and ${other} for ${money(total)}. By selling the first at a gain of ${percent(gain)} and the second at a loss of ${percent(loss)} ${person.he} ${upshot}. What was the cost price of the first?`,
@@ -341,6 +347,7 @@ function exchangedRates(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const answer = money(costs[0])
   return {
+    concept: 'overall-gain-or-loss',
     given: { find: 'cost-of-exchange' as const, rates, profits },
     prompt: rng.pick([
       say`If ${person.name} sells ${one} at ${percent(a)} profit and ${other} at ${percent(b)} profit, ${person.he} makes ${money(profits[0])} in all; with the two rates exchanged, ${money(profits[1])}. What does ${the(one)} cost ${person.him}?`,

@@ -8,6 +8,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const arithmeticProgression = defineGenerator({
   id: 'algebra/arithmetic-progression',
   version: 1,
+  concepts: ['nth-term-of-ap', 'sum-of-ap'],
   levels: {
     easy: { forms: [term] },
     medium: { forms: [sum, countTerms, termFromTwo] },
@@ -69,6 +70,7 @@ function term(rng: Random) {
   const n = rng.int(11, 48)
   const answer = a + (n - 1) * d
   return {
+    concept: 'nth-term-of-ap',
     given: { find: 'term' as const, first: a, second: a + d, n },
     prompt: posed(rng, [
       say`What is term number ${n} of the arithmetic progression ${list}?`,
@@ -100,6 +102,7 @@ function sum(rng: Random) {
   const last = a + (n - 1) * d
   const answer = (n * (a + last)) / 2
   return {
+    concept: 'sum-of-ap',
     given: { find: 'sum' as const, first: a, second: a + d, n },
     prompt: posed(rng, [
       say`What is the sum of the first ${n} terms of the AP ${list}?`,
@@ -130,6 +133,7 @@ function countTerms(rng: Random) {
   const n = rng.int(12, 90)
   const last = a + (n - 1) * d
   return {
+    concept: 'nth-term-of-ap',
     given: { find: 'count' as const, first: a, second: a + d, last },
     prompt: posed(rng, [
       say`How many terms has the arithmetic progression ${list}, ${last}?`,
@@ -167,6 +171,7 @@ function termFromTwo(rng: Random) {
   const at = (index: number) => a + (index - 1) * d
   const [value, otherValue, answer] = [at(place), at(otherPlace), at(n)]
   return {
+    concept: 'nth-term-of-ap',
     given: { find: 'from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: posed(rng, [
       say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. What is term ${n}?`,
@@ -205,6 +210,7 @@ function sumFromTwoTerms(rng: Random) {
   const [value, otherValue] = [at(place), at(otherPlace)]
   const answer = (n * (a + at(n))) / 2
   return {
+    concept: 'sum-of-ap',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: posed(rng, [
       say`Term ${place} of an AP is ${value} and term ${otherPlace} is ${otherValue}. What is the sum of its first ${n} terms?`,
@@ -245,6 +251,7 @@ function multiplesBetween(rng: Random) {
   const sum = (n * (first + last)) / 2
   const answer = asks === 'sum' ? sum : n
   return {
+    concept: asks === 'count' ? 'nth-term-of-ap' : 'sum-of-ap',
     given: { find: 'multiples' as const, from, to, of, asks },
     prompt: posed(rng, [
       asks === 'sum'

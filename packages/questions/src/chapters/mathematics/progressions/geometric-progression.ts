@@ -10,6 +10,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const geometricProgression = defineGenerator({
   id: 'algebra/geometric-progression',
   version: 1,
+  concepts: ['nth-term-of-gp', 'sum-of-gp', 'geometric-mean', 'infinite-gp'],
   levels: {
     easy: { forms: [term] },
     medium: { forms: [sum, placeOf, meanOf] },
@@ -60,6 +61,7 @@ function term(rng: Random) {
   const answer = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
+    concept: 'nth-term-of-gp',
     given: { find: 'term' as const, first: a, second: a * r, n },
     prompt: posed(
       rng,
@@ -99,6 +101,7 @@ function sum(rng: Random) {
   const answer = (a * (r ** n - 1)) / (r - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
+    concept: 'sum-of-gp',
     given: { find: 'sum' as const, first: a, second: a * r, n },
     prompt: posed(
       rng,
@@ -138,6 +141,7 @@ function placeOf(rng: Random) {
   const value = a * r ** (n - 1)
   const list = say`${a}, ${a * r}, ${a * r * r}, …`
   return {
+    concept: 'nth-term-of-gp',
     given: { find: 'place' as const, first: a, second: a * r, value },
     prompt: posed(
       rng,
@@ -178,6 +182,7 @@ function meanOf(rng: Random) {
   const [first = 1, second = 1] = [low, high]
   const answer = k * p * q
   return {
+    concept: 'geometric-mean',
     given: { find: 'mean' as const, low: first, high: second },
     prompt: posed(
       rng,
@@ -219,6 +224,7 @@ function infiniteSum(rng: Random) {
   const answer = fraction(value)
   const list = say`${a} ${sign < 0 ? '−' : '+'} ${Math.abs(second)} + ${fraction(third)} ${sign < 0 ? '−' : '+'} …`
   return {
+    concept: 'infinite-gp',
     given: { find: 'infinite' as const, first: a, second },
     prompt: posed(rng, [
       say`What is the sum to infinity of ${list}?`,
@@ -265,6 +271,7 @@ function sumFromTwo(rng: Random) {
   const [value, otherValue] = [at(place), at(otherPlace)]
   const answer = (a * (r ** n - 1)) / (r - 1)
   return {
+    concept: 'sum-of-gp',
     given: { find: 'sum-from-two' as const, place, value, otherPlace, otherValue, n },
     prompt: posed(
       rng,

@@ -5,10 +5,19 @@ export const quadraticEquations = defineChapter({
   title: 'Quadratic Equations',
   aliases: ['quadratic', 'quadratics', 'quadratic equation'],
   weight: 90,
+  concepts: `
+    solving-quadratics | Solving by Factors | factorisation of quadratic, splitting the middle term, quadratic by factorisation
+    quadratic-formula | Quadratic Formula | sridharacharya formula, shridharacharya formula, irrational roots
+    quadratic-word-problems | Word Problems on Quadratics | quadratic word problem
+    sum-and-product-of-roots | Sum & Product of Roots | sum of roots, product of roots, alpha plus beta
+    functions-of-roots | Functions of the Roots | alpha square plus beta square, symmetric functions of roots, alpha beta
+    equation-from-roots | Equation from its Roots | form the quadratic equation, formation of quadratic equation
+    conditions-on-roots | Conditions on the Roots | one root is twice the other, difference of roots
+  `,
   types: {
     'algebra/quadratic-roots': {
       title: 'Roots of a Quadratic Equation',
-      aliases: ['quadratic formula', 'solving quadratic equations', 'factorisation of quadratic'],
+      aliases: ['solving quadratic equations'],
     },
     'algebra/quadratic-compare': {
       title: 'Comparison of Quadratic Roots',
@@ -16,12 +25,7 @@ export const quadraticEquations = defineChapter({
     },
     'algebra/root-relation': {
       title: 'Sum & Product of Roots',
-      aliases: [
-        'nature of roots',
-        'relation between roots and coefficients',
-        'sum of roots',
-        'product of roots',
-      ],
+      aliases: ['nature of roots', 'relation between roots and coefficients'],
     },
   },
   questions: () => import('./questions.ts'),

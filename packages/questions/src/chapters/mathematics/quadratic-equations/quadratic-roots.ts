@@ -13,6 +13,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 export const quadraticRoots = defineGenerator({
   id: 'algebra/quadratic-roots',
   version: 1,
+  concepts: ['solving-quadratics', 'quadratic-formula', 'quadratic-word-problems'],
   levels: {
     easy: { forms: [simple] },
     medium: { forms: [leading, product] },
@@ -59,6 +60,7 @@ function simple(rng: Random) {
   const [answer, other] = which === 'larger' ? [p, q] : [q, p]
   const text = equation([1, -p - q, p * q])
   return {
+    concept: 'solving-quadratics',
     given: { find: 'root' as const, a: 1, b: -p - q, c: p * q, which },
     prompt: posed(
       rng,
@@ -115,6 +117,7 @@ function leading(rng: Random) {
   const answer = fraction(key)
   const text = equation([A, B, C])
   return {
+    concept: 'solving-quadratics',
     given: { find: 'root' as const, a: A, b: B, c: C, which },
     prompt: posed(rng, [
       say`What is the ${which} root of ${text}?`,
@@ -157,6 +160,7 @@ function product(rng: Random) {
         : `whole numbers that differ by ${step}`
   const all = n * (n + step)
   return {
+    concept: 'quadratic-word-problems',
     given: { find: 'product' as const, product: all, step },
     prompt: posed(
       rng,
@@ -201,6 +205,7 @@ function surdRoots(rng: Random) {
   const answer = surd(sign * k, n, null, m)
   const text = latex`${showPolynomial([1, b, c])} = 0`
   return {
+    concept: 'quadratic-formula',
     given: { find: 'root' as const, a: 1, b, c, which },
     prompt: posed(rng, [
       say`What is the ${which} root of ${text}?`,
@@ -247,6 +252,7 @@ function rectangle(rng: Random) {
   const town = rng.pick(towns)
   const person = rng.pick(people)
   return {
+    concept: 'quadratic-word-problems',
     given: { find: 'rectangle' as const, area, more, asks },
     prompt: rng.pick([
       say`A rectangular ${place} in ${town} is ${quantity(more, 'm')} longer than it is broad, and its area is ${quantity(area, 'm²')}. What is its ${asks}?`,

@@ -10,6 +10,7 @@ import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 export const rootRelation = defineGenerator({
   id: 'algebra/root-relation',
   version: 1,
+  concepts: ['sum-and-product-of-roots', 'functions-of-roots', 'equation-from-roots', 'conditions-on-roots'],
   levels: {
     easy: { forms: [sumOrProduct] },
     medium: { forms: [symmetric] },
@@ -89,6 +90,7 @@ function sumOrProduct(rng: Random) {
   const answer = fraction(what === 'sum' ? sum : product)
   const other = what === 'sum' ? product : sum
   return {
+    concept: 'sum-and-product-of-roots',
     given: { find: 'of-roots' as const, a, b, c, what },
     prompt: posed(
       rng,
@@ -172,6 +174,7 @@ function symmetric(rng: Random) {
   }[what]
   const answer = fraction(value)
   return {
+    concept: 'functions-of-roots',
     given: { find: 'of-roots' as const, a, b, c, what },
     prompt: posed(rng, [
       say`If α and β are the roots of ${text}, what is ${wanted}?`,
@@ -253,6 +256,7 @@ function newEquation(rng: Random) {
     { value: text, because: say`that is the equation given` },
   ]
   return {
+    concept: 'equation-from-roots',
     given: { find: 'equation' as const, sum, product, what },
     prompt: posed(
       rng,
@@ -292,6 +296,7 @@ function unknownCoefficient(rng: Random) {
   const condition =
     rule === 'difference' ? say`differ by ${by}` : say`are such that one is ${by} times the other`
   return {
+    concept: 'conditions-on-roots',
     given: { find: 'coefficient' as const, b: -sum, c: 0, place, rule, by },
     prompt: posed(
       rng,

@@ -14,6 +14,15 @@ import { say } from '../../../kit/wording/say.ts'
 export const proportion = defineGenerator({
   id: 'arithmetic/proportion',
   version: 1,
+  concepts: [
+    'fourth-proportional',
+    'third-proportional',
+    'mean-proportional',
+    'number-to-be-added',
+    'ratio-of-expressions',
+    'chain-of-ratios',
+    'income-and-expenditure',
+  ],
   levels: {
     easy: { forms: [fourth, third, mean] },
     medium: { forms: [added, combination] },
@@ -72,6 +81,7 @@ function fourth(rng: Random) {
   const [a, b] = [p * times, q * times]
   const answer = count((b * c) / a)
   return {
+    concept: 'fourth-proportional',
     given: { find: 'fourth' as const, a, b, c },
     prompt: posed(rng, [
       say`What is the fourth proportional to ${a}, ${b} and ${c}?`,
@@ -99,6 +109,7 @@ function third(rng: Random) {
   const [a, b] = [p * p * times, p * q * times]
   const answer = count(q * q * times)
   return {
+    concept: 'third-proportional',
     given: { find: 'third' as const, a, b },
     prompt: posed(rng, [
       say`What is the third proportional to ${a} and ${b}?`,
@@ -130,6 +141,7 @@ function mean(rng: Random) {
   const [a, b] = [p * p * times, q * q * times]
   const answer = count(p * q * times)
   return {
+    concept: 'mean-proportional',
     given: { find: 'mean' as const, a, b },
     prompt: posed(rng, [
       say`What is the mean proportional between ${a} and ${b}?`,
@@ -168,6 +180,7 @@ function added(rng: Random) {
   const answer = count(extra)
   const across = [q * r, p * s] as const
   return {
+    concept: 'number-to-be-added',
     given: { find: 'added' as const, numbers },
     prompt: posed(rng, [
       say`What number must be added to each of ${formatList(numbers)} so that the sums are in proportion, in this order?`,
@@ -235,6 +248,7 @@ function combination(rng: Random) {
   const second = `${times(p)}x ${q > 0 ? '+' : '−'} ${times(Math.abs(q))}y`
   const turned = p * x - q * y
   return {
+    concept: 'ratio-of-expressions',
     given: {
       find: 'combination' as const,
       ratio: [x, y] as const,
@@ -295,6 +309,7 @@ function chainRatio(rng: Random) {
   const told = { 'x + z : y': '(x + z) : y', 'x + y : y + z': '(x + y) : (y + z)', 'x : z': 'x : z' }[asked]
   const turned = read(z, y, x)
   return {
+    concept: 'chain-of-ratios',
     given: { find: 'chain' as const, first, second, asked },
     prompt: posed(rng, [
       say`If x : y = ${ratio(a, b)} and y : z = ${ratio(c, d)}, find ${told}.`,
@@ -352,6 +367,7 @@ function savings(rng: Random) {
   const cross = Math.abs(a * d - b * c)
   const [big, small] = a * d > b * c ? [saved[0] * d, saved[1] * c] : [saved[1] * c, saved[0] * d]
   return {
+    concept: 'income-and-expenditure',
     given: { find: 'savings' as const, incomes, expenses, savings: saved },
     prompt: rng.pick([
       say`The monthly incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}, their expenditures in the ratio ${ratio(c, d)}. ${one.name} saves ${money(saved[0])} and ${other.name} ${money(saved[1])} a month. What is the income of ${one.name}?`,

@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const ratioSplit = defineGenerator({
   id: 'arithmetic/ratio-split',
   version: 2,
+  concepts: ['dividing-a-sum', 'chain-of-ratios', 'income-and-expenditure', 'changed-ratio'],
   levels: {
     easy: { forms: [shareOfSum] },
     medium: { forms: [sumOfDifference, chain] },
@@ -70,6 +71,7 @@ function shareOfSum(rng: Random) {
   const what = rng.pick(['a prize', 'a bonus', 'a gift', 'a reward', 'a scholarship'])
   const answer = money(unit * a)
   return {
+    concept: 'dividing-a-sum',
     given: { find: 'share' as const, sum, parts: [a, b] as const },
     prompt: rng.pick([
       say`${money(sum)} is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. How much does ${one.name} get?`,
@@ -103,6 +105,7 @@ function sumOfDifference(rng: Random) {
   const [more, less] = a > b ? [one, other] : [other, one]
   const answer = money(unit * (a + b))
   return {
+    concept: 'dividing-a-sum',
     given: { find: 'sum' as const, parts: [a, b] as const, difference },
     prompt: rng.pick([
       say`A sum is divided between ${one.name} and ${other.name} in the ratio ${ratio(a, b)}. ${more.name} gets ${money(difference)} more than ${less.name}. What is the sum?`,
@@ -142,6 +145,7 @@ function chain(rng: Random) {
   const [one, two, three] = rng.sample(people, 3)
   const answer = money(unit * y)
   return {
+    concept: 'chain-of-ratios',
     given: { find: 'chain-share' as const, sum, first: [a, b] as const, second: [c, d] as const },
     prompt: rng.pick([
       say`${money(sum)} is divided among ${one.name}, ${two.name} and ${three.name}. The parts of ${one.name} and ${two.name} are as ${ratio(a, b)}, those of ${two.name} and ${three.name} as ${ratio(c, d)}. How much does ${two.name} get?`,
@@ -187,6 +191,7 @@ function incomes(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = money(a * x)
   return {
+    concept: 'income-and-expenditure',
     given: { find: 'income' as const, incomes: [a, b] as const, expenses: [c, d] as const, saving },
     prompt: rng.pick([
       say`The incomes of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)} and their expenses in the ratio ${ratio(c, d)}. Each of them saves ${money(saving)} a month. What is the monthly income of ${one.name}?`,
@@ -238,6 +243,7 @@ function changedShares(rng: Random) {
   const sum = (a + b) * unit
   const answer = money(a * unit)
   return {
+    concept: 'changed-ratio',
     given: { find: 'changed' as const, before: [a, b] as const, after: [c, d] as const, moved },
     prompt: rng.pick([
       say`The savings of ${one.name} and ${other.name} are in the ratio ${ratio(a, b)}. If ${one.name} gives ${money(moved)} to ${other.name}, the ratio becomes ${ratio(c, d)}. How much has ${one.name} saved?`,

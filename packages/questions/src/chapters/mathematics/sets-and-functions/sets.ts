@@ -11,6 +11,15 @@ import { say } from '../../../kit/wording/say.ts'
 export const sets = defineGenerator({
   id: 'higher/sets',
   version: 1,
+  concepts: [
+    'union-and-intersection',
+    'subsets',
+    'number-of-relations',
+    'number-of-functions',
+    'one-one-functions',
+    'composite-function',
+    'inverse-function',
+  ],
   levels: {
     easy: { forms: [union, subsets] },
     medium: { forms: [relations, functions, composed] },
@@ -72,6 +81,7 @@ function union(rng: Random) {
   const [first, second, both] = [rng.int(20, 60), rng.int(15, 50), rng.int(4, 14)]
   const answer = first + second - both
   return {
+    concept: 'union-and-intersection',
     given: { find: 'union' as const, first, second, both },
     prompt: rng.pick([
       say`In a survey in ${town}, ${first} people ${verb} ${one}, ${second} ${verb} ${other} and ${both} ${verb} both. How many ${verb} at least one of the two?`,
@@ -113,6 +123,7 @@ function subsets(rng: Random) {
   const answer = isProper ? all - 1 : all
   const kind = isProper ? 'proper subsets' : 'subsets'
   return {
+    concept: 'subsets',
     given: { find: 'subsets' as const, elements, isProper },
     prompt: rng.pick([
       say`${person.name} writes the set {${list}}. How many ${kind} does it have?`,
@@ -154,6 +165,7 @@ function relations(rng: Random) {
   const pairs = from * to
   const answer = 2 ** pairs
   return {
+    concept: 'number-of-relations',
     given: { find: 'relations' as const, from, to },
     prompt: rng.pick([
       say`${person.name} of ${town} sets A = {${first}} and B = {${second}}. How many relations are there from A to B?`,
@@ -184,6 +196,7 @@ function functions(rng: Random) {
   const { person, town, first, second } = drawSets(rng, from, to)
   const answer = to ** from
   return {
+    concept: 'number-of-functions',
     given: { find: 'functions' as const, from, to },
     prompt: rng.pick([
       say`In a quiz ${person.name} of ${town} is given A = {${first}} and B = {${second}}. How many functions are there from A to B?`,
@@ -221,6 +234,7 @@ function composed(rng: Random) {
   const other = square * (slope * at + more) ** 2 + shift
   const show = (value: number) => (value < 0 ? `(${value})` : String(value))
   return {
+    concept: 'composite-function',
     given: { find: 'composed' as const, slope, more, square, shift, at },
     prompt: rng.pick([
       say`In the notebook of ${person.name} of ${town} stand $${f}$ and $${g}$. What is $f(g(${at}))$?`,
@@ -260,6 +274,7 @@ function threeSets(rng: Random) {
   ]
   const answer = sum - overlaps + all
   return {
+    concept: 'union-and-intersection',
     given: { find: 'three' as const, ...sizes, ...pairs, all },
     prompt: rng.pick([
       say`In ${town}, ${sizes.one} people ${verb} ${one}, ${sizes.two} ${verb} ${two} and ${sizes.three} ${verb} ${three}; ${pairs.oneTwo} ${verb} ${one} and ${two}, ${pairs.twoThree} ${verb} ${two} and ${three}, ${pairs.oneThree} ${verb} ${one} and ${three}, and ${all} ${verb} all three. How many ${verb} at least one of them?`,
@@ -294,6 +309,7 @@ function oneOne(rng: Random) {
   const answer = arrange(to, from)
   const product = Array.from({ length: from }, (_, place) => to - place).join(' × ')
   return {
+    concept: 'one-one-functions',
     given: { find: 'one-one' as const, from, to },
     prompt: rng.pick([
       say`${person.name} of ${town} counts the one-one functions from A = {${first}} to B = {${second}}. How many are there?`,
@@ -343,6 +359,7 @@ function inverse(rng: Random) {
   const formula = `f(x) = \\frac{${times(a)}x ${signed(b)}}{x ${signed(d)}}`
   const direct = value + d === 0 ? null : (a * value + b) / (value + d)
   return {
+    concept: 'inverse-function',
     given: { find: 'inverse' as const, a, b, d, value },
     prompt: rng.pick([
       say`${person.name} of ${town} knows that $${formula}$ has an inverse. What is $f^{-1}(${value})$?`,

@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const simpleInstalment = defineGenerator({
   id: 'arithmetic/simple-instalment',
   version: 1,
+  concepts: ['hire-purchase', 'annual-instalment'],
   levels: {
     easy: { forms: [extraPaid] },
     medium: { forms: [onePayment, debtPaidOff] },
@@ -58,6 +59,7 @@ function extraPaid(rng: Random) {
   const paid = Math.ceil(((cash - down) * rng.int(104, 125)) / 100 / count / 10) * 10
   const answer = money(down + count * paid - cash)
   return {
+    concept: 'hire-purchase',
     given: { find: 'extra' as const, cash, down, count, paid },
     prompt: rng.pick([
       say`${thing} costs ${money(cash)} in cash. ${person.name} pays ${money(down)} at once and ${count} monthly instalments of ${money(paid)}. How much more than the cash price does ${person.he} pay?`,
@@ -104,6 +106,7 @@ function onePayment(rng: Random) {
   const paid = owed + interest
   const answer = percent(rate)
   return {
+    concept: 'hire-purchase',
     given: { find: 'rate-of-one' as const, cash: owed + down, down, paid, months: time },
     prompt: rng.pick([
       say`${thing} is sold for ${money(owed + down)} in cash, or for ${money(down)} at once and ${money(paid)} after ${months(time)}. What rate of simple interest per annum is charged?`,
@@ -154,6 +157,7 @@ function debtPaidOff(rng: Random) {
   const all = quantity(years, 'year')
   const answer = money(debt)
   return {
+    concept: 'annual-instalment',
     given: { find: 'debt' as const, paid, rate, years },
     prompt: rng.pick([
       say`A debt due after ${all} is paid off by ${years} equal yearly instalments of ${money(paid)}, at ${percent(rate)} simple interest. How large is the debt?`,
@@ -204,6 +208,7 @@ function yearlyInstalment(rng: Random) {
   const together = (years * (years - 1)) / 2
   const answer = money(paid)
   return {
+    concept: 'annual-instalment',
     given: { find: 'instalment' as const, debt, rate, years },
     prompt: rng.pick([
       say`What annual instalment discharges a debt of ${money(debt)} due in ${all} at ${percent(rate)} simple interest?`,
@@ -277,6 +282,7 @@ function monthlyRate(rng: Random) {
   const answer = percent(rate)
   const all = quantity(count, 'month')
   return {
+    concept: 'hire-purchase',
     given: { find: 'monthly-rate' as const, loan, count, paid },
     prompt: rng.pick([
       say`${person.name} buys ${thing} for ${money(cash)}: ${money(down)} at once and the rest in ${count} monthly instalments of ${money(paid)}. What rate of simple interest per annum is charged?`,

@@ -10,6 +10,13 @@ import { say } from '../../../kit/wording/say.ts'
 export const simpleInterest = defineGenerator({
   id: 'arithmetic/simple-interest',
   version: 2,
+  concepts: [
+    'interest-and-amount',
+    'finding-principal',
+    'rate-and-time',
+    'two-amounts',
+    'sum-becomes-n-times-si',
+  ],
   levels: {
     easy: { forms: [findInterest], rates: [4, 5, 6, 8, 10, 12, 15], years: [2, 6] },
     medium: {
@@ -101,6 +108,7 @@ function findInterest(rng: Random, rates: readonly number[], range: Years) {
         say`Find the interest at the end of ${quantity(years, 'year')}.`,
       ])
   return {
+    concept: 'interest-and-amount',
     given: { find: asksAmount ? ('amount' as const) : ('interest' as const), principal, rate, years },
     prompt: say`${opening} ${question}`,
     answer,
@@ -137,6 +145,7 @@ function findPrincipal(rng: Random, rates: readonly number[], range: Years) {
   const person = rng.pick(people)
   const answer = money(principal)
   return {
+    concept: 'finding-principal',
     given: { find: 'principal' as const, interest, rate, years },
     prompt: rng.pick([
       say`What sum, lent at ${percent(rate)} simple interest a year, earns an interest of ${money(interest)} in ${quantity(years, 'year')}?`,
@@ -173,6 +182,7 @@ function findRate(rng: Random, rates: readonly number[], range: Years) {
   const amount = principal + interest
   const answer = percent(rate)
   return {
+    concept: 'rate-and-time',
     given: { find: 'rate' as const, principal, amount, years },
     prompt: rng.pick([
       say`At what rate of simple interest per annum does ${money(principal)} amount to ${money(amount)} in ${quantity(years, 'year')}?`,
@@ -216,6 +226,7 @@ function findTime(rng: Random, rates: readonly number[], range: Years) {
   const person = rng.pick(people)
   const answer = quantity(years, 'year')
   return {
+    concept: 'rate-and-time',
     given: { find: 'time' as const, principal, rate, interest },
     prompt: rng.pick([
       say`In how many years does ${money(principal)} earn a simple interest of ${money(interest)} at ${percent(rate)} per annum?`,
@@ -252,6 +263,7 @@ function twoAmounts(rng: Random, rates: readonly number[], range: Years) {
   const person = rng.pick(people)
   const answer = money(principal)
   return {
+    concept: 'two-amounts',
     given: { find: 'principal-of-amounts' as const, amount, years, laterAmount, laterYears: later },
     prompt: rng.pick([
       say`A sum at simple interest amounts to ${money(amount)} in ${quantity(years, 'year')} and to ${money(laterAmount)} in ${quantity(later, 'year')}. What is the sum?`,
@@ -302,6 +314,7 @@ function timesItself(rng: Random) {
   const time = ((asked - 1) * years) / (times - 1)
   const answer = quantity(time, 'year')
   return {
+    concept: 'sum-becomes-n-times-si',
     given: { find: 'time-of-times' as const, times, years, asked },
     prompt: rng.pick([
       say`At simple interest a sum lent by ${person.name} becomes ${word(times)} itself in ${quantity(years, 'year')}. In how many years does it become ${word(asked)} itself?`,

@@ -10,6 +10,7 @@ import { evaluate } from './evaluate.ts'
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
   version: 1,
+  concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction'],
   levels: {
     easy: { forms: [flat] },
     medium: { forms: [oneBracket] },
@@ -39,6 +40,7 @@ function flat(rng: Random) {
   const [quotient, product] = [(a / b) * c, e * f]
   const answer = quotient + d - product
   return {
+    concept: 'order-of-operations',
     given: { expression },
     prompt: ask(rng, print(expression)),
     answer,
@@ -76,6 +78,7 @@ function oneBracket(rng: Random) {
   const expression = `${a} * (${b} + ${c} * ${d}) / ${e} - ${f}`
   const answer = (a * inner) / e - f
   return {
+    concept: 'brackets',
     given: { expression },
     prompt: ask(rng, print(expression)),
     answer,
@@ -126,6 +129,7 @@ function nestedBrackets(rng: Random) {
   const shown = print(`${a} - ${b} * {${c} - (${d} - ${e} * ${f})}`)
   const minus = (value: number) => (value < 0 ? `(−${-value})` : `${value}`)
   return {
+    concept: 'brackets',
     given: { expression },
     prompt: ask(rng, shown),
     answer,
@@ -167,6 +171,7 @@ function fractionsOf(rng: Random) {
   const answer = plus ? part + a * b : part - a * b
   const combine = (x: number, y: number) => (plus ? x + y : x - y)
   return {
+    concept: 'fraction-of-fraction',
     given: { expression },
     prompt: ask(rng, say`${one.show} of ${other.show} of ${whole} ${plus ? '+' : '−'} ${a} × ${b}`),
     answer,

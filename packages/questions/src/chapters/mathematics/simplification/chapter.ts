@@ -5,10 +5,15 @@ export const simplification = defineChapter({
   title: 'Simplification',
   aliases: ['simplifications', 'simplify', 'simplification and approximation'],
   weight: 185,
+  concepts: `
+    order-of-operations | Order of Operations | bodmas rule, vbodmas, without brackets
+    brackets | Brackets | bodmas with brackets, nested brackets, koshthak
+    fraction-of-fraction | Fractions of Fractions | of in bodmas, fraction of a fraction
+  `,
   types: {
     'number/bodmas': {
       title: 'BODMAS',
-      aliases: ['order of operations', 'vbodmas', 'bodmas rule', 'brackets'],
+      aliases: [],
     },
     'number/approximation': {
       title: 'Approximation',

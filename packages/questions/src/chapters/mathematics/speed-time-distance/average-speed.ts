@@ -11,6 +11,7 @@ import { drawJourney } from './journey-stories.ts'
 export const averageSpeed = defineGenerator({
   id: 'arithmetic/average-speed',
   version: 2,
+  concepts: ['average-speed-of-parts', 'equal-distances'],
   levels: {
     easy: { forms: [twoLegs] },
     medium: { forms: [thereAndBack] },
@@ -58,6 +59,7 @@ function twoLegs(rng: Random) {
   const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(mean)
   return {
+    concept: 'average-speed-of-parts',
     given: { find: 'legs' as const, legs: [[a * s, a] as const, [b * t, b] as const] },
     prompt: rng.pick([
       say`On the way from ${from} to ${to} ${who.name} covers ${km(a * s)} at ${kmh(a)} and then ${km(b * t)} at ${kmh(b)} ${by}. What is the average speed?`,
@@ -91,6 +93,7 @@ function thereAndBack(rng: Random) {
   const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(mean)
   return {
+    concept: 'equal-distances',
     given: { find: 'equal' as const, speeds: [a, b] },
     prompt: rng.pick([
       say`${who.name} goes from ${from} to ${to} ${by} at ${kmh(a)} and comes back by the same road at ${kmh(b)}. What is ${who.his} average speed?`,
@@ -132,6 +135,7 @@ function otherSpeed(rng: Random) {
   const { who, by, from, to } = drawJourney(rng)
   const answer = kmh(b)
   return {
+    concept: 'average-speed-of-parts',
     given: { find: 'second' as const, distance: way, first: [first, a] as const, mean },
     prompt: rng.pick([
       say`${who.name} has to go ${km(way)} from ${from} to ${to} ${by}. ${who.he === 'he' ? 'He' : 'She'} covers the first ${km(first)} at ${kmh(a)}. At what speed must ${who.he} cover the rest for an average of ${kmh(mean)}?`,
@@ -174,6 +178,7 @@ function threeParts(rng: Random) {
   const answer = kmh(mean)
   const other = rng.pick(people)
   return {
+    concept: 'equal-distances',
     given: { find: 'equal' as const, speeds },
     prompt: rng.pick([
       say`${who.name} covers three equal parts of the way from ${from} to ${to} at ${kmh(a)}, ${kmh(b)} and ${kmh(c)}. What is ${who.his} average speed?`,

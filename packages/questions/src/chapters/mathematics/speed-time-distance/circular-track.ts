@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const circularTrack = defineGenerator({
   id: 'arithmetic/circular-track',
   version: 1,
+  concepts: ['first-meeting-on-track', 'meeting-at-the-start'],
   levels: {
     easy: { forms: [firstMeeting] },
     medium: { forms: [atTheStart] },
@@ -60,6 +61,7 @@ function firstMeeting(rng: Random) {
   const { one, other, town, how } = draw(rng)
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
   return {
+    concept: 'first-meeting-on-track',
     given: { find: 'meeting' as const, track, fast, slow, way },
     prompt: rng.pick([
       say`${one.name} and ${other.name} start together from one point of a circular track of ${metres(track)} and ${how} ${direction} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}. After how long do they meet for the first time?`,
@@ -111,6 +113,7 @@ function meetingPoints(rng: Random) {
   const { one, other, town, how } = draw(rng)
   const direction = way === 1 ? 'in opposite directions' : 'in the same direction'
   return {
+    concept: 'first-meeting-on-track',
     given: { find: 'points' as const, track, fast, slow, way },
     prompt: rng.pick([
       say`${one.name} and ${other.name} ${how} ${direction} round a circular track of ${metres(track)} at ${metresPerSecond(fast)} and ${metresPerSecond(slow)}, starting together. At how many different points of the track do they meet, if they go on and on?`,
@@ -170,6 +173,7 @@ function startQuestion(rng: Random, count: 2 | 3) {
   const gap = Math.abs((speeds[0] ?? 0) - (speeds[1] ?? 0))
   const [first = 1, second = 1] = rounds
   return {
+    concept: 'meeting-at-the-start',
     given: { find: 'start' as const, track, speeds },
     prompt: rng.pick([
       say`${names} ${how} round a circular track of ${metres(track)} at ${list}, starting together at one point. After how long are ${count === 2 ? 'both' : 'all three'} at the starting point again for the first time?`,

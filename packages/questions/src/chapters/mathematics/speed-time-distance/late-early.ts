@@ -11,6 +11,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const lateEarly = defineGenerator({
   id: 'arithmetic/late-early',
   version: 2,
+  concepts: ['usual-speed', 'late-and-early-distance', 'stoppage-time'],
   levels: {
     easy: { forms: [partOfSpeed] },
     medium: { forms: [distance] },
@@ -72,6 +73,7 @@ function usualTime(rng: Random, top: number, bottom: number, usual: number, late
   const part = latex`\frac{${top}}{${bottom}}`
   const does = rng.pick(['walks', 'cycles', 'drives', 'rides'])
   return {
+    concept: 'usual-speed',
     given: { find: 'usual' as const, part: [top, bottom] as const, late },
     prompt: rng.pick([
       say`At ${part} of the usual speed ${person.name} of ${rng.pick(towns)} reaches ${place} ${minutes(late)} late. What time does the way usually take?`,
@@ -121,6 +123,7 @@ function distance(rng: Random) {
   const second = fastShift < 0 ? say`${minutes(-fastShift)} early` : say`${minutes(fastShift)} late`
   const answer = km(way)
   return {
+    concept: 'late-and-early-distance',
     given: { find: 'distance' as const, slow, fast, slowShift: lateSlow, fastShift },
     prompt: rng.pick([
       say`At ${kmh(slow)} ${person.name} reaches ${place} ${minutes(lateSlow)} late, at ${kmh(fast)} ${second}. How far away is ${place}?`,
@@ -188,6 +191,7 @@ function speedInTime(rng: Random) {
   const [person, place] = [rng.pick(people), rng.pick(PLACES)]
   const answer = kmh(right)
   return {
+    concept: 'late-and-early-distance',
     given: { find: 'speed' as const, slow, fast, slowShift: late, fastShift: -early },
     prompt: rng.pick([
       say`At ${kmh(slow)} ${person.name} reaches ${place} ${minutes(late)} late, at ${kmh(fast)} ${minutes(early)} early. At what speed would ${person.he} be just in time?`,
@@ -240,6 +244,7 @@ function stoppage(rng: Random) {
   const person = rng.pick(people)
   const answer = minutes(stop)
   return {
+    concept: 'stoppage-time',
     given: { find: 'stoppage' as const, without, with: withStops },
     prompt: rng.pick([
       say`Without its stops ${thing} from ${rng.pick(towns)} runs at ${kmh(without)}, with them it averages ${kmh(withStops)}. ${person.name} asks how many minutes per hour it stops. The answer is`,

@@ -13,6 +13,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const race = defineGenerator({
   id: 'arithmetic/race',
   version: 2,
+  concepts: ['beats-by-metres', 'beats-by-seconds'],
   levels: {
     easy: { forms: [leadInMetres] },
     medium: { forms: [leadInOtherRace, timeOfLoser] },
@@ -62,6 +63,7 @@ function leadInMetres(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = metres(lead)
   return {
+    concept: 'beats-by-metres',
     given: { find: 'lead' as const, length, fast, slow },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} takes ${seconds(fast)} and ${other.name} ${seconds(slow)}. By what distance does ${one.name} beat ${other.name}?`,
@@ -107,6 +109,7 @@ function leadInOtherRace(rng: Random) {
   const [one, two] = rng.sample(people, 2)
   const answer = metres(key)
   return {
+    concept: 'beats-by-metres',
     given: { find: 'other-lead' as const, length, lead, other },
     prompt: rng.pick([
       say`${one.name} beats ${two.name} by ${metres(lead)} in a ${run} of ${metres(length)} ${place}. By how many metres does ${one.name} win over ${metres(other)} at the same speeds?`,
@@ -156,6 +159,7 @@ function timeOfLoser(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = seconds(time)
   return {
+    concept: 'beats-by-seconds',
     given: { find: 'loser' as const, length, lead, gap },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. How long does ${other.name} take for the whole length?`,
@@ -202,6 +206,7 @@ function chainOfThree(rng: Random) {
   const [one, two, three] = rng.sample(people, 3)
   const answer = metres(key)
   return {
+    concept: 'beats-by-metres',
     given: { find: 'chain' as const, length, first, second },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} can give ${two.name} a start of ${metres(first)}, and ${two.name} can give ${three.name} a start of ${metres(second)}. What start can ${one.name} give ${three.name}?`,
@@ -254,6 +259,7 @@ function timeOfWinner(rng: Random) {
   const key = slow - gap
   const answer = seconds(key)
   return {
+    concept: 'beats-by-seconds',
     given: { find: 'winner' as const, length, lead, gap },
     prompt: rng.pick([
       say`In a ${run} of ${metres(length)} ${place}, ${one.name} beats ${other.name} by ${metres(lead)} or ${seconds(gap)}. In what time does ${one.name} finish?`,

@@ -11,6 +11,7 @@ import { drawJourney } from './journey-stories.ts'
 export const speed = defineGenerator({
   id: 'arithmetic/speed',
   version: 2,
+  concepts: ['speed-formula', 'kmph-to-mps', 'relative-speed', 'usual-speed'],
   levels: {
     easy: { forms: [basicSpeed, metresPerSecond] },
     medium: { forms: [meeting, chase] },
@@ -60,6 +61,7 @@ function basicSpeed(rng: Random) {
   const whole = Math.floor(minutes / 60)
   const answer = kmh(rate)
   return {
+    concept: 'speed-formula',
     given: { find: 'speed' as const, distance, minutes },
     prompt: rng.pick([
       say`${who.name} covers ${km(distance)} on the road from ${from} to ${to} ${by} in ${time}. What is ${who.his} speed?`,
@@ -92,6 +94,7 @@ function metresPerSecond(rng: Random) {
   const { who, by, from } = drawJourney(rng)
   const answer = quantity(metres, 'm')
   return {
+    concept: 'kmph-to-mps',
     given: { find: 'metres' as const, speed: rate, seconds },
     prompt: rng.pick([
       say`${who.name} moves ${by} at ${kmh(rate)} through ${from}. How many metres does ${who.he} cover in ${quantity(seconds, 'second')}?`,
@@ -127,6 +130,7 @@ function meeting(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = hours(time)
   return {
+    concept: 'relative-speed',
     given: { find: 'meeting' as const, first: a, second: b, distance },
     prompt: rng.pick([
       say`Two depots on a highway through ${from} are ${km(distance)} apart. ${one.name} starts ${by} from one at ${kmh(a)} and ${other.name} from the other at ${kmh(b)}, at the same time and towards each other. After how long do they meet?`,
@@ -171,6 +175,7 @@ function chase(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const answer = hours(time)
   return {
+    concept: 'relative-speed',
     given: { find: 'chase' as const, slow, fast, lead },
     prompt: rng.pick([
       say`${one.name} leaves ${from} for ${to} ${by} at ${kmh(slow)}. ${hours(lead)} later ${other.name} follows at ${kmh(fast)}. How long after starting does ${other.name} catch up?`,
@@ -214,6 +219,7 @@ function meetingClock(rng: Random) {
   const at = (time: number) => clock(0, Math.round(time))
   const answer = at(later + minutes)
   return {
+    concept: 'relative-speed',
     given: {
       find: 'meeting-clock' as const,
       starts: [start, later] as const,
@@ -267,6 +273,7 @@ function usualSpeed(rng: Random) {
   const product = usual * (usual + more)
   const answer = kmh(usual)
   return {
+    concept: 'usual-speed',
     given: { find: 'usual-speed' as const, distance, more, saved: less },
     prompt: rng.pick([
       say`On a journey of ${km(distance)} from ${from} ${by}, ${who.name} would save ${quantity(less, 'minute', 'span')} by going ${kmh(more)} faster than usual. What is ${who.his} usual speed?`,

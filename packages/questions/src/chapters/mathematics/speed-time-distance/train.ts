@@ -8,6 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const train = defineGenerator({
   id: 'arithmetic/train',
   version: 2,
+  concepts: ['train-crossing-a-pole', 'train-crossing-a-platform', 'train-crossing-a-moving-man'],
   levels: {
     easy: { forms: [timeForPole, speedFromPole] },
     medium: { forms: [timeForPlatform, platformLength] },
@@ -50,6 +51,7 @@ function timeForPole(rng: Random) {
   const name = drawTrain(rng)
   const point = drawPoint(rng)
   return {
+    concept: 'train-crossing-a-pole',
     given: { find: 'time' as const, length, speed: kmh, platform: 0 },
     prompt: rng.pick([
       say`${name}, ${quantity(length, 'm')} long, runs at ${quantity(kmh, 'km/h')}. How long does it take to pass ${point}?`,
@@ -83,6 +85,7 @@ function speedFromPole(rng: Random) {
   const name = drawTrain(rng)
   const point = drawPoint(rng)
   return {
+    concept: 'train-crossing-a-pole',
     given: { find: 'speed' as const, length, time },
     prompt: rng.pick([
       say`${name} of length ${quantity(length, 'm')} passes ${point} in ${quantity(time, 'second')}. What is its speed?`,
@@ -116,6 +119,7 @@ function timeForPlatform(rng: Random) {
   const structure = rng.pick(['platform', 'bridge', 'tunnel'])
   const answer = quantity(time, 'second')
   return {
+    concept: 'train-crossing-a-platform',
     given: { find: 'time' as const, length, platform, speed: kmh },
     prompt: rng.pick([
       say`${name}, ${quantity(length, 'm')} long, runs at ${quantity(kmh, 'km/h')}. How long does it take to cross a ${structure} of ${quantity(platform, 'm')}?`,
@@ -161,6 +165,7 @@ function platformLength(rng: Random) {
   const structure = rng.pick(['platform', 'bridge', 'tunnel'])
   const answer = quantity(platform, 'm')
   return {
+    concept: 'train-crossing-a-platform',
     given: { find: 'platform' as const, length, time, speed: kmh },
     prompt: rng.pick([
       say`${name} of length ${quantity(length, 'm')} runs at ${quantity(kmh, 'km/h')} and crosses a ${structure} in ${quantity(time, 'second')}. How long is the ${structure}?`,
@@ -194,6 +199,7 @@ function lengthFromTwo(rng: Random) {
   const structure = rng.pick(['platform', 'bridge', 'tunnel'])
   const answer = quantity(length, 'm')
   return {
+    concept: 'train-crossing-a-platform',
     given: { find: 'length' as const, poleTime, platform, platformTime },
     prompt: rng.pick([
       say`${drawTrain(rng)} passes ${drawPoint(rng)} in ${quantity(poleTime, 'second')} and a ${structure} of ${quantity(platform, 'm')} in ${quantity(platformTime, 'second')}. How long is the train?`,
@@ -236,6 +242,7 @@ function walker(rng: Random) {
   const who = rng.pick(['a man', 'a woman', 'a boy', 'a girl', 'a linesman', 'a jogger'])
   const answer = quantity(length, 'm')
   return {
+    concept: 'train-crossing-a-moving-man',
     given: { find: 'train-length' as const, speed, walk, sign, time },
     prompt: rng.pick([
       say`${drawTrain(rng)} runs at ${quantity(speed, 'km/h')} and passes ${who} going ${way} at ${quantity(walk, 'km/h')} in ${quantity(time, 'second')}. How long is the train?`,

@@ -11,6 +11,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const twoTrains = defineGenerator({
   id: 'arithmetic/two-trains',
   version: 2,
+  concepts: ['trains-crossing-each-other'],
   levels: {
     easy: { forms: [passing] },
     medium: { forms: [otherLength, otherSpeed] },
@@ -82,6 +83,7 @@ function passing(rng: Random) {
   const answer = seconds(time)
   const lengths = first + second
   return {
+    concept: 'trains-crossing-each-other',
     given: { find: 'time' as const, way, first, second, fast, slow, seconds: 0 },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, run on parallel tracks ${how} at ${kmh(fast)} and ${kmh(slow)}. In what time does the ${way === 1 ? 'one pass the other' : 'faster one pass the slower'} completely?`,
@@ -120,6 +122,7 @@ function otherLength(rng: Random) {
   const how = way === 1 ? 'in opposite directions' : 'in the same direction'
   const answer = metres(second)
   return {
+    concept: 'trains-crossing-each-other',
     given: { find: 'length' as const, way, first, fast, slow, seconds: time },
     prompt: rng.pick([
       say`A train ${metres(first)} long at ${kmh(fast)} passes another train at ${kmh(slow)} in ${seconds(time)}; they run ${how}. How long is the other train?`,
@@ -161,6 +164,7 @@ function otherSpeed(rng: Random) {
   const answer = kmh(fast)
   const lengths = first + second
   return {
+    concept: 'trains-crossing-each-other',
     given: { find: 'speed' as const, way: 1 as 1 | -1, first, second, slow, seconds: time },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, meet on parallel tracks and clear each other in ${seconds(time)}. The second runs at ${kmh(slow)}. How fast is the first?`,
@@ -212,6 +216,7 @@ function bothWays(rng: Random) {
   const answer = kmh(asks === 'faster' ? fast : slow)
   const { person, from, to } = draw(rng)
   return {
+    concept: 'trains-crossing-each-other',
     given: { find: 'faster' as const, way: 1 as 1 | -1, first, second, against, along, asks },
     prompt: rng.pick([
       say`Two trains, ${metres(first)} and ${metres(second)} long, pass each other in ${seconds(against)} when they run in opposite directions and in ${seconds(along)} when they run in the same direction. What is the speed of the ${asks} train?`,

@@ -12,6 +12,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const meanMedianMode = defineGenerator({
   id: 'statistics/mean-median-mode',
   version: 1,
+  concepts: ['mean', 'median', 'mode', 'empirical-relation'],
   levels: {
     easy: { forms: [ofList] },
     medium: { forms: [missingValue, changed] },
@@ -104,6 +105,7 @@ function ofList(rng: Random) {
   const answer = number(key)
   const middle = values.length / 2
   return {
+    concept: find,
     given: { find, values },
     prompt: rng.pick([
       say`${tell} What is the ${find}?`,
@@ -178,6 +180,7 @@ function missingValue(rng: Random) {
   )
   const sum = total(values)
   return {
+    concept: 'mean',
     given: { find: 'missing' as const, values, mean },
     prompt: rng.pick([
       say`${tell} With one more value the mean is ${mean}. What is that value?`,
@@ -218,6 +221,7 @@ function changed(rng: Random) {
   const what = rng.pick(['marks', 'readings', 'ages', 'weights in kg', 'scores', 'prices in rupees'])
   const answer = mean + shift
   return {
+    concept: 'mean',
     given: { find: 'changed' as const, count, mean, wrong, right },
     prompt: rng.pick([
       say`The mean of ${count} ${what} was found to be ${mean}, but ${right} had been read as ${wrong}. What is the correct mean?`,
@@ -272,6 +276,7 @@ function grouped(rng: Random) {
   const most = rows.reduce((best, row) => (row[1] > best[1] ? row : best))
   const products = rows.map(([value, times]) => value * times)
   return {
+    concept: 'mean',
     given: { find: 'grouped' as const, rows },
     prompt: rng.pick([
       say`In ${town}, ${person.name} recorded these ${what}: ${list}. What is their mean?`,
@@ -323,6 +328,7 @@ function empirical(rng: Random) {
     'the sales of a shop',
   ])
   return {
+    concept: 'empirical-relation',
     given: { find: 'empirical' as const, first, second, asks },
     prompt: posed(rng, [
       say`For ${what}, the ${firstName} is ${first} and the ${secondName} is ${second}. By the empirical relation, what is the ${asks}?`,

@@ -12,6 +12,13 @@ import { say } from '../../../kit/wording/say.ts'
 export const standardDeviation = defineGenerator({
   id: 'statistics/standard-deviation',
   version: 1,
+  concepts: [
+    'standard-deviation',
+    'variance',
+    'change-of-origin-and-scale',
+    'coefficient-of-variation',
+    'combined-standard-deviation',
+  ],
   levels: {
     easy: { forms: [ofList] },
     medium: { forms: [transformed, coefficient] },
@@ -94,6 +101,7 @@ function ofList(rng: Random) {
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   const what = rng.pick(['marks', 'scores', 'daily sales', 'waiting times in minutes', 'lengths in cm'])
   return {
+    concept: asks === 'variance' ? 'variance' : 'standard-deviation',
     given: { find: 'list' as const, values, asks },
     prompt: rng.pick([
       say`What is the ${asks} of ${formatList(values)}?`,
@@ -144,6 +152,7 @@ function transformed(rng: Random) {
   const plus = shift < 0 ? say`${-shift} is subtracted` : say`${shift} is added`
   const times = factor < 0 ? say`(−${-factor})` : say`${factor}`
   return {
+    concept: 'change-of-origin-and-scale',
     given: { find: 'transformed' as const, deviation, factor, shift },
     prompt: posed(rng, [
       say`The standard deviation of some values is ${deviation}. Each value is multiplied by ${times}, and then ${plus}. What is the new standard deviation?`,
@@ -192,6 +201,7 @@ function coefficient(rng: Random) {
     'the yields',
   ])
   return {
+    concept: 'coefficient-of-variation',
     given: { find: 'coefficient' as const, mean, known: asks === 'coefficient' ? deviation : percent, asks },
     prompt: rng.pick(
       asks === 'coefficient'
@@ -246,6 +256,7 @@ function fromSums(rng: Random) {
   const squares = count * (deviation ** 2 + mean ** 2)
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'standard-deviation',
     given: { find: 'sums' as const, count, sum, squares },
     prompt: rng.pick([
       say`For ${count} values the sum is ${sum} and the sum of their squares is ${squares}. What is the standard deviation?`,
@@ -283,6 +294,7 @@ function combined(rng: Random) {
   const answer = within.add(between)
   const [one, other] = rng.sample(towns, 2)
   return {
+    concept: 'combined-standard-deviation',
     given: {
       find: 'combined' as const,
       counts: [n, n] as const,

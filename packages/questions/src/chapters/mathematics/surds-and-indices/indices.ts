@@ -10,6 +10,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const indices = defineGenerator({
   id: 'number/indices',
   version: 1,
+  concepts: ['negative-and-fractional-powers', 'laws-of-indices', 'exponential-equations'],
   levels: {
     easy: { forms: [onePower, laws] },
     medium: { forms: [twoPowers, exponentOf] },
@@ -49,6 +50,7 @@ function onePower(rng: Random) {
   const answer = isNegative ? fraction(1, size) : fraction(size)
   const make = (value: number) => (isNegative ? fraction(1, value) : fraction(value))
   return {
+    concept: 'negative-and-fractional-powers',
     given: { find: 'value' as const, powers: [[base, top, degree]] satisfies Power[] },
     prompt: ask(rng, showPower([base, top, degree])),
     answer,
@@ -108,6 +110,7 @@ function laws(rng: Random) {
         [base, -c, 1],
       ]
   return {
+    concept: 'laws-of-indices',
     given: { find: 'value' as const, powers },
     prompt: ask(rng, expression.slice(1, -1)),
     answer: fraction(size),
@@ -144,6 +147,7 @@ function twoPowers(rng: Random) {
     [other.base, divides ? -n : n, other.degree],
   ]
   return {
+    concept: 'negative-and-fractional-powers',
     given: { find: 'value' as const, powers },
     prompt: ask(
       rng,
@@ -191,6 +195,7 @@ function exponentOf(rng: Random) {
   const bases = degrees.map((degree) => of ** degree)
   const [x = 1, y = 1, z = 1] = bases
   return {
+    concept: 'laws-of-indices',
     given: {
       find: 'exponent' as const,
       powers: [
@@ -256,6 +261,7 @@ function equation(rng: Random) {
     return times === 1 ? sum : `${times}(${sum})`
   }
   return {
+    concept: 'exponential-equations',
     given: { find: 'unknown' as const, left, right, p, q, r, s },
     prompt: posed(rng, [
       say`If ${text}, what is x?`,
@@ -312,6 +318,7 @@ function threePowers(rng: Random) {
   ]
   const text = latex`${showPower([one.base, m, one.degree])} \times ${showPower([other.base, n, other.degree])} ${sign > 0 ? '\\times' : '\\div'} ${showPower([last.base, -k * sign, last.degree])}`
   return {
+    concept: 'negative-and-fractional-powers',
     given: { find: 'value' as const, powers },
     prompt: posed(rng, [
       say`What is the value of ${text}?`,

@@ -9,6 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const surds = defineGenerator({
   id: 'number/surds',
   version: 1,
+  concepts: ['like-surds', 'rationalisation', 'square-root-of-a-surd', 'conjugate-surds'],
   levels: {
     easy: { forms: [sum] },
     medium: { forms: [rationalise, product] },
@@ -74,6 +75,7 @@ function sumOf(
   const [p = 0, q = 0, r = 0] = parts
   const expression = latex`${terms.map(([factor, radicand], index) => `${index === 0 ? (factor < 0 ? '-' : '') : factor < 0 ? ' - ' : ' + '}${Math.abs(factor) === 1 ? '' : Math.abs(factor)}\\sqrt{${radicand}}`).join('')}`
   return {
+    concept: 'like-surds',
     given: { find: 'sum' as const, terms },
     prompt: posed(rng, [
       say`What is ${expression}?`,
@@ -115,6 +117,7 @@ function rationalise(rng: Random) {
   const answer = surd(-sign * times, b, null, a * times)
   const expression = latex`\frac{${top}}{${a} ${sign > 0 ? '+' : '-'} \sqrt{${b}}}`
   return {
+    concept: 'rationalisation',
     given: { find: 'rationalise' as const, top, a, b, sign },
     prompt: posed(rng, [
       say`Write ${expression} with a rational denominator.`,
@@ -163,6 +166,7 @@ function product(rng: Random) {
     `(${whole} ${factor < 0 ? '-' : '+'} ${Math.abs(factor) === 1 ? '' : Math.abs(factor)}\\sqrt{${root}})`
   const expression = latex`${show(a, b)}${show(c, d)}`
   return {
+    concept: 'like-surds',
     given: { find: 'product' as const, a, b, c, d, root },
     prompt: posed(rng, [
       say`What is ${expression}?`,
@@ -228,6 +232,7 @@ function nested(rng: Random) {
   const answer = value(sign)
   const expression = latex`\sqrt{${whole} ${sign > 0 ? '+' : '-'} 2\sqrt{${inner}}}`
   return {
+    concept: 'square-root-of-a-surd',
     given: { find: 'nested' as const, whole, inner, sign, add: 0 },
     prompt: posed(rng, [
       say`What is ${expression}?`,
@@ -283,6 +288,7 @@ function quotients(rng: Random) {
     times === 0 ? '' : ` ${times > 0 ? '+' : '-'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}xy`
   const wanted = latex`x^2${middle} + y^2`
   return {
+    concept: 'conjugate-surds',
     given: { find: 'quotients' as const, p, q, times },
     prompt: posed(rng, [
       say`If ${x} and ${y}, what is ${wanted}?`,
@@ -335,6 +341,7 @@ function reciprocalSquares(rng: Random) {
   const x = latex`x = ${a} ${isMinus ? '-' : '+'} ${outside === 1 ? '' : outside}\sqrt{${inside}}`
   const wanted = latex`x^${power} + \frac{1}{x^${power}}`
   return {
+    concept: 'conjugate-surds',
     given: { find: 'reciprocal' as const, a, b, power },
     prompt: posed(
       rng,

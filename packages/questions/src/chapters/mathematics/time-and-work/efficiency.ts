@@ -14,6 +14,7 @@ import { days, JOBS } from '../../../kit/wording/work-stories.ts'
 export const efficiency = defineGenerator({
   id: 'arithmetic/efficiency',
   version: 1,
+  concepts: ['times-as-efficient', 'percent-more-efficient', 'men-women-and-children'],
   levels: {
     easy: { forms: [timesAsFast, percentFaster] },
     medium: { forms: [fewerDays, percentTogether] },
@@ -71,6 +72,7 @@ function timesAsFast(rng: Random) {
   const key = alone / (ratio + 1)
   const answer = days(key)
   return {
+    concept: 'times-as-efficient',
     given: { find: 'together' as const, ratio, slow: alone },
     prompt: rng.pick([
       say`${fast.name} works ${told} as fast as ${slow.name}, who can ${job} alone in ${quantity(alone, 'day')}. In how many days can they do it together?`,
@@ -105,6 +107,7 @@ function percentFaster(rng: Random) {
   const [alone, key] = [part * unit, base * unit]
   const answer = days(key)
   return {
+    concept: 'percent-more-efficient',
     given: { find: 'faster-alone' as const, more, slow: alone },
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. ${slow.name} can ${job} in ${quantity(alone, 'day')}. How many days does ${fast.name} need?`,
@@ -151,6 +154,7 @@ function fewerDays(rng: Random) {
   const slowDays = fastDays + gap
   const answer = days(key)
   return {
+    concept: 'times-as-efficient',
     given: { find: 'together-from-gap' as const, ratio, gap },
     prompt: rng.pick([
       say`${fast.name} is ${told} as good a worker as ${slow.name} and can ${job} in ${quantity(gap, 'day')} less. In how many days can both do it together?`,
@@ -193,6 +197,7 @@ function percentTogether(rng: Random) {
   const key = (part + base) * unit
   const answer = days(key)
   return {
+    concept: 'percent-more-efficient',
     given: { find: 'alone-from-together' as const, more, both },
     prompt: rng.pick([
       say`${fast.name} is ${percent(more)} more efficient than ${slow.name}. Together they can ${job} in ${quantity(both, 'day')}. In how many days can ${fast.name} do it alone?`,
@@ -261,6 +266,7 @@ function eitherGroup(rng: Random) {
   const [someMen, someBoys] = [quantity(men, strong), quantity(boys, weak)]
   const [ourMen, ourBoys] = [quantity(m, strong), quantity(b, weak)]
   return {
+    concept: 'men-women-and-children',
     given: { find: 'either' as const, alone: [men, boys] as const, time, crew: [m, b] as const },
     prompt: rng.pick([
       say`${someMen} or ${someBoys} can ${job} in ${quantity(time, 'day')}. In how many days can ${ourMen} and ${ourBoys} do it together?`,
@@ -338,6 +344,7 @@ function twoCrews(rng: Random) {
   const sum = ([m, w]: Crew) => `${m === 1 ? '' : m}x + ${w === 1 ? '' : w}y`
   const heads = (crew: Crew) => crew[0] + crew[1]
   return {
+    concept: 'men-women-and-children',
     given: {
       find: 'crews' as const,
       crews: [first, second] as const,

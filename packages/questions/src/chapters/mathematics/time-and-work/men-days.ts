@@ -12,6 +12,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const menDays = defineGenerator({
   id: 'arithmetic/men-days',
   version: 2,
+  concepts: ['mdh-formula', 'contractor-and-extra-men', 'garrison-and-food'],
   levels: {
     easy: { forms: [daysOfMen, menForDays] },
     medium: { forms: [withHours, largerWork] },
@@ -77,6 +78,7 @@ function daysOfMen(rng: Random) {
   const { men, time, others, answer: key, work, town } = draw(rng)
   const answer = days(key)
   return {
+    concept: 'mdh-formula',
     given: { find: 'days' as const, men, days: time, others },
     prompt: rng.pick([
       say`In ${town} ${workers(men)} can ${work} in ${days(time)}. In how many days can ${workers(others)} do it?`,
@@ -113,6 +115,7 @@ function menForDays(rng: Random) {
   const { men, time, others: wanted, answer: key, work, town } = draw(rng)
   const answer = workers(key)
   return {
+    concept: 'mdh-formula',
     given: { find: 'men' as const, men, days: time, wanted },
     prompt: rng.pick([
       say`In ${town} ${workers(men)} can ${work} in ${days(time)}. How many workers are needed to do it in ${days(wanted)}?`,
@@ -160,6 +163,7 @@ function withHours(rng: Random) {
   const [long, short] = [quantity(hours, 'hour'), quantity(otherHours, 'hour')]
   const answer = days(key)
   return {
+    concept: 'mdh-formula',
     given: { find: 'days-of-hours' as const, men, days: time, hours, otherMen: others, otherHours },
     prompt: rng.pick([
       say`${workers(men)} working ${long} a day can ${work} in ${days(time)}. In how many days can ${workers(others)} do it in ${town} if they work ${short} a day?`,
@@ -211,6 +215,7 @@ function largerWork(rng: Random) {
   const [long, other] = [quantity(length, 'm'), quantity(otherLength, 'm')]
   const answer = days(key)
   return {
+    concept: 'mdh-formula',
     given: { find: 'days-of-length' as const, men, days: time, length, otherMen: others, otherLength },
     prompt: rng.pick([
       say`${workers(men)} make a ${thing} of ${long} near ${town} in ${days(time)}. In how many days do ${workers(others)} make one of ${other}?`,
@@ -277,6 +282,7 @@ function extraMen(rng: Random) {
   ])
   const answer = workers(extra)
   return {
+    concept: 'contractor-and-extra-men',
     given: { find: 'extra' as const, men, total, passed, done, parts },
     prompt: rng.pick([
       say`A contractor of ${town} has to finish ${work} in ${days(total)} and employs ${workers(men)}. After ${days(passed)} only ${done}/${parts} of the work is done. How many more workers are needed to finish in time?`,
@@ -331,6 +337,7 @@ function foodStore(rng: Random) {
   const came = change > 0 ? say`${change} more ${kind} join` : say`${-change} ${kind} leave`
   const answer = days(key)
   return {
+    concept: 'garrison-and-food',
     given: { find: 'food' as const, people, days: time, passed, change },
     prompt: rng.pick([
       say`A camp near ${town} has food for ${people} ${kind} for ${days(time)}. After ${days(passed)} ${came}. For how many more days will the food last?`,

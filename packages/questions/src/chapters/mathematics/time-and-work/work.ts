@@ -12,6 +12,7 @@ import { days, JOBS, units } from '../../../kit/wording/work-stories.ts'
 export const work = defineGenerator({
   id: 'arithmetic/work',
   version: 1,
+  concepts: ['work-done-together', 'work-done-alone', 'leaving-and-joining'],
   levels: {
     easy: { forms: [together] },
     medium: { forms: [partner, together3] },
@@ -45,6 +46,7 @@ function together(rng: Random) {
   const answer = days((a * b) / (a + b))
   const whole = lcm(a, b)
   return {
+    concept: 'work-done-together',
     given: { find: 'together' as const, alone },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${quantity(a, 'day')} and ${other.name} in ${quantity(b, 'day')}. In how many days do they finish it together?`,
@@ -84,6 +86,7 @@ function partner(rng: Random) {
   const answer = days(b)
   const whole = lcm(a, both)
   return {
+    concept: 'work-done-alone',
     given: { find: 'partner' as const, together: both, alone: a },
     prompt: rng.pick([
       say`${one.name} and ${other.name} together ${job} in ${quantity(both, 'day')}. ${one.name} alone needs ${quantity(a, 'day')}. How many days does ${other.name} alone need?`,
@@ -128,6 +131,7 @@ function together3(rng: Random) {
   const perDay = whole / a + whole / b + whole / c
   const answer = days(whole / perDay)
   return {
+    concept: 'work-done-together',
     given: { find: 'together' as const, alone },
     prompt: rng.pick([
       say`${first.name}, ${second.name} and ${third.name} can ${job} in ${a}, ${b} and ${quantity(c, 'day')}. In how many days do they finish it together?`,
@@ -166,6 +170,7 @@ function leaves(rng: Random) {
   const perDay = whole / stays + whole / goes
   const answer = days(rest)
   return {
+    concept: 'leaving-and-joining',
     given: { find: 'rest-alone' as const, stays, goes, both },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${quantity(stays, 'day')} and ${other.name} in ${quantity(goes, 'day')}. They work together for ${quantity(both, 'day')}, then ${other.name} leaves. In how many more days does ${one.name} finish the work?`,
@@ -215,6 +220,7 @@ function joins(rng: Random) {
   const perDay = whole / starts + whole / joiner
   const answer = days(rest)
   return {
+    concept: 'leaving-and-joining',
     given: { find: 'rest-together' as const, starts, joins: joiner, first },
     prompt: rng.pick([
       say`${one.name} can ${job} in ${quantity(starts, 'day')} and ${other.name} in ${quantity(joiner, 'day')}. ${one.name} works alone for ${quantity(first, 'day')}, then ${other.name} joins. How many more days does the work take?`,

@@ -5,6 +5,22 @@ export const trigonometry = defineChapter({
   title: 'Trigonometry',
   aliases: ['trig', 'trigo'],
   weight: 540,
+  concepts: `
+    ratio-from-another-ratio | One Ratio from Another | if sin theta then cos theta, if tan theta is given
+    ratios-in-a-right-triangle | Ratios in a Right Triangle | right triangle trigonometry, lamb karn aadhar
+    sec-plus-tan | sec θ + tan θ | sec theta plus tan theta, cosec plus cot, sec + tan
+    sin-plus-cos | sin θ + cos θ | sin theta plus cos theta, sin + cos
+    complementary-angles | Complementary Angles | complementary angle, sin 90 minus theta, tan1 tan2 tan3, sum of sin squares
+    fundamental-identities | Fundamental Identities | sin square plus cos square, sin2 + cos2, trigonometric simplification
+    angle-of-elevation | Angle of Elevation | unnayan kon, tower and elevation
+    angle-of-depression | Angle of Depression | avnaman kon
+    ladder | Ladder against a Wall | ladder problem, ladder leaning
+    two-angles-of-elevation | Flagstaff on a Tower | two angle of elevation, flagstaff
+    moving-object-elevation | Moving Car, Boat or Plane | boat approaching tower, aeroplane elevation, car approaching tower
+    complementary-angles-of-elevation | Complementary Angles of Elevation | elevation complementary
+    cloud-and-reflection | Cloud & its Reflection | cloud reflection in lake
+    two-towers | Two Towers | two poles of different heights, elevation and depression
+  `,
   types: {
     'trigonometry/ratio': {
       title: 'Trigonometric Ratios',
@@ -13,12 +29,7 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/identity': {
       title: 'Trigonometric Identities',
-      aliases: [
-        'trigonometric identity',
-        'trig identity',
-        'complementary angle',
-        'trigonometric simplification',
-      ],
+      aliases: ['trigonometric identity', 'trig identity'],
       weight: 3,
     },
     'trigonometry/max-min': {
@@ -27,11 +38,11 @@ export const trigonometry = defineChapter({
     },
     'trigonometry/height': {
       title: 'Heights & Distances',
-      aliases: ['height and distance', 'angle of elevation', 'angle of depression', 'height'],
+      aliases: ['height and distance', 'height'],
     },
     'trigonometry/two-angle': {
       title: 'Two Angles of Elevation',
-      aliases: ['two angle of elevation', 'two angle', 'elevation and depression'],
+      aliases: ['two angle'],
     },
   },
   questions: () => import('./questions.ts'),

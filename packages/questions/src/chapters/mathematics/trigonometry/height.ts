@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const height = defineGenerator({
   id: 'trigonometry/height',
   version: 1,
+  concepts: ['angle-of-elevation', 'ladder', 'angle-of-depression'],
   levels: {
     easy: { forms: [tower, ladder] },
     medium: { forms: [kite, depression] },
@@ -46,6 +47,7 @@ function tower(rng: Random) {
   const answer = timesTan(distance, angle)
   const town = rng.pick(towns)
   return {
+    concept: 'angle-of-elevation',
     given: { find: 'height' as const, distance, angle },
     prompt: rng.pick([
       say`From a point ${quantity(distance, 'm')} from the foot of a ${thing} in ${town}, the angle of elevation of its top is ${degrees(angle)}. How high is the ${thing}?`,
@@ -95,6 +97,7 @@ function ladder(rng: Random) {
   ])
   const answer = timesSin(length, angle)
   return {
+    concept: 'ladder',
     given: { find: 'reach' as const, length, angle },
     prompt: rng.pick([
       say`${thing} ${quantity(length, 'm')} long leans against ${wall} in ${rng.pick(towns)} and makes an angle of ${degrees(angle)} with the ground. How high does it reach?`,
@@ -135,6 +138,7 @@ function kite(rng: Random) {
   const person = rng.pick(people)
   const answer = overSin(high, angle)
   return {
+    concept: 'angle-of-elevation',
     given: { find: 'string' as const, height: high, angle },
     prompt: rng.pick([
       say`${person.name} flies a kite at a height of ${quantity(high, 'm')} above the ground. The string makes ${degrees(angle)} with the ground and has no slack. How long is the string?`,
@@ -174,6 +178,7 @@ function depression(rng: Random) {
   const what = rng.pick(['a boat', 'a car', 'a parked bus', 'a cyclist', 'a stone', 'a bullock cart'])
   const answer = overTan(high, angle)
   return {
+    concept: 'angle-of-depression',
     given: { find: 'distance' as const, height: high, angle },
     prompt: rng.pick([
       say`From the top of a ${from} ${quantity(high, 'm')} high near ${rng.pick(towns)}, the angle of depression of ${what} is ${degrees(angle)}. How far is ${what.replace(/^an? /, 'the ')} from the foot of the ${from}?`,
@@ -212,6 +217,7 @@ function twoPoints(rng: Random) {
   // Elevations 30° and 60°: the height is half of the walk times √3.
   const answer = surd(apart / 2, 3, 'm')
   return {
+    concept: 'angle-of-elevation',
     given: { find: 'height-of-two' as const, apart, far: 30, near: 60 },
     prompt: rng.pick([
       say`${person.name} sees the top of a ${thing} in ${rng.pick(towns)} at an elevation of 30°. After walking ${quantity(apart, 'm')} straight towards it ${person.he} sees it at 60°. How high is the ${thing}?`,
@@ -271,6 +277,7 @@ function twoSides(rng: Random) {
         ? surd(high / 3, 3, 'm', high)
         : surd((high * 4) / 3, 3, 'm')
   return {
+    concept: 'angle-of-depression',
     given: { find: 'apart' as const, height: high, left, right },
     prompt: rng.pick([
       say`From the top of a ${thing} ${quantity(high, 'm')} high in ${rng.pick(towns)}, two ${what} on opposite sides of it are seen at angles of depression of ${degrees(left)} and ${degrees(right)}. How far apart are the ${what}, if they are in line with its foot?`,

@@ -11,6 +11,7 @@ import { ANGLES, type RatioName, ratioAt, TRIPLES } from './ratio-names.ts'
 export const identity = defineGenerator({
   id: 'trigonometry/identity',
   version: 1,
+  concepts: ['complementary-angles', 'fundamental-identities', 'sin-plus-cos'],
   levels: {
     easy: { forms: [complement, squares] },
     medium: { forms: [chain, series] },
@@ -92,6 +93,7 @@ function complement(rng: Random) {
     `${size} × ${top} ${at}° ÷ ${bottom} ${90 - at}°`
   const shown = `${term(a, one, angle)} ${sign === 1 ? '+' : '−'} ${term(b, other, second)}`
   return {
+    concept: 'complementary-angles',
     given: {
       find: 'quotients' as const,
       terms: [
@@ -143,6 +145,7 @@ function squares(rng: Random) {
     `${size} (${top}² ${angle}° ${sign} ${bottom}² ${angle}°) ${end}`,
   ])
   return {
+    concept: 'fundamental-identities',
     given: { find: 'squares' as const, top, bottom, sign, size, plus, angle },
     prompt: rng.pick([
       say`What is the value of ${shown}?`,
@@ -175,6 +178,7 @@ function chain(rng: Random) {
   const shown = `${size} × ${angles.map((angle) => `tan ${angle}°`).join(' × ')}`
   const key = size
   return {
+    concept: 'complementary-angles',
     given: { find: 'product' as const, angles, size },
     prompt: rng.pick([
       say`What is ${shown} in the exercise book of ${person.name}?`,
@@ -218,6 +222,7 @@ function series(rng: Random) {
         : `${name}² ${step}° + ${name}² ${2 * step}° + … + ${name}² ${90 - step}°`
   const shown = extra === 0 ? listed : `${listed} + ${extra}`
   return {
+    concept: 'complementary-angles',
     given: { find: 'series' as const, step, extra },
     prompt: rng.pick([
       say`What is the value of ${shown}, which ${person.name} adds up in steps of ${step}°?`,
@@ -271,6 +276,7 @@ function powers(rng: Random) {
   const person = rng.pick(people)
   const shown = `${one}${POWERS[power]} ${angle} + ${other}${POWERS[power]} ${angle}`
   return {
+    concept: 'fundamental-identities',
     given: { find: 'powers' as const, sum, power },
     prompt: rng.pick([
       say`If ${one} ${angle} + ${other} ${angle} = ${sum}, what does ${person.name} get for ${shown}?`,
@@ -352,6 +358,7 @@ function sumAndProduct(rng: Random) {
         ? `tan ${angle} + cot ${angle}`
         : `sin³ ${angle} + cos³ ${angle}`
   return {
+    concept: 'sin-plus-cos',
     given: { find: 'product-of-sum' as const, top, bottom, wanted },
     prompt: rng.pick([
       say`If sin ${angle} + cos ${angle} = ${sum}, what value does ${person.name} of ${rng.pick(towns)} get for ${shown}?`,

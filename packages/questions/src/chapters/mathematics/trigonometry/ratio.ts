@@ -11,6 +11,7 @@ import { ANGLES, angleOf, RATIO_NAMES, type RatioName, ratioAt, ratioOf, TRIPLES
 export const ratio = defineGenerator({
   id: 'trigonometry/ratio',
   version: 1,
+  concepts: ['ratio-from-another-ratio', 'ratios-in-a-right-triangle', 'sec-plus-tan', 'sin-plus-cos'],
   levels: {
     easy: { forms: [another] },
     medium: { forms: [expression, triangle] },
@@ -70,6 +71,7 @@ function another(rng: Random) {
   const answer = fraction(keyTop, keyBottom)
   const others = RATIO_NAMES.filter((name) => name !== wanted && name !== known)
   return {
+    concept: 'ratio-from-another-ratio',
     given: { find: 'another' as const, known, wanted, top, bottom },
     prompt: rng.pick([
       say`${person.name} is told that ${known} ${angle} = ${written(top, bottom)} and that ${angle} is an acute angle. What is ${wanted} ${angle}?`,
@@ -125,6 +127,7 @@ function expression(rng: Random) {
   const answer = fraction(top, bottom)
   const swap = (x: number, y: number) => x * q + y * p
   return {
+    concept: 'ratio-from-another-ratio',
     given: { find: 'quotient' as const, top: p, bottom: q, numbers },
     prompt: rng.pick([
       say`If ${known} ${angle} = ${told}, what is the value of ${shown}?`,
@@ -186,6 +189,7 @@ function triangle(rng: Random) {
   const told = shows === 'legs' ? say`AB = ${ab} cm and BC = ${bc} cm` : say`AB = ${ab} cm and AC = ${ac} cm`
   const answer = fraction(...of(wanted))
   return {
+    concept: 'ratios-in-a-right-triangle',
     given: { find: 'of-triangle' as const, ab, bc, at: corner, wanted },
     prompt: rng.pick([
       say`In a triangle ABC of ${person.name} the angle at B is a right angle, ${told}. What is ${wanted} ${corner}?`,
@@ -229,6 +233,7 @@ function sumWithSecant(rng: Random) {
   const others = (['sin', 'cos', 'tan', 'cot', 'sec', 'cosec'] as const).filter((name) => name !== wanted)
   const [top, bottom] = [longest + leg, base]
   return {
+    concept: 'sec-plus-tan',
     given: { find: 'secant-sum' as const, pair, wanted, top, bottom },
     prompt: rng.pick([
       say`If ${big} ${angle} + ${small} ${angle} = ${sum} and ${angle} is acute, what does ${person.name} get for ${wanted} ${angle}?`,
@@ -271,6 +276,7 @@ function sumOfTwo(rng: Random) {
   const [first, second] = rng.chance(0.5) ? ['sin', 'cos'] : ['cos', 'sin']
   const answer = fraction(key)
   return {
+    concept: 'sin-plus-cos',
     given: { find: 'difference' as const, size: known, square, sign },
     prompt: rng.pick([
       say`If ${root} (${first} ${angle} ${sign} ${second} ${angle}) = ${known}, what is the positive value of ${root} (${first} ${angle} ${other} ${second} ${angle})?`,

@@ -11,6 +11,13 @@ import { say } from '../../../kit/wording/say.ts'
 export const twoAngle = defineGenerator({
   id: 'trigonometry/two-angle',
   version: 1,
+  concepts: [
+    'two-angles-of-elevation',
+    'moving-object-elevation',
+    'complementary-angles-of-elevation',
+    'cloud-and-reflection',
+    'two-towers',
+  ],
   levels: {
     easy: { forms: [flagstaff] },
     medium: { forms: [arrival, complementary] },
@@ -92,6 +99,7 @@ function flagstaff(rng: Random) {
     low === 45 ? metres(distance) : surd(distance / 3, 3, 'm'),
   ]
   return {
+    concept: 'two-angles-of-elevation',
     given: { find: 'flagstaff' as const, distance, low, high },
     prompt: rng.pick([
       say`${base} in ${town} rises straight up. From a point on the ground ${metres(distance)} away from it, the angles of elevation of the bottom and the top of ${top} on top of it are ${degrees(low)} and ${degrees(high)}. How high is ${top.replace(/^an? /, 'the ')}?`,
@@ -152,6 +160,7 @@ function arrival(rng: Random) {
   const answer = first === 30 && second === 60 ? minutes(time / 2) : surd(time / 2, 3, 'minute', time / 2)
   const the = mover.replace(/^an? /, 'the ')
   return {
+    concept: 'moving-object-elevation',
     given: { find: 'arrival' as const, first, second, time },
     prompt: rng.pick([
       say`From the top of ${watch} near ${town}, ${person.name} sees ${mover} coming straight towards it at a steady speed. In ${minutes(time)} its angle of depression changes from ${degrees(first)} to ${degrees(second)}. After how much more time does it reach ${foot}?`,
@@ -205,6 +214,7 @@ function complementary(rng: Random) {
   const thing = rng.pick(['tower', 'building', 'lighthouse', 'chimney', 'flagpole', 'statue', 'water tank'])
   const answer = metres(high)
   return {
+    concept: 'complementary-angles-of-elevation',
     given: { find: 'complementary' as const, near, far },
     prompt: rng.pick([
       say`From two points ${metres(near)} and ${metres(far)} from the foot of a ${thing} in ${town}, in a straight line with it, the angles of elevation of its top add up to 90°. How high is the ${thing}?`,
@@ -244,6 +254,7 @@ function cloud(rng: Random) {
   const thing = rng.pick(['a cloud', 'a balloon', 'a kite', 'a drone'])
   const the = thing.replace(/^an? /, 'the ')
   return {
+    concept: 'cloud-and-reflection',
     given: { find: 'cloud' as const, above, up, down },
     prompt: rng.pick([
       say`${person.name} stands ${metres(above)} above a lake near ${town}. The angle of elevation of ${thing} is ${degrees(up)} and the angle of depression of its reflection in the lake is ${degrees(down)}. How high above the lake is ${the}?`,
@@ -304,6 +315,7 @@ function tallerTower(rng: Random) {
   const answer = total(height)
   const where = rng.pick(['across the street', 'opposite', 'on the same level ground'])
   return {
+    concept: 'two-towers',
     given: { find: 'tower' as const, height, up, down },
     prompt: rng.pick([
       say`From the roof of a ${low} ${metres(height)} high in ${town}, the top of a ${tall} ${where} has an angle of elevation of ${degrees(up)} and its foot an angle of depression of ${degrees(down)}. How high is the ${tall}?`,
@@ -352,6 +364,7 @@ function plane(rng: Random) {
   const height = surd(times, 3, 'm')
   const thing = rng.pick(['An aeroplane', 'A jet plane', 'A cargo plane', 'A fighter plane'])
   return {
+    concept: 'moving-object-elevation',
     given: { find: 'speed' as const, times, seconds, first: 60, second: 30 },
     prompt: rng.pick([
       say`${thing} flies level at a height of ${height} over ${town}. From a point on the ground ${person.name} sees it at an elevation of 60°, and ${quantity(seconds, 'second')} later at 30°. What is its speed?`,

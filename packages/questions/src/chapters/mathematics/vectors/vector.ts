@@ -9,6 +9,7 @@ import { latex, say } from '../../../kit/wording/say.ts'
 export const vector = defineGenerator({
   id: 'higher/vector',
   version: 2,
+  concepts: ['dot-product', 'magnitude-of-vector', 'cross-product', 'scalar-triple-product'],
   levels: {
     easy: { forms: [scalarProduct, length] },
     medium: { forms: [perpendicular] },
@@ -66,6 +67,7 @@ function scalarProduct(rng: Random) {
   const parts = a.map((one, axis) => one * (b[axis] ?? 0))
   const [p = 0, q = 0, r = 0] = parts
   return {
+    concept: 'dot-product',
     given: { find: 'scalar' as const, a, b },
     prompt: posed(rng, [
       say`What is the scalar product of ${show(a)} and ${show(b)}?`,
@@ -107,6 +109,7 @@ function length(rng: Random) {
   const sum = square(a)
   const answer = surd(1, sum)
   return {
+    concept: 'magnitude-of-vector',
     given: { find: 'length' as const, a },
     prompt: posed(rng, [
       say`What is the magnitude of ${show(a)}?`,
@@ -161,6 +164,7 @@ function perpendicular(rng: Random) {
   const shown = b.map((one, place) => (place === axis ? letter : one))
   const blank = b.map((one, place) => (place === axis ? null : one))
   return {
+    concept: 'dot-product',
     given: { find: 'unknown' as const, a, b: blank },
     prompt: posed(rng, [
       say`For which ${letter} are ${show(a)} and ${show(shown)} perpendicular?`,
@@ -200,6 +204,7 @@ function triangle(rng: Random) {
   const answer = isTriangle ? surd(1 / 2, total) : surd(1, total)
   const what = isTriangle ? 'triangle' : 'parallelogram'
   return {
+    concept: 'cross-product',
     given: { find: 'area' as const, shape: what, a, b },
     prompt: posed(rng, [
       say`Two sides of a ${what} from one corner are ${show(a)} and ${show(b)}. What is its area?`,
@@ -256,6 +261,7 @@ function box(rng: Random) {
   const parts = [a[0] * normal[0], a[1] * normal[1], a[2] * normal[2]] as const
   const answer = Math.abs(volume)
   return {
+    concept: 'scalar-triple-product',
     given: { find: 'box' as const, sides: [a, b, c] as const },
     prompt: posed(rng, [
       say`What is the volume of the parallelepiped with the edges ${show(a)}, ${show(b)} and ${show(c)}?`,

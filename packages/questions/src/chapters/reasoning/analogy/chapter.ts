@@ -5,10 +5,14 @@ export const analogy = defineChapter({
   title: 'Analogy',
   aliases: ['analogies', 'related pair', 'verbal analogy'],
   weight: 149,
+  concepts: `
+    number-pairs | Number Pairs | number pair, number relation
+    number-sets | Number Sets | number set, number triad
+  `,
   types: {
     'reasoning/number-analogy': {
       title: 'Number Analogy',
-      aliases: ['number pair', 'number relation', 'number set'],
+      aliases: [],
     },
     'reasoning/letter-analogy': { title: 'Letter Analogy', aliases: ['letter pair', 'alphabet analogy'] },
     'reasoning/word-analogy': {

@@ -17,6 +17,7 @@ import { type Message, say } from '../../../kit/wording/say.ts'
 export const numberAnalogy = defineGenerator({
   id: 'reasoning/number-analogy',
   version: 1,
+  concepts: ['number-pairs', 'number-sets'],
   levels: {
     easy: { form: easyPairs },
     medium: { form: mediumPairs },
@@ -90,6 +91,7 @@ function triples(rng: Random) {
   const answer = rule.apply(x, y)
   const list = (first: number, second: number, third: number): Message => say`(${first}, ${second}, ${third})`
   return {
+    concept: 'number-sets',
     given: { find: 'third' as const, examples, asked },
     prompt: rng.pick([
       say`The third number of each set comes from the first two in the same way: ${list(a, b, c)}, ${list(d, e, f)}. What is the third number of the set that begins with ${x}, ${y}?`,
@@ -154,6 +156,7 @@ function pairs(rng: Random, rule: NumberRule, largest: number) {
   const answer = rule.apply(asked)
   const isLinear = !/[²³(]/.test(rule.text)
   return {
+    concept: 'number-pairs',
     given: { find: 'second' as const, examples, asked },
     prompt: rng.pick([
       say`The second number of each pair comes from the first in the same way. Complete the third pair: ${x} : ${y}, ${u} : ${v}, ${asked} : (?)`,

@@ -20,6 +20,7 @@ import {
 export const calendarDay = defineGenerator({
   id: 'reasoning/calendar-day',
   version: 1,
+  concepts: ['days-after-or-before', 'day-from-a-known-day', 'day-of-any-date'],
   levels: {
     easy: { forms: [daysAhead] },
     medium: { forms: [sameYear, nextYear] },
@@ -66,6 +67,7 @@ function daysAhead(rng: Random) {
     'a kabaddi final',
   ])
   return {
+    concept: 'days-after-or-before',
     given: { find: 'ahead' as const, today, days, sign },
     prompt:
       sign === 1
@@ -107,6 +109,7 @@ function sameYear(rng: Random) {
   const apart = dayNumber(asked) - dayNumber(known)
   const leapBetween = known.month <= 2 && asked.month > 2
   return {
+    concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
       say`${formatDay(known)} was a ${knownDay}. On which day of the week in that year did ${formatDay(asked)} fall, the day on which ${drawEvent(rng)}?`,
@@ -163,6 +166,7 @@ function nextYear(rng: Random) {
   const leaps = dayNumber(asked) - dayNumber(known) - 365 * years
   const event = drawEvent(rng)
   return {
+    concept: 'day-from-a-known-day',
     given: { find: 'from-day' as const, known, knownDay, asked },
     prompt: rng.pick([
       say`${formatDay(known)}, when ${event}, was a ${knownDay}. What day of the week is the same date in ${String(asked.year)}?`,
@@ -213,6 +217,7 @@ function anyDate(rng: Random) {
   const total = centuryOdd + yearOdd + (dayOfYear % 7)
   const afterFebruary = asked.month > 2
   return {
+    concept: 'day-of-any-date',
     given: { find: 'date' as const, asked },
     prompt: rng.pick([
       say`What day of the week ${year < 2027 ? 'was' : 'will be'} ${formatDay(asked)}?`,

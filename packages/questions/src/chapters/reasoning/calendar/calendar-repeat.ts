@@ -11,6 +11,7 @@ import { dayNumber, isLeapYear, zeller } from './calendar.ts'
 export const calendarRepeat = defineGenerator({
   id: 'reasoning/calendar-repeat',
   version: 1,
+  concepts: ['same-calendar-year', 'months-that-begin-alike'],
   levels: {
     easy: { forms: [sameYear(1, false)] },
     medium: { forms: [sameYear(-1, false), sameYear(1, true)] },
@@ -61,6 +62,7 @@ function sameYear(way: 1 | -1, leap: boolean) {
       return odd === 1 ? say`1 odd day is left over` : say`${odd} odd days are left over`
     }
     return {
+      concept: 'same-calendar-year',
       given: { find: 'year' as const, year, way },
       prompt: rng.pick([
         say`${name}, a teacher in ${town}, asks: which is the ${when} ${asked} with the same calendar as ${asked}?`,
@@ -105,6 +107,7 @@ function twinMonth(rng: Random) {
   const days = Math.abs(startOf(year, other) - startOf(year, month))
   const kind = isLeapYear(year) ? 'leap' : 'common'
   return {
+    concept: 'months-that-begin-alike',
     given: { find: 'month' as const, year, month },
     prompt: rng.pick([
       say`“Which other month of the same year begins on the same weekday as ${asked}?” asks ${name}, a teacher in ${town}. What is the answer?`,

@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const clockAngle = defineGenerator({
   id: 'reasoning/clock-angle',
   version: 1,
+  concepts: ['hands-together-or-opposite', 'angle-between-hands'],
   levels: { easy: { form: wholeHalf }, medium: { form: anyMinute }, hard: { form: meeting } },
   generate: (rng, { form }) => form(rng),
   solve(given) {
@@ -63,6 +64,7 @@ function reach(rng: Random, hour: number, name: string, apart: number) {
   const answer = (degreesToGain * 2) / 11
   const [person, town] = [rng.pick(people), rng.pick(towns)]
   return {
+    concept: 'hands-together-or-opposite',
     given: { find: 'time' as const, hour, apart },
     prompt: rng.pick([
       say`${person.name} of ${town} watches a clock from ${hour} o'clock to ${hour + 1} o'clock. How many minutes past ${hour} is it when the hands ${name}?`,
@@ -129,6 +131,7 @@ function angle(rng: Random, drawnHour: number, drawnMinute: number, reflex: bool
   }
   const kind = reflex ? 'reflex angle' : 'smaller angle'
   return {
+    concept: 'angle-between-hands',
     given: { find: 'angle' as const, hour, minute, reflex },
     prompt: rng.pick([
       say`${drawScene(rng)} ${timeOf(hour, minute)}. What is the ${kind} between the hour hand and the minute hand of the clock then?`,

@@ -5,6 +5,10 @@ export const cubesAndDice = defineChapter({
   title: 'Cubes & Dice',
   aliases: ['cube and dice', 'cube cutting', 'cubes reasoning'],
   weight: 60,
+  concepts: `
+    open-dice | Open Dice | unfolded dice, net of a dice, dice net, folding of dice
+    views-of-a-die | Views of a Die | opposite face of dice, two positions of a dice, three positions of dice
+  `,
   types: {
     'reasoning/painted-cube': {
       title: 'Painted Cubes',
@@ -12,7 +16,7 @@ export const cubesAndDice = defineChapter({
     },
     'reasoning/dice-opposite': {
       title: 'Dice',
-      aliases: ['opposite face of dice', 'dice reasoning', 'open dice', 'opposite face'],
+      aliases: ['dice reasoning', 'opposite face'],
     },
   },
   questions: () => import('./questions.ts'),

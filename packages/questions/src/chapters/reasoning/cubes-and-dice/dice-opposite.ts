@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const diceOpposite = defineGenerator({
   id: 'reasoning/dice-opposite',
   version: 1,
+  concepts: ['open-dice', 'views-of-a-die'],
   levels: {
     easy: { form: folded, views: 0 },
     medium: { form: turned, views: 2 },
@@ -71,6 +72,7 @@ function folded(rng: Random, _views: number) {
     .map((row) => cells.flatMap(([, at], index) => (at === row ? [names[index] ?? ''] : [])).join(', '))
     .join('; ')
   return {
+    concept: 'open-dice',
     given: { find: 'net' as const, cells, names, asked: asked ?? '' },
     prompt: rng.pick([
       say`${person.name} of ${town} folds the sheet of six squares into a die. Which ${kind} comes to lie opposite ${asked ?? ''}?`,
@@ -123,6 +125,7 @@ function turned(rng: Random, count: number) {
   const neighbours = names.filter((name) => name !== asked && name !== key)
   const seen = neighbours.filter((name) => together(name) >= 0)
   return {
+    concept: 'views-of-a-die',
     given: { find: 'views' as const, names, views, asked },
     prompt: rng.pick([
       say`${count} views of one die of ${person.name} from ${town} are shown (${told}). Which ${kind} is opposite ${asked}?`,

@@ -10,6 +10,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const figureCount = defineGenerator({
   id: 'reasoning/figure-count',
   version: 1,
+  concepts: ['counting-triangles', 'counting-squares', 'counting-rectangles', 'counting-cubes'],
   levels: {
     easy: { forms: [fan, stack] },
     medium: { forms: [fanWithLevels, squares] },
@@ -73,6 +74,7 @@ function fan(rng: Random) {
   const lines = [range(1, parts + 1), ...range(1, parts + 1).map((foot) => [0, foot])]
   const answer = count(key)
   return {
+    concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
     prompt: rng.pick([
       say`${thing} of ${person.name} in ${town} is a triangle with ${parts - 1} lines from its top to the base. How many triangles does the figure hold?`,
@@ -124,6 +126,7 @@ function stack(rng: Random) {
   const top = heights.flat().length
   const thing = rng.pick(['boxes', 'cubes', 'bricks of ice', 'cartons', 'blocks', 'crates'])
   return {
+    concept: 'counting-cubes',
     given: { find: 'cubes' as const, heights },
     prompt: rng.pick([
       say`${person.name} piles equal cube-shaped ${thing} in ${town} in ${rows} rows of ${columns} stacks. How many ${thing} are in the picture, the hidden ones included?`,
@@ -181,6 +184,7 @@ function fanWithLevels(rng: Random) {
   const answer = count(key)
   const between = levels - 1
   return {
+    concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
     prompt: rng.pick([
       say`${thing} in ${town} is a triangle with ${parts - 1} ${parts === 2 ? 'line' : 'lines'} from the top to the base and ${between} ${between === 1 ? 'line' : 'lines'} parallel to the base. How many triangles does ${person.name} count?`,
@@ -221,6 +225,7 @@ function squares(rng: Random) {
   const key = sizes.reduce((sum, size) => sum + size, 0)
   const answer = count(key)
   return {
+    concept: 'counting-squares',
     given: { find: 'squares' as const, columns, rows },
     prompt: rng.pick([
       say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many squares of all sizes are there?`,
@@ -274,6 +279,7 @@ function lattice(rng: Random) {
   ]
   const answer = count(key)
   return {
+    concept: 'counting-triangles',
     given: { find: 'triangles' as const, lines },
     prompt: rng.pick([
       say`${thing} of ${person.name} in ${town} is a large equilateral triangle of small equal ones, ${size} on each side. How many triangles of all sizes does it hold?`,
@@ -318,6 +324,7 @@ function rectangles(rng: Random) {
   const key = across * down
   const answer = count(key)
   return {
+    concept: 'counting-rectangles',
     given: { find: 'rectangles' as const, columns, rows },
     prompt: rng.pick([
       say`${person.name} of ${town} draws ${thing} of ${columns} by ${rows} small squares. How many rectangles are in it, squares included?`,

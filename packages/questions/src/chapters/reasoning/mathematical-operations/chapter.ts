@@ -5,15 +5,19 @@ export const mathematicalOperations = defineChapter({
   title: 'Mathematical Operations',
   aliases: ['math operation', 'operations', 'symbols and notations'],
   weight: 455,
+  concepts: `
+    interchange-of-signs | Interchange of Signs | interchange two signs, signs interchanged, chinhon ki adla badli
+    interchange-of-numbers | Interchange of Numbers | interchange two numbers, numbers interchanged
+  `,
   types: {
     'reasoning/sign-substitution': {
       title: 'Signs with New Meanings',
-      aliases: ['sign substitution', 'symbol substitution', 'interchange of signs'],
+      aliases: ['sign substitution', 'symbol substitution'],
       weight: 3,
     },
     'reasoning/operator-swap': {
       title: 'Interchanged Signs and Numbers',
-      aliases: ['operator swap', 'interchange two signs', 'interchange two numbers', 'equation correction'],
+      aliases: ['operator swap', 'equation correction'],
       weight: 3,
     },
     'reasoning/symbol-operation': {

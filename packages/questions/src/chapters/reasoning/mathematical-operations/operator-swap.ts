@@ -8,6 +8,7 @@ import { calculate, leftToRight, type Sign, signs, sumOfTerms, write } from './s
 export const operatorSwap = defineGenerator({
   id: 'reasoning/operator-swap',
   version: 1,
+  concepts: ['interchange-of-signs', 'interchange-of-numbers'],
   levels: {
     easy: { forms: [valueAfter] },
     medium: { forms: [findSigns] },
@@ -88,6 +89,7 @@ function askValue(rng: Random, numbers: readonly number[], meant: readonly Sign[
     (pair) => !(pair.includes(one) && pair.includes(other)) && pair.every((sign) => between.includes(sign)),
   )
   return {
+    concept: 'interchange-of-signs',
     given: { find: 'value' as const, numbers, between, one, other },
     prompt: rng.pick([
       say`If the signs ${one} and ${other} are interchanged, what is the value of ${shown}?`,
@@ -173,6 +175,7 @@ function findSigns(rng: Random) {
   const { numbers, meant, result, one, other, between } = drawn
   const answer = tellPair([one, other])
   return {
+    concept: 'interchange-of-signs',
     given: { find: 'signs' as const, numbers, between, result },
     prompt: askWhich(rng, 'signs', `${write(numbers, between)} = ${result}`),
     answer,
@@ -193,6 +196,7 @@ function findNumbers(rng: Random) {
   const { right, between, result, numbers } = drawNumberSwap(rng)
   const answer = tellPair(rightPair(numbers, right))
   return {
+    concept: 'interchange-of-numbers',
     given: { find: 'numbers' as const, numbers, between, result },
     prompt: askWhich(rng, 'numbers', `${write(numbers, between)} = ${result}`),
     answer,
@@ -214,6 +218,7 @@ function findBoth(rng: Random) {
   const answer = tellPair(rightPair(numbers, right))
   const shown = `${write(numbers, between)} = ${result}`
   return {
+    concept: 'interchange-of-numbers',
     given: { find: 'both' as const, numbers, between, one, other, result },
     prompt: rng.pick([
       say`First interchange the signs ${one} and ${other} in ${shown}. Which two numbers must then be interchanged to make the equation correct?`,

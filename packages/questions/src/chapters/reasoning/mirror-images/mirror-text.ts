@@ -8,6 +8,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const mirrorText = defineGenerator({
   id: 'reasoning/mirror-text',
   version: 1,
+  concepts: ['mirror-image-of-clock', 'mirror-image-of-words', 'water-images'],
   levels: {
     easy: { form: clockInMirror, length: 0, below: 0 },
     medium: { form: word, length: 5, below: 0 },
@@ -52,6 +53,7 @@ function clockInMirror(rng: Random, _length: number, _below: number) {
   const told = `${hour}:${String(minute).padStart(2, '0')}`
   const where = rng.pick(['barber’s shop', 'waiting room', 'bedroom', 'gym', 'tailor’s shop', 'hall'])
   return {
+    concept: 'mirror-image-of-clock',
     given: { find: 'clock' as const, hour, minute },
     prompt: rng.pick([
       say`In the mirror of a ${where} in ${town}, ${person.name} sees a clock without numerals that seems to show ${told}. What is the real time?`,
@@ -155,6 +157,7 @@ function word(rng: Random, length: number, below: number) {
   const told =
     mirror === 'beside' ? 'A mirror stands to the right of it.' : 'Its image is seen in still water below it.'
   return {
+    concept: mirror === 'below' ? 'water-images' : 'mirror-image-of-words',
     given: { find: 'word' as const, text, mirror, choices: placed.map(({ glyphs }) => glyphs) },
     prompt: rng.pick([
       say`${person.name} of ${town} writes ${text} on a card. ${told} Which of the four pictures shows the image?`,

@@ -10,6 +10,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 export const rankSwap = defineGenerator({
   id: 'reasoning/rank-swap',
   version: 1,
+  concepts: ['shifted-positions', 'interchanged-positions'],
   levels: {
     easy: { forms: [move] },
     medium: { forms: [exchange, exchangeBehind] },
@@ -66,6 +67,7 @@ function move(rng: Random) {
   const { row, left, right } = drawRow(rng)
   const answer = ordinal(size - place - by + 1)
   return {
+    concept: 'shifted-positions',
     given: { find: 'move' as const, size, place, by },
     prompt: rng.pick([
       say`In ${row} there are ${size} in all. ${person.name}, who is ${ordinal(place)} from the ${left}, moves ${places(by)} towards the ${right}. What is ${person.his} place from the ${right} now?`,
@@ -97,6 +99,7 @@ function exchange(rng: Random) {
   const ends = drawRow(rng)
   const answer = ordinal(size - left + 1)
   return {
+    concept: 'interchanged-positions',
     given: { find: 'exchange' as const, size, left, right },
     prompt: rng.pick([
       say`${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right} in ${ends.row} with ${size} in all. If they exchange places, what is the place of ${other.name} from the ${ends.right}?`,
@@ -128,6 +131,7 @@ function exchangeBehind(rng: Random) {
   const ends = drawRow(rng)
   const after = right - 1
   return {
+    concept: 'interchanged-positions',
     given: { find: 'behind' as const, size, left, right },
     prompt: say`${one.name} and ${other.name} exchange places in ${ends.row} with ${size} in all. Before, ${one.name} was ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right}. How many are now beyond ${one.name}, towards the ${ends.right}?`,
     answer: count(after),
@@ -154,6 +158,7 @@ function exchangeAndMove(rng: Random) {
   const ends = drawRow(rng)
   const answer = ordinal(size - left - by + 1)
   return {
+    concept: 'interchanged-positions',
     given: { find: 'exchange-move' as const, left, right, after, by },
     prompt: say`In ${ends.row}, ${one.name} is ${ordinal(left)} from the ${ends.left} and ${other.name} ${ordinal(right)} from the ${ends.right}. They exchange places, and ${one.name} is then ${ordinal(after)} from the ${ends.left}. After that ${other.name} moves ${places(by)} towards the ${ends.right}. What is the place of ${other.name} from the ${ends.right} now?`,
     answer,
@@ -181,6 +186,7 @@ function exchangeAndGap(rng: Random) {
   const ends = drawRow(rng)
   const gap = size - left - right
   return {
+    concept: 'interchanged-positions',
     given: { find: 'exchange-gap' as const, left, right, after },
     prompt: say`${one.name}, ${ordinal(left)} from the ${ends.left}, and ${other.name}, ${ordinal(right)} from the ${ends.right}, exchange places in ${ends.row}. ${one.name} is then ${ordinal(after)} from the ${ends.left}. How many are there between the two?`,
     answer: count(gap),

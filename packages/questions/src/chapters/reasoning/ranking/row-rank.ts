@@ -10,6 +10,7 @@ import { drawRow, drawTwo } from './row-stories.ts'
 export const rowRank = defineGenerator({
   id: 'reasoning/row-rank',
   version: 1,
+  concepts: ['rank-from-both-ends', 'persons-between', 'interchanged-positions'],
   levels: {
     easy: { forms: [otherEnd, total] },
     medium: { forms: [between, middle] },
@@ -56,6 +57,7 @@ function otherEnd(rng: Random) {
   const { row, left, right } = drawRow(rng)
   const answer = ordinal(size - place + 1)
   return {
+    concept: 'rank-from-both-ends',
     given: { find: 'other-end' as const, size, place },
     prompt: rng.pick([
       say`In ${row}, ${person.name} is ${ordinal(place)} from the ${left}. There are ${size} in all. What is ${person.his} place from the ${right}?`,
@@ -86,6 +88,7 @@ function total(rng: Random) {
   const { row, left, right } = drawRow(rng)
   const size = fromLeft + fromRight - 1
   return {
+    concept: 'rank-from-both-ends',
     given: { find: 'total' as const, left: fromLeft, right: fromRight },
     prompt: rng.pick([
       say`In ${row}, ${person.name} is ${ordinal(fromLeft)} from the ${left} and ${ordinal(fromRight)} from the ${right}. How many are there in all?`,
@@ -113,6 +116,7 @@ function between(rng: Random) {
   const { row, left, right } = drawRow(rng)
   const gap = size - second - first
   return {
+    concept: 'persons-between',
     given: { find: 'between' as const, size, left: first, right: second },
     prompt: rng.pick([
       say`There are ${size} in ${row}. ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} is ${ordinal(second)} from the ${right}. How many are there between them?`,
@@ -153,6 +157,7 @@ function middle(rng: Random) {
   const place = (first + otherPlace) / 2
   const answer = ordinal(place)
   return {
+    concept: 'persons-between',
     given: { find: 'middle' as const, size, left: first, right: second },
     prompt: say`In ${row} with ${size} in all, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. ${third.name} is exactly in the middle of the two. What is the place of ${third.name} from the ${left}?`,
     answer,
@@ -186,6 +191,7 @@ function exchange(rng: Random) {
   const place = size - first + 1
   const answer = ordinal(place)
   return {
+    concept: 'interchanged-positions',
     given: { find: 'exchange' as const, left: first, right: second, after },
     prompt: say`In ${row}, ${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right}. They exchange places, and ${one.name} is now ${ordinal(after)} from the ${left}. What is the place of ${other.name} from the ${right} now?`,
     answer,
@@ -212,6 +218,7 @@ function exchangeBetween(rng: Random) {
   const [one, other] = rng.sample(people, 2)
   const { row, left, right } = drawRow(rng)
   return {
+    concept: 'interchanged-positions',
     given: { find: 'exchange-total' as const, left: first, right: second, after },
     prompt: say`${one.name} is ${ordinal(first)} from the ${left} and ${other.name} ${ordinal(second)} from the ${right} in ${row}. When the two exchange places, ${one.name} becomes ${ordinal(after)} from the ${left}. How many are there in all?`,
     answer: count(size),

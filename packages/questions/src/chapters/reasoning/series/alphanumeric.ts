@@ -9,6 +9,7 @@ import { say } from '../../../kit/wording/say.ts'
 export const alphanumeric = defineGenerator({
   id: 'reasoning/alphanumeric',
   version: 1,
+  concepts: ['place-in-series', 'immediately-followed-by'],
   levels: {
     easy: { size: 15, form: findPlace },
     medium: { size: 19, form: countRuns },
@@ -96,6 +97,7 @@ function findPlace(rng: Random, size: number) {
   const answer = items[to] ?? ''
   const series = items.join(' ')
   return {
+    concept: 'place-in-series',
     given: { find: 'place' as const, series, end, side, place, steps },
     prompt: ask(
       rng,
@@ -131,6 +133,7 @@ function countRuns(rng: Random, size: number) {
   const all = (kind: Kind) => kinds.filter((found) => found === kind).length
   const found = places.map((place) => items.slice(place, place + 2).join(' '))
   return {
+    concept: 'immediately-followed-by',
     given: { find: 'count' as const, series, one, other },
     prompt: ask(
       rng,
@@ -176,6 +179,7 @@ function afterDropping(rng: Random, size: number) {
   const whole = end === 'left' ? place - 1 : items.length - place
   const overlooked = items[side === 'right' ? whole + steps : whole - steps]
   return {
+    concept: 'place-in-series',
     given: { find: 'dropped' as const, series, kind, end, side, place, steps },
     prompt: ask(
       rng,

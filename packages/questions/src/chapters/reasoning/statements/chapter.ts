@@ -15,10 +15,15 @@ export const statements = defineChapter({
     'kathan aur nishkarsh',
   ],
   weight: 60,
+  concepts: `
+    assumptions | Statement & Assumption | statement assumption, statement and assumptions, implicit assumption, assumption, assumptions, kathan aur dharna
+    conclusions | Statement & Conclusion | statement and conclusion, statement conclusion, statement and conclusions, kathan aur nishkarsh
+    courses-of-action | Course of Action | courses of action, statement and course of action, statement and action, karyavahi
+  `,
   types: {
     'bank/statements': {
       title: 'Assumptions, Conclusions & Actions',
-      aliases: ['implicit assumption', 'statement and action', 'statement and conclusion'],
+      aliases: [],
     },
   },
   questions: () => import('./questions.ts'),

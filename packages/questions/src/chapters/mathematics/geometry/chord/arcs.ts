@@ -26,6 +26,7 @@ export function arch(rng: Random) {
     'A bow-shaped shelf',
   ])
   return {
+    concept: 'chord-and-distance',
     given: { find: 'arch' as const, span, rise },
     prompt: rng.pick([
       say`${thing} in ${town} is a part of a circle: ${cm(span)} from end to end in a straight line, and ${cm(rise)} high in the middle. What is the radius of the circle that ${person.name} draws for it?`,
@@ -62,6 +63,7 @@ export function angleChord(rng: Random) {
   const chords = { 60: cm(radius), 90: surd(radius, 2, 'cm'), 120: surd(radius, 3, 'cm') }
   const answer = chords[angle]
   return {
+    concept: 'angle-of-a-chord',
     given: { find: 'chord-of-angle' as const, radius, angle },
     prompt: rng.pick([
       say`A chord makes an angle of ${degrees(angle)} at the centre of a circle of radius ${cm(radius)} drawn by ${person.name} of ${town}. How long is the chord?`,

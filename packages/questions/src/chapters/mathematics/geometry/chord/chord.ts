@@ -13,6 +13,13 @@ import { commonChord, crossing } from './hard-forms.ts'
 export const chord = defineGenerator({
   id: 'geometry/chord',
   version: 1,
+  concepts: [
+    'chord-and-distance',
+    'parallel-chords',
+    'angle-of-a-chord',
+    'intersecting-chords',
+    'common-chord',
+  ],
   levels: {
     easy: { forms: [oneChord] },
     medium: { forms: [twoChords, arch, angleChord] },
@@ -111,6 +118,7 @@ function oneChord(rng: Random) {
         ? { find: 'chord' as const, radius, away }
         : { find: 'away' as const, radius, chord: length }
   return {
+    concept: 'chord-and-distance',
     given,
     prompt: rng.pick([
       say`In a circle drawn by ${person.name} of ${town}, ${told}. What is ${asked}?`,
@@ -194,6 +202,7 @@ function twoChords(rng: Random) {
   const [first, second] = [turn(one.half, one.away), turn(other.half, other.away)]
   const sign = sides === 'same' ? 1 : -1
   return {
+    concept: 'parallel-chords',
     given: { find: 'apart' as const, radius, chords: [2 * one.half, 2 * other.half], sides },
     prompt: rng.pick([
       say`Two parallel chords AB and CD of a circle of radius ${cm(radius)}, drawn by ${person.name}, are ${cm(2 * one.half)} and ${cm(2 * other.half)} long and lie on ${where} of the centre O. How far apart are they?`,

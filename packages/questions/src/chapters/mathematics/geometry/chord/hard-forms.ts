@@ -25,6 +25,7 @@ export function crossing(rng: Random) {
   const answer = cm(key)
   const [one, other, three, four] = [onCircle(200), onCircle(10), onCircle(110), onCircle(300)]
   return {
+    concept: 'intersecting-chords',
     given: { find: 'crossing' as const, first, second, third },
     prompt: rng.pick([
       say`Two chords ${names.a}${names.b} and ${names.c}${names.d} of a circle cross inside it at ${p}. If ${names.a}${p} = ${cm(first)}, ${p}${names.b} = ${cm(second)} and ${names.c}${p} = ${cm(third)}, how long is ${p}${names.d}?`,
@@ -104,6 +105,7 @@ export function commonChord(rng: Random) {
   const key = 2 * half
   const answer = cm(key)
   return {
+    concept: 'common-chord',
     given: { find: 'common-chord' as const, one, other, apart },
     prompt: rng.pick([
       say`Two circles with radii ${cm(one)} and ${cm(other)} cut each other. Their centres, marked by ${person.name} in ${town}, are ${cm(apart)} apart. How long is their common chord?`,

@@ -21,6 +21,7 @@ export function repeatedLetters(rng: Random) {
   const repeated = [...new Set(word)].filter((letter) => [...word].filter((one) => one === letter).length > 1)
   const first = counts[0] ?? 2
   return {
+    concept: 'arranging-letters',
     given: { find: 'word' as const, word },
     prompt: posed(
       rng,
@@ -80,6 +81,7 @@ export function numbersFromDigits(rng: Random) {
       : lasts.reduce((sum, last) => sum + ways(last), 0)
   const what = kind === 'any' ? `${length}-digit numbers` : `${kind} ${length}-digit numbers`
   return {
+    concept: 'forming-numbers',
     given: { find: 'digits' as const, digits, length, kind },
     prompt: posed(
       rng,
@@ -149,6 +151,7 @@ export function roundTable(rng: Random) {
   ])
   const answer = factorial(n - 1)
   return {
+    concept: 'circular-permutation',
     given: { find: 'round' as const, people: n },
     prompt: rng.pick([
       say`In how many ways can ${n} ${who} sit round a table in ${town}, if only who sits next to whom on which side matters?`,

@@ -30,6 +30,7 @@ export function together(rng: Random) {
   const { few, rest, person, town } = drawRow(rng)
   const answer = factorial(others + 1) * factorial(k)
   return {
+    concept: 'always-together',
     given: { find: 'together' as const, all: n, group: k },
     prompt: rng.pick([
       posed(
@@ -80,6 +81,7 @@ export function apart(rng: Random) {
   const { few, rest, person, town } = drawRow(rng)
   const answer = factorial(others) * arrange(others + 1, k)
   return {
+    concept: 'never-together',
     given: { find: 'apart' as const, all: n, group: k },
     prompt: rng.pick([
       posed(

@@ -15,6 +15,14 @@ import { apart, together } from './neighbours.ts'
 export const permutation = defineGenerator({
   id: 'statistics/permutation',
   version: 1,
+  concepts: [
+    'arranging-letters',
+    'npr',
+    'forming-numbers',
+    'circular-permutation',
+    'always-together',
+    'never-together',
+  ],
   levels: {
     easy: { forms: [inARow, someOfThem] },
     medium: { forms: [repeatedLetters, numbersFromDigits, roundTable] },
@@ -107,6 +115,7 @@ function inARow(rng: Random) {
     'cadets in a line',
   ])
   return {
+    concept: 'arranging-letters',
     given: { find: 'some' as const, from: n, some: n },
     prompt: isWord
       ? posed(
@@ -155,6 +164,7 @@ function someOfThem(rng: Random) {
     say`${person.name} of ${town} makes a code of ${some} different symbols out of ${from}; their order matters. How many codes are there?`,
   ])
   return {
+    concept: 'npr',
     given: { find: 'some' as const, from, some },
     prompt,
     answer: count(answer),
