@@ -11,6 +11,10 @@ export const calculus = defineChapter({
     chain-rule | Chain Rule of Differentiation | derivative of composite function, function of function
     maxima-and-minima | Maxima & Minima | maxima, minima, maximum and minimum of function, local maximum, extreme value, uchchishth nimnishth
     definite-integrals | Definite Integrals | definite integral, definite integration, nishchit samakalan
+    indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan
+    integration-by-parts | Integration by Parts | by parts, ilate rule, khandshah samakalan, integrate by parts
+    integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
+    properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral
     area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
     algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
     limits-at-infinity | Limits at Infinity | limit x tends to infinity
@@ -24,6 +28,10 @@ export const calculus = defineChapter({
     'higher/integral': {
       title: 'Integration',
       aliases: ['integral', 'integrals'],
+    },
+    'higher/integration-methods': {
+      title: 'Methods of Integration',
+      aliases: ['methods of integration', 'techniques of integration'],
     },
     'higher/limit': { title: 'Limits', aliases: ['limit', 'limits and continuity'] },
   },

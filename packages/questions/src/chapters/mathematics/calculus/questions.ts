@@ -1,10 +1,12 @@
 import { derivative } from './derivative.ts'
 import { integral } from './integral.ts'
+import { integrationMethods } from './integration-methods.ts'
 import { limit } from './limit.ts'
 
 export const generators = {
   'higher/derivative': derivative,
   'higher/integral': integral,
+  'higher/integration-methods': integrationMethods,
   'higher/limit': limit,
 }
 

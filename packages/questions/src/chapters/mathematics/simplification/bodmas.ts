@@ -2,19 +2,18 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { divisors, range } from '../../../kit/values/number-theory.ts'
-import { posed } from '../../../kit/wording/posed.ts'
 import { latex, type Message, say, type Text } from '../../../kit/wording/say.ts'
 import { evaluate } from './evaluate.ts'
 
 /** "What is 48 ÷ 6 × 2 + 15 − 7?" */
 export const bodmas = defineGenerator({
   id: 'number/bodmas',
-  version: 1,
-  concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction'],
+  version: 2,
+  concepts: ['order-of-operations', 'brackets', 'fraction-of-fraction', 'percent-in-simplification'],
   levels: {
-    easy: { forms: [flat] },
-    medium: { forms: [oneBracket] },
-    hard: { forms: [nestedBrackets, fractionsOf] },
+    easy: { forms: [flat, productFirst, twoProducts, squareFirst] },
+    medium: { forms: [oneBracket, twoBrackets, bracketOfDifference, percentOf] },
+    hard: { forms: [nestedBrackets, fractionsOf, innermostFirst, bar] },
   },
   generate: (rng, { forms }) => rng.pick(forms)(rng),
   solve: ({ expression }) => evaluate(expression),
@@ -212,15 +211,308 @@ const isWhole = (value: number) => Number.isInteger(value) && Math.abs(value) < 
 
 const isWholeWithBrackets = (value: number) => Number.isInteger(value) && Math.abs(value) < 9000
 
-const ask = (rng: Random, shown: Text): Message =>
-  posed(rng, [
-    say`What is the value of ${shown}?`,
-    say`Simplify: ${shown}`,
-    say`Find the result of ${shown}.`,
-    say`The value of ${shown} is`,
-    say`Work out ${shown}.`,
-  ])
-
 /** The same expression with the signs that are printed. */
 const print = (expression: string): string =>
   expression.replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−')
+
+/** Without a story: papers print such a sum as it is. */
+const ask = (rng: Random, shown: Text): Message =>
+  rng.pick([
+    say`What is the value of ${shown}?`,
+    say`Simplify: ${shown}`,
+    say`Find the value of ${shown}.`,
+    say`The value of ${shown} is`,
+    say`Solve: ${shown}`,
+  ])
+
+function productFirst(rng: Random) {
+  const { a, b, c, d } = rng.until(
+    () => ({ a: rng.int(15, 240), b: rng.int(6, 29), c: rng.int(4, 16), d: rng.int(11, 190) }),
+    (drawn) => drawn.a + drawn.b * drawn.c - drawn.d > 5,
+  )
+  const answer = a + b * c - d
+  return {
+    concept: 'order-of-operations',
+    given: { expression: `${a} + ${b} * ${c} - ${d}` },
+    prompt: ask(rng, say`${a} + ${b} × ${c} − ${d}`),
+    answer,
+    mistakes: [
+      { value: (a + b) * c - d, because: say`+ was done before ×` },
+      { value: a + b * (c - d), because: say`− was done before ×` },
+      { value: answer + 2 * d, because: say`${d} was added instead of subtracted` },
+      { value: a + b + c - d, because: say`${b} and ${c} were added instead of multiplied` },
+      { value: b * c - d, because: say`${a} was left out` },
+      { value: a + b * c, because: say`${d} was not subtracted` },
+      { value: answer - b, because: say`the product is one ${b} too small` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`× comes first: ${b} × ${c} = ${b * c}`,
+      say`Then from left to right: ${a} + ${b * c} − ${d} = ${answer}`,
+    ],
+  }
+}
+
+function twoProducts(rng: Random) {
+  const { a, b, c, d, e } = rng.until(
+    () => {
+      const [d, quotient] = [rng.int(3, 16), rng.int(4, 29)]
+      return { a: rng.int(6, 28), b: rng.int(5, 19), c: d * quotient, d, e: rng.int(3, 60) }
+    },
+    (drawn) => drawn.a * drawn.b - drawn.c / drawn.d + drawn.e > 5,
+  )
+  const answer = a * b - c / d + e
+  return {
+    concept: 'order-of-operations',
+    given: { expression: `${a} * ${b} - ${c} / ${d} + ${e}` },
+    prompt: ask(rng, say`${a} × ${b} − ${c} ÷ ${d} + ${e}`),
+    answer,
+    mistakes: [
+      {
+        value: a * b - (c / d + e),
+        because: say`+ was done before −, although the two go from left to right`,
+      },
+      { value: (a * b - c) / d + e, because: say`− was done before ÷` },
+      { value: a * b + c / d + e, because: say`the quotient was added` },
+      { value: a * b - c * d + e, because: say`÷ was read as ×` },
+      { value: a * b - c / d, because: say`${e} was left out` },
+      { value: a + b - c / d + e, because: say`the first two numbers were added` },
+      { value: a * b + e, because: say`the quotient was left out` },
+      { value: answer + a, because: say`the product is one ${a} too large` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`First × and ÷: ${a} × ${b} = ${a * b} and ${c} ÷ ${d} = ${c / d}`,
+      say`Then from left to right: ${a * b} − ${c / d} + ${e} = ${answer}`,
+    ],
+  }
+}
+
+function squareFirst(rng: Random) {
+  const { a, b, c, d } = rng.until(
+    () => ({ a: rng.int(6, 25), b: rng.int(3, 15), c: rng.int(2, 9), d: rng.int(10, 99) }),
+    (drawn) => drawn.a * drawn.a - drawn.b * drawn.c + drawn.d > 10,
+  )
+  const answer = a * a - b * c + d
+  return {
+    concept: 'order-of-operations',
+    given: { expression: `${a} ^ 2 - ${b} * ${c} + ${d}` },
+    prompt: ask(rng, say`${latex`${a}^2`} − ${b} × ${c} + ${d}`),
+    answer,
+    mistakes: [
+      { value: 2 * a - b * c + d, because: say`the square was taken as twice the number` },
+      { value: (a * a - b) * c + d, because: say`− was done before ×` },
+      { value: a * a - b * c - d, because: say`+ was done before −` },
+      { value: a * a + b * c + d, because: say`the product was added` },
+      { value: (a - b * c) ** 2 + d, because: say`the product was taken off before squaring` },
+      { value: a * a - b * c, because: say`${d} was left out` },
+      { value: answer + 2 * a + 1, because: say`the square of ${a + 1} was used` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`The power comes first: ${latex`${a}^2 = ${a * a}`}. Then ${b} × ${c} = ${b * c}`,
+      say`${a * a} − ${b * c} + ${d} = ${answer}`,
+    ],
+  }
+}
+
+function twoBrackets(rng: Random) {
+  const { a, b, c, d, e, f } = rng.until(
+    () => {
+      const [c, quotient, b] = [rng.int(3, 12), rng.int(6, 24), rng.int(5, 60)]
+      const [e, difference] = [rng.int(4, 30), rng.int(2, 14)]
+      return { a: c * quotient - b, b, c, d: e + difference, e, f: rng.int(2, 12) }
+    },
+    (drawn) => drawn.a > 4,
+  )
+  const [one, other] = [(a + b) / c, (d - e) * f]
+  const answer = one + other
+  return {
+    concept: 'brackets',
+    given: { expression: `(${a} + ${b}) / ${c} + (${d} - ${e}) * ${f}` },
+    prompt: ask(rng, say`(${a} + ${b}) ÷ ${c} + (${d} − ${e}) × ${f}`),
+    answer,
+    mistakes: [
+      { value: a + b / c + (d - e) * f, because: say`the first bracket was left out` },
+      { value: one + d - e * f, because: say`the second bracket was left out` },
+      { value: (one + d - e) * f, because: say`+ was done before ×` },
+      { value: one + (d + e) * f, because: say`the second bracket was added up` },
+      { value: Math.abs(one - other), because: say`the two results were subtracted` },
+      { value: one + d - e, because: say`the factor ${f} was left out` },
+      { value: a + b + other, because: say`the division by ${c} was left out` },
+      { value: answer - f, because: say`the second bracket is one too small` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`The brackets first: ${a} + ${b} = ${a + b} and ${d} − ${e} = ${d - e}`,
+      say`Then ÷ and ×: ${a + b} ÷ ${c} = ${one} and ${d - e} × ${f} = ${other}`,
+      say`Last +: ${one} + ${other} = ${answer}`,
+    ],
+  }
+}
+
+function bracketOfDifference(rng: Random) {
+  const { a, b, c, d, e } = rng.until(
+    () => ({
+      a: rng.int(60, 400),
+      b: rng.int(3, 12),
+      c: rng.int(20, 60),
+      d: rng.int(2, 9),
+      e: rng.int(2, 6),
+    }),
+    (drawn) => drawn.c - drawn.d * drawn.e > 1 && drawn.a - drawn.b * (drawn.c - drawn.d * drawn.e) > 4,
+  )
+  const inner = c - d * e
+  const answer = a - b * inner
+  return {
+    concept: 'brackets',
+    given: { expression: `${a} - ${b} * (${c} - ${d} * ${e})` },
+    prompt: ask(rng, say`${a} − ${b} × (${c} − ${d} × ${e})`),
+    answer,
+    mistakes: [
+      { value: (a - b) * inner, because: say`− was done before × outside the bracket` },
+      { value: a - b * (c - d) * e, because: say`− was done before × inside the bracket` },
+      {
+        value: a - b * c - d * e,
+        because: say`the bracket was opened without multiplying and without changing the sign`,
+      },
+      { value: a - b * c + d * e, because: say`only the first number in the bracket was multiplied by ${b}` },
+      { value: a + b * inner, because: say`the product was added` },
+      { value: a - inner, because: say`the factor ${b} was left out` },
+      { value: a - b * (c + d * e), because: say`the inner product was added` },
+      { value: answer + b, because: say`the bracket is one too small` },
+      { value: answer - b, because: say`the bracket is one too large` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`Inside the bracket × comes first: ${d} × ${e} = ${d * e}, so it is ${c} − ${d * e} = ${inner}`,
+      say`Then ×: ${b} × ${inner} = ${b * inner}`,
+      say`Last −: ${a} − ${b * inner} = ${answer}`,
+    ],
+  }
+}
+
+function percentOf(rng: Random) {
+  const { p, a, q, b, c } = rng.until(
+    () => ({
+      p: rng.pick([5, 10, 12, 15, 20, 24, 25, 30, 35, 40, 45, 60, 65, 75, 80]),
+      a: rng.int(8, 90) * 20,
+      q: rng.int(3, 16),
+      b: rng.int(6, 40),
+      c: rng.int(10, 160),
+    }),
+    (drawn) =>
+      Number.isInteger((drawn.p * drawn.a) / 100) &&
+      (drawn.p * drawn.a) / 100 + drawn.q * drawn.b > drawn.c + 5,
+  )
+  const part = (p * a) / 100
+  const answer = part + q * b - c
+  return {
+    concept: 'percent-in-simplification',
+    given: { expression: `${p} / 100 * ${a} + ${q} * ${b} - ${c}` },
+    prompt: ask(rng, say`${p}% of ${a} + ${q} × ${b} − ${c}`),
+    answer,
+    mistakes: [
+      { value: (part + q) * b - c, because: say`+ was done before ×` },
+      { value: part * 10 + q * b - c, because: say`${p}% was taken ten times too large` },
+      { value: part / 10 + q * b - c, because: say`${p}% was taken ten times too small` },
+      { value: a - part + q * b - c, because: say`${p}% was taken off ${a}` },
+      { value: part + q * b + c, because: say`${c} was added` },
+      { value: part + q + b - c, because: say`${q} and ${b} were added` },
+      { value: q * b - c, because: say`the percentage was left out` },
+      { value: answer - b, because: say`the product is one ${b} too small` },
+    ].filter(({ value }) => isWhole(value)),
+    steps: [
+      say`${p}% of ${a} = ${part}`,
+      say`${q} × ${b} = ${q * b}`,
+      say`${part} + ${q * b} − ${c} = ${answer}`,
+    ],
+  }
+}
+
+function innermostFirst(rng: Random) {
+  const { a, b, c, d, e, f } = rng.until(
+    () => ({
+      a: rng.int(40, 190),
+      b: rng.int(2, 6),
+      c: rng.int(12, 48),
+      d: rng.int(2, 5),
+      e: rng.int(8, 20),
+      f: rng.int(2, 7),
+    }),
+    (drawn) => {
+      const inner = drawn.c - drawn.d * (drawn.e - drawn.f)
+      return inner > 0 && drawn.a - drawn.b * inner > 3
+    },
+  )
+  const inner = c - d * (e - f)
+  const answer = a - b * inner
+  return {
+    concept: 'brackets',
+    given: { expression: `${a} - ${b} * (${c} - ${d} * (${e} - ${f}))` },
+    prompt: ask(rng, say`${a} − ${b} × [${c} − ${d} × {${e} − ${f}}]`),
+    answer,
+    mistakes: [
+      {
+        value: a - b * (c - d * e - f),
+        because: say`the sign of ${f} was not changed when the inner bracket was opened`,
+      },
+      { value: a - b * (c - d * e + f), because: say`only ${e} was multiplied by ${d}` },
+      {
+        value: a - b * c - d * (e - f),
+        because: say`the square bracket was opened without multiplying by ${b}`,
+      },
+      { value: a + b * inner, because: say`the last product was added` },
+      { value: (a - b) * inner, because: say`− was done before × outside the brackets` },
+      { value: a - b * (c + d * (e - f)), because: say`the inner product was added` },
+      { value: a - inner, because: say`the factor ${b} was left out` },
+      { value: answer + b, because: say`the square bracket is one too small` },
+      { value: answer - b, because: say`the square bracket is one too large` },
+    ].filter(({ value }) => isWholeWithBrackets(value)),
+    steps: [
+      say`The innermost bracket first: ${e} − ${f} = ${e - f}`,
+      say`Then × inside the square bracket: ${d} × ${e - f} = ${d * (e - f)}`,
+      say`The square bracket is ${c} − ${d * (e - f)} = ${inner}`,
+      say`${a} − ${b} × ${inner} = ${a} − ${b * inner} = ${answer}`,
+    ],
+  }
+}
+
+/** The bar binds before all brackets. */
+function bar(rng: Random) {
+  const { a, b, c, d, e } = rng.until(
+    () => ({
+      a: rng.int(30, 160),
+      b: rng.int(12, 60),
+      c: rng.int(3, 9),
+      d: rng.int(8, 30),
+      e: rng.int(2, 20),
+    }),
+    (drawn) =>
+      drawn.d > drawn.e &&
+      drawn.b - (drawn.d - drawn.e) > 0 &&
+      drawn.a - drawn.c * (drawn.b - (drawn.d - drawn.e)) > 2,
+  )
+  const inner = b - (d - e)
+  const answer = a - c * inner
+  return {
+    concept: 'brackets',
+    given: { expression: `${a} - ${c} * (${b} - (${d} - ${e}))` },
+    prompt: ask(rng, latex`${a} - ${c} \times (${b} - \overline{${d} - ${e}})`),
+    answer,
+    mistakes: [
+      { value: a - c * (b - d - e), because: say`the bar was left out, so the sign of ${e} is wrong` },
+      { value: a - c * (b - (d + e)), because: say`the numbers below the bar were added` },
+      { value: (a - c) * inner, because: say`− was done before ×` },
+      { value: a + c * inner, because: say`the product was added` },
+      {
+        value: a - c * b - (d - e),
+        because: say`only the first number in the bracket was multiplied by ${c}`,
+      },
+      { value: a - inner, because: say`the factor ${c} was left out` },
+      { value: answer + c, because: say`the bracket is one too small` },
+      { value: answer - c, because: say`the bracket is one too large` },
+    ].filter(({ value }) => isWholeWithBrackets(value)),
+    steps: [
+      say`The bar comes before all brackets: ${d} − ${e} = ${d - e}`,
+      say`The bracket is ${b} − ${d - e} = ${inner}`,
+      say`Then ×: ${c} × ${inner} = ${c * inner}`,
+      say`${a} − ${c * inner} = ${answer}`,
+    ],
+  }
+}

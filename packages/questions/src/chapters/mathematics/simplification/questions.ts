@@ -1,8 +1,10 @@
 import { approximation } from './approximation.ts'
 import { bodmas } from './bodmas.ts'
+import { simplify } from './simplify.ts'
 
 export const generators = {
   'number/bodmas': bodmas,
+  'number/simplify': simplify,
   'number/approximation': approximation,
 }
 

@@ -9,6 +9,7 @@ export const statistics = defineChapter({
     mean | Mean | arithmetic mean, mean of grouped data, madhya, samantar madhya, mean of frequency distribution
     median | Median | median of data, madhyika, median of grouped data
     mode | Mode | mode of data, bahulak, mode of grouped data
+    range | Range of Data | range of data set, parisar, range statistics
     empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean, empirical formula
     standard-deviation | Standard Deviation | sd, manak vichalan
     variance | Variance | prasaran
@@ -20,6 +21,10 @@ export const statistics = defineChapter({
     'statistics/mean-median-mode': {
       title: 'Mean, Median & Mode',
       aliases: ['central tendency'],
+    },
+    'statistics/median-mode': {
+      title: 'Median, Mode & Range of Data',
+      aliases: ['median and mode', 'grouped data', 'frequency distribution'],
     },
     'statistics/standard-deviation': {
       title: 'Standard Deviation & Variance',

@@ -1,0 +1,520 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { number } from '../../../kit/values/value.ts'
+import { formatList } from '../../../kit/wording/format-list.ts'
+import { type Message, say } from '../../../kit/wording/say.ts'
+
+/** "The median of 11, 14, 17, x, 23 and 30, in ascending order, is 19. What is x?" */
+export const medianMode = defineGenerator({
+  id: 'statistics/median-mode',
+  version: 1,
+  concepts: ['median', 'mode', 'range'],
+  levels: {
+    easy: { forms: [medianOfList, modeOfList, rangeOfList] },
+    medium: { forms: [medianOfFrequencies, modeOfFrequencies, unknownInOrder, rangeOfChange] },
+    hard: { forms: [medianOfClasses, modeOfClasses, changedMedian] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'median':
+        return middleOf(given.values)
+      case 'mode':
+        return commonest(given.values)
+      case 'range':
+        return Math.max(...given.values) - Math.min(...given.values)
+      case 'median-of-frequencies':
+        return middleOf(spelled(given.rows))
+      case 'mode-of-frequencies':
+        return commonest(spelled(given.rows))
+      case 'unknown':
+        return range(0, 400).find((x) => middleOf([...given.values, x]) === given.median) ?? Number.NaN
+      case 'median-of-classes': {
+        // Walks up through the classes, as on the curve of the cumulative frequencies.
+        let left = given.counts.reduce((sum, count) => sum + count, 0) / 2
+        let place = 0
+        while (left > (given.counts[place] ?? 0)) left -= given.counts[place++] ?? 0
+        return given.low + given.width * (place + left / (given.counts[place] ?? 1))
+      }
+      case 'mode-of-classes': {
+        // Where the two lines across the highest rectangle of the histogram cross.
+        const top = given.counts.indexOf(Math.max(...given.counts))
+        const [before, most, after] = [
+          given.counts[top - 1] ?? 0,
+          given.counts[top] ?? 0,
+          given.counts[top + 1] ?? 0,
+        ]
+        const part = (most - before) / (most - before + (most - after))
+        return given.low + given.width * (top + part)
+      }
+    }
+  },
+})
+
+const ordered = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b)
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+const spelled = (rows: readonly (readonly [number, number])[]): number[] =>
+  rows.flatMap(([value, times]) => Array.from({ length: times }, () => value))
+const times = (values: readonly number[], value: number) => values.filter((one) => one === value).length
+const commonest = (values: readonly number[]): number =>
+  values.reduce((best, value) => (times(values, value) > times(values, best) ? value : best))
+
+/** Takes off the least and the greatest until one or two are left. */
+function middleOf(values: readonly number[]): number {
+  let rest = ordered(values)
+  while (rest.length > 2) rest = rest.slice(1, -1)
+  return total(rest) / rest.length
+}
+
+const askList = (rng: Random, what: string, values: readonly number[]): Message =>
+  rng.pick([
+    say`What is the ${what} of the data ${formatList(values)}?`,
+    say`Find the ${what} of the following observations: ${formatList(values)}.`,
+    say`The ${what} of ${formatList(values)} is`,
+    say`The marks of ${values.length} students in a test are ${formatList(values)}. What is the ${what}?`,
+  ])
+
+function medianOfList(rng: Random) {
+  const values = rng.sample(range(rng.int(4, 30), rng.int(45, 90)), rng.int(6, 11))
+  const order = ordered(values)
+  const half = Math.floor(values.length / 2)
+  const isOdd = values.length % 2 === 1
+  const [lower, upper] = [order[half - 1] ?? 0, order[half] ?? 0]
+  const value = isOdd ? upper : (lower + upper) / 2
+  const answer = number(value)
+  return {
+    concept: 'median',
+    given: { find: 'median' as const, values },
+    prompt: askList(rng, 'median', values),
+    answer,
+    mistakes: [
+      { value: values[half] ?? 0, because: say`the data were not put in order first` },
+      { value: upper, because: say`only the upper of the two middle values was taken` },
+      {
+        value: lower,
+        because: isOdd
+          ? say`that is the value below the middle one`
+          : say`only the lower of the two middle values was taken`,
+      },
+      { value: order[half + 1] ?? 0, because: say`the place was counted one too far` },
+      { value: Math.round(total(values) / values.length), because: say`that is about the mean` },
+      {
+        value: (order[0] ?? 0) / 2 + (order.at(-1) ?? 0) / 2,
+        because: say`that is halfway between the least and the greatest value`,
+      },
+    ],
+    steps: [
+      say`In ascending order: ${formatList(order)}`,
+      isOdd
+        ? say`The middle one of ${values.length} values is ${answer}`
+        : say`The median is the mean of the two middle values ${lower} and ${upper}: ${answer}`,
+    ],
+  }
+}
+
+function modeOfList(rng: Random) {
+  const [mode, second, ...others] = rng.sample(range(rng.int(2, 20), rng.int(30, 60)), rng.int(5, 7))
+  const values = rng.shuffle([mode, mode, mode, second, second, ...others].map((one) => one ?? 0))
+  const order = ordered(values)
+  return {
+    concept: 'mode',
+    given: { find: 'mode' as const, values },
+    prompt: askList(rng, 'mode', values),
+    answer: mode ?? 0,
+    mistakes: [
+      { value: second ?? 0, because: say`it occurs only twice` },
+      { value: middleOf(values), because: say`that is the median` },
+      { value: Math.round(total(values) / values.length), because: say`that is about the mean` },
+      { value: order.at(-1) ?? 0, because: say`that is the greatest value, not the most frequent one` },
+      { value: order[0] ?? 0, because: say`that is the least value` },
+      { value: (order.at(-1) ?? 0) - (order[0] ?? 0), because: say`that is the range` },
+      ...others.map((value) => ({ value: value ?? 0, because: say`it occurs only once` })),
+    ],
+    steps: [
+      say`Count how often each value occurs: ${second ?? 0} occurs twice, the others once.`,
+      say`The value that occurs most often, three times, is ${mode ?? 0}`,
+    ],
+  }
+}
+
+function rangeOfList(rng: Random) {
+  const values = rng.sample(range(rng.int(4, 30), rng.int(50, 120)), rng.int(6, 10))
+  const order = ordered(values)
+  const [least, greatest] = [order[0] ?? 0, order.at(-1) ?? 0]
+  const answer = greatest - least
+  return {
+    concept: 'range',
+    given: { find: 'range' as const, values },
+    prompt: askList(rng, 'range', values),
+    answer,
+    mistakes: [
+      { value: greatest, because: say`that is the greatest value` },
+      { value: greatest + least, because: say`the two values were added` },
+      {
+        value: Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)),
+        because: say`the first and the last value were subtracted`,
+      },
+      { value: greatest - (order[1] ?? 0), because: say`${order[1] ?? 0} is not the least value` },
+      { value: (order.at(-2) ?? 0) - least, because: say`${order.at(-2) ?? 0} is not the greatest value` },
+      { value: middleOf(values), because: say`that is the median` },
+      { value: answer + 1, because: say`both ends were counted` },
+    ],
+    steps: [
+      say`The greatest value is ${greatest}, the least is ${least}.`,
+      say`Range = ${greatest} − ${least} = ${answer}`,
+    ],
+  }
+}
+
+const WHAT = [
+  'marks of students',
+  'sizes of shoes sold in a day',
+  'ages, in years, of players',
+  'runs in an over',
+  'numbers of children in families',
+  'weights, in kg, of parcels',
+] as const
+
+function drawTable(rng: Random) {
+  const step = rng.pick([1, 2, 5])
+  const low = rng.int(2, 12) * step
+  return range(0, rng.int(4, 5)).map((place) => [low + place * step, rng.int(2, 15)] as const)
+}
+
+const askTable = (rng: Random, what: string, rows: readonly (readonly [number, number])[]): Message => {
+  const [values, counts] = [
+    formatList(rows.map(([value]) => value)),
+    formatList(rows.map(([, count]) => count)),
+  ]
+  const things = rng.pick(WHAT)
+  return rng.pick([
+    say`The ${things} are ${values} with the frequencies ${counts} respectively. What is the ${what}?`,
+    say`In a frequency table the values ${values} occur ${counts} times respectively. Find the ${what}.`,
+    say`The observations ${values} have the frequencies ${counts} respectively. The ${what} of the data is`,
+  ])
+}
+
+function medianOfFrequencies(rng: Random) {
+  const rows = rng.until(
+    () => drawTable(rng),
+    (drawn) => Number.isInteger(middleOf(spelled(drawn))),
+  )
+  const all = spelled(rows)
+  const median = middleOf(all)
+  const values = rows.map(([value]) => value)
+  const most = rows.reduce((best, row) => (row[1] > best[1] ? row : best))
+  const at = values.indexOf(median)
+  const below = total(rows.slice(0, at + 1).map(([, count]) => count))
+  return {
+    concept: 'median',
+    given: { find: 'median-of-frequencies' as const, rows },
+    prompt: askTable(rng, 'median', rows),
+    answer: median,
+    mistakes: [
+      { value: middleOf(values), because: say`the frequencies were left out` },
+      { value: most[0], because: say`that is the mode` },
+      {
+        value: values[at + 1] ?? median + 1,
+        because: say`the cumulative frequency was read one row too far`,
+      },
+      {
+        value: values[at - 1] ?? median - 1,
+        because: say`the cumulative frequency was read one row too early`,
+      },
+      {
+        value: middleOf(rows.map(([, count]) => count)),
+        because: say`that is the median of the frequencies`,
+      },
+      { value: all.length / 2, because: say`that is half of the number of observations` },
+      { value: values.at(-1) ?? 0, because: say`that is the greatest value` },
+    ],
+    steps: [
+      say`There are ${rows.map(([, count]) => count).join(' + ')} = ${all.length} observations.`,
+      say`The cumulative frequency first passes the middle at the value ${median}, where it is ${below}.`,
+      say`The median is ${median}`,
+    ],
+  }
+}
+
+function modeOfFrequencies(rng: Random) {
+  const rows = rng.until(
+    () => drawTable(rng),
+    (drawn) => {
+      const counts = drawn.map(([, count]) => count).sort((a, b) => b - a)
+      return counts[0] !== counts[1]
+    },
+  )
+  const best = rows.reduce((one, row) => (row[1] > one[1] ? row : one))
+  const all = spelled(rows)
+  const values = rows.map(([value]) => value)
+  return {
+    concept: 'mode',
+    given: { find: 'mode-of-frequencies' as const, rows },
+    prompt: askTable(rng, 'mode', rows),
+    answer: best[0],
+    mistakes: [
+      { value: best[1], because: say`that is the highest frequency; the mode is the value that has it` },
+      { value: middleOf(all), because: say`that is the median` },
+      { value: values.at(-1) ?? 0, because: say`that is the greatest value` },
+      { value: values[0] ?? 0, because: say`that is the least value` },
+      ...values
+        .filter((value) => value !== best[0])
+        .map((value) => ({ value, because: say`its frequency is not the highest` })),
+    ],
+    steps: [
+      say`The mode is the value with the highest frequency.`,
+      say`The highest frequency is ${best[1]}.`,
+      say`It belongs to the value ${best[0]}`,
+    ],
+  }
+}
+
+/** A middle value of an ordered list is unknown. */
+function unknownInOrder(rng: Random) {
+  const { values, x, median } = rng.until(
+    () => {
+      const drawn = ordered(rng.sample(range(10, 70), 8))
+      const place = rng.pick([3, 4])
+      const x = drawn[place] ?? 0
+      return {
+        values: drawn.filter((one) => one !== x),
+        x,
+        median: ((drawn[3] ?? 0) + (drawn[4] ?? 0)) / 2,
+      }
+    },
+    (drawn) => Number.isInteger(drawn.median),
+  )
+  const shown = [...values.filter((one) => one < x), null, ...values.filter((one) => one > x)]
+  const [before, after] = [values.filter((one) => one < x).at(-1) ?? 0, values.find((one) => one > x) ?? 0]
+  const partner = 2 * median - x
+  const list = shown.map((one) => (one === null ? 'x' : String(one))).join(', ')
+  return {
+    concept: 'median',
+    given: { find: 'unknown' as const, values, median },
+    prompt: rng.pick([
+      say`The observations ${list} are in ascending order and their median is ${median}. What is the value of x?`,
+      say`If the median of the data ${list}, arranged in ascending order, is ${median}, then x is`,
+      say`The median of eight numbers in ascending order, ${list}, is ${median}. Find x.`,
+    ]),
+    answer: x,
+    mistakes: [
+      {
+        value: median,
+        because: say`that is the median; with eight values it lies between the two middle ones`,
+      },
+      {
+        value: 2 * median - (x < partner ? before : after),
+        because: say`the wrong neighbour was taken as the other middle value`,
+      },
+      { value: Math.abs(median - partner), because: say`the median was not doubled` },
+      { value: x + 1, because: say`a slip in the last subtraction made it too large` },
+      { value: x - 1, because: say`a slip in the last subtraction made it too small` },
+      { value: x + 2, because: say`a slip in doubling the median` },
+      { value: Math.abs(8 * median - total(values)), because: say`the median was treated as the mean` },
+    ],
+    steps: [
+      say`Of eight values in order the 4th and the 5th are in the middle: x and ${partner}.`,
+      say`Their mean is the median: ${partner} + x = 2 × ${median} = ${2 * median}`,
+      say`x = ${2 * median} − ${partner} = ${x}`,
+    ],
+  }
+}
+
+function rangeOfChange(rng: Random) {
+  const values = rng.sample(range(8, 70), rng.int(6, 9))
+  const order = ordered(values)
+  const old = (order.at(-1) ?? 0) - (order[0] ?? 0)
+  const [factor, shift] = [rng.int(2, 5), rng.int(3, 20)]
+  const answer = old * factor
+  return {
+    concept: 'range',
+    given: { find: 'range' as const, values: values.map((value) => value * factor + shift) },
+    prompt: rng.pick([
+      say`Each of the numbers ${formatList(values)} is multiplied by ${factor} and then increased by ${shift}. What is the range of the new numbers?`,
+      say`From the data ${formatList(values)} new data are made by multiplying each value by ${factor} and adding ${shift}. Find the range of the new data.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: old, because: say`that is the range of the old numbers` },
+      { value: answer + shift, because: say`${shift} was added to the range; it moves both ends alike` },
+      { value: old + shift, because: say`the factor was left out and ${shift} was added` },
+      { value: answer - shift, because: say`${shift} was subtracted from the range` },
+      { value: (order.at(-1) ?? 0) * factor + shift, because: say`that is the greatest new number` },
+      { value: old * factor * factor, because: say`the factor was used twice` },
+    ],
+    steps: [
+      say`The range of the old numbers is ${order.at(-1) ?? 0} − ${order[0] ?? 0} = ${old}`,
+      say`Adding ${shift} to every number leaves the range as it is.`,
+      say`Multiplying by ${factor} multiplies it: ${old} × ${factor} = ${answer}`,
+    ],
+  }
+}
+
+function drawClasses(rng: Random, count: number) {
+  const width = rng.pick([5, 10, 20])
+  const low = rng.int(0, 4) * width
+  return { width, low, counts: range(1, count).map(() => rng.int(3, 25)) }
+}
+
+const askClasses = (
+  rng: Random,
+  what: string,
+  { low, width, counts }: { low: number; width: number; counts: readonly number[] },
+): Message => {
+  const classes = counts.map((_, place) => `${low + place * width}–${low + (place + 1) * width}`).join(', ')
+  return rng.pick([
+    say`The classes ${classes} have the frequencies ${formatList(counts)} respectively. What is the ${what} of the distribution?`,
+    say`A grouped frequency distribution has the classes ${classes} with the frequencies ${formatList(counts)} respectively. Find the ${what}.`,
+    say`The numbers of workers with daily wages (in tens of rupees) in the classes ${classes} are ${formatList(counts)} respectively. The ${what} of the wages is`,
+  ])
+}
+
+function medianOfClasses(rng: Random) {
+  const { width, low, counts, place, before, all, value } = rng.until(
+    () => {
+      const drawn = drawClasses(rng, 5)
+      const all = total(drawn.counts)
+      let [place, before] = [0, 0]
+      while (before + (drawn.counts[place] ?? 0) < all / 2) before += drawn.counts[place++] ?? 0
+      const size = drawn.counts[place] ?? 1
+      const value = exact(drawn.low + place * drawn.width).add(
+        exact(drawn.width * (all - 2 * before), 2 * size),
+      )
+      return { ...drawn, place, before, all, value }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.value.valueOf() * 10) &&
+      drawn.place > 0 &&
+      drawn.place < 4 &&
+      drawn.all % 2 === 0,
+  )
+  const start = low + place * width
+  const size = counts[place] ?? 1
+  const answer = number(value)
+  return {
+    concept: 'median',
+    given: { find: 'median-of-classes' as const, low, width, counts },
+    prompt: askClasses(rng, 'median', { low, width, counts }),
+    answer,
+    mistakes: [
+      { value: start + width / 2, because: say`that is the middle of the median class` },
+      { value: start, because: say`that is the lower end of the median class` },
+      { value: start + width, because: say`that is the upper end of the median class` },
+      {
+        value: exact(start).add(exact(width * (all - before), size)),
+        because: say`the whole number of observations was used instead of half`,
+      },
+      {
+        value: exact(start - width).add(value.sub(start)),
+        because: say`the class below was taken for the median class`,
+      },
+      {
+        value: exact(start + width).add(value.sub(start)),
+        because: say`the class above was taken for the median class`,
+      },
+      {
+        value: exact(start + width).sub(value.sub(start)),
+        because: say`the step was taken from the upper end of the class`,
+      },
+    ],
+    steps: [
+      say`There are ${all} observations, so the median is at number ${all / 2}.`,
+      say`Below ${start} there are ${before}, so the median class is ${`${start}–${start + width}`} with the frequency ${size}.`,
+      say`Median = l + (n/2 − cf) ÷ f × h`,
+      say`= ${start} + (${all / 2} − ${before}) ÷ ${size} × ${width} = ${answer}`,
+    ],
+  }
+}
+
+function modeOfClasses(rng: Random) {
+  const { width, low, counts, top, value } = rng.until(
+    () => {
+      const drawn = drawClasses(rng, 5)
+      const top = drawn.counts.indexOf(Math.max(...drawn.counts))
+      const [f0, f1, f2] = [drawn.counts[top - 1] ?? 0, drawn.counts[top] ?? 0, drawn.counts[top + 1] ?? 0]
+      const value = exact(drawn.low + top * drawn.width).add(
+        exact(drawn.width * (f1 - f0), Math.max(2 * f1 - f0 - f2, 1)),
+      )
+      return { ...drawn, top, value }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.value.valueOf() * 10) &&
+      drawn.top > 0 &&
+      drawn.top < 4 &&
+      drawn.counts.filter((one) => one === drawn.counts[drawn.top]).length === 1,
+  )
+  const start = low + top * width
+  const [f0, f1, f2] = [counts[top - 1] ?? 0, counts[top] ?? 0, counts[top + 1] ?? 0]
+  const answer = number(value)
+  return {
+    concept: 'mode',
+    given: { find: 'mode-of-classes' as const, low, width, counts },
+    prompt: askClasses(rng, 'mode', { low, width, counts }),
+    answer,
+    mistakes: [
+      { value: start + width / 2, because: say`that is the middle of the modal class` },
+      { value: start, because: say`that is the lower end of the modal class` },
+      { value: f1, because: say`that is the highest frequency` },
+      {
+        value: exact(start).add(exact(width * (f1 - f2), 2 * f1 - f0 - f2)),
+        because: say`the frequencies before and after the modal class were exchanged`,
+      },
+      {
+        value: exact(start + width).sub(value.sub(start)),
+        because: say`the step was taken from the upper end of the class`,
+      },
+      { value: start + width, because: say`that is the upper end of the modal class` },
+      {
+        value: exact(start - width).add(value.sub(start)),
+        because: say`the class below was taken for the modal class`,
+      },
+    ],
+    steps: [
+      say`The highest frequency is ${f1}, so the modal class is ${`${start}–${start + width}`}.`,
+      say`The frequencies before and after it are ${f0} and ${f2}.`,
+      say`Mode = l + (f₁ − f₀) ÷ (2f₁ − f₀ − f₂) × h`,
+      say`= ${start} + (${f1} − ${f0}) ÷ (${2 * f1} − ${f0} − ${f2}) × ${width} = ${answer}`,
+    ],
+  }
+}
+
+/** The largest values change: the median does not. */
+function changedMedian(rng: Random) {
+  const values = ordered(rng.sample(range(10, 80), 9))
+  const median = values[4] ?? 0
+  const [add, many] = [rng.int(2, 9), rng.pick([2, 3, 4])]
+  const changed = values.map((value, place) => (place >= 9 - many ? value + add : value))
+  const mean = Math.round(total(changed) / 9)
+  return {
+    concept: 'median',
+    given: { find: 'median' as const, values: changed },
+    prompt: rng.pick([
+      say`Nine observations are ${formatList(values)}. If each of the largest ${many} is increased by ${add}, what is the median of the new set?`,
+      say`Each of the largest ${many} of the observations ${formatList(values)} is increased by ${add}. The new median is`,
+    ]),
+    answer: median,
+    mistakes: [
+      { value: median + add, because: say`the middle value is not among those that change` },
+      { value: mean, because: say`that is about the new mean` },
+      { value: values[5] ?? 0, because: say`that is the 6th value` },
+      { value: values[3] ?? 0, because: say`that is the 4th value` },
+      { value: median + 1, because: say`the change was shared among all values` },
+      {
+        value: ((values[4] ?? 0) + (values[5] ?? 0)) / 2,
+        because: say`of nine values there is one in the middle, not two`,
+      },
+      {
+        value: ((values[3] ?? 0) + (values[4] ?? 0)) / 2,
+        because: say`of nine values there is one in the middle, not two`,
+      },
+    ],
+    steps: [
+      say`The median of nine values in order is the 5th one.`,
+      say`Only the ${many} values at the end become larger, and they stay at the end.`,
+      say`So the 5th value stays the same.`,
+      say`The median is still ${median}`,
+    ],
+  }
+}
