@@ -1,19 +1,39 @@
 /**
- * Lists English words that are taken for a misspelt name of the syllabus: node tools/near-words.ts
- * Run it after adding names. A word with another meaning goes into
- * packages/questions/src/topic/real-words.ts; a word that is only another form of the name ('gravitational')
- * may stay.
+ * Writes packages/questions/src/topic/real-words.json anew: the English and Hindi words that would be taken for a
+ * misspelt word of a name of the syllabus: node tools/near-words.ts. Run it after adding names. Another form of the name
+ * ('gravitational') is left out of it, so that it is still understood; the Hindi words are all in it.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { plainName } from '@ekagra/questions/topic/plain-words'
-import { resolveTopic } from '@ekagra/questions/topic/resolve-topic'
+import { isMisspelling, soundOf } from '@ekagra/questions/topic/spelling'
 import { syllabusNodes } from '@ekagra/questions/topic/syllabus-names'
+import { root } from './paths.mjs'
 import { readLexicon } from './read-lexicon.ts'
 
-const names = new Set(syllabusNodes.flatMap((node) => [...node.names]))
-const near = new Map<string, string>()
-for (const word of readLexicon()) {
-  const plain = plainName(word)
-  const title = names.has(plain) ? undefined : resolveTopic(word)?.title
-  if (title !== undefined) near.set(plain, title)
+const known = new Set(syllabusNodes.flatMap((node) => [...node.names]).flatMap((name) => name.split(' ')))
+const byFirstLetter = Map.groupBy(known, (word) => word.charAt(0))
+
+/** So much of the word is the name itself that it is another form of it. */
+const FORM_FROM = 6
+
+function isOtherForm(word: string, name: string): boolean {
+  let same = 0
+  while (same < word.length && word[same] === name[same]) same += 1
+  return same >= Math.max(FORM_FROM, 0.75 * Math.max(word.length, name.length))
 }
-for (const [word, title] of [...near].sort()) console.log(`${word.padEnd(24)} ${title}`)
+
+const isTaken = (word: string) =>
+  (byFirstLetter.get(word.charAt(0)) ?? []).some(
+    (name) => (isMisspelling(word, name) || soundOf(word) === soundOf(name)) && !isOtherForm(word, name),
+  )
+
+const hindi = readFileSync(join(root, 'tools/hinglish-words.txt'), 'utf8').split(/\s+/)
+const isWord = (word: string) => word !== '' && !word.includes(' ') && !known.has(word)
+const english = readLexicon().map(plainName).filter(isWord).filter(isTaken)
+const real = [...new Set([...english, ...hindi.map(plainName).filter(isWord)])].sort()
+writeFileSync(
+  join(root, 'packages/questions/src/topic/real-words.json'),
+  `${JSON.stringify(real.join(' '))}\n`,
+)
+console.log(`${real.length} words`)

@@ -35,12 +35,15 @@ export interface OpenTopic {
 
 /** With fewer questions that mention the words, the names of the topic are served and the words are said to be unknown. */
 const FEWEST_MENTIONS = 3
+/** The same when the names of the topic are all understood, but may mean more than was typed. */
+const FEWEST_INSTEAD = 5
 
 /** What can be asked about a topic; null when it is not understood, or nothing can be asked about it. */
 export async function openTopic(topic: string): Promise<OpenTopic | null> {
   const { named, mentioned } = readTopic(topic)
   const found = mentioned && (await open(mentioned))
-  if (found && found.available >= FEWEST_MENTIONS) return found
+  const fewest = named && named.ignored.length === 0 ? FEWEST_INSTEAD : FEWEST_MENTIONS
+  if (found && found.available >= fewest) return found
   return named && open(named)
 }
 

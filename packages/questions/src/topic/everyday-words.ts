@@ -14,9 +14,9 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   policy pollution population port position power president pressure price prize profit puzzle race radio rain range rank
   rate ratio reading relation religion report reservoir rest revolution right ring river rock root row ruler salt scheme
   science sea season seat sector sequence series set sex shadow shape shop shot sign similarity slope society software
-  soil solution sound space speed sphere sport square stage star state statement station steel stream structure sum sun
+  soil solution sound space speed sphere sport square stage star state statement station steel stream structure sum sun swift
   symbol system table tank temperature temple term theorem time tissue tool town tradition train travel tree triangle
-  trade union unit universe value vector vessel victory virus vitamin volume vote wage war waste water wave weather week
+  trade union unit universe value vector vessel victory virus volume vote wage war waste water wave weather week
   weight wind wire woman word work worker world wound year zoo`.split(/\s+/),
 )
 

@@ -40,6 +40,11 @@ function indexBy(key: (name: string) => string): Index {
   return index
 }
 
+/** A word of one name is no misspelling of a word of another. */
+const wordsOfNames: ReadonlySet<string> = new Set([...exact.keys()].flatMap((name) => name.split(' ')))
+
+const hasOwnMeaning = (word: string): boolean => isRealWord(word) || wordsOfNames.has(word)
+
 function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('')
 }
@@ -52,11 +57,14 @@ export function matchName(text: string): readonly SyllabusNode[] {
     : (inOtherOrder(text) ?? joined.get(together(text)) ?? misspelt(text))
 }
 
-/** The title of a chapter wins over the other name of something in another chapter. */
+/**
+ * An exam wins over everything else ('upsc' is also a body of the constitution), then a title
+ * over the other name of something else.
+ */
 function titledFirst(nodes: readonly SyllabusNode[], text: string): readonly SyllabusNode[] {
-  const titled = nodes.filter(
-    ({ kind, title }) => kind !== 'type' && kind !== 'concept' && plainName(title) === text,
-  )
+  const exams = nodes.filter(({ kind }) => kind === 'exam')
+  if (exams.length > 0) return exams
+  const titled = nodes.filter(({ title }) => plainName(title) === text)
   return titled.length > 0 ? titled : nodes
 }
 
@@ -70,7 +78,7 @@ const inOtherOrder = (text: string): readonly SyllabusNode[] | undefined =>
 function misspelt(text: string): readonly SyllabusNode[] {
   const words = text.split(' ')
   const isMeant = (name: Name) =>
-    words.every((word, index) => word === name.words[index] || !isRealWord(word)) &&
+    words.every((word, index) => word === name.words[index] || !hasOwnMeaning(word)) &&
     words.every((word, index) => isMisspelling(word, name.words[index] ?? ''))
   const close = (byInitials.get(initialsOf(words)) ?? []).filter(isMeant)
   if (close.length > 0) return [...new Set(close.flatMap(({ nodes }) => nodes))]

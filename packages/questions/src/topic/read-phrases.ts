@@ -47,7 +47,8 @@ const COUNTED: ReadonlySet<string> = new Set(
   test mock`.split(/\s+/),
 )
 const YEAR = /^(?:19|20)\d\d$/
-const FIGURE = /^\d+(?:st|nd|rd|th)?$/
+/** A figure or a single letter belongs to the word before it: 'article 15', 'vitamin c'. */
+const FIGURE = /^(?:\d+(?:st|nd|rd|th)?|\d*[b-z])$/
 
 /** Made of names and fillers, but about something else. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
@@ -121,6 +122,12 @@ const withFigure = (word: TopicWord, before: TopicWord | undefined): TopicWord =
   FIGURE.test(word.word) && before
     ? { ...word, word: `${before.word}_${word.word}`, typed: `${before.typed} ${word.typed}` }
     : word
+
+/** Words with each figure joined to the word before it. */
+export const withFigures = (words: readonly TopicWord[]): TopicWord[] =>
+  words
+    .map((word, index) => withFigure(word, words[index - 1]))
+    .filter((_, index) => !FIGURE.test(words[index + 1]?.word ?? ''))
 
 function longestPhrase(words: readonly TopicWord[]): Phrase | 'something else' | null {
   for (let length = words.length; length > 0; length--) {

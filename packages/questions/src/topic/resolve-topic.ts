@@ -4,7 +4,8 @@ import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
 import { searchFor } from '../kit/concepts.ts'
 import { findMentions } from './find-mentions.ts'
-import { type Phrase, readPhrases } from './read-phrases.ts'
+import { plainName } from './plain-words.ts'
+import { type Phrase, readPhrases, withFigures } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 
 /** A type of question with its weight compared with the others. */
@@ -65,9 +66,23 @@ export function readTopic(topic: string): TopicReading {
   const found: SyllabusNode[] = []
   for (const phrase of meant) add(found, settle(phrase, meant), phrase.separated)
   const ignored = unknown.map(({ typed }) => typed)
+  const narrow = unknown.length === 0 ? narrowerThan(meant, found) : []
   const isTrusted = found.length > 0 && (ignored.length === 0 || meant.some(isTelling))
   const named = isTrusted ? combine(found, ignored) : null
-  return { named, mentioned: unknown.length === 0 ? null : findMentioned(unknown, found) }
+  const words = unknown.length > 0 ? unknown : narrow
+  return { named, mentioned: words.length === 0 ? null : findMentioned(words, found) }
+}
+
+/**
+ * The words of a name that may mean less than the concept it stands for: 'tipu sultan' is a part of the British
+ * conquest. Another name of the same thing shares a word with its title ('gupta dynasty'), or is mentioned nowhere.
+ */
+function narrowerThan(phrases: readonly Phrase[], found: readonly SyllabusNode[]): Phrase['words'] {
+  const [phrase, ...others] = phrases
+  const [node, ...rest] = found
+  if (!phrase || others.length > 0 || node?.kind !== 'concept' || rest.length > 0) return []
+  const title = new Set(plainName(node.title).split(' '))
+  return phrase.words.some(({ word }) => title.has(word)) ? [] : withFigures(phrase.words)
 }
 
 /** Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. */
@@ -93,7 +108,21 @@ const isInner = (kind: NodeKind): boolean => kind === 'type' || kind === 'concep
 function settle(phrase: Phrase, all: readonly Phrase[]): readonly SyllabusNode[] {
   const rest = all.filter((other) => other !== phrase).flatMap(({ nodes }) => nodes)
   const related = phrase.nodes.filter((node) => rest.some((other) => contains(other, node)))
-  return related.length > 0 ? related : phrase.nodes
+  return related.length > 0 ? related : ofOneSubject(phrase.nodes)
+}
+
+/** One word of two subjects means the one that papers ask more: 'emi' is arithmetic before it is banking. */
+function ofOneSubject(nodes: readonly SyllabusNode[]): readonly SyllabusNode[] {
+  const weights = new Map<string, number>()
+  for (const { subject, factor, weight } of nodes.flatMap(({ factor }) =>
+    catalogue.map((entry) => ({ ...entry, factor: factor(entry) })),
+  ))
+    weights.set(subject, (weights.get(subject) ?? 0) + factor * weight)
+  const [most] = [...weights].sort(([, a], [, b]) => b - a)
+  return nodes.filter(
+    ({ kind, factor }) =>
+      kind === 'exam' || catalogue.some((entry) => entry.subject === most?.[0] && factor(entry) > 0),
+  )
 }
 
 /**

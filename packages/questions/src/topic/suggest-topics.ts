@@ -18,6 +18,10 @@ function indexWords(): Map<string, Set<SyllabusNode>> {
   return index
 }
 
+/** Shorter words are in too many names by chance. */
+const SHORTEST_WORD = 3
+const SHORTEST_SLIP = 7
+
 /** Words of more names than this say nothing about the topic: 'theory', 'law'. */
 const MOST_NODES = 12
 
@@ -44,10 +48,10 @@ export function suggestTopics(topic: string, most: number): string[] {
 }
 
 function nodesLike(word: string): Iterable<SyllabusNode> {
-  if (isEveryday(word)) return []
+  if (word.length < SHORTEST_WORD || isEveryday(word)) return []
   const exact = nodesByWord.get(word)
   if (exact) return exact.size <= MOST_NODES ? exact : []
-  if (isRealWord(word)) return []
+  if (word.length < SHORTEST_SLIP || isRealWord(word)) return []
   return [...nodesByWord].flatMap(([known, nodes]) =>
     nodes.size <= MOST_NODES && !isEveryday(known) && isMisspelling(word, known) ? [...nodes] : [],
   )

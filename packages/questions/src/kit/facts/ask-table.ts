@@ -82,7 +82,12 @@ function versionOf(table: FactTable): number {
   return (hash(content)[0] >>> 0) % 1_000_000_000
 }
 
-const countFacts = ({ columns }: Facts): number => columns.reduce((sum, { wanted }) => sum + wanted.length, 0)
+/** A fact can be asked for its value and for its name: two different questions. */
+const countFacts = ({ columns }: Facts): number =>
+  columns.reduce((sum, { wanted, column: { ask, askBack } }) => {
+    const ways = Number(ask !== undefined) + Number(askBack !== undefined)
+    return sum + wanted.length * Math.max(1, ways)
+  }, 0)
 
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
   const { shapes: fitting } = facts.table

@@ -10,13 +10,13 @@ export const mixture = defineChapter({
     mixing-two-vessels | Mixing Two Vessels | two vessels mixed, mixture of two containers, alloy mixture
     rule-of-alligation | Rule of Alligation | alligation, alligation rule, alligation method, mishran niyam, cheaper and dearer
     repeated-replacement | Repeated Replacement | repeated dilution, milk replaced by water twice
-    single-replacement | Replacement of a Mixture Once | replacement of liquid, removal and replacement
+    single-replacement | Replacement of a Mixture Once | removal and replacement once
   `,
   types: {
     'arithmetic/mixture': { title: 'Mixtures', aliases: [] },
     'arithmetic/replacement': {
       title: 'Repeated Replacement',
-      aliases: ['replacement'],
+      aliases: ['replacement', 'replacement of liquid', 'removal and replacement'],
     },
   },
   questions: () => import('./questions.ts'),

@@ -10,7 +10,7 @@ export const statistics = defineChapter({
     median | Median | median of data, madhyika, median of grouped data
     mode | Mode | mode of data, bahulak, mode of grouped data
     range | Range of Data | range of data set, parisar, range statistics
-    empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean, empirical formula
+    empirical-relation | Empirical Relation of Mean, Median & Mode | relation between mean median and mode, 3 median 2 mean
     standard-deviation | Standard Deviation | sd, manak vichalan
     variance | Variance | prasaran
     change-of-origin-and-scale | Change of Origin & Scale | each observation multiplied, each observation increased
