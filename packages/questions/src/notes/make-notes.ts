@@ -1,10 +1,12 @@
 import type { NoteOptions } from '@ekagra/schema/generate-notes'
 import { loadNotes } from '../chapters/catalogue.ts'
 import { type ChapterId, chapters } from '../chapters/chapters.ts'
-import { resolveTopic, type WeighedType } from '../topic/resolve-topic.ts'
+import { openTopic } from '../paper/open-topic.ts'
+import { readTopic, type WeighedType } from '../topic/resolve-topic.ts'
 import { openTypes } from './draw-samples.ts'
 import { NOTE_PLANS } from './note-plan.ts'
 import { type ChapterToWrite, writeChapter } from './write-chapter.ts'
+import { writeKeyPoints } from './write-key-points.ts'
 import { bulletList } from './write-markdown.ts'
 import type { TableRoom } from './write-tables.ts'
 
@@ -28,14 +30,15 @@ export interface Notes {
 
 /** Study notes on a topic from the notes and generators of its chapters; null for an unknown topic. */
 export async function makeNotes({ topic, seed, ...options }: NotesRequest): Promise<Notes | null> {
-  const resolved = resolveTopic(topic)
+  const resolved = await resolveForNotes(topic)
   if (!resolved) return null
-  const byWeight = groupByChapter(resolved.types)
+  const { title, types, keyPoints } = resolved
+  const byWeight = groupByChapter(types)
   const chosen = byWeight.slice(0, NOTE_PLANS[options.noteType].mostChapters)
   const left = byWeight.slice(chosen.length)
   const room = {
     mostTables: Math.ceil(NOTE_PLANS[options.noteType].mostTables / Math.sqrt(chosen.length)),
-    mostRows: resolved.types.length === 1 ? ROWS_IN_SOLE_LIST : Math.floor(ROWS_IN_TABLES / chosen.length),
+    mostRows: types.length === 1 ? ROWS_IN_SOLE_LIST : Math.floor(ROWS_IN_TABLES / chosen.length),
   }
   const opened = await Promise.all(chosen.map((chapter) => openChapter(chapter, room)))
   const parts = opened.map((chapter) => {
@@ -49,10 +52,27 @@ export async function makeNotes({ topic, seed, ...options }: NotesRequest): Prom
   const also =
     rest.length === 0
       ? []
-      : [
-          `## Also part of ${resolved.title}\n\nAsk for notes on one of these for more:\n\n${bulletList(rest)}`,
-        ]
-  return { content: [...parts, ...also].join('\n\n'), resolvedTopic: resolved.title }
+      : [`## Also part of ${title}\n\nAsk for notes on one of these for more:\n\n${bulletList(rest)}`]
+  const first = keyPoints === '' ? [] : [`## ${title}: key points\n\n${keyPoints}`]
+  return { content: [...first, ...parts, ...also].join('\n\n'), resolvedTopic: title }
+}
+
+interface TopicOfNotes {
+  title: string
+  types: readonly WeighedType[]
+  /** What the chapter teaches on a topic that is narrower than a type; empty otherwise. */
+  keyPoints: string
+}
+
+/** Only a narrow topic needs its chapters loaded to be understood: which of their types are on it. */
+async function resolveForNotes(topic: string): Promise<TopicOfNotes | null> {
+  const { named, mentioned } = readTopic(topic)
+  const isNarrow = mentioned !== null || named?.types.some(({ concept }) => concept !== undefined)
+  if (!isNarrow) return named && { ...named, keyPoints: '' }
+  const opened = await openTopic(topic)
+  if (!opened) return null
+  const types = opened.sections.flatMap((section) => section.types)
+  return { title: opened.title, types, keyPoints: writeKeyPoints(types) }
 }
 
 /** A chapter with the requested types. */

@@ -13,7 +13,7 @@ export interface WeighedType {
   entry: CatalogueEntry
   weight: number
   /** Only questions on this concept of the chapter, or on these words (see `searchFor`). */
-  concept?: string
+  concept?: string | undefined
 }
 
 /** A part of an exam's paper. */
