@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { makePaper } from './make-paper.ts'
+import { openTopic } from './open-topic.ts'
+
+const ask = (topic: string, rest: { count?: number; seen?: readonly string[]; fill?: boolean } = {}) =>
+  makePaper({ topic, difficulty: 'medium', count: 10, seed: 'seed', ...rest })
+
+describe('a topic below the chapter', () => {
+  it.each([
+    ['dpsp', 'Directive Principles of State Policy'],
+    ['krebs cycle', 'Krebs Cycle'],
+    ['gupta dynasty', 'Gupta Empire'],
+    ['मुगल साम्राज्य', 'Mughal Empire'],
+  ])('%s is served by questions on %s alone', async (topic, concept) => {
+    const { questions = [], topic: served } = (await ask(topic)) ?? {}
+    expect(questions).toHaveLength(10)
+    expect(new Set(questions.map((question) => question.concept))).toEqual(new Set([concept]))
+    expect(served).toMatchObject({
+      asked: topic,
+      understood: [concept],
+      ignored: [],
+      onTopic: 10,
+      repeated: 0,
+    })
+  })
+
+  it('gives what there is, and the rest from the chapter around it only if the learner wants that', async () => {
+    const opened = await openTopic('article 370')
+    const available = opened?.available ?? 0
+    const alone = await ask('article 370', { count: 40 })
+    expect(alone?.questions.length).toBeLessThan(40)
+    expect(new Set(alone?.questions.map(({ concept }) => concept))).toEqual(new Set(['Article 370']))
+    const filled = await ask('article 370', { count: 40, fill: true })
+    expect(filled?.questions).toHaveLength(40)
+    expect(filled?.topic.onTopic).toBe(alone?.questions.length)
+    expect(filled?.topic).toMatchObject({ available, around: ['Indian Polity'] })
+    expect(filled?.questions.every(({ topicPath }) => topicPath?.[1] === 'Indian Polity')).toBe(true)
+  })
+
+  it('serves several concepts in equal parts', async () => {
+    const { questions = [] } = (await ask('glycolysis, mitosis', { count: 10 })) ?? {}
+    const counts = Object.groupBy(questions, ({ concept }) => concept ?? '')
+    expect(counts.Glycolysis?.length).toBeGreaterThanOrEqual(4)
+    expect(counts.Mitosis?.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('words that are no names', () => {
+  it('are named, and the rest is served', async () => {
+    const paper = await ask('trigonometry zzyzx')
+    expect(paper?.topic).toMatchObject({ served: 'Trigonometry', ignored: ['zzyzx'] })
+  })
+
+  it('lead to the questions that mention them', async () => {
+    const { questions = [], topic } = (await ask('chandragupta maurya seleucus')) ?? {}
+    expect(questions.length).toBeGreaterThan(0)
+    expect(topic?.around).toEqual(['History'])
+    expect(questions.every(({ topicPath }) => topicPath?.[1] === 'History')).toBe(true)
+  })
+
+  it.each(['bermuda triangle', 'asdfgh', 'ramayan', 'chai recipe', 'cell phone repair'])(
+    'are not guessed at: %s is declined',
+    async (topic) => {
+      expect(await openTopic(topic)).toBeNull()
+    },
+  )
+})
+
+describe('questions that were seen', () => {
+  it.each(['fundamental rights', 'krebs cycle', 'delhi sultanate'])(
+    'come again on %s only when there are no others, and that is said',
+    async (topic) => {
+      const { available = 0 } = (await openTopic(topic)) ?? {}
+      const seen: string[] = []
+      for (let session = 0; seen.length < available + 20 && session < 12; session++) {
+        const paper = await makePaper({ topic, difficulty: 'medium', count: 10, seed: `s${session}`, seen })
+        const ids = paper?.questions.map(({ id }) => id) ?? []
+        const repeats = ids.filter((id) => seen.includes(id))
+        expect(paper?.topic.repeated).toBe(repeats.length)
+        if (repeats.length > 0) {
+          // Everything else on it has been asked by then, the last of it in this paper.
+          expect(new Set([...seen, ...ids]).size).toBeGreaterThanOrEqual(0.95 * available)
+          return
+        }
+        seen.push(...ids)
+      }
+    },
+  )
+})
+
+describe('the questions of a set', () => {
+  it.each(['BODMAS', 'carnot engine', 'capacitor', 'projectile'])(
+    'on %s have at most 3 of 10 of one pattern',
+    async (topic) => {
+      const { questions = [] } = (await ask(topic)) ?? {}
+      const blanked = questions.map(({ text }) => text.replace(/[\d.,]+/g, '#'))
+      const most = Math.max(
+        ...Object.values(Object.groupBy(blanked, (text) => text)).map((same) => same?.length ?? 0),
+      )
+      expect(questions).toHaveLength(10)
+      expect(most).toBeLessThanOrEqual(3)
+    },
+  )
+})
