@@ -12,15 +12,19 @@ export default defineConfig({
   test: {
     // Vitest would leave one core free, which on two cores is half of them.
     maxWorkers: availableParallelism(),
+    // A thread starts with a fraction of what a process takes.
+    pool: 'threads',
     projects: [
       {
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          // Nothing here keeps state: the files of one worker share the modules they load, above all the whole catalogue.
+          isolate: false,
           testTimeout: PATIENCE,
         },
       },
-      { test: { name: 'web-logic', include: WEB_LOGIC, testTimeout: PATIENCE } },
+      { test: { name: 'web-logic', include: WEB_LOGIC, isolate: false, testTimeout: PATIENCE } },
       {
         test: {
           name: 'web',
@@ -41,6 +45,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           // Files of one worker share the modules they load: the engine, the AI SDK, the database.
           isolate: false,
+          // These tests start and stop processes, which listen to the signals of theirs.
+          pool: 'forks',
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // These tests mostly wait: for servers in processes of their own, for databases and for time limits.
           maxWorkers: availableParallelism() + 1,

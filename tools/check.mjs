@@ -2,7 +2,7 @@
 import { runSteps } from './run-steps.mjs'
 
 /**
- * Most of these use one processor, so two run at a time; the longest is first.
+ * Most of these use one processor. The longest is first.
  * @type {import('./run-steps.mjs').Step[]}
  */
 const STATIC = [
@@ -18,11 +18,19 @@ const STATIC = [
   { name: 'contract coverage is up to date', command: ['node', 'tools/contract-coverage.mjs', '--check'] },
 ]
 
-export const check = async () => {
-  const areSound = await runSteps(STATIC, 2)
-  const unitTests = ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter', 'dot']
-  const arePassing = await runSteps([{ name: 'unit tests', command: unitTests, live: true }])
-  return areSound && arePassing
+/** @type {import('./run-steps.mjs').Step} */
+const UNIT_TESTS = {
+  name: 'unit tests',
+  command: ['vitest', 'run', '--project', 'packages', '--project', 'web*', '--reporter', 'dot'],
+}
+
+/**
+ * The unit tests run beside the static checks, so that no processor waits for the last of either.
+ * @param {import('./run-steps.mjs').Step[]} [afterUnitTests] more tests for whoever runs everything
+ */
+export async function check(afterUnitTests = []) {
+  const passed = await Promise.all([runSteps(STATIC), runSteps([UNIT_TESTS, ...afterUnitTests])])
+  return passed.every(Boolean)
 }
 
 if (import.meta.main) process.exit((await check()) ? 0 : 1)

@@ -3,19 +3,21 @@ import { buildWebIfChanged } from './build-web.mjs'
 import { check } from './check.mjs'
 import { runSteps } from './run-steps.mjs'
 
-const isChecked = await check()
+/** They wait more than they work, for databases and for servers of their own, so they run beside the static checks. */
+const SERVER_TESTS = {
+  name: 'server and database tests',
+  command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot'],
+}
+
+/** Alone: what a page does within a second, it does later on a busy machine. */
+const BROWSER_TESTS = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  live: true,
+}
+
+const isChecked = await check([SERVER_TESTS])
 buildWebIfChanged()
-const isTested = await runSteps([
-  {
-    name: 'server and database tests',
-    command: ['vitest', 'run', '--project', 'server', '--reporter', 'dot'],
-    live: true,
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    live: true,
-  },
-])
+const isTested = await runSteps([BROWSER_TESTS])
 console.log(isChecked && isTested ? '\nEverything passed.' : '\nSomething failed: see FAIL above.')
 process.exit(isChecked && isTested ? 0 : 1)
