@@ -1,0 +1,90 @@
+import {
+  breakEven,
+  marksOfPaper,
+  minutesOfPaper,
+  questionsOfPaper,
+} from '@ekagra/exam/exam-paper/pattern-figures'
+import { ExamPattern } from '@ekagra/schema/exam-pattern'
+import { describe, expect, it } from 'vitest'
+import type { Exam } from './exam.ts'
+import { exams } from './exams.ts'
+import { examPatterns, findPattern, OWN_SUBJECTS } from './patterns.ts'
+
+const known: Readonly<Record<string, Exam>> = exams
+const syllabusOf = ({ exam, section }: { exam: string; section: string }) =>
+  known[exam]?.sections.find(({ title }) => title === section)
+
+describe.each(examPatterns.map((pattern) => [pattern.id, pattern] as const))(
+  'the pattern %s',
+  (_id, pattern) => {
+    it('has the shape that is stored', () => {
+      expect(ExamPattern.safeParse(pattern).error).toBeUndefined()
+    })
+
+    it('takes each section from a syllabus with as many questions', () => {
+      for (const { syllabus, parts } of pattern.sections)
+        expect(syllabusOf(syllabus)?.questions).toBe(parts.reduce((sum, { questions }) => sum + questions, 0))
+    })
+
+    it('names its source and the year of the pattern', () => {
+      expect(pattern.asOf).toMatch(/^20\d\d$/)
+      expect(pattern.source?.title).toBeTruthy()
+    })
+
+    it('has minutes for each section exactly when each has its own clock', () => {
+      const isSectional = pattern.clock.kind === 'sectional'
+      expect(pattern.sections.every(({ minutes }) => (minutes !== undefined) === isSectional)).toBe(true)
+    })
+
+    it('names a source and a year for each cut-off, within its marks', () => {
+      for (const { marks, year, source } of pattern.cutOffs) {
+        expect(marks).toBeGreaterThan(0)
+        expect(marks).toBeLessThan(marksOfPaper(pattern))
+        expect(year).toBeGreaterThan(2015)
+        expect(source.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    })
+  },
+)
+
+it.each([
+  ['ssc-cgl', 100, 200, 60, 1 / 5],
+  ['ssc-gd', 80, 160, 60, 1 / 9],
+  ['ibps-po', 100, 100, 60, 1 / 5],
+  ['sbi-po', 100, 100, 60, 1 / 5],
+  ['rrb-ntpc', 100, 100, 90, 1 / 4],
+  ['upsc', 100, 200, 120, 1 / 4],
+  ['csat', 80, 200, 120, 1 / 4],
+  ['state-psc', 150, 200, 120, 1 / 4],
+  ['neet', 180, 720, 180, 1 / 5],
+  ['jee-main', 75, 300, 180, 1 / 5],
+  ['nda-maths', 120, 300, 150, 1 / 4],
+  ['nda-gat', 150, 600, 150, 1 / 4],
+  ['cds-english', 120, 100, 120, 1 / 4],
+  ['cds-maths', 100, 100, 120, 1 / 4],
+  ['ctet', 150, 150, 150, 0],
+  ['cuet', 50, 250, 60, 1 / 6],
+  ['gate', 10, 15, 27, 1 / 4],
+  ['cat', 68, 204, 120, 1 / 4],
+])(
+  '%s has %d questions, %d marks, %d minutes, and a try pays above %d',
+  (id, questions, marks, minutes, share) => {
+    const pattern = findPattern(id)
+    expect(pattern && questionsOfPaper(pattern)).toBe(questions)
+    expect(pattern && marksOfPaper(pattern)).toBeCloseTo(marks)
+    expect(pattern && minutesOfPaper(pattern)).toBe(minutes)
+    const first = pattern?.sections[0]?.parts[0]
+    expect(first && breakEven(first)).toBeCloseTo(share)
+  },
+)
+
+it('offers a paper of every exam that the syllabus knows', () => {
+  const offered = new Set(
+    examPatterns.flatMap(({ sections }) => sections.map(({ syllabus }) => syllabus.exam)),
+  )
+  expect(Object.keys(exams).filter((id) => !offered.has(id))).toEqual([])
+})
+
+it('finds a syllabus for each subject of a person’s own pattern', () => {
+  expect(OWN_SUBJECTS.filter(({ syllabus }) => !syllabusOf(syllabus))).toEqual([])
+})
