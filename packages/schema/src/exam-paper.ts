@@ -11,10 +11,10 @@ export const PaperQuestion = z.strictObject({
   section: z.int().check(z.gte(0)),
   part: z.int().check(z.gte(0)),
   question: Question,
-  /** The original option index at each shown position. */
-  order: z.array(OptionIndex).check(z.length(4)),
-  /** For a typed answer: the right number, and the unit that is shown beside the field. */
-  numeric: z.optional(z.strictObject({ key: z.string(), unit: z.string() })),
+  /** For a typed answer: the right number, the unit that is shown beside the field, and the decimals to give. */
+  numeric: z.optional(
+    z.strictObject({ key: z.string(), unit: z.string(), places: z.optional(z.int().check(z.gte(0))) }),
+  ),
   /** Recognises the same question in another paper. */
   print: z.string(),
 })

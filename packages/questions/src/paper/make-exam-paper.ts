@@ -1,0 +1,261 @@
+import {
+  createKeptTexts,
+  type KeptTexts,
+  makeComparable,
+  stripPunctuation,
+} from '@ekagra/exam/similarity/similarity'
+import type { Difficulty } from '@ekagra/schema/difficulty'
+import type { PaperQuestion } from '@ekagra/schema/exam-paper'
+import type { ExamPattern, PaperPart, PaperSection } from '@ekagra/schema/exam-pattern'
+import type { Question, ServerQuestion } from '@ekagra/schema/question'
+import { type CatalogueEntry, catalogue, loadChapter } from '../chapters/catalogue.ts'
+import type { Exam } from '../exams/exam.ts'
+import { exams } from '../exams/exams.ts'
+import { weighExam } from '../exams/weigh-exam.ts'
+import { completeQuestion, drawQuestion } from '../kit/compose-question.ts'
+import type { Generator } from '../kit/define-generator.ts'
+import { hashName } from '../kit/random/hash.ts'
+import { createRandom, type Random } from '../kit/random/random.ts'
+import { apportion } from './apportion.ts'
+import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
+import { type TypedNumber, typedNumber } from './typed-number.ts'
+
+export interface ExamPaperRequest {
+  pattern: ExamPattern
+  seed: string
+  /** Prints of questions that this person has met lately: passed over while there are fresh ones. */
+  met?: ReadonlySet<string>
+  /** Draws that were passed over when the paper was first made; gives the same paper to another person. */
+  skips?: ReadonlySet<string>
+}
+
+export interface MadeExamPaper {
+  questions: PaperQuestion[]
+  /** The draws that were passed over because of `met` or `skips`. */
+  skips: string[]
+}
+
+const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
+const OTHER_LEVELS: Readonly<Record<Difficulty, readonly Difficulty[]>> = {
+  easy: ['medium', 'hard'],
+  medium: ['easy', 'hard'],
+  hard: ['medium', 'easy'],
+}
+
+/** After this many draws in a row without a question that is wanted, a type counts as exhausted. */
+const PATIENCE = 40
+/** A type without numbers among this many draws is not asked with a typed answer. */
+const NUMBER_PATIENCE = 12
+
+/** A type of question in a section. */
+interface Supply {
+  entry: CatalogueEntry
+  generator: Generator
+  weight: number
+  nextIndex: number
+  /** Facts that were asked already. */
+  abouts: Set<string>
+}
+
+/** How strict a draw is: fresh and a new fact; fresh; anything that is not in this paper already. */
+type Demand = 'new-fact' | 'fresh' | 'any'
+const DEMANDS: readonly Demand[] = ['new-fact', 'fresh', 'any']
+
+/** What all sections of a paper share. */
+interface Making extends ExamPaperRequest {
+  random: Random
+  kept: KeptTexts
+  skipped: Set<string>
+}
+
+/**
+ * The questions of a paper by its pattern: each section from its own syllabus by the weight of its lines, levels in
+ * the proportion of the exam, questions on one passage together. The same pattern, seed and skips give the same paper.
+ */
+export async function makeExamPaper(request: ExamPaperRequest): Promise<MadeExamPaper> {
+  const making: Making = {
+    ...request,
+    random: createRandom(JSON.stringify(['exam paper', request.pattern.id, request.seed])),
+    kept: createKeptTexts(),
+    skipped: new Set(),
+  }
+  const questions: PaperQuestion[] = []
+  for (const [index, section] of request.pattern.sections.entries())
+    questions.push(...(await askSection(making, section, index)))
+  return { questions, skips: [...making.skipped] }
+}
+
+const knownExams: Readonly<Record<string, Exam>> = exams
+
+async function openSection({ syllabus }: PaperSection): Promise<Supply[]> {
+  const exam = knownExams[syllabus.exam]
+  const weighed = exam && weighExam(exam).find(({ title }) => title === syllabus.section)
+  if (!weighed) throw new Error(`no syllabus ${syllabus.exam}, ${syllabus.section}`)
+  const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
+  const supplies = await Promise.all(
+    [...weighed.types].map(async ([id, weight]) => {
+      const entry = entries.get(id)
+      const generator = entry && (await loadChapter(entry.chapterId)).get(id)
+      return entry && generator ? { entry, generator, weight, nextIndex: 0, abouts: new Set<string>() } : null
+    }),
+  )
+  return supplies.filter((supply) => supply !== null)
+}
+
+async function askSection(making: Making, section: PaperSection, place: number): Promise<PaperQuestion[]> {
+  const supplies = await openSection(section)
+  return section.parts.flatMap((part, index) => {
+    const asked = askPart(making, part, supplies)
+    return arrange(asked, making.random).map(({ question, numeric, print }) => ({
+      section: place,
+      part: index,
+      question: forLearner(question),
+      print,
+      ...(numeric && { numeric }),
+    }))
+  })
+}
+
+interface Asked {
+  question: ServerQuestion
+  numeric: TypedNumber | null
+  print: string
+}
+
+function arrange(asked: readonly Asked[], random: Random): Asked[] {
+  const byId = new Map(asked.map((one) => [one.question.id, one]))
+  const order = keepPassagesTogether(random.shuffle(asked).map(({ question }) => question))
+  return order.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+const forLearner = ({ correctIndex, ...rest }: ServerQuestion): Question => ({
+  ...rest,
+  correctAnswer: correctIndex,
+})
+
+function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): Asked[] {
+  const { random, pattern } = making
+  const isTyped = part.form === 'number'
+  const open = isTyped ? supplies.filter((supply) => asksNumbers(supply, making.seed)) : supplies
+  const levels = random.shuffle(
+    apportion(pattern.levels, part.questions).flatMap((count, index) =>
+      Array.from({ length: count }, () => LEVELS[index] ?? 'medium'),
+    ),
+  )
+  const asked: Asked[] = []
+  for (const demand of DEMANDS) {
+    let isTired = false
+    while (asked.length < part.questions && !isTired) {
+      isTired = true
+      for (const supply of plan(open, part.questions - asked.length, random)) {
+        const level = levels[asked.length] ?? 'medium'
+        const one = take(making, supply, level, demand, isTyped)
+        if (!one) continue
+        isTired = false
+        asked.push(one)
+        // Questions on a passage come as a set: whoever has read it answers all there is, within reason.
+        const passage = passageOf(one.question)
+        while (passage !== null && asked.length < part.questions) {
+          const more = takeOnPassage(making, supply, passage, demand)
+          if (!more) break
+          asked.push(more)
+        }
+        if (asked.length >= part.questions) break
+      }
+    }
+  }
+  return asked
+}
+
+/** Whether a type gives numbers that can be typed: banks and facts do not. */
+function asksNumbers({ generator }: Supply, seed: string): boolean {
+  if (generator.trust !== 'computed') return false
+  for (let index = 0; index < NUMBER_PATIENCE; index += 1) {
+    const drawn = drawQuestion(generator, { level: 'medium', seed: `${seed} numbers`, index })
+    if (!('problem' in drawn) && typedNumber(drawn.draw, drawn.text)) return true
+  }
+  return false
+}
+
+/** Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. */
+function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
+  const laidOut = random.shuffle(supplies)
+  const total = laidOut.reduce((sum, { weight }) => sum + weight, 0)
+  const step = total / count
+  let mark = (random.int(0, 999_999) / 1_000_000) * step
+  let end = 0
+  const planned: Supply[] = []
+  for (const supply of laidOut)
+    for (end += supply.weight; mark < end && planned.length < count; mark += step) planned.push(supply)
+  return random.shuffle(planned)
+}
+
+/** A question of the wanted level, or of the next one where a written bank has no more. */
+function take(
+  making: Making,
+  supply: Supply,
+  level: Difficulty,
+  demand: Demand,
+  isTyped: boolean,
+): Asked | null {
+  for (const tried of [level, ...OTHER_LEVELS[level]]) {
+    const found = draw(making, supply, tried, demand, isTyped, () => true)
+    if (found) return found
+  }
+  return null
+}
+
+const takeOnPassage = (making: Making, supply: Supply, passage: string, demand: Demand): Asked | null => {
+  for (const level of LEVELS) {
+    const found = draw(making, supply, level, demand, false, (question) => passageOf(question) === passage)
+    if (found) return found
+  }
+  return null
+}
+
+function draw(
+  making: Making,
+  supply: Supply,
+  level: Difficulty,
+  demand: Demand,
+  isTyped: boolean,
+  fits: (question: Pick<ServerQuestion, 'figure'>) => boolean,
+): Asked | null {
+  const { generator, entry, abouts } = supply
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    const index = supply.nextIndex
+    supply.nextIndex += 1
+    const drawn = drawQuestion(generator, { level, seed: making.seed, index })
+    if ('problem' in drawn || !fits(drawn.draw)) continue
+    const { about } = drawn.draw
+    if (demand === 'new-fact' && about !== undefined && abouts.has(about)) continue
+    const numeric = isTyped ? typedNumber(drawn.draw, drawn.text) : null
+    if (isTyped && !numeric) continue
+    const text = makeComparable(drawn.text)
+    if (making.kept.repeats(text)) continue
+    const composed = completeQuestion(drawn, entry)
+    if ('problem' in composed) continue
+    const print = printOf(composed.question)
+    if (demand !== 'any' && isMet(making, print, `${generator.id} ${level.charAt(0)}${index}`)) continue
+    making.kept.keep(text)
+    if (about !== undefined) abouts.add(about)
+    return { question: composed.question, numeric, print }
+  }
+  return null
+}
+
+/** Remembers what was passed over, so that somebody else can be given the same paper. */
+function isMet({ met, skips, skipped }: Making, print: string, key: string): boolean {
+  if (!met?.has(print) && !skips?.has(key)) return false
+  skipped.add(key)
+  return true
+}
+
+const PRINT_LENGTH = 12
+
+/** Equal for the same question in another paper: its words, what it is asked about, and its key. */
+const printOf = ({ text, figure, options, correctIndex }: ServerQuestion): string =>
+  hashName(JSON.stringify([stripPunctuation(text), figure ?? null, options[correctIndex]])).slice(
+    0,
+    PRINT_LENGTH,
+  )
