@@ -22,10 +22,17 @@ async function open() {
   return learnerDatabase()
 }
 
-/** True once the record is on the disk, not only in the browser's memory. */
-export async function putRecord(store: StoreName, record: { id: string }): Promise<boolean> {
+/**
+ * True once the record is on the disk, not only in the browser's memory. `relaxed` leaves the moment to the operating
+ * system: enough for a killed browser, not for a dead battery, and cheap enough for every second.
+ */
+export async function putRecord(
+  store: StoreName,
+  record: { id: string },
+  durability: 'strict' | 'relaxed' = 'strict',
+): Promise<boolean> {
   const done = await attempt(`write to ${store}`, async (database) => {
-    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    const transaction = database.transaction(store, 'readwrite', { durability })
     await Promise.all([transaction.store.put({ ...record }), transaction.done])
     return true
   })

@@ -24,13 +24,21 @@ export interface LearnerSchema extends DBSchema {
   questionCache: { key: string; value: Kept }
   /** The text of files that were turned into quizzes. */
   files: { key: string; value: Kept }
+  /** Exam papers that are being sat: pattern and questions. */
+  papers: { key: string; value: Kept }
+  /** What was done in them so far. */
+  paperProgress: { key: string; value: Kept }
+  /** The clock of each, written every second. */
+  paperClocks: { key: string; value: Kept }
+  /** Papers that were handed in. */
+  satPapers: { key: string; value: Kept }
 }
 
 export type LearnerDatabase = IDBPDatabase<LearnerSchema>
 
 const NAME = 'ekagra'
 /** Increase it with each new store. */
-const VERSION = 3
+const VERSION = 4
 const STORES = [
   'attempts',
   'recentSaves',
@@ -39,6 +47,10 @@ const STORES = [
   'reviews',
   'questionCache',
   'files',
+  'papers',
+  'paperProgress',
+  'paperClocks',
+  'satPapers',
 ] as const
 /** A browser that never answers must not block a save for ever. */
 const OPEN_TIMEOUT_MS = 4000
