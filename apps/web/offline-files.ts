@@ -10,7 +10,11 @@ const PAGES = [
   'src/features/question-session/question-session-page.tsx',
   'src/features/results/practice-results-page.tsx',
   'src/features/results/test-results-page.tsx',
+  'src/features/exam-choose/choose-page.tsx',
+  'src/features/exam-start/start-page.tsx',
+  'src/features/exam-hall/hall-page.tsx',
   'packages/questions/src/paper/make-paper.ts',
+  'packages/questions/src/paper/make-exam-paper.ts',
   'packages/questions/src/chapters/catalogue.ts',
 ]
 /** Useless without a network, or large and seldom needed: cached only after the first use. */

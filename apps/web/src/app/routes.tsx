@@ -13,6 +13,11 @@ const queryScope = lazyPage(() => import('./query-scope.tsx'))
 const sessionRoutes: RouteObject[] = [
   { path: 'test/session', Component: questionSession },
   { path: 'practice/session', Component: questionSession },
+  {
+    path: 'exams/start/:patternId',
+    Component: lazyPage(() => import('../features/exam-start/start-page.tsx')),
+  },
+  { path: 'exams/hall/:paperId', Component: lazyPage(() => import('../features/exam-hall/hall-page.tsx')) },
 ]
 
 /** Pages of the learner, inside the guard. */
@@ -29,6 +34,7 @@ const learnerRoutes: RouteObject[] = [
     Component: lazyPage(() => import('../features/results/practice-results-page.tsx')),
   },
   { path: 'exam/:examId', element: <Navigate to={paths.practiceSession} replace /> },
+  { path: paths.exams, Component: lazyPage(() => import('../features/exam-choose/choose-page.tsx')) },
   { path: paths.history, Component: lazyPage(() => import('../features/history/history-page.tsx')) },
   { path: paths.notes, Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
   { path: paths.createNote, Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },

@@ -1,5 +1,6 @@
 import type { ResultQuery } from '@ekagra/exam/results/result-source'
 import type { SessionMode } from '@ekagra/exam/session/session'
+import type { PaperScope } from '@ekagra/schema/exam-paper'
 import * as paths from './paths.ts'
 
 function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
@@ -39,6 +40,30 @@ export const resultsPath = (
     difficulty: difficulty.toLowerCase(),
     mock: mock || undefined,
   })
+
+/** What of an exam's paper is sat. */
+export interface PaperWish {
+  scope?: PaperScope
+  section?: number | undefined
+}
+
+/** The instructions before a paper. */
+export const examStartPath = (patternId: string, { scope, section }: PaperWish = {}): string =>
+  withQuery(`${paths.exams}/start/${encodeURIComponent(patternId)}`, { scope, section })
+
+/** The hall in which a paper is sat. */
+export const hallPath = (paperId: string): string => `${paths.exams}/hall/${encodeURIComponent(paperId)}`
+
+/** The analysis of a paper that was handed in. */
+export const examResultPath = (paperId: string): string =>
+  `${paths.exams}/result/${encodeURIComponent(paperId)}`
+
+/** A paper to print, with its answer sheet and its key. */
+export const printedPaperPath = (paperId: string): string =>
+  `${paths.exams}/print/${encodeURIComponent(paperId)}`
+
+/** The form for a person's own pattern, new or to be changed. */
+export const ownPatternPath = (id?: string): string => withQuery(paths.ownPattern, { id })
 
 export const notePath = (id: string, tab?: 'preview'): string =>
   withQuery(`${paths.notes}/${encodeURIComponent(id)}`, { tab })

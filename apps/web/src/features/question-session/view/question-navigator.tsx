@@ -1,5 +1,6 @@
 import { NAVIGATOR_BUTTONS_ON_MOBILE, navigatorButtons } from '@ekagra/exam/session/session-view'
 import { clsx } from 'clsx'
+import { paletteLooks } from '../../../components/palette/palette-mark.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { sessionMessages } from '../../../messages/en/session.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -56,14 +57,7 @@ const looks: Record<NavigatorState, string> = {
   chosen: 'rounded-full border-[1.5px] border-action-text bg-action-soft text-ink',
   open: 'rounded-full border-[1.5px] border-edge text-ink-2',
   coming: 'rounded-full border-[1.5px] border-dashed border-rule text-ink-3 motion-safe:animate-breathe',
-  'not-visited':
-    'rounded-sm border-[1.5px] border-(--palette-unvisited-edge) bg-(--palette-unvisited) text-(--palette-unvisited-text)',
-  'not-answered':
-    'rounded-[3px_3px_1.375rem_1.375rem/3px_3px_1.125rem_1.125rem] bg-(--palette-unanswered) text-(--palette-unanswered-text)',
-  answered:
-    'rounded-[1.375rem_1.375rem_3px_3px/1.125rem_1.125rem_3px_3px] bg-(--palette-answered) text-(--palette-answered-text)',
-  marked: 'rounded-full bg-(--palette-marked) text-(--palette-marked-text)',
-  'answered-and-marked': 'rounded-full bg-(--palette-marked) text-(--palette-marked-text)',
+  ...paletteLooks,
 }
 
 /** The small tick or cross at the lower right: colour is never the only sign of a state. */
@@ -100,22 +94,6 @@ function NavigatorButton({ number, state, isHere, onPress, className }: Navigato
       {number}
       <NavigatorCorner state={state} />
     </button>
-  )
-}
-
-/** A state as the legend shows it. */
-export function NavigatorSwatch({ state, count }: { state: NavigatorState; count: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'figures relative grid size-8 flex-none place-items-center text-xs leading-none font-title',
-        looks[state],
-      )}
-    >
-      {count}
-      <NavigatorCorner state={state} />
-    </span>
   )
 }
 

@@ -1,0 +1,58 @@
+import {
+  commonScheme,
+  marksOfPaper,
+  minutesOfPaper,
+  questionsOfPaper,
+  toMarks,
+} from '@ekagra/exam/exam-paper/pattern-figures'
+import type { ExamPattern } from '@ekagra/schema/exam-pattern'
+import { clsx } from 'clsx'
+import { formatMarks } from '../lib/format-marks.ts'
+import { examChooseMessages } from '../messages/en/exam-choose.ts'
+import { useMessages } from '../messages/use-messages.ts'
+
+/** What a wrong answer costs, in one word: −0.5, or a share when the marks of questions differ. */
+export function negativeOf(pattern: ExamPattern, words: typeof examChooseMessages.english): [string, string] {
+  const scheme = commonScheme(pattern)
+  if (scheme) {
+    return scheme.wrong[0] === 0
+      ? [words.noNegative, words.glance.wrong]
+      : [`−${formatMarks(toMarks(scheme.wrong))}`, words.glance.wrong]
+  }
+  const parts = pattern.sections.flatMap((section) => section.parts)
+  const shares = parts.map(({ right, wrong }) => toMarks(wrong) / toMarks(right)).filter((share) => share > 0)
+  const share = Math.max(...shares)
+  return [
+    { 0.25: '−¼', 0.33: '−⅓' }[Math.round(share * 100) / 100] ?? `−${formatMarks(share)}`,
+    words.ofMarks,
+  ]
+}
+
+/** Questions, minutes, marks and what a wrong answer costs. */
+export function PatternFiguresRow({ pattern, size = 'md' }: { pattern: ExamPattern; size?: 'sm' | 'md' }) {
+  const words = useMessages(examChooseMessages)
+  const [negative, negativeLabel] = negativeOf(pattern, words)
+  const figures: [string, string][] = [
+    [String(questionsOfPaper(pattern)), words.glance.questions],
+    [formatMarks(minutesOfPaper(pattern)), words.glance.minutes],
+    [formatMarks(marksOfPaper(pattern)), words.glance.marks],
+    [negative, negativeLabel],
+  ]
+  return (
+    <dl className={clsx('flex', size === 'md' ? 'gap-7' : 'gap-0')}>
+      {figures.map(([value, label]) => (
+        <div key={label} className={clsx('flex flex-col-reverse', size === 'sm' && 'min-w-18')}>
+          <dt className="text-xs leading-tight text-ink-3">{label}</dt>
+          <dd
+            className={clsx(
+              'figures leading-tight font-title',
+              size === 'md' && 'text-xl tracking-[-0.015em]',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

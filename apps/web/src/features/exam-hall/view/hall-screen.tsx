@@ -1,0 +1,302 @@
+import {
+  choose,
+  clearResponse,
+  countAnswered,
+  countPalette,
+  goTo,
+  markAndNext,
+  saveAndNext,
+  toggleCrossed,
+} from '@ekagra/exam/exam-paper/hall-state'
+import { questionSets } from '@ekagra/exam/exam-paper/question-sets'
+import type { SatPaper } from '@ekagra/schema/exam-paper'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PageMeta } from '../../../components/page-meta.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
+import { Icon } from '../../../components/ui/icon.tsx'
+import { Sheet } from '../../../components/ui/sheet.tsx'
+import { useBackGuard } from '../../../components/use-back-guard.ts'
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
+import { type SessionCommand, useSessionKeys } from '../../../components/use-session-keys.ts'
+import { currentDeviceType } from '../../../lib/device-type.ts'
+import { examResultPath } from '../../../lib/filled-paths.ts'
+import { logProblem } from '../../../lib/log.ts'
+import * as paths from '../../../lib/paths.ts'
+import type { RunningPaper } from '../../../lib/stores/hall/paper-store.ts'
+import { toast } from '../../../lib/toast.ts'
+import { examHallMessages } from '../../../messages/en/exam-hall.ts'
+import { topicMessages } from '../../../messages/en/topic.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Calculator } from '../calculator/calculator.tsx'
+import { handInPaper } from '../run/hand-in-paper.ts'
+import { useHall } from '../run/use-hall.ts'
+import { HallFoot } from './hall-foot.tsx'
+import { HallHeader } from './hall-header.tsx'
+import { HallKeysDialog } from './hall-keys-dialog.tsx'
+import { HallPalette } from './hall-palette.tsx'
+import { HallQuestion } from './hall-question.tsx'
+import { HandInDialog } from './hand-in-dialog.tsx'
+import { QuestionPaperDialog } from './question-paper-dialog.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+
+type OpenDialog = 'hand-in' | 'leave' | 'paper' | 'palette' | 'keys' | null
+
+/** The exam hall: the paper, its clock and its palette. */
+export function HallScreen({ running }: { running: RunningPaper }) {
+  const words = useMessages(examHallMessages)
+  const { name } = useMessages(topicMessages)
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [isEnding, setEnding] = useState(false)
+  const [hasCalculator, setCalculator] = useState(false)
+  const [isStemOpen, setStemOpen] = useState(true)
+  const [isPaletteFolded, setPaletteFolded] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasEnded = useRef(false)
+
+  const { controller, state, isStored } = useHall(running, {
+    onTimeUp: () => void handIn('clock'),
+    onDataCleared: () => toast.warning(words.dataCleared, { id: 'hall-cleared' }),
+  })
+  const release = useBackGuard(true, () => setDialog('leave'))
+  const { paper, plan } = controller
+  const { pattern, questions } = paper
+  const sets = useMemo(() => questionSets(questions), [questions])
+  useFocusOnChange(state.at, heading)
+  useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
+    toast.info(words.sectionOpened(name(pattern.sections[section]?.title ?? '')), { id: 'hall-section' }),
+  )
+
+  async function handIn(endedBy: SatPaper['endedBy']): Promise<void> {
+    if (hasEnded.current) return
+    hasEnded.current = true
+    setEnding(true)
+    try {
+      const sat = await controller.handIn(endedBy, new Date())
+      if (!sat) return
+      const isKept = await handInPaper(sat, currentDeviceType())
+      await release()
+      await navigate(examResultPath(paper.id), { replace: true })
+      if (!isKept) toast.error(words.notSaved)
+      else if (endedBy === 'clock') toast.info(words.timeUp)
+      else toast.success(words.handedIn)
+    } catch (cause) {
+      logProblem('The paper could not be handed in', cause)
+      hasEnded.current = false
+      toast.error(words.notSaved)
+    } finally {
+      setEnding(false)
+    }
+  }
+
+  const leave = async () => {
+    controller.saveNow()
+    await release()
+    await navigate(paths.exams, { replace: true })
+  }
+
+  const open = useCallback(
+    (index: number) => {
+      setDialog(null)
+      controller.apply((now, hall, elapsed) => goTo(now, hall, elapsed, index))
+    },
+    [controller],
+  )
+  const advance = (step: typeof saveAndNext) => {
+    const { at } = controller.intended()
+    const next = controller.apply(step)
+    if (next.at !== at) return
+    const isPaperEnd = at === questions.length - 1
+    toast.info(isPaperEnd ? words.lastOfPaper : words.lastOfSection, { id: 'hall-last' })
+  }
+  const save = () => advance(saveAndNext)
+  const mark = () => advance(markAndNext)
+  const clear = () => void controller.apply(clearResponse)
+
+  const asked = questions[state.at]
+  const run = (command: SessionCommand) => {
+    const { at } = controller.intended()
+    if (command.kind === 'choose') {
+      if (!asked?.numeric) controller.apply((now, hall, elapsed) => choose(now, hall, elapsed, command.place))
+    } else if (command.kind === 'primary') save()
+    else if (command.kind === 'mark') mark()
+    else if (command.kind === 'keys') setDialog('keys')
+    else open(command.kind === 'next' ? at + 1 : at - 1)
+  }
+  useSessionKeys(run)
+  useHallKeys({ x: clear, q: () => setDialog('paper') })
+
+  const section = plan.sectionOf[state.at] ?? 0
+  const part = asked && pattern.sections[section]?.parts[asked.part]
+  const counts = countPalette(state, plan, pattern.clock.kind === 'sectional' ? section : undefined)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const title = name(pattern.title)
+
+  return (
+    <div className="min-h-dvh">
+      <PageMeta title={words.pageTitle(title)} />
+      <HallHeader
+        title={title}
+        controller={controller}
+        open={total - countAnswered(counts)}
+        hasCalculator={pattern.calculator !== 'none'}
+        onLeave={() => setDialog('leave')}
+        onPaper={() => setDialog('paper')}
+        onCalculator={() => setCalculator(!hasCalculator)}
+        onKeys={() => setDialog('keys')}
+        onEnd={() => setDialog('hand-in')}
+        tabs={<SectionTabs controller={controller} state={state} onOpen={open} />}
+      />
+      {!isStored && (
+        <div role="alert" className="border-b border-rule bg-wrong-soft px-gutter py-3 text-sm">
+          <b className="block text-wrong">{words.notKept}</b>
+          {words.notKeptText}
+        </div>
+      )}
+      <div className="mx-auto max-w-session px-gutter pb-32 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-0">
+        <div className="min-w-0 lg:pr-8 lg:pb-32">
+          {asked && part && (
+            <HallQuestion
+              key={asked.print}
+              asked={asked}
+              part={part}
+              state={state}
+              set={sets[state.at] ?? null}
+              range={[plan.sectionOf.indexOf(section) + 1, plan.sectionOf.lastIndexOf(section) + 1]}
+              headingRef={heading}
+              isStemOpen={isStemOpen}
+              onStem={setStemOpen}
+              onChoose={(answer) =>
+                controller.apply((now, hall, elapsed) => choose(now, hall, elapsed, answer))
+              }
+              onCross={(option) =>
+                controller.apply((now, hall, elapsed) => toggleCrossed(now, hall, elapsed, option))
+              }
+              onOpen={open}
+              onEnter={save}
+            />
+          )}
+          <Button variant="quiet" onClick={clear} className="mt-1 -ml-3 lg:hidden">
+            <Icon name="eraser" />
+            {words.clear}
+          </Button>
+        </div>
+        <aside
+          aria-label={words.palette}
+          className="sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 lg:block"
+        >
+          <div className="mb-4 flex min-h-target items-center justify-between gap-3">
+            <h2 className={isPaletteFolded ? 'sr-only' : 'max-w-52 text-sm'}>
+              {name(pattern.sections[section]?.title ?? '')}
+            </h2>
+            <button
+              type="button"
+              aria-expanded={!isPaletteFolded}
+              aria-label={isPaletteFolded ? words.unfoldPalette : words.foldPalette}
+              onClick={() => setPaletteFolded(!isPaletteFolded)}
+              className="grid size-target place-items-center rounded-md text-ink-3 hover:bg-quiet"
+            >
+              <Icon name="panel" className="size-5.5" />
+            </button>
+          </div>
+          {!isPaletteFolded && (
+            <HallPalette
+              controller={controller}
+              state={state}
+              onOpen={open}
+              className="w-64 grid-cols-[repeat(5,var(--spacing-target))] justify-between p-1"
+            />
+          )}
+        </aside>
+      </div>
+      {hasCalculator && pattern.calculator !== 'none' && (
+        <Calculator kind={pattern.calculator} onClose={() => setCalculator(false)} />
+      )}
+      <HallFoot onPalette={() => setDialog('palette')} onMark={mark} onClear={clear} onSave={save} />
+
+      <Sheet
+        open={dialog === 'palette'}
+        onClose={() => setDialog(null)}
+        title={name(pattern.sections[section]?.title ?? '')}
+      >
+        <HallPalette
+          controller={controller}
+          state={state}
+          onOpen={open}
+          className="mt-4 max-h-[42dvh] grid-cols-[repeat(6,var(--spacing-target))] justify-between overflow-y-auto p-1"
+        />
+        <div className="mt-5 grid grid-cols-2 gap-2 border-t border-rule pt-4">
+          <Button onClick={() => setDialog('paper')}>{words.questionPaper}</Button>
+          <Button onClick={() => setDialog('hand-in')}>{words.endTest}</Button>
+          {pattern.calculator !== 'none' && (
+            <Button
+              onClick={() => {
+                setDialog(null)
+                setCalculator(true)
+              }}
+            >
+              {words.calculator}
+            </Button>
+          )}
+        </div>
+      </Sheet>
+      <QuestionPaperDialog
+        open={dialog === 'paper'}
+        controller={controller}
+        state={state}
+        sets={sets}
+        onClose={() => setDialog(null)}
+        onOpen={open}
+      />
+      <HandInDialog
+        open={dialog === 'hand-in'}
+        controller={controller}
+        state={state}
+        isEnding={isEnding}
+        onClose={() => setDialog(null)}
+        onOpen={open}
+        onSubmit={() => void handIn('learner')}
+      />
+      <ConfirmDialog
+        open={dialog === 'leave'}
+        title={words.leaving.title}
+        description={words.leaving.text}
+        confirmLabel={words.leaving.leave}
+        cancelLabel={words.leaving.keep}
+        mainAction="cancel"
+        onConfirm={() => void leave()}
+        onCancel={() => setDialog(null)}
+      />
+      <HallKeysDialog open={dialog === 'keys'} onClose={() => setDialog(null)} />
+    </div>
+  )
+}
+
+/** Says when the clock has opened another section. */
+function useSectionNews(section: number, isTimed: boolean, say: (section: number) => void): void {
+  const last = useRef(section)
+  const news = useEffectEvent(say)
+  useEffect(() => {
+    if (last.current === section) return
+    last.current = section
+    if (isTimed) news(section)
+  }, [section, isTimed])
+}
+
+/** Keys that only the hall has. */
+function useHallKeys(keys: Readonly<Record<string, () => void>>): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.repeat
+    const isTyping =
+      event.target instanceof HTMLElement && event.target.matches('input:not([type="radio"]), textarea')
+    if (!isPlain || isTyping || document.querySelector('dialog[open]')) return
+    keys[event.key.toLowerCase()]?.()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,55 @@
+import { oneSection, shorten } from '@ekagra/exam/exam-paper/pattern-figures'
+import type { ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
+import type { ExamPattern } from '@ekagra/schema/exam-pattern'
+import { loadRecovery } from './load-recovery.ts'
+import { secureRandom } from './secure-random.ts'
+import { questionsMetLately } from './stores/hall/sat-paper-store.ts'
+
+/** What is to be sat. */
+export interface PaperPlan {
+  /** The whole pattern. */
+  pattern: ExamPattern
+  scope: PaperScope
+  sectionIndex?: number | undefined
+  /** Of a friend's challenge: the same paper, whatever this person has met before. */
+  challenge?: { seed: string; skips: readonly string[]; marks: number | undefined } | undefined
+}
+
+/** A paper that is ready to be sat; the rest of it is decided when it starts. */
+export type ReadyPaper = Omit<ExamPaper, 'startedAt' | 'hasExtraTime'>
+
+const SHARES: Readonly<Record<PaperScope, number>> = { full: 1, half: 0.5, quarter: 0.25, section: 1 }
+
+/** The pattern of what is sat: all of it, a shorter paper, or one section. */
+export function cutPattern({ pattern, scope, sectionIndex = 0 }: Omit<PaperPlan, 'challenge'>): ExamPattern {
+  if (scope === 'section') return oneSection(pattern, sectionIndex)
+  return scope === 'full' ? pattern : shorten(pattern, SHARES[scope])
+}
+
+/** Makes the questions on this device; needs no network once the engine is here. */
+export async function preparePaper(plan: PaperPlan): Promise<ReadyPaper> {
+  const { pattern: whole, scope, sectionIndex, challenge } = plan
+  const pattern = cutPattern(plan)
+  const seed = challenge?.seed ?? Math.floor(secureRandom() * 36 ** 6).toString(36)
+  const [{ makeExamPaper }, met] = await Promise.all([
+    loadRecovery.withoutReload(() => import('@ekagra/questions/paper/make-exam-paper')),
+    challenge ? new Set<string>() : questionsMetLately(),
+  ])
+  const { questions, skips } = await makeExamPaper({
+    pattern,
+    seed,
+    met,
+    ...(challenge && { skips: new Set(challenge.skips) }),
+  })
+  return {
+    id: `paper-${Date.now()}-${Math.floor(secureRandom() * 2 ** 32).toString(36)}`,
+    pattern,
+    patternId: whole.id,
+    scope,
+    ...(scope === 'section' && { sectionIndex: sectionIndex ?? 0 }),
+    seed,
+    skips,
+    questions,
+    ...(challenge?.marks !== undefined && { challengerMarks: challenge.marks }),
+  }
+}
