@@ -13,6 +13,7 @@ const PAGES = [
   'src/features/exam-choose/choose-page.tsx',
   'src/features/exam-start/start-page.tsx',
   'src/features/exam-hall/hall-page.tsx',
+  'src/features/exam-result/result-page.tsx',
   'packages/questions/src/paper/make-paper.ts',
   'packages/questions/src/paper/make-exam-paper.ts',
   'packages/questions/src/chapters/catalogue.ts',

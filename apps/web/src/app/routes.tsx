@@ -17,6 +17,10 @@ const sessionRoutes: RouteObject[] = [
     path: 'exams/start/:patternId',
     Component: lazyPage(() => import('../features/exam-start/start-page.tsx')),
   },
+  {
+    path: paths.paperChallenge,
+    Component: lazyPage(() => import('../features/exam-start/challenge-page.tsx')),
+  },
   { path: 'exams/hall/:paperId', Component: lazyPage(() => import('../features/exam-hall/hall-page.tsx')) },
 ]
 
@@ -35,6 +39,18 @@ const learnerRoutes: RouteObject[] = [
   },
   { path: 'exam/:examId', element: <Navigate to={paths.practiceSession} replace /> },
   { path: paths.exams, Component: lazyPage(() => import('../features/exam-choose/choose-page.tsx')) },
+  {
+    path: paths.ownPattern,
+    Component: lazyPage(() => import('../features/exam-choose/own-pattern-page.tsx')),
+  },
+  {
+    path: 'exams/result/:paperId',
+    Component: lazyPage(() => import('../features/exam-result/result-page.tsx')),
+  },
+  {
+    path: 'exams/print/:paperId',
+    Component: lazyPage(() => import('../features/exam-print/print-page.tsx')),
+  },
   { path: paths.history, Component: lazyPage(() => import('../features/history/history-page.tsx')) },
   { path: paths.notes, Component: lazyPage(() => import('../features/notes/notes-page.tsx')) },
   { path: paths.createNote, Component: lazyPage(() => import('../features/notes/create-note-page.tsx')) },

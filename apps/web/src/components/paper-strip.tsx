@@ -15,7 +15,7 @@ export function PaperStrip({ pattern }: { pattern: Pick<ExamPattern, 'sections'>
         <li
           key={section.title}
           style={{ flexGrow: questionsOf(section), flexBasis: 0 }}
-          className="min-w-18 border-edge px-2.5 py-1.5 not-first:border-l"
+          className="min-w-18 border-edge px-1.5 py-1.5 not-first:border-l md:px-2.5"
         >
           <b className="block truncate leading-tight">{section.short}</b>
           <span className="figures block leading-tight whitespace-nowrap text-ink-2">

@@ -13,20 +13,22 @@ import { useMessages } from '../messages/use-messages.ts'
 
 /** What a wrong answer costs, in one word: −0.5, or a share when the marks of questions differ. */
 export function negativeOf(pattern: ExamPattern, words: typeof examChooseMessages.english): [string, string] {
-  const scheme = commonScheme(pattern)
-  if (scheme) {
-    return scheme.wrong[0] === 0
-      ? [words.noNegative, words.glance.wrong]
-      : [`−${formatMarks(toMarks(scheme.wrong))}`, words.glance.wrong]
-  }
   const parts = pattern.sections.flatMap((section) => section.parts)
   const shares = parts.map(({ right, wrong }) => toMarks(wrong) / toMarks(right)).filter((share) => share > 0)
+  if (shares.length === 0) return [words.noNegative, words.glance.wrong]
+  const scheme = commonScheme(pattern)
+  const isShort = scheme && Number.isInteger(toMarks(scheme.wrong) * 100)
+  if (isShort) return [`−${formatMarks(toMarks(scheme.wrong))}`, words.glance.wrong]
   const share = Math.max(...shares)
-  return [
-    { 0.25: '−¼', 0.33: '−⅓' }[Math.round(share * 100) / 100] ?? `−${formatMarks(share)}`,
-    words.ofMarks,
-  ]
+  const text = SHARES.find(([value]) => Math.abs(value - share) < 0.001)?.[1] ?? formatMarks(share)
+  return [`−${text}`, scheme && toMarks(scheme.right) === 1 ? words.glance.wrong : words.ofMarks]
 }
+
+/** Negatives that are written as a fraction. */
+const SHARES: readonly (readonly [share: number, text: string])[] = [
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+]
 
 /** Questions, minutes, marks and what a wrong answer costs. */
 export function PatternFiguresRow({ pattern, size = 'md' }: { pattern: ExamPattern; size?: 'sm' | 'md' }) {

@@ -2,6 +2,7 @@ import { oneSection, shorten } from '@ekagra/exam/exam-paper/pattern-figures'
 import type { ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
 import type { ExamPattern } from '@ekagra/schema/exam-pattern'
 import { loadRecovery } from './load-recovery.ts'
+import { printsOf } from './prints-of.ts'
 import { secureRandom } from './secure-random.ts'
 import { questionsMetLately } from './stores/hall/sat-paper-store.ts'
 
@@ -12,7 +13,9 @@ export interface PaperPlan {
   scope: PaperScope
   sectionIndex?: number | undefined
   /** Of a friend's challenge: the same paper, whatever this person has met before. */
-  challenge?: { seed: string; skips: readonly string[]; marks: number | undefined } | undefined
+  challenge?:
+    | { seed: string; skips: readonly string[]; prints: string; marks: number | undefined }
+    | undefined
 }
 
 /** A paper that is ready to be sat; the rest of it is decided when it starts. */
@@ -25,6 +28,9 @@ export function cutPattern({ pattern, scope, sectionIndex = 0 }: Omit<PaperPlan,
   if (scope === 'section') return oneSection(pattern, sectionIndex)
   return scope === 'full' ? pattern : shorten(pattern, SHARES[scope])
 }
+
+/** The questions of a challenge have changed since its link was made. */
+export class ChangedPaperError extends Error {}
 
 /** Makes the questions on this device; needs no network once the engine is here. */
 export async function preparePaper(plan: PaperPlan): Promise<ReadyPaper> {
@@ -41,6 +47,8 @@ export async function preparePaper(plan: PaperPlan): Promise<ReadyPaper> {
     met,
     ...(challenge && { skips: new Set(challenge.skips) }),
   })
+  // Questions change with their generators: a challenge is the same paper or none.
+  if (challenge && printsOf({ questions }) !== challenge.prints) throw new ChangedPaperError()
   return {
     id: `paper-${Date.now()}-${Math.floor(secureRandom() * 2 ** 32).toString(36)}`,
     pattern,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import type { FigureTable as Table } from './figure-as-table.ts'
 
 /** A ruled table; it scrolls sideways on its own if it is wider than the screen. */
 export function FigureTable({ table: { columns, rows }, title }: { table: Table; title: string }) {
   const words = useMessages(figureMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section aria-label={words.tableOf(title)} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={words.tableOf(title)}>
       <table className="figures w-full text-sm">
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function FigureTable({ table: { columns, rows }, title }: { table: Table;
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

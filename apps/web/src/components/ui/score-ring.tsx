@@ -8,6 +8,8 @@ export interface ScoreRingProps {
   label: string
   /** `lg` ends in the bindu and fills once; `sm` is the 52-px ring of a list row. */
   size?: 'sm' | 'lg' | undefined
+  /** A line across the ring, 0 to 100: a cut-off. */
+  mark?: number | undefined
   /** A stroke colour class for the filled part, e.g. 'stroke-band-60'. */
   stroke?: string | undefined
   /** Shown in the middle. */
@@ -24,6 +26,7 @@ export function ScoreRing({
   percent,
   label,
   size = 'lg',
+  mark,
   stroke = 'stroke-action-text',
   children,
   className,
@@ -56,6 +59,15 @@ export function ScoreRing({
             strokeDasharray={`${share * 100} 100`}
             transform={`rotate(-90 ${middle} ${middle})`}
             className={clsx(stroke, size === 'lg' && 'animate-ring')}
+          />
+        )}
+        {mark !== undefined && (
+          <path
+            d={`M${middle} ${middle - radius - 12}V${middle - radius + 12}`}
+            transform={`rotate(${Math.min(100, Math.max(0, mark)) * 3.6} ${middle} ${middle})`}
+            strokeWidth={4}
+            strokeLinecap="round"
+            className="stroke-ink"
           />
         )}
         {size === 'lg' && (

@@ -11,7 +11,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { RunningPapers } from '../../components/running-papers.tsx'
-import { ButtonLink } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Chip } from '../../components/ui/chip.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, SideColumns } from '../../components/ui/page.tsx'
@@ -69,16 +69,20 @@ interface OtherExamsProps {
 function OtherExams({ sat, own, onWish }: OtherExamsProps) {
   const words = useMessages(examChooseMessages)
   const [group, setGroup] = useState<ExamGroup | 'all'>('all')
+  const [showsAll, setShowsAll] = useState(false)
   const offered = examPatterns.filter((pattern) => pattern.id !== own)
   const groups = EXAM_GROUPS.filter((name) => offered.some((pattern) => pattern.group === name))
-  const shown = offered.filter((pattern) => group === 'all' || pattern.group === group)
+  const found = offered.filter((pattern) => group === 'all' || pattern.group === group)
+  const sorted = [...found].sort((a, b) => rank(a) - rank(b))
+  const shown = group === 'all' && !showsAll ? sorted.slice(0, SHOWN_FIRST) : sorted
+  const hidden = sorted.slice(shown.length)
   return (
     <section aria-labelledby="other-exams" className="mt-10 border-t border-rule pt-10">
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="other-exams">{words.others}</h2>
-        <span className="figures text-sm text-ink-3">{words.patterns(shown.length)}</span>
+        <span className="figures text-sm text-ink-3">{words.patterns(found.length)}</span>
       </div>
-      <fieldset className="-mx-gutter mb-5 flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <fieldset className="-mx-gutter mb-5 flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">{words.groupsLabel}</legend>
         {(['all', ...groups] as const).map((name) => (
           <Chip key={name} pressed={group === name} onClick={() => setGroup(name)} className="flex-none">
@@ -91,9 +95,25 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
           <ExamRow key={pattern.id} pattern={pattern} sat={attemptsOf(sat, pattern)} onWish={onWish} />
         ))}
       </ul>
+      {hidden.length > 0 && (
+        <Button variant="quiet" className="mt-4 -ml-3 text-left" onClick={() => setShowsAll(true)}>
+          {words.more(
+            hidden.length,
+            hidden.slice(0, NAMED).map(({ title }) => title),
+          )}
+          <Icon name="chevron-down" />
+        </Button>
+      )}
     </section>
   )
 }
+
+/** The papers that most people look for come first. */
+const FIRST = ['ssc-cgl', 'ibps-po', 'rrb-ntpc', 'upsc', 'csat', 'jee-main', 'neet']
+const SHOWN_FIRST = 6
+const NAMED = 4
+
+const rank = ({ id }: ExamPattern): number => (FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length)
 
 function Side() {
   const words = useMessages(examChooseMessages)

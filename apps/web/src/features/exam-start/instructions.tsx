@@ -23,7 +23,13 @@ import { hallPath, printedPaperPath } from '../../lib/filled-paths.ts'
 import { formatMarks } from '../../lib/format-marks.ts'
 import { logProblem } from '../../lib/log.ts'
 import * as paths from '../../lib/paths.ts'
-import { cutPattern, type PaperPlan, preparePaper, type ReadyPaper } from '../../lib/prepare-paper.ts'
+import {
+  ChangedPaperError,
+  cutPattern,
+  type PaperPlan,
+  preparePaper,
+  type ReadyPaper,
+} from '../../lib/prepare-paper.ts'
 import { extraTime, ownExam } from '../../lib/stores/hall/hall-preferences.ts'
 import { storePaper } from '../../lib/stores/hall/paper-store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -247,7 +253,7 @@ function SchemeTable({ pattern }: { pattern: ExamPattern }) {
   )
 }
 
-type Making = { kind: 'making' | 'failed' } | { kind: 'ready'; paper: ReadyPaper }
+type Making = { kind: 'making' | 'failed' | 'changed' } | { kind: 'ready'; paper: ReadyPaper }
 
 /** Makes the paper while the instructions are read, and starts it. */
 function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }) {
@@ -270,7 +276,7 @@ function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }
       },
       (cause: unknown) => {
         logProblem(`The paper could not be made, try ${tries + 1}`, cause)
-        if (isWanted) setMaking({ kind: 'failed' })
+        if (isWanted) setMaking({ kind: cause instanceof ChangedPaperError ? 'changed' : 'failed' })
       },
     )
     return () => {
@@ -373,7 +379,7 @@ function StartPanel({ plan, pattern }: { plan: PaperPlan; pattern: ExamPattern }
         </Button>
       )}
       <p role="status" className="text-center text-sm text-ink-3">
-        {words[making.kind]}
+        {making.kind === 'changed' ? words.challenge.brokenText : words[making.kind]}
       </p>
       {making.kind === 'ready' && (
         <Button variant="quiet" className="justify-self-center" onClick={() => void print()}>

@@ -38,6 +38,8 @@ export const examChoose = {
   },
   groupsLabel: 'Kind of exam',
   pace: (group: string, seconds: number) => `${group}, ${formatNumber(seconds)} s a question`,
+  more: (count: number, names: readonly string[]) =>
+    `Show ${formatNumber(count)} more: ${names.join(', ')} …`,
   notTried: 'Not tried yet',
   sectional: (minutes: string) => `Each section has its own clock (${minutes}) and closes by itself.`,
   common: 'One clock for the whole paper; sections in any order.',

@@ -41,6 +41,7 @@ export const examChoose: typeof english = {
   },
   groupsLabel: 'परीक्षा का प्रकार',
   pace: (group, seconds) => `${group}, हर प्रश्न ${formatNumber(seconds)} सेकंड`,
+  more: (count, names) => `${formatNumber(count)} और दिखाएँ: ${names.join(', ')} …`,
   notTried: 'अभी नहीं दिया',
   sectional: (minutes) => `हर खंड की अपनी घड़ी है (${minutes}) और वह अपने-आप बंद होता है।`,
   common: 'पूरे पेपर के लिए एक घड़ी; खंड किसी भी क्रम में।',

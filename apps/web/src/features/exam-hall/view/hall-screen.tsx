@@ -202,12 +202,14 @@ export function HallScreen({ running }: { running: RunningPaper }) {
             </button>
           </div>
           {!isPaletteFolded && (
-            <HallPalette
-              controller={controller}
-              state={state}
-              onOpen={open}
-              className="w-64 grid-cols-[repeat(5,var(--spacing-target))] justify-between p-1"
-            />
+            <div className="w-64">
+              <HallPalette
+                controller={controller}
+                state={state}
+                onOpen={open}
+                className="grid-cols-[repeat(5,var(--spacing-target))] justify-between p-1"
+              />
+            </div>
           )}
         </aside>
       </div>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { CARD_COLOURS, fitLines } from './draw-result-card.ts'
 
 it('the picture is drawn in the light colours of the design', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../../styles/tokens.css'), 'utf8')
+  const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
   const light = tokens.slice(0, tokens.indexOf('.dark'))
   for (const [name, value] of Object.entries(CARD_COLOURS)) {
     expect(light).toContain(`--color-${name}: ${value};`)

@@ -1,0 +1,111 @@
+import { hashName } from '@ekagra/questions/kit/random/hash'
+import { type ExamPaper, PaperScope } from '@ekagra/schema/exam-paper'
+import { ExamPattern } from '@ekagra/schema/exam-pattern'
+import * as z from 'zod/mini'
+import * as paths from '../paths.ts'
+import type { PaperPlan } from '../prepare-paper.ts'
+import { printsOf } from '../prints-of.ts'
+import { typeNameOf } from './challenge-code.ts'
+
+/** The version of the code format. A later format gets another number, and this one stays readable. */
+const FORMAT = 1
+const CHECK_LENGTH = 8
+const LONGEST_CODE = 12_000
+
+const Payload = z.tuple([
+  z.literal(FORMAT),
+  /** The id of an exam's pattern, or a person's own pattern in full. */
+  z.union([z.string(), ExamPattern]),
+  PaperScope,
+  z.nullable(z.int()),
+  z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What was passed over, by the short name of its type: 'e3', 'm12'. */
+  z.array(z.tuple([z.string(), z.string()])),
+  /** A checksum of the questions: they may have changed since. */
+  z.string(),
+  z.nullable(z.number()),
+])
+
+/** A whole paper that a friend can sit as well. */
+export interface PaperChallenge extends Omit<PaperPlan, 'pattern' | 'challenge'> {
+  /** The id of an exam's pattern, or a person's own. */
+  pattern: string | ExamPattern
+  seed: string
+  /** Places that were passed over, by the short name of their type. */
+  skips: ReadonlyMap<string, readonly string[]>
+  prints: string
+  marks: number | undefined
+}
+
+/** A skip is the id of a type and the place that was passed over: 'bank/idioms m12'. */
+function groupSkips(skips: readonly string[]): Map<string, string[]> {
+  const grouped = new Map<string, string[]>()
+  for (const skip of skips) {
+    const [type = '', place = ''] = skip.split(' ')
+    const name = typeNameOf(type)
+    grouped.set(name, [...(grouped.get(name) ?? []), place])
+  }
+  return grouped
+}
+
+/** Null when the paper needs more than a link can hold. */
+export function writePaperChallenge(
+  paper: ExamPaper,
+  whole: string | ExamPattern,
+  marks: number | undefined,
+): string | null {
+  const payload: z.infer<typeof Payload> = [
+    FORMAT,
+    whole,
+    paper.scope,
+    paper.sectionIndex ?? null,
+    paper.seed,
+    [...groupSkips(paper.skips)].map(([name, places]) => [name, places.join('.')]),
+    printsOf(paper),
+    marks ?? null,
+  ]
+  const code = toBase64Url(JSON.stringify(payload))
+  return code.length > LONGEST_CODE ? null : `${code}.${checkOf(code)}`
+}
+
+/** Null for a code that was cut off or changed, or that is not a paper. */
+export function readPaperChallenge(text: string): PaperChallenge | null {
+  const [code = '', check] = text.split('.')
+  if (text.length > LONGEST_CODE + CHECK_LENGTH + 1 || check !== checkOf(code)) return null
+  const payload = Payload.safeParse(parse(code))
+  if (!payload.success) return null
+  const [, pattern, scope, section, seed, skips, prints, marks] = payload.data
+  return {
+    pattern,
+    scope,
+    ...(section !== null && { sectionIndex: section }),
+    seed,
+    skips: new Map(skips.map(([name, places]) => [name, places.split('.')])),
+    prints,
+    marks: marks ?? undefined,
+  }
+}
+
+/** The skips with the full ids of their types; types that are gone are left out, and the checksum tells. */
+export const spellSkips = (
+  skips: ReadonlyMap<string, readonly string[]>,
+  typeIds: readonly string[],
+): string[] => typeIds.flatMap((id) => (skips.get(typeNameOf(id)) ?? []).map((place) => `${id} ${place}`))
+
+export const paperChallengePath = (code: string): string => `${paths.paperChallenge}?code=${code}`
+
+const checkOf = (code: string): string => hashName(`paper ${code}`).slice(0, CHECK_LENGTH)
+
+function toBase64Url(text: string): string {
+  const binary = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function parse(code: string): unknown {
+  try {
+    const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0))))
+  } catch {
+    return undefined
+  }
+}
