@@ -99,7 +99,10 @@ function OtherExams({ sat, own, onWish }: OtherExamsProps) {
         <Button variant="quiet" className="mt-4 -ml-3 text-left" onClick={() => setShowsAll(true)}>
           {words.more(
             hidden.length,
-            hidden.slice(0, NAMED).map(({ title }) => title),
+            hidden
+              .slice(0, NAMED)
+              .map(({ title }) => title)
+              .join(', '),
           )}
           <Icon name="chevron-down" />
         </Button>

@@ -58,6 +58,9 @@ const SHARES: Readonly<Record<Form['wrong'], MarkFraction>> = {
   half: [1, 2],
 }
 
+/** The same in every language. */
+const SIGNS: Readonly<Record<Form['wrong'], string>> = { none: '0', quarter: '−¼', third: '−⅓', half: '−½' }
+
 const isCount = (text: string, most: number) =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most
 
@@ -256,7 +259,7 @@ export function Component() {
                 value={form.wrong}
                 choices={(['none', 'quarter', 'third', 'half'] as const).map((value) => ({
                   value,
-                  label: own[value],
+                  label: SIGNS[value],
                 }))}
                 onValueChange={(value) => change({ wrong: value })}
               />

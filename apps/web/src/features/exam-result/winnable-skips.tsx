@@ -27,32 +27,45 @@ export function WinnableSkips({ result: { sat, analysis } }: { result: PaperResu
           if (!asked) return null
           const { question, numeric } = asked
           return (
-            <li key={index} className="border-t border-rule py-4">
-              {question.figure && <QuestionFigure figure={question.figure} />}
-              <p>
-                <b className="figures">{index + 1}.</b> <InlineText text={question.text} />{' '}
-                <span className="text-sm text-ink-3">{chapter}</span>
-              </p>
-              {!numeric && (
-                <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2">
-                  {question.options.map((option, place) => (
-                    <span key={optionText(option)}>
-                      ({optionLetter(place)}) <InlineText text={optionText(option)} />
-                    </span>
-                  ))}
-                </p>
-              )}
-              <details className="group mt-1">
-                <summary className="inline-flex min-h-target items-center gap-1.5 text-sm font-title text-action-text">
-                  {words.answer}
-                  <Icon name="chevron-down" className="size-5 transition-[rotate] group-open:rotate-180" />
+            <li key={index} className="border-t border-rule">
+              <details className="group">
+                <summary className="flex items-start gap-3 py-4">
+                  <span className="line-clamp-2 min-w-0 flex-1 group-open:line-clamp-none">
+                    <b className="figures">{index + 1}.</b> <InlineText text={question.text} />
+                  </span>
+                  <span className="text-sm text-ink-3 max-md:hidden">{chapter}</span>
+                  <Icon
+                    name="chevron-down"
+                    className="mt-1 size-5 text-ink-3 transition-[rotate] group-open:rotate-180"
+                  />
                 </summary>
-                <p className="mb-3">
-                  <b className="text-correct">
-                    <InlineText text={keyText(asked)} />
-                  </b>
-                </p>
-                <Explanation question={question} answer={null} />
+                <div className="pb-5">
+                  {question.figure && <QuestionFigure figure={question.figure} />}
+                  {!numeric && (
+                    <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+                      {question.options.map((option, place) => (
+                        <span key={optionText(option)}>
+                          ({optionLetter(place)}) <InlineText text={optionText(option)} />
+                        </span>
+                      ))}
+                    </p>
+                  )}
+                  <details className="group/answer mt-1">
+                    <summary className="inline-flex min-h-target items-center gap-1.5 text-sm font-title text-action-text">
+                      {words.answer}
+                      <Icon
+                        name="chevron-down"
+                        className="size-5 transition-[rotate] group-open/answer:rotate-180"
+                      />
+                    </summary>
+                    <p className="mb-3">
+                      <b className="text-correct">
+                        <InlineText text={keyText(asked)} />
+                      </b>
+                    </p>
+                    <Explanation question={question} answer={null} />
+                  </details>
+                </div>
               </details>
             </li>
           )

@@ -106,7 +106,7 @@ function WrongAnswer({ result, index, cause, onTag }: WrongAnswerProps) {
             <Icon name="x" className="size-4 stroke-2" />
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block">
+            <span className="line-clamp-2 group-open:line-clamp-none">
               <b className="figures">{index + 1}.</b> <InlineText text={asked.question.text} />
             </span>
             <span className="mt-1 block text-sm text-ink-3">

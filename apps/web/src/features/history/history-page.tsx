@@ -2,6 +2,7 @@ import { filterHistory } from '@ekagra/exam/history/filter-history'
 import { RECENT_TESTS_POPUP_LIMIT } from '@ekagra/exam/history/recent-tests'
 import type { HistoryEntry } from '@ekagra/schema/history-entry'
 import { useEffect, useState } from 'react'
+import { LazyRunningPapers } from '../../components/lazy-running-papers.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { RecentTests } from '../../components/recent-tests.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -25,6 +26,7 @@ export function Component() {
     <Page>
       <PageMeta title={words.title} />
       <PageHead title={words.title} />
+      <LazyRunningPapers className="mb-8" />
       <HistoryScreen />
     </Page>
   )

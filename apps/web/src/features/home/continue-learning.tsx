@@ -1,6 +1,7 @@
 import { planReviews, REVIEW_SESSION_SIZE } from '@ekagra/exam/review/review-plan'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { LazyRunningPapers } from '../../components/lazy-running-papers.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useReviews } from '../../components/use-reviews.ts'
@@ -16,6 +17,7 @@ export function ContinueLearning() {
   return (
     <div className="mt-6 divide-y divide-rule border-y border-rule empty:hidden">
       <ResumeSession />
+      <LazyRunningPapers className="[&>ul]:border-y-0" />
       <DueToday />
     </div>
   )

@@ -1,7 +1,7 @@
 import { LONGEST_TOPIC, TEST_COUNT } from '@ekagra/exam/generation/setup-limits'
 import { timeLimitOf } from '@ekagra/exam/results/mock-results'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { type RefObject, type SyntheticEvent, useSyncExternalStore } from 'react'
+import { lazy, type RefObject, Suspense, type SyntheticEvent, useSyncExternalStore } from 'react'
 import { TopicCrumbs } from '../../components/topic-crumbs.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Callout } from '../../components/ui/callout.tsx'
@@ -22,6 +22,9 @@ import { setupMessages } from '../../messages/en/setup.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { SetupForm as Form } from './use-setup-form.ts'
+
+/** Loaded once a topic is typed: it knows every exam. */
+const HallOffer = lazy(() => import('./hall-offer.tsx'))
 
 const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[]
 const TICKS = [5, 10, 15, 20, 25, 30]
@@ -63,6 +66,11 @@ export function SetupForm({ form, change, topicField, error, generating, onStart
         {content === undefined ? (
           <div role="status" className={error ? 'sr-only' : 'mt-3 min-h-5.5 text-sm text-ink-2'}>
             {!error && <Resolution form={form} change={change} onPick={(topic) => change({ topic })} />}
+            {form.mode === 'test' && form.topic.trim() !== '' && (
+              <Suspense>
+                <HallOffer topic={form.topic} />
+              </Suspense>
+            )}
           </div>
         ) : (
           <ContentNote content={content} />

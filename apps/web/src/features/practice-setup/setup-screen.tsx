@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { GenerationOverlay } from '../../components/generation/generation-overlay.tsx'
 import { loadGenerator } from '../../components/generation/use-generation.ts'
+import { LazyRunningPapers } from '../../components/lazy-running-papers.tsx'
 import { PageMeta } from '../../components/page-meta.tsx'
 import type { IconName } from '../../components/ui/icon.tsx'
 import { Icon } from '../../components/ui/icon.tsx'
 import { Page, PageHead, Section, SideColumns } from '../../components/ui/page.tsx'
-import { RuledList } from '../../components/ui/ruled-list.tsx'
+import { RuledLink, RuledList } from '../../components/ui/ruled-list.tsx'
 import { setupPath } from '../../lib/filled-paths.ts'
+import * as paths from '../../lib/paths.ts'
 import type { SetupDraft } from '../../lib/stores/session/setup-draft.ts'
 import { setupMessages } from '../../messages/en/setup.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -43,6 +45,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
     <Page>
       <PageMeta title={words[mode].title} description={words[mode].text} canonical={setupPath(mode)} />
       <PageHead title={words[mode].title} text={words[mode].text} />
+      <LazyRunningPapers className="mb-8" />
       <SideColumns
         main={
           <SetupForm
@@ -59,6 +62,7 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
         }
         side={
           <>
+            {mode === 'test' && <HallLink />}
             <RecentTopics onPick={fillIn} />
             {mode === 'practice' ? <MarketingFigures /> : <Benefits />}
           </>
@@ -72,6 +76,16 @@ export function SetupScreen({ mode }: { mode: SetupDraft['mode'] }) {
         onChangeTopic={(topic) => (topic === undefined ? topicField.current?.focus() : fillIn(topic))}
       />
     </Page>
+  )
+}
+
+/** The way to whole exam papers. */
+function HallLink() {
+  const words = useMessages(setupMessages).hall
+  return (
+    <RuledList className="mb-8">
+      <RuledLink to={paths.exams} title={words.title} detail={words.text} />
+    </RuledList>
   )
 }
 

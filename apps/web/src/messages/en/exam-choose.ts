@@ -38,8 +38,7 @@ export const examChoose = {
   },
   groupsLabel: 'Kind of exam',
   pace: (group: string, seconds: number) => `${group}, ${formatNumber(seconds)} s a question`,
-  more: (count: number, names: readonly string[]) =>
-    `Show ${formatNumber(count)} more: ${names.join(', ')} …`,
+  more: (count: number, names: string) => `Show ${formatNumber(count)} more: ${names} …`,
   notTried: 'Not tried yet',
   sectional: (minutes: string) => `Each section has its own clock (${minutes}) and closes by itself.`,
   common: 'One clock for the whole paper; sections in any order.',
@@ -113,10 +112,6 @@ export const examChoose = {
     each: 'Each section',
     right: 'Right answer',
     wrong: 'Wrong answer',
-    none: '0',
-    quarter: '−¼',
-    third: '−⅓',
-    half: '−½',
     save: 'Save and go on',
     later: 'Save for later',
     delete: 'Delete this pattern',
@@ -207,8 +202,6 @@ export const examChoose = {
     text: (exam: string) => `Sit the whole ${exam} paper`,
     detail: (questions: number, minutes: number, marks: string) =>
       `${formatNumber(questions)} questions, ${formatNumber(minutes)} minutes, ${marks} marks, with sections and negatives`,
-    hall: 'Whole exam papers',
-    hallDetail: 'With sections, negatives and the clock of the real exam',
   },
 }
 

@@ -18,7 +18,6 @@ export const examHall = {
   palette: 'Questions',
 
   sections: 'Sections',
-  sectionCount: (answered: number, total: number) => `${answered}/${total}`,
   sectionCountLabel: (section: string, answered: number, total: number) =>
     `${section}, ${formatNumber(answered)} of ${formatNumber(total)} answered`,
   closed: 'closed',

@@ -162,7 +162,7 @@ export const examResult = {
     plainNote: 'A cut-off of a real exam, not of this paper.',
     source: (title: string) => `Source: ${title}`,
     noPercentile:
-      'No rank or percentile is shown: nobody publishes a model that turns the marks of one paper into one.',
+      'No rank or percentile is shown: we know of no published model that turns the marks of one paper into one.',
   },
 
   causes: {

@@ -6,6 +6,10 @@ const minutes = (count: number) => `About ${countOf('en', count, 'minute', 'minu
 
 /** Words of the practice and test set-up. */
 export const setup = {
+  hall: {
+    title: 'Whole exam papers',
+    text: 'With the sections, negatives and clock of the real exam',
+  },
   practice: {
     title: 'Practice',
     text: 'One question at a time. You see at once whether you were right, and why.',

@@ -41,7 +41,7 @@ export const examChoose: typeof english = {
   },
   groupsLabel: 'परीक्षा का प्रकार',
   pace: (group, seconds) => `${group}, हर प्रश्न ${formatNumber(seconds)} सेकंड`,
-  more: (count, names) => `${formatNumber(count)} और दिखाएँ: ${names.join(', ')} …`,
+  more: (count, names) => `${formatNumber(count)} और दिखाएँ: ${names} …`,
   notTried: 'अभी नहीं दिया',
   sectional: (minutes) => `हर खंड की अपनी घड़ी है (${minutes}) और वह अपने-आप बंद होता है।`,
   common: 'पूरे पेपर के लिए एक घड़ी; खंड किसी भी क्रम में।',
@@ -115,10 +115,6 @@ export const examChoose: typeof english = {
     each: 'हर खंड की',
     right: 'सही उत्तर',
     wrong: 'गलत उत्तर',
-    none: '0',
-    quarter: '−¼',
-    third: '−⅓',
-    half: '−½',
     save: 'सहेजें और आगे बढ़ें',
     later: 'बाद के लिए सहेजें',
     delete: 'यह पैटर्न मिटाएँ',
@@ -200,7 +196,5 @@ export const examChoose: typeof english = {
     text: (exam) => `पूरा ${exam} पेपर दें`,
     detail: (questions, minutes, marks) =>
       `${formatNumber(questions)} प्रश्न, ${formatNumber(minutes)} मिनट, ${marks} अंक, खंडों और नेगेटिव के साथ`,
-    hall: 'पूरे परीक्षा पेपर',
-    hallDetail: 'असली परीक्षा के खंड, नेगेटिव और घड़ी के साथ',
   },
 }

@@ -17,7 +17,6 @@ export const examHall: typeof english = {
   palette: 'प्रश्न सूची',
 
   sections: 'खंड',
-  sectionCount: (answered, total) => `${answered} / ${total}`,
   sectionCountLabel: (section, answered, total) =>
     `${section}, ${formatNumber(total)} में से ${formatNumber(answered)} के उत्तर दिए`,
   closed: 'बंद',
@@ -50,7 +49,7 @@ export const examHall: typeof english = {
   crossedOut: 'काटा हुआ',
   yourAnswer: 'आपका उत्तर',
   typeHint: 'टाइप करें या बटन दबाएँ। इकाई न लिखें।',
-  typePlaces: (places) => `${places} दशमलव स्थान तक लिखें। इकाई न लिखें।`,
+  typePlaces: (places) => `${countOf('hi', places, 'दशमलव स्थान', 'दशमलव स्थान')} तक लिखें। इकाई न लिखें।`,
   pad: 'अंकों के बटन',
   backspace: 'आखिरी अंक हटाएँ',
   minus: 'ऋण चिह्न',

@@ -5,6 +5,10 @@ import { formatRecentDay } from '../format-date.ts'
 const minutes = (count: number) => `करीब ${countOf('hi', count, 'मिनट', 'मिनट')}।`
 
 export const setup: typeof english = {
+  hall: {
+    title: 'पूरे परीक्षा पेपर',
+    text: 'असली परीक्षा के खंडों, नेगेटिव और घड़ी के साथ',
+  },
   practice: {
     title: 'अभ्यास',
     text: 'एक बार में एक प्रश्न। उत्तर सही था या गलत, और क्यों, यह तुरंत दिखता है।',

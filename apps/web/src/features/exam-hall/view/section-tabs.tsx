@@ -58,7 +58,7 @@ export function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
                   <span className="max-md:hidden">{name(section.title)}</span>
                 </span>
                 <span className="figures flex items-center gap-1.5 text-xs font-label text-ink-3">
-                  {words.sectionCount(answered, total)}
+                  {answered}/{total}
                   {lock === 'closed' && (
                     <span className="inline-flex items-center gap-0.5">
                       <Icon name="check" className="size-3.5 stroke-2" />
