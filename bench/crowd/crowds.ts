@@ -1,5 +1,5 @@
 import { runCrowd, summarise } from './run-crowd.ts'
-import { onStage, report, seconds } from './scenes.ts'
+import { cpuSeconds, onStage, report, seconds } from './scenes.ts'
 import { TOKENS_PER_QUESTION } from './tales.ts'
 
 /** Each learner has a topic of their own, which the engine does not know, and all come within a second. */
@@ -36,7 +36,12 @@ export async function measureCrowds(only: number | undefined): Promise<void> {
         `${name}: drafts for each question served at most ${MOST_DRAFTS}`,
         `${drafts.toFixed(2)} (${calls} calls, ${refused} refused by the limit, ${mostAtOnce} at once)`,
       )
-      report(undefined, `${name}: first question`, `p50 ${seconds(firstP50)}, p95 ${seconds(firstP95)}`)
+      const cpu = await cpuSeconds(server.url)
+      report(
+        undefined,
+        `${name}: first question`,
+        `p50 ${seconds(firstP50)}, p95 ${seconds(firstP95)}; ${cpu.toFixed(1)} s of processor`,
+      )
     })
   }
 }

@@ -54,7 +54,8 @@ export async function measureRequestLoop(): Promise<void> {
       known.push((await signIn(account.email, 'wrong-password')).ms)
       unknown.push((await signIn('nobody@ekagra.local', 'wrong-password')).ms)
     }
-    const [one, other] = [percentile(known, 0.5), percentile(unknown, 0.5)]
+    // The fastest of each: other programs only make it slower.
+    const [one, other] = [Math.min(...known), Math.min(...unknown)]
     const ratio = Math.max(one, other) / Math.min(one, other)
     report(
       ratio <= 1.5,

@@ -52,6 +52,12 @@ export async function probeHealth(
   return JSON.parse(output)
 }
 
+/** Seconds of processor that the server has used since its start. */
+export async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
+}
+
 let missed = 0
 
 /** Prints one line; `isMet` undefined is a figure without a goal. */

@@ -21,6 +21,8 @@ interface AppDependencies {
   staticFiles: StaticFiles
   config: Pick<AppConfig, 'features' | 'supportEmail' | 'version'>
   rateLimits: RateLimits
+  /** A learner has reported content. */
+  onReport?: (() => void) | undefined
   metrics: Metrics
   log: Log
   drawRequestId(): string
@@ -112,7 +114,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     limitBody(LARGEST_REPORT),
     async (context, next) => {
       await next()
-      if (context.res.ok) log.info({ requestId: context.get('requestId') }, 'a learner reported content')
+      if (!context.res.ok) return
+      dependencies.onReport?.()
+      log.info({ requestId: context.get('requestId') }, 'a learner reported content')
     },
   )
   for (const area of BACKEND_AREAS) {

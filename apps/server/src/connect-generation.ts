@@ -5,6 +5,7 @@ import { categoryPromptReader } from './backend/admin-content.ts'
 import { type Backend, openServiceClient } from './backend/backend.ts'
 import { openPoolTable } from './backend/pool-table.ts'
 import { openTokenTable } from './backend/provider-token-table.ts'
+import type { ReportHolds } from './backend/report-holds.ts'
 import type { Generation, GenerationObserver } from './generation/generation.ts'
 import type { BriefSources } from './generation/prepare-brief.ts'
 import type { LogLines } from './log.ts'
@@ -12,6 +13,7 @@ import type { LogLines } from './log.ts'
 interface ConnectOptions {
   environment: AiVariables
   backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>
+  heldIds: ReportHolds['heldIds']
   recentArticles: BriefSources['recentArticles']
   observer: GenerationObserver
   log: Pick<LogLines, 'warn' | 'debug'>
@@ -40,6 +42,7 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   return openGeneration({
     variables: environment,
     poolTable: openPoolTable(client),
+    heldIds: options.heldIds,
     readCategoryPrompts: categoryPromptReader(client),
     recentArticles,
     observer: {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { makeNotes } from '@ekagra/questions/notes/make-notes'
-import { makePaper } from '@ekagra/questions/paper/make-paper'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/admin-content.ts'
+import { openServiceClient } from './backend/backend.ts'
 import { openBackend } from './backend/open-backend.ts'
+import { openReportHolds } from './backend/report-holds.ts'
 import { connectGeneration } from './connect-generation.ts'
 import type { Environment } from './environment.ts'
 import { doubtAnswerer } from './functions/solve-math.ts'
@@ -16,6 +16,7 @@ import { readStaticFiles } from './http/static-files.ts'
 import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
+import { openEngine } from './threads/open-engine.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
@@ -40,27 +41,32 @@ export async function startServer({ environment, log, say }: StartOptions) {
     openBackend(environment, MIGRATIONS),
     readStaticFiles(environment.WEB_DIR ?? WEB_APP),
   ])
+  const engine = openEngine()
   const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   const metrics = createMetrics()
+  const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
   const generation = await connectGeneration({
     environment,
     backend,
+    heldIds: holds.heldIds,
     recentArticles: environment.NEWS_FEEDS.length > 0 ? news.recentArticles : undefined,
     observer: metrics.generation,
     log,
   })
+  if (generation) metrics.watchProviders(generation.providers)
   let isClosing = false
 
   const app = createApp({
     backend,
     functions: {
-      makePaper,
-      makeNotes,
-      solveDoubt: doubtAnswerer(generation),
-      findBankQuestions: bankQuestionFinder(backend, log),
+      makePaper: engine.makePaper,
+      makeNotes: engine.makeNotes,
+      solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
+      findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),
       drawSeed: () => randomBytes(16).toString('hex'),
       generation,
+      engineFirst: environment.ENGINE_FIRST === 'on',
     },
     staticFiles,
     config: {
@@ -69,6 +75,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       version: serverPackage.version,
     },
     rateLimits: createRateLimits(),
+    onReport: holds.forget,
     metrics,
     log,
     drawRequestId: randomUUID,
@@ -78,6 +85,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     metricsToken: environment.METRICS_TOKEN,
   })
   server.serve(app.fetch)
+  engine.warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine could not be loaded'))
 
   say(`Backend: ${backend.description}`)
   say(providers.length > 0 ? `AI providers: ${providers.join(', ')}` : 'no AI key: using the built-in engine')
@@ -94,7 +102,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       isClosing = true
       news.close()
       const isComplete = await server.close(graceMs)
-      await backend.close()
+      await Promise.all([backend.close(), engine.close()])
       return isComplete
     },
   }

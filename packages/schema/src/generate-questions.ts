@@ -33,6 +33,8 @@ export const GenerateQuestionsRequest = z.strictObject({
   /** Text of a note or a file to make the questions from. */
   fileContent: z.optional(z.string().check(z.maxLength(12_100))),
   provider: z.optional(z.string().check(z.maxLength(40))),
+  /** 'ai': wants questions by AI even where the built-in engine knows the topic. */
+  prefer: z.optional(z.enum(['ai', 'engine'])),
   /** Makes the built-in engine repeatable; without it the server draws one. */
   seed: z.optional(z.string().check(z.maxLength(64))),
   /** The language to write in; English without it. */

@@ -48,5 +48,12 @@ describe('ServerQuestion', () => {
 })
 
 it('grades trust from computed down to sample', () => {
-  expect(Trust.options).toEqual(['computed', 'curated', 'cross-checked', 'unverified', 'sample'])
+  expect(Trust.options).toEqual([
+    'computed',
+    'curated',
+    'cross-checked',
+    'self-checked',
+    'unverified',
+    'sample',
+  ])
 })

@@ -6,11 +6,12 @@ import { Figure } from './figure.ts'
  * How far the answer key can be trusted:
  * - `computed`: a generator worked the answer out and a second solver agreed
  * - `curated`: from a checked fact table or an admin-approved bank
- * - `cross-checked`: an AI wrote it and a blind second solve agreed
+ * - `cross-checked`: an AI wrote it, and another model or the engine agreed without seeing the key
+ * - `self-checked`: an AI wrote it, and only the same model agreed with itself
  * - `unverified`: an AI wrote it and nothing confirmed it
  * - `sample`: one of the built-in sample or template questions
  */
-export const Trust = z.enum(['computed', 'curated', 'cross-checked', 'unverified', 'sample'])
+export const Trust = z.enum(['computed', 'curated', 'cross-checked', 'self-checked', 'unverified', 'sample'])
 export type Trust = z.infer<typeof Trust>
 
 /** Where a fact comes from; `date` is the day on which it was true. */

@@ -2,6 +2,8 @@ import { makeNotes } from '@ekagra/questions/notes/make-notes'
 import { makePaper } from '@ekagra/questions/paper/make-paper'
 import { AiVariables, findAiContradictions } from '../../../apps/server/src/ai/ai-variables.ts'
 import { bankQuestionFinder } from '../../../apps/server/src/backend/admin-content.ts'
+import { openServiceClient } from '../../../apps/server/src/backend/backend.ts'
+import { openReportHolds } from '../../../apps/server/src/backend/report-holds.ts'
 import { connectGeneration } from '../../../apps/server/src/connect-generation.ts'
 import type {
   FunctionDependencies,
@@ -42,14 +44,18 @@ export async function serveFunction(
   make: (dependencies: FunctionDependencies) => FunctionHandler,
 ): Promise<void> {
   const { variables, backend, publicKeys } = readVariables()
+  const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
   const generation = await connectGeneration({
     environment: variables,
     backend,
+    heldIds: holds.heldIds,
     recentArticles: undefined,
     observer: {
       call: () => undefined,
       drop: () => undefined,
       firstQuestion: () => undefined,
+      turnAway: () => undefined,
+      draft: () => undefined,
       pool: () => undefined,
     },
     log,
@@ -58,9 +64,10 @@ export async function serveFunction(
     makePaper,
     makeNotes,
     solveDoubt: doubtAnswerer(generation),
-    findBankQuestions: bankQuestionFinder(backend, log),
+    findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),
     drawSeed: () => crypto.randomUUID(),
     generation,
+    engineFirst: variables.ENGINE_FIRST === 'on',
   })
 
   const answer = async (request: Request): Promise<Response> => {

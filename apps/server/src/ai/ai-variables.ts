@@ -29,6 +29,9 @@ export function wholeNumber(least: number, most: number, advice: string) {
 const model = z.string().check(z.regex(/^[\w.:/@-]{1,200}$/, 'put the name of a model of this provider'))
 const baseUrl = address(['http:', 'https:'], 'put an address such as https://gateway.example/v1')
 
+/** About 8,000 questions written and confirmed, for a few dollars with a small model: nobody gets a bill that they did not expect. */
+const DEFAULT_DAILY_TOKENS = 10_000_000
+
 const PRICES_ADVICE =
   'put dollars per million tokens in and out, such as sonar=1/1,gpt-5-mini=0.25/2, separated by commas'
 /** `model=in/out`, separated by commas. */
@@ -74,13 +77,17 @@ export const aiVariables = {
   AI_API_KEY: z.optional(key),
   /** Whether a second, blind solve must agree with the key before a question is served. */
   AI_VERIFY: z._default(z.enum(['on', 'off'], 'put on or off'), 'on'),
+  /** Whether the engine serves first what it can work out itself, and AI only the rest. */
+  ENGINE_FIRST: z._default(z.enum(['on', 'off'], 'put on or off'), 'on'),
   /** Tokens a day for each provider, in and out together; 0 is no limit. */
   AI_DAILY_TOKENS: z._default(
     wholeNumber(0, 999_999_999_999, 'put a whole number of tokens; 0 is no limit'),
-    0,
+    DEFAULT_DAILY_TOKENS,
   ),
-  /** Parallel calls to each provider. */
-  AI_CONCURRENCY: z._default(wholeNumber(1, 1000, 'put a whole number from 1 to 1000'), 16),
+  /** Whether popular topics get new questions in the pool while nobody asks for any. */
+  AI_FILL_POOL: z._default(z.enum(['on', 'off'], 'put on or off'), 'on'),
+  /** The most parallel calls to each provider; how many there are follows from how well it answers. */
+  AI_CONCURRENCY: z._default(wholeNumber(1, 1000, 'put a whole number from 1 to 1000'), 64),
   /** Seconds after which an answer continues without the providers. */
   AI_TIMEOUT_SECONDS: z._default(wholeNumber(5, 600, 'put a whole number of seconds from 5 to 600'), 75),
   AI_PRICES: z._default(Prices, {}),

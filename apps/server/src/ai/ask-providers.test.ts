@@ -10,6 +10,8 @@ const named = (name: string, isAvailable = true): GuardedProvider => ({
   searchesWeb: false,
   readsImages: false,
   isAvailable: () => isAvailable,
+  state: () => ({ name, waiting: 0, running: 0, limit: 1, breaker: 'closed' }),
+  pressure: () => 0,
   call: () => Promise.reject(new Error('not used here')),
 })
 const signal = () => new AbortController().signal

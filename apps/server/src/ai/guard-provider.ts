@@ -1,12 +1,4 @@
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel'
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import {
   CallFailed,
   CallLeft,
@@ -15,6 +7,7 @@ import {
   type ModelRequest,
   type TokenUse,
 } from './call-provider.ts'
+import { createFairQueue, drawTicket, type Ticket } from './fair-queue.ts'
 import { costOf, type Price } from './price-table.ts'
 import type { Provider } from './provider.ts'
 import { type FailureKind, ProviderFailure } from './provider-failure.ts'
@@ -33,6 +26,9 @@ export interface CallRecord {
   dollars: number
 }
 
+/** Why a call was not even tried: it got no turn in time, the provider rests after failures, or its daily budget is used up. */
+export type TurnedAway = Extract<FailureKind, 'busy' | 'resting' | 'budget'>
+
 export interface GuardOptions {
   concurrency: number
   dailyTokens: number
@@ -41,42 +37,85 @@ export interface GuardOptions {
   failuresToRest: number
   /** How long it is not asked, until one call tries again. */
   restMs: number
+  /** How long to pause after a refusal by its rate limit that names no time. */
+  pauseMs: number
+  /** How long it may refuse every call before the others are asked instead. */
+  refusalsMs: number
   now(): number
   observe(record: CallRecord): void
+  turnAway?: ((provider: string, kind: TurnedAway) => void) | undefined
   budgetStore?: BudgetStore | undefined
 }
 
-/** A provider behind its breaker, its queue and its budget. */
+/** How a provider is at this moment. */
+export interface ProviderState {
+  name: string
+  waiting: number
+  running: number
+  limit: number
+  breaker: 'closed' | 'half-open' | 'open'
+}
+
+export interface GuardedCallOptions extends CallOptions {
+  /** The answer that the call is for; without one, the call has its turn as a newcomer. */
+  ticket?: Ticket | undefined
+}
+
+/** A provider behind its queue, its breaker and its budget. */
 export interface GuardedProvider extends Omit<Provider, 'model'> {
   /** False while a call would fail at once. */
   isAvailable(): boolean
-  /** @throws {ProviderFailure} */
-  call(purpose: Purpose, request: ModelRequest, options: CallOptions): Promise<TokenUse>
+  state(): ProviderState
+  /** How many turns a new call waits. */
+  pressure(): number
+  /**
+   * Waits for a turn, then calls.
+   * @param prepare is called when the turn has come; null means that the call is no longer needed
+   * @throws {ProviderFailure}
+   */
+  call(
+    purpose: Purpose,
+    prepare: () => ModelRequest | null,
+    options: GuardedCallOptions,
+  ): Promise<TokenUse | null>
 }
-
-/** How many calls may wait per running call; further ones go to another provider. */
-const QUEUE_PER_PLACE = 4
 
 /** The longest that a provider can ask us to wait; a longer Retry-After must not switch it off until the next start. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
-const isFault = (error: unknown) => error instanceof CallFailed
+/** A rate limit is no fault: the provider works, it only wants us to come later. */
+const isFault = (error: unknown) => error instanceof CallFailed && error.failure.kind !== 'rate-limited'
+
+const BREAKER_STATES = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+} as const
 
 export function guardProvider(provider: Provider, options: GuardOptions): GuardedProvider {
   const { name, modelId, searchesWeb, readsImages } = provider
-  const { concurrency, dailyTokens, prices, now, observe } = options
-  const queue = bulkhead(concurrency, concurrency * QUEUE_PER_PLACE)
+  const { concurrency, dailyTokens, prices, now, observe, pauseMs, refusalsMs } = options
+  const queue = createFairQueue({ most: concurrency, now: () => performance.now() })
   const breaker = circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: options.restMs,
     breaker: new ConsecutiveBreaker(options.failuresToRest),
   })
   const budget = createTokenBudget(name, dailyTokens, now, options.budgetStore)
+  const firstTexts = rememberFirstTexts()
   /** Until when the provider asked us to wait. */
   let waitUntil = 0
+  /** Refusals by the rate limit since the last success, and the moment of the first. */
+  let refusals = 0
+  let refusedSince = 0
   /** How long we still have to wait. More than the longest wait means that the clock was set back: then not at all. */
   const waitLeft = () => {
     const left = waitUntil - now()
     return left > LONGEST_WAIT_MS ? 0 : Math.max(0, left)
+  }
+  const turnAway = (kind: TurnedAway): ProviderFailure => {
+    options.turnAway?.(name, kind)
+    return new ProviderFailure(kind)
   }
 
   const ask = async (purpose: Purpose, request: ModelRequest, callOptions: CallOptions) => {
@@ -86,20 +125,56 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
       const seconds = (performance.now() - start) / 1000
       observe({ provider: name, purpose, outcome, seconds, ...used, dollars: costOf(modelId, used, prices) })
     }
+    let firstTextMs: number | undefined
+    const timedOptions: CallOptions = {
+      ...callOptions,
+      patience: {
+        ...callOptions.patience,
+        firstTextMs: firstTexts.patience(callOptions.patience.firstTextMs),
+      },
+      onText(text) {
+        firstTextMs ??= performance.now() - start
+        return callOptions.onText(text)
+      },
+    }
     try {
-      const used = await callProvider(provider, request, callOptions)
+      const used = await callProvider(provider, request, timedOptions)
       record('success', used)
+      if (firstTextMs !== undefined) firstTexts.add(firstTextMs)
+      refusals = 0
+      queue.grow()
       return used
     } catch (error) {
       if (error instanceof CallFailed) {
         const { failure, used } = error
-        record(failure.kind, used)
-        if (failure.retryAfterMs !== undefined)
-          waitUntil = now() + Math.min(failure.retryAfterMs, LONGEST_WAIT_MS)
+        // A refused call reads nothing, so it costs nothing.
+        record(failure.kind, failure.kind === 'rate-limited' ? { inputTokens: 0, outputTokens: 0 } : used)
+        if (failure.kind === 'rate-limited') heed(failure)
+        else if (failure.retryAfterMs !== undefined) wait(failure.retryAfterMs)
+        if (failure.kind === 'timeout') queue.shrink()
       } else if (error instanceof CallLeft) record('cancelled', error.used)
       throw error
     }
   }
+  const wait = (ms: number) => {
+    waitUntil = now() + Math.min(ms, LONGEST_WAIT_MS)
+  }
+  /** Pauses for as long as the rate limit says, or twice as long as the last time. */
+  const heed = ({ retryAfterMs }: ProviderFailure) => {
+    if (refusals === 0) refusedSince = now()
+    refusals += 1
+    const pause = retryAfterMs ?? pauseMs * 2 ** Math.min(refusals - 1, 5)
+    if (pause > refusalsMs) wait(pause)
+    else queue.pause(pause)
+    queue.shrink()
+  }
+  const state = (): ProviderState => ({
+    name,
+    waiting: queue.waiting(),
+    running: queue.running(),
+    limit: queue.limit(),
+    breaker: BREAKER_STATES[breaker.state],
+  })
 
   return {
     name,
@@ -107,28 +182,65 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
     searchesWeb,
     readsImages,
     isAvailable: () => breaker.state !== CircuitState.Open && waitLeft() === 0 && !budget.isUsedUp(),
-    async call(purpose, request, callOptions) {
-      if (budget.isUsedUp()) throw new ProviderFailure('budget')
+    state,
+    pressure: () => Math.floor(queue.waiting() / queue.limit()),
+    async call(purpose, prepare, { ticket = drawTicket(), ...callOptions }) {
       const { signal } = callOptions
-      const wait = waitLeft()
-      if (wait > 0) throw new ProviderFailure('rate-limited', { retryAfterMs: wait })
-      try {
-        return await orAborted(
-          signal,
-          queue.execute(() => breaker.execute(() => ask(purpose, request, callOptions)), signal),
-        )
-      } catch (error) {
-        signal.throwIfAborted()
-        if (error instanceof CallFailed) throw error.failure
-        if (error instanceof BrokenCircuitError) throw new ProviderFailure('resting')
-        if (error instanceof BulkheadRejectedError) throw new ProviderFailure('busy')
-        throw error
+      for (;;) {
+        if (budget.isUsedUp()) throw turnAway('budget')
+        if (breaker.state === CircuitState.Open) throw turnAway('resting')
+        const left = waitLeft()
+        if (left > 0) throw new ProviderFailure('rate-limited', { retryAfterMs: left })
+        const leave = await queue
+          .enter(ticket, purpose === 'verification' ? 'confirmation' : 'draft', signal)
+          .catch((reason: unknown) => {
+            options.turnAway?.(name, 'busy')
+            throw reason
+          })
+        try {
+          // The turn may have come long after the call was made.
+          if (budget.isUsedUp()) throw turnAway('budget')
+          const request = prepare()
+          if (request === null) return null
+          return await orAborted(
+            signal,
+            breaker.execute(() => ask(purpose, request, callOptions)),
+          )
+        } catch (error) {
+          signal.throwIfAborted()
+          if (error instanceof BrokenCircuitError) throw turnAway('resting')
+          if (!(error instanceof CallFailed)) throw error
+          const isPaused = error.failure.kind === 'rate-limited' && waitLeft() === 0
+          if (!isPaused || now() - refusedSince > refusalsMs) throw error.failure
+          ticket.started -= 1
+        } finally {
+          leave()
+        }
       }
     },
   }
 }
 
-/** The queue checks the signal only when a place is free; a caller who has left must not wait for that. */
+const REMEMBERED = 20
+const TIMES_SLOWEST = 4
+const LEAST_PATIENCE_MS = 5000
+
+/** How soon the last answers began: a call that takes several times as long hangs, and is given up before its full deadline. */
+function rememberFirstTexts() {
+  const times: number[] = []
+  return {
+    add(ms: number): void {
+      times.push(ms)
+      if (times.length > REMEMBERED) times.shift()
+    },
+    patience: (fullMs: number): number =>
+      times.length < REMEMBERED
+        ? fullMs
+        : Math.min(fullMs, Math.max(LEAST_PATIENCE_MS, TIMES_SLOWEST * Math.max(...times))),
+  }
+}
+
+/** A call ends some time after its signal; a caller who has left must not wait for that. */
 async function orAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let leave: (() => void) | undefined
   const left = new Promise<never>((_, reject) => {

@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { LogLines } from '../log.ts'
 import { type Backend, openServiceClient } from './backend.ts'
+import type { ReportHolds } from './report-holds.ts'
 
 interface BankRequest {
   topic: string
@@ -31,17 +32,21 @@ const toServerQuestion = ({
 /** Finds the questions that admins wrote on a topic, newest first; none when the database cannot be read. */
 export function bankQuestionFinder(
   backend: Pick<Backend, 'handle' | 'url' | 'secretKey'>,
+  heldIds: ReportHolds['heldIds'],
   log: Pick<LogLines, 'warn'>,
 ) {
   const client = openServiceClient(backend)
   return async ({ topic, difficulty, count }: BankRequest): Promise<ServerQuestion[]> => {
-    const { data, error } = await client
-      .from('bank_questions')
-      .select(COLUMNS)
-      .eq('topic_key', topic.toLowerCase())
-      .eq('difficulty', difficulty)
-      .order('created_at', { ascending: false })
-      .limit(count)
+    const [{ data, error }, held] = await Promise.all([
+      client
+        .from('bank_questions')
+        .select(COLUMNS)
+        .eq('topic_key', topic.toLowerCase())
+        .eq('difficulty', difficulty)
+        .order('created_at', { ascending: false })
+        .limit(count),
+      heldIds().catch(() => new Set<string>()),
+    ])
     if (error) {
       log.warn({ code: error.code }, 'the question bank could not be read')
       return []
@@ -54,7 +59,7 @@ export function bankQuestionFinder(
     // The form of the admin area checks its input, but rows can be added in other ways.
     if (good.length < rows.length)
       log.warn({ rows: rows.length - good.length }, 'invalid questions of the bank were left out')
-    return good
+    return good.filter(({ id }) => !held.has(id))
   }
 }
 

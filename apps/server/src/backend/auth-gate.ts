@@ -68,6 +68,29 @@ export async function refuseAuthCall(route: string, request: Request): Promise<R
   return route === '/user' && request.method === 'PUT' && credentials.data.email ? mailIsOff() : undefined
 }
 
+/** E-mail address and password of a sign-in; undefined when the call is none. */
+export async function readSignIn(
+  route: string,
+  request: Request,
+): Promise<{ email: string; password: string } | undefined> {
+  if (route !== '/token' || new URL(request.url).searchParams.get('grant_type') !== 'password')
+    return undefined
+  const { success, data } = Credentials.safeParse(await readBody(request))
+  if (!success || data.email === undefined || data.password === undefined) return undefined
+  return { email: data.email, password: data.password }
+}
+
+/** The answer to a sign-in at an account that was tried too often. */
+export function tooManySignIns(seconds: number): Response {
+  const answer = authError(
+    429,
+    'over_request_rate_limit',
+    `Too many wrong passwords for this account. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+  )
+  answer.headers.set('Retry-After', String(seconds))
+  return answer
+}
+
 /** Whether a call gives the user a new password. */
 export async function changesPassword(route: string, request: Request): Promise<boolean> {
   if (route !== '/user' || request.method !== 'PUT') return false

@@ -1,7 +1,9 @@
-import { authError, changesPassword, refuseAuthCall } from './auth-gate.ts'
+import { authError, changesPassword, readSignIn, refuseAuthCall, tooManySignIns } from './auth-gate.ts'
 import type { BackendKeys } from './backend-keys.ts'
 import { describeRowProblem, ROW_REFUSED, type RowProblem } from './describe-row-problem.ts'
 import { type Caller, identifyCaller, isSignedAddress, signSession } from './identify-caller.ts'
+import { compareInAnyCase } from './password-hash.ts'
+import { createSignInPauses } from './sign-in-pauses.ts'
 import {
   completeSignedAddress,
   listFolder,
@@ -71,6 +73,7 @@ function signOutOthers(origin: string, given: Headers): Request {
 
 /** In front of the embedded backend: refuses what must not reach it, and completes or corrects its answers. */
 export function createGateway({ forward, keys, isReady }: GatewayOptions) {
+  const pauses = createSignInPauses(Date.now)
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const [, area, route = ''] = ROUTE.exec(url.pathname) ?? []
@@ -95,7 +98,14 @@ export function createGateway({ forward, keys, isReady }: GatewayOptions) {
           : forward
     const unwrapped = await unwrapUpload(request)
     if (!unwrapped) return storageError(400, 'InvalidRequest', 'The form cannot be read.')
-    const answer = await ask(unwrapped, forward)
+    const signIn = area === 'auth' ? await readSignIn(route, request) : undefined
+    const pause = signIn ? pauses.secondsLeft(signIn.email) : 0
+    if (pause > 0) return tooManySignIns(pause)
+    const answer = signIn
+      ? await compareInAnyCase(signIn.password, () => ask(unwrapped, forward))
+      : await ask(unwrapped, forward)
+    if (signIn && answer.ok) pauses.succeeded(signIn.email)
+    else if (signIn && answer.status < 500) pauses.failed(signIn.email)
     if (answer.ok && endsOtherSessions) await forward(signOutOthers(url.origin, request.headers))
     const headers = withoutCrossOrigin(answer.headers)
     if (answer.status >= 500 || (area === 'rest' && [401, 403].includes(answer.status))) {

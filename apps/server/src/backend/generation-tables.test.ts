@@ -31,6 +31,7 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
   const pooled = (id: string) => ({
     question: buildQuestion({ id, source: { title: 'a', link: 'https://a.example' } }),
     provider: 'deepseek',
+    confirmedBy: 'openai',
     prompt: 'write-questions@1',
   })
 
@@ -45,7 +46,7 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
       const found = await pool.read({ ...PLACE, topic: ' marco polo' }, now - 24 * HOUR)
       expect(found.map(({ id }) => id).sort()).toEqual(['q-1', 'q-2'])
       expect(found[0]).toEqual(pooled(found[0]?.id ?? '').question)
-      await pool.removeBefore(now - 24 * HOUR)
+      await pool.removeBefore(now - 24 * HOUR, new Set())
       expect(await pool.read(PLACE, 0)).toHaveLength(2)
     })
 

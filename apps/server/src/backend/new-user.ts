@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { hash } from 'bcryptjs'
+import { hashPassword } from './password-hash.ts'
 
 /** A user as stored in the auth tables, on both databases. */
 export interface NewUser {
@@ -13,9 +13,6 @@ export interface NewUser {
   createdAt: string
 }
 
-/** The same cost as the auth service uses. */
-const BCRYPT_COST = 10
-
 export async function buildUser(user: {
   email: string
   password: string
@@ -26,7 +23,7 @@ export async function buildUser(user: {
   return {
     id,
     email: user.email,
-    passwordHash: await hash(user.password, BCRYPT_COST),
+    passwordHash: await hashPassword(user.password),
     appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
     userMetadata: { email: user.email, email_verified: true, ...user.userMetadata },
     identityId: randomUUID(),

@@ -13,6 +13,8 @@ export interface PoolPlace {
 export interface PooledQuestion {
   question: ServerQuestion
   provider: string
+  /** Who agreed with its key without seeing it. */
+  confirmedBy: string
   /** Name and version of the prompt that wrote it. */
   prompt: string
 }
@@ -22,7 +24,8 @@ export interface PoolTable {
   /** The questions of a place that were added since a moment, newest first. */
   read(place: PoolPlace, since: number): Promise<ServerQuestion[]>
   add(place: PoolPlace, questions: readonly PooledQuestion[], moment: number): Promise<void>
-  removeBefore(moment: number): Promise<void>
+  /** Removes what is older, except what waits for an admin's decision. */
+  removeBefore(moment: number, except: ReadonlySet<string>): Promise<void>
 }
 
 /** More than anybody can use in a day. */
@@ -53,7 +56,7 @@ export function openPoolTable(client: Pick<SupabaseClient, 'from'>): PoolTable {
     },
     async add({ topic, difficulty, timeframe, locale }, questions, moment) {
       const { error } = await table().insert(
-        questions.map(({ question, provider, prompt }) => ({
+        questions.map(({ question, provider, confirmedBy, prompt }) => ({
           id: question.id,
           topic_key: topicKey(topic),
           difficulty,
@@ -61,14 +64,16 @@ export function openPoolTable(client: Pick<SupabaseClient, 'from'>): PoolTable {
           locale,
           question,
           provider,
+          confirmed_by: confirmedBy,
           prompt,
           created_at: new Date(moment).toISOString(),
         })),
       )
       check(error)
     },
-    async removeBefore(moment) {
-      const { error } = await table().delete().lt('created_at', new Date(moment).toISOString())
+    async removeBefore(moment, except) {
+      const old = table().delete().lt('created_at', new Date(moment).toISOString()).is('corrected_at', null)
+      const { error } = await (except.size > 0 ? old.not('id', 'in', `(${[...except].join(',')})`) : old)
       check(error)
     },
   }

@@ -18,7 +18,7 @@ interface PaperRequest {
   fill?: boolean | undefined
 }
 
-interface Paper {
+export interface Paper {
   questions: ServerQuestion[]
   resolvedTopic: string
   topic: ServedTopic
@@ -57,6 +57,8 @@ export interface FunctionDependencies {
   drawSeed(): string
   /** Generation by AI; absent when no provider is configured. */
   generation?: Generation | undefined
+  /** Whether the engine serves first what it knows, and AI only the rest; so it is unless this is false. */
+  engineFirst?: boolean | undefined
 }
 
 /** What is known of one call besides its request. */

@@ -9,8 +9,12 @@ import type {
   TopicEvent,
 } from '@ekagra/schema/generation-events'
 import type { ServerQuestion } from '@ekagra/schema/question'
-import type { FunctionDependencies } from './dependencies.ts'
+import type { ServedTopic } from '@ekagra/schema/served-topic'
+import { HasEnough } from '../generation/join-generations.ts'
+import { timeframeOf } from '../generation/prepare-brief.ts'
+import type { FunctionDependencies, Paper } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
+import { hedge } from './hedge.ts'
 
 /** Named to a learner whose topic the built-in engine does not know. */
 export const EXAMPLE_TOPICS = [
@@ -42,17 +46,23 @@ function tallySources() {
 /** The steps of an answer that succeeds; a failure is thrown. */
 export type FindingStep = ProgressEvent | TopicEvent | QuestionEvent | DoneEvent
 
+/** When providers have given nothing by then, the engine gives half of a set that it knows; and later the rest. */
+const HEDGE_MS = [800, 6000] as const
+/** A larger set begins with a few questions, which are made in a moment. */
+const BEGINNING = 3
+const LARGE_SET = 10
+
 /**
- * The questions of an answer as they are found: what admins wrote, what the pool has, what providers write, and for the
- * rest the engine. No question comes twice, and none that the learner has seen.
+ * The questions of an answer as they are found: what admins wrote, what the engine works out, what the pool has, what providers write. With
+ * the engine last, it fills what the others leave, and steps in early when they are slow. No question comes twice, and none that the learner has seen.
  * @throws {RequestRefused} when there is no question on the topic
  */
 export async function* findQuestions(
   request: GenerateQuestionsRequest,
-  { makePaper, findBankQuestions, drawSeed, generation }: FunctionDependencies,
+  { makePaper, findBankQuestions, drawSeed, generation, engineFirst = true }: FunctionDependencies,
   signal: AbortSignal,
 ): AsyncGenerator<FindingStep> {
-  const { topic, difficulty, count, seed, fileContent: text } = request
+  const { topic, difficulty, count, fileContent: text } = request
   const tally = tallySources()
   const seen = new Set(request.seen)
   const isUnlike = createDuplicateFilter()
@@ -73,11 +83,70 @@ export async function* findQuestions(
     }
   }
 
+  const seed = request.seed ?? drawSeed()
+  let resolvedTopic: string | undefined
+  let served: ServedTopic | undefined
+  const make = async (size: number) => {
+    const paper = await makePaper({
+      topic,
+      difficulty,
+      count: size,
+      seed,
+      text,
+      seen: request.seen,
+      fill: request.fill,
+    })
+    resolvedTopic ??= paper?.resolvedTopic
+    return paper
+  }
+  // A set with a given seed keeps its order.
+  const hasBeginning = count > LARGE_SET && request.seed === undefined && text === undefined
+  const given = new Set<string>()
+  /**
+   * At most `size` questions of the engine. While a provider may still write, it leaves to it what was not understood,
+   * and what the learner has seen.
+   */
+  const askEngine = async function* (
+    size: number,
+    begun = make(hasBeginning ? BEGINNING : count),
+    isLast = !generation,
+  ): AsyncGenerator<TopicEvent | QuestionEvent> {
+    const goal = tally.total() + size
+    const giveNew = function* (paper: Paper | null) {
+      if (!paper || (!isLast && paper.topic.ignored.length > 0)) return
+      if (!served) yield { type: 'topic' as const, topic: paper.topic }
+      served = paper.topic
+      const fresh = paper.questions.filter(({ id }) => !given.has(id) && (isLast || !seen.has(id)))
+      for (const { id } of fresh) given.add(id)
+      yield* give(fresh.slice(0, goal - tally.total()), ENGINE)
+    }
+    const beginning = await begun
+    yield* giveNew(beginning)
+    if (hasBeginning && tally.total() < goal && beginning) yield* giveNew(await make(count))
+  }
+
+  // Providers know the news, the learner's own text and other languages better than the engine.
+  const isForEngine =
+    text === undefined && timeframeOf(request) === undefined && (request.locale ?? 'en') === 'en'
+  const isEngineFirst = !generation || (engineFirst && isForEngine && request.prefer !== 'ai')
+  // Made while the database is asked.
+  const early = isEngineFirst && generation ? make(hasBeginning ? BEGINNING : count) : undefined
+  early?.catch(() => undefined)
+
   yield progress('bank')
   // The bank has nothing about a learner's own text.
   const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
   const unseen = written.filter(isNew)
   yield* give(unseen, 'bank')
+
+  if (isEngineFirst && missing() > 0) {
+    yield progress('engine')
+    for await (const event of askEngine(missing(), early)) {
+      if (event.type === 'question')
+        isUnlike({ text: event.question.text, correctAnswer: event.question.correctIndex })
+      yield event
+    }
+  }
 
   if (generation && missing() > 0) {
     const avoid = written.map((question) => question.text)
@@ -88,33 +157,34 @@ export async function* findQuestions(
       yield* give(questions.filter(isNew), 'pool')
       avoid.push(...seenTexts, ...questions.map((question) => question.text))
     }
+    const isHedged = !isEngineFirst && isForEngine && request.prefer !== 'ai'
     // Equal requests share one generation, so this learner may know some of its questions: a second turn replaces them.
     for (let known = 1, turn = 1; missing() > 0 && known > 0 && turn <= 2; turn += 1) {
       known = 0
       yield progress('writing')
       const order = { ...request, seen: [...seen] }
-      for await (const { question, provider } of generation.write(order, missing(), avoid, signal)) {
-        if (isNew(question)) yield* give([question], provider)
-        else known += 1
+      const enough = new AbortController()
+      const reading = AbortSignal.any([signal, enough.signal])
+      const hedges = isHedged && turn === 1 ? HEDGE_MS : []
+      const items = hedge(generation.write(order, missing(), avoid, reading), hedges)
+      for await (const item of items) {
+        if ('written' in item) {
+          if (isNew(item.written.question)) yield* give([item.written.question], item.written.provider)
+          else known += 1
+        } else {
+          const share = item.isLast ? missing() : tally.total() > 0 ? 0 : Math.ceil(missing() / 2)
+          if (share > 0) yield* askEngine(share)
+        }
+        if (missing() === 0) enough.abort(new HasEnough())
+        if (enough.signal.aborted) break
       }
     }
   }
 
-  if (missing() > 0) yield progress('engine')
-  const paper =
-    missing() > 0
-      ? await makePaper({
-          topic,
-          difficulty,
-          count: missing(),
-          seed: seed ?? drawSeed(),
-          text,
-          seen: [...seen],
-          fill: request.fill,
-        })
-      : null
-  if (paper) yield { type: 'topic', topic: paper.topic }
-  yield* give(paper?.questions ?? [], 'engine')
+  if (missing() > 0 && (generation || !isEngineFirst)) {
+    yield progress('engine')
+    yield* askEngine(missing(), make(count), true)
+  }
   // A question seen before is better than none.
   yield* give(
     written.filter((question) => !unseen.includes(question)),
@@ -125,13 +195,10 @@ export async function* findQuestions(
     if (generation) throw new RequestRefused(503, NOBODY_COULD_WRITE, { 'Retry-After': '30' })
     throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
   }
-  yield {
-    type: 'done',
-    ...tally.summary(),
-    resolvedTopic: paper?.resolvedTopic ?? topic,
-    topic: paper?.topic,
-  }
+  yield { type: 'done', ...tally.summary(), resolvedTopic: resolvedTopic ?? topic, topic: served }
 }
+
+const ENGINE = 'engine'
 
 /** Near topics if the words say what it is about; never a topic that has nothing to do with it. */
 function describeUnknown(topic: string): string {

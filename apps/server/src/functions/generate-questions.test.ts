@@ -103,7 +103,7 @@ describe('the function generate-questions', () => {
     const { response, makePaper } = await call(VALID, fakeEngine(), [own])
     const answer = GenerateQuestionsResponse.parse(await response.json())
     expect(answer.questions.map(({ id }) => id)).toEqual(['q-bank-1', 'q-0'])
-    expect(makePaper).toHaveBeenCalledWith(expect.objectContaining({ count: 1 }))
+    expect(makePaper).toHaveBeenCalledOnce()
   })
 
   it('serves the questions of admins alone where the engine does not know the topic', async () => {

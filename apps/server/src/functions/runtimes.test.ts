@@ -19,6 +19,16 @@ import { waitUntil } from '../testing/wait-until.ts'
 const NAMES = ['generate-questions', 'generate-notes', 'solve-math']
 const SECRET = 'sk-secret-0123456789'
 
+/** Two models, so that one confirms what the other writes; both are played by the same fake. */
+const twoModels = () => ({
+  AI_BASE_URL: provider.url,
+  AI_MODEL: 'fake-1',
+  AI_API_KEY: SECRET,
+  OPENAI_BASE_URL: provider.url,
+  OPENAI_MODEL: 'fake-2',
+  OPENAI_API_KEY: SECRET,
+})
+
 let provider: FakeProvider
 let folder: TemporaryFolder
 /** The backend for both runtimes, and the functions on Node.js. */
@@ -29,9 +39,7 @@ beforeAll(async () => {
   provider = await runFakeProvider()
   server = await runServer({
     DATA_DIR: folder.path,
-    AI_BASE_URL: provider.url,
-    AI_MODEL: 'fake-1',
-    AI_API_KEY: SECRET,
+    ...twoModels(),
   })
 }, 120_000)
 afterAll(async () => {
@@ -86,9 +94,7 @@ const RUNTIMES: Runtime[] = [
         SUPABASE_ANON_KEY: server.config.publishableKey,
         // The key that the first start has made.
         SUPABASE_SERVICE_ROLE_KEY: await readServiceKey({ DATA_DIR: folder.path }),
-        AI_BASE_URL: provider.url,
-        AI_MODEL: 'fake-1',
-        AI_API_KEY: SECRET,
+        ...twoModels(),
       }
       const running = new Map<string, Awaited<ReturnType<typeof runDenoFunction>>>()
       await Promise.all(
@@ -130,7 +136,7 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
       const answer = GenerateQuestionsResponse.parse(
         await (await call('generate-questions', wish({}))).json(),
       )
-      expect(answer).toMatchObject({ servedBy: 'openai-compatible' })
+      expect(answer).toMatchObject({ servedBy: 'openai' })
       expect(answer.questions).toHaveLength(4)
       for (const { text, options, correctIndex, trust } of answer.questions) {
         expect([trust, options[correctIndex]]).toEqual(['cross-checked', solveCaravan(text)])
@@ -144,7 +150,7 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
         )
       const first = await ask()
       expect(first.filter(({ type }) => type === 'question')).toHaveLength(4)
-      expect(first.at(-1)).toMatchObject({ type: 'done', servedBy: 'openai-compatible' })
+      expect(first.at(-1)).toMatchObject({ type: 'done', servedBy: 'openai' })
       await waitUntil(async () => {
         const last = (await ask()).at(-1)
         return last?.type === 'done' && last.servedBy === 'pool'
@@ -181,7 +187,7 @@ describe.each(RUNTIMES)('the functions on $name', ({ name: runtime, isSkipped, s
       const notes = GenerateNotesResponse.parse(
         await (await call('generate-notes', { topic: 'Caravans' })).json(),
       )
-      expect(notes).toMatchObject({ servedBy: 'openai-compatible', resolvedTopic: 'Caravans' })
+      expect(notes).toMatchObject({ servedBy: 'openai', resolvedTopic: 'Caravans' })
       expect(notes.content).toMatch(/^# Caravans\n[\s\S]*## What they carry/)
     })
 

@@ -24,10 +24,15 @@ export const solveMath =
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   }
 
+const solveHere = async (content: string) => solveWithEngine(content, await openFactLookup())
+
 /** Asks the engine first, because its answers are computed and checked or come from checked tables; what it does not understand goes to the providers. */
-export function doubtAnswerer(generation: Generation | undefined): FunctionDependencies['solveDoubt'] {
+export function doubtAnswerer(
+  generation: Generation | undefined,
+  solve: (content: string) => Promise<SolveMathResponse | null> = solveHere,
+): FunctionDependencies['solveDoubt'] {
   return async (doubt) => {
-    const exact = doubt.image === undefined ? solveWithEngine(doubt.content, await openFactLookup()) : null
+    const exact = doubt.image === undefined ? await solve(doubt.content) : null
     return exact ?? (await generation?.solveDoubt(doubt)) ?? null
   }
 }

@@ -62,7 +62,13 @@ export function createDoubtSolver({ providers, limits, random, drawMark }: Doubt
       })
       await provider.call(
         'doubt',
-        { instructions, prompt, image: picture, schema: ANSWER_SCHEMA, maxOutputTokens: MOST_TOKENS },
+        () => ({
+          instructions,
+          prompt,
+          image: picture,
+          schema: ANSWER_SCHEMA,
+          maxOutputTokens: MOST_TOKENS,
+        }),
         {
           onText(piece) {
             written += piece

@@ -26,6 +26,7 @@ export type DropReason =
   | 'source'
   | 'duplicate'
   | 'disagreement'
+  | 'off-topic'
   | 'unverifiable'
 
 /** Parses what a model wrote; undefined when it is not JSON. */

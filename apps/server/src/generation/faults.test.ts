@@ -16,6 +16,7 @@ import {
 import { openFunctions } from '../testing/open-functions.ts'
 import { buildBrief, openTestWriter, SHORT_LIMITS } from '../testing/test-writer.ts'
 import { useProviders } from '../testing/use-providers.ts'
+import { waitUntil } from '../testing/wait-until.ts'
 
 const { backend, start } = useProviders()
 
@@ -25,7 +26,9 @@ const IMPATIENT = {
   rounds: 1,
 }
 
+/** With the engine last: what a provider does wrong shows only when it is asked. */
 const at = (fake: FakeProvider, name = 'OPENAI') => ({
+  ENGINE_FIRST: 'off',
   [`${name}_API_KEY`]: 'sk-secret-0123456789',
   [`${name}_BASE_URL`]: fake.url,
 })
@@ -77,7 +80,8 @@ const FAULTS: {
   { fault: '401', reply: () => refuse(401), by: 'engine', calls: 3 },
   { fault: '402', reply: () => refuse(402), by: 'engine', calls: 3 },
   { fault: '403', reply: () => refuse(403), by: 'engine', calls: 3 },
-  { fault: '429 without Retry-After', reply: () => refuse(429), by: 'engine', calls: 6 },
+  // A rate limit is waited for, so there are more calls; here the pauses are a few milliseconds.
+  { fault: '429 without Retry-After', reply: () => refuse(429), by: 'engine', calls: 20 },
   {
     fault: '429 with a long Retry-After',
     reply: () => refuse(429, { 'Retry-After': '3600' }),
@@ -184,6 +188,7 @@ describe('a provider that fails altogether', () => {
       DEEPSEEK_BASE_URL: 'http://127.0.0.1:9/v1',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
       AI_MODEL: 'none',
+      ENGINE_FIRST: 'off',
     })
     const answer = await functions.ask({ topic: 'percentages' })
     expect(answer).toMatchObject({ servedBy: 'engine', sources: { engine: 6 } })
@@ -212,7 +217,7 @@ describe('a provider that fails altogether', () => {
 
   it('uses no more tokens than its daily budget', async () => {
     const fake = await start(honestModel())
-    const functions = await openFunctions(backend(), { ...at(fake), AI_DAILY_TOKENS: '3000' })
+    const functions = await openFunctions(backend(), { ...at(fake), AI_DAILY_TOKENS: '1500' })
     await functions.ask({ topic: 'averages' })
     const before = fake.calls.length
     expect(await functions.ask({ topic: 'percentages' })).toMatchObject({ servedBy: 'engine' })
@@ -250,10 +255,6 @@ describe('a provider that fails in the middle', () => {
         void response.write(chunkOf({ content: begin() }), () => response.destroy()),
     ],
     [
-      'truncated JSON',
-      (response: ServerResponse) => void response.end(chunkOf({ content: begin() }) + chunkOf({}, 'length')),
-    ],
-    [
       'an error event in the stream',
       (response: ServerResponse) =>
         void response.end(
@@ -269,6 +270,18 @@ describe('a provider that fails in the middle', () => {
     expect(answer.questions).toHaveLength(6)
     expect(answer.sources?.openai).toBeGreaterThanOrEqual(2)
     expect(answer.sources?.engine).toBeGreaterThanOrEqual(1)
+    expectAllRight(answer)
+  })
+
+  it('truncated JSON: complete questions are kept and the next call writes the rest', async () => {
+    const fake = await start((call) =>
+      call.kind === 'solve'
+        ? solvePaper(call.prompt)
+        : stream((response) => void response.end(chunkOf({ content: begin() }) + chunkOf({}, 'length'))),
+    )
+    const functions = await openFunctions(backend(), at(fake))
+    const answer = await functions.ask({ topic: 'percentages' })
+    expect(answer).toMatchObject({ sources: { openai: 6 } })
     expectAllRight(answer)
   })
 
@@ -482,8 +495,10 @@ describe('a blind second solve', () => {
         }),
       )
     })
-    const functions = await openFunctions(backend(), at(fake))
-    const answer = await functions.ask({ count: 70, topic: 'Silk Road' })
+    const second = await start(honestModel())
+    const functions = await openFunctions(backend(), { ...at(fake, 'DEEPSEEK'), ...at(second) })
+    const answer = await functions.ask({ count: 70, topic: 'Silk Road', provider: 'deepseek' })
+    await waitUntil(() => functions.generation?.underWay() === 0)
     expectAllRight(answer)
     const { data } = await backend().client.from('pool_questions').select('question')
     expectAllRight({ questions: (data ?? []).map(({ question }) => question), servedBy: '' })

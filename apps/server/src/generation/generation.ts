@@ -1,6 +1,6 @@
 import type { DoubtAnswer } from '@ekagra/schema/doubt-answer'
 import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
-import type { CallRecord } from '../ai/guard-provider.ts'
+import type { CallRecord, ProviderState, TurnedAway } from '../ai/guard-provider.ts'
 import type { Doubt } from './doubt-solver.ts'
 import type { DropReason } from './draft.ts'
 import type { NotesOrder, NotesSection } from './notes-writer.ts'
@@ -11,6 +11,8 @@ import type { WrittenQuestion } from './question-writer.ts'
 export interface Generation {
   /** How many generations run at this moment. */
   underWay(): number
+  /** How each provider is at this moment. */
+  providers(): ProviderState[]
   /** Confirmed questions that this learner has not seen. */
   findInPool(request: GenerateQuestionsRequest, count: number): Promise<PoolFind>
   /** Lets providers write questions and gives each one when it has passed its checks; fewer than asked for when the providers fail. */
@@ -34,6 +36,10 @@ export interface GenerationObserver {
   drop(reason: DropReason, provider: string): void
   /** The first question of an answer that a provider had to write. */
   firstQuestion(provider: string, seconds: number): void
+  /** A provider was not asked, and why. */
+  turnAway(provider: string, kind: TurnedAway): void
+  /** A provider is asked for so many questions, which are paid for whether they are served or not. */
+  draft(provider: string, questions: number): void
   /** How many of the wanted questions the pool had. */
   pool(found: number, wanted: number): void
 }

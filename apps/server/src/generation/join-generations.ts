@@ -1,3 +1,8 @@
+/** The reason of a reader who leaves because it has all it wants: others may still want the rest. */
+export class HasEnough extends Error {
+  override name = 'HasEnough'
+}
+
 /** One running generation and its readers. */
 interface Shared<Item> {
   size: number
@@ -15,6 +20,8 @@ interface JoinRequest<Item> {
   key: string
   /** How many items this one wants; a generation of at least as many serves it. */
   size: number
+  /** Whether the rest is of use to others when all readers have enough. */
+  isWorthFinishing: boolean
   start(signal: AbortSignal): AsyncIterable<Item>
   /** Called with all items before the generation is removed. */
   finish(items: readonly Item[]): Promise<void>
@@ -22,7 +29,7 @@ interface JoinRequest<Item> {
 
 /**
  * Lets equal requests that come at the same time share one generation. Each reader gets all its items. It is cancelled when the
- * last reader has left early, and runs to its end when the readers simply have enough.
+ * last reader has left early, and runs to its end when the readers simply have enough and the rest is of use.
  */
 export function createGenerationJoiner<Item>() {
   const running = new Map<string, Set<Shared<Item>>>()
@@ -91,7 +98,8 @@ export function createGenerationJoiner<Item>() {
       } finally {
         signal.removeEventListener('abort', leave)
         shared.readers -= 1
-        if (shared.readers === 0 && signal.aborted) shared.controller.abort()
+        const hasGone = signal.aborted && !(signal.reason instanceof HasEnough)
+        if (shared.readers === 0 && (hasGone || !request.isWorthFinishing)) shared.controller.abort()
       }
     },
   }

@@ -11,10 +11,16 @@ export interface GenerationLimits {
   questionsPerCall: number
   /** Parallel writers for one answer. */
   writers: number
-  /** Factor by which more questions are asked for than needed, because some will be dropped. */
-  oversampling: number
-  /** How many times writing is tried while there are too few questions. */
+  /** Questions in one call while others wait for the provider: fewer calls leave more time for writing. */
+  questionsPerBusyCall: number
+  /** Questions in the first call of an answer while others wait, so that everybody gets a first question soon. */
+  firstBusyCall: number
+  /** Drafts for one answer at most, as a multiple of the questions wanted. */
+  mostDrafts: number
+  /** How many times in a row all providers may fail before an answer goes on without them. */
   rounds: number
+  /** How long a provider may refuse every call by its rate limit before the others are asked instead. */
+  refusalsMs: number
   /** Questions in one blind solve, and solves in parallel. */
   solveBatch: number
   solvers: number
@@ -25,23 +31,27 @@ export const DEFAULT_LIMITS: GenerationLimits = {
   answerMs: 75_000,
   retries: { attempts: 3, pauseMs: 500, longestPauseMs: 5000 },
   questionsPerCall: 3,
+  questionsPerBusyCall: 5,
+  firstBusyCall: 2,
   writers: 6,
-  oversampling: 1.2,
-  rounds: 2,
+  mostDrafts: 3,
+  rounds: 8,
+  refusalsMs: 20_000,
   solveBatch: 8,
   solvers: 2,
 }
 
 /**
- * How many questions each of several writers is asked for, as evenly as possible. Few per call, so that a large order
- * is done as soon as a small one; never more per call than the contract allows, however many writers that takes.
+ * How many calls a number of missing questions is divided into. Few questions per call, so that a large order is done as soon as a small
+ * one; never more per call than the contract allows, however many calls that takes.
  */
-export function splitWork(count: number, perCall: number, writers: number): number[] {
-  const calls = Math.max(
-    Math.ceil(count / MAX_QUESTIONS_PER_CALL),
-    Math.min(writers, Math.ceil(count / perCall)),
-  )
-  return Array.from({ length: calls }, (_, call) => Math.floor((count + call) / calls)).filter(
-    (part) => part > 0,
+export function callsFor(missing: number, perCall: number, writers: number): number {
+  return Math.max(
+    Math.ceil(missing / MAX_QUESTIONS_PER_CALL),
+    Math.min(writers, Math.ceil(missing / perCall)),
   )
 }
+
+/** The share of one of several calls that divide the missing questions evenly. */
+export const shareOf = (missing: number, calls: number): number =>
+  Math.min(MAX_QUESTIONS_PER_CALL, Math.ceil(missing / Math.max(1, calls)))

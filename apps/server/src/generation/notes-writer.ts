@@ -54,7 +54,10 @@ export function createNotesWriter({ providers, limits, random, drawMark }: Notes
       let length = 0
       await provider.call(
         'notes',
-        { ...writeNotes.build({ ...order, written, mark: drawMark() }), maxOutputTokens: MOST_TOKENS },
+        () => ({
+          ...writeNotes.build({ ...order, written, mark: drawMark() }),
+          maxOutputTokens: MOST_TOKENS,
+        }),
         {
           onText(text) {
             length += text.length

@@ -14,10 +14,13 @@ import { promptName } from './prompts/prompt.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
 import { createQuestionPool } from './question-pool.ts'
 import { createQuestionWriter, type WrittenQuestion } from './question-writer.ts'
+import { isIndependent } from './verify-questions.ts'
 
 export interface GenerationOptions extends BriefSources {
   variables: AiVariables
   poolTable: PoolTable
+  /** Ids of questions that are not served until an admin has decided about their reports. */
+  heldIds(): Promise<ReadonlySet<string>>
   observer: GenerationObserver
   budgetStore?: BudgetStore | undefined
   fetch: typeof fetch
@@ -47,15 +50,24 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
       prices: variables.AI_PRICES,
       failuresToRest: FAILURES_TO_REST,
       restMs: REST_MS,
+      pauseMs: limits.retries.pauseMs,
+      refusalsMs: limits.refusalsMs,
       now,
       observe: observer.call,
+      turnAway: observer.turnAway,
       budgetStore: options.budgetStore,
     }),
   )
   if (providers.length === 0) return undefined
 
   const isVerified = variables.AI_VERIFY === 'on'
-  const pool = createQuestionPool({ table: options.poolTable, now, random, onTrouble })
+  const pool = createQuestionPool({
+    table: options.poolTable,
+    heldIds: options.heldIds,
+    now,
+    random,
+    onTrouble,
+  })
   const joiner = createGenerationJoiner<WrittenQuestion>()
   const write = createQuestionWriter({
     providers,
@@ -65,10 +77,13 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
     random,
     drawMark,
     onDrop: observer.drop,
+    onDraft: observer.draft,
   })
+  const hasSecondModel = providers.some((one) => providers.some((other) => isIndependent(one, other)))
 
   return {
     underWay: joiner.count,
+    providers: () => providers.map((provider) => provider.state()),
     writeNotes: createNotesWriter({ providers, limits, random, drawMark }),
     solveDoubt: createDoubtSolver({ providers, limits, random, drawMark }),
     async findInPool(request, count) {
@@ -86,13 +101,16 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
       const start = async function* (joinedSignal: AbortSignal): AsyncGenerator<WrittenQuestion> {
         // Another generation may have ended since the pool was asked.
         const late = isPooled ? await pool.take(place, count, request.seen ?? []) : NOTHING
-        for (const question of late.questions) yield { question, provider: POOL }
+        for (const question of late.questions) yield { question, provider: POOL, confirmedBy: '' }
         const missing = count - late.questions.length
         const known = [...avoid, ...late.questions.map(({ text }) => text)]
         if (missing > 0) yield* write({ brief, count: missing, preferred, avoid: known }, joinedSignal)
       }
       const finish = async (written: readonly WrittenQuestion[]) => {
-        const fresh = written.filter(({ provider }) => provider !== POOL)
+        // What only its own writer agreed with is not passed on to others.
+        const fresh = written.filter(
+          ({ provider, question }) => provider !== POOL && question.trust === 'cross-checked',
+        )
         if (isPooled)
           await pool.add(
             place,
@@ -100,7 +118,8 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
           )
       }
       const key = JSON.stringify([place, preferred, request.fileContent, request.prompt])
-      const joined = joiner.join({ key, size: count, start, finish }, signal)
+      const isWorthFinishing = isPooled && hasSecondModel
+      const joined = joiner.join({ key, size: count, isWorthFinishing, start, finish }, signal)
       for await (const written of joined) {
         if (given === 0) observer.firstQuestion(written.provider, (performance.now() - begun) / 1000)
         given += 1

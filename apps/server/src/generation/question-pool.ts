@@ -5,6 +5,8 @@ import type { PooledQuestion, PoolPlace, PoolTable } from '../backend/pool-table
 
 export interface PoolOptions {
   table: PoolTable
+  /** Ids of questions that are not served until an admin has decided. */
+  heldIds(): Promise<ReadonlySet<string>>
   now(): number
   random(): number
   /** Gets the error; everything works without the pool as well. */
@@ -22,21 +24,21 @@ export interface PoolFind {
 const SWEEP_EVERY_MS = 10 * 60_000
 
 /** Confirmed questions of the last 24 hours, shared by all learners. */
-export function createQuestionPool({ table, now, random, onTrouble }: PoolOptions) {
+export function createQuestionPool({ table, heldIds, now, random, onTrouble }: PoolOptions) {
   let sweptAt = 0
   const sweep = async () => {
     if (now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = now()
-    await table.removeBefore(now() - QUESTION_CACHE_MS)
+    await table.removeBefore(now() - QUESTION_CACHE_MS, await heldIds())
   }
   return {
     async take(place: PoolPlace, count: number, seenIds: readonly string[]): Promise<PoolFind> {
       try {
-        const all = await table.read(place, now() - QUESTION_CACHE_MS)
+        const [all, held] = await Promise.all([table.read(place, now() - QUESTION_CACHE_MS), heldIds()])
         const seen = new Set(seenIds)
         // Shuffled, so that two learners of one topic do not get the same paper.
         const fresh = shuffle(
-          all.filter(({ id }) => !seen.has(id)),
+          all.filter(({ id }) => !seen.has(id) && !held.has(id)),
           random,
         )
         const seenTexts = all.filter(({ id }) => seen.has(id)).map(({ text }) => text)

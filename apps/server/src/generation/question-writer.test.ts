@@ -18,7 +18,7 @@ describe('writing questions with a provider', () => {
     const { collect, drops } = await openTestWriter({ openai: fake })
     const written = await collect({ brief: buildBrief(), count: 10, avoid: [] })
     expect(written.length).toBeGreaterThanOrEqual(10)
-    expect(new Set(written.map(({ question }) => question.trust))).toEqual(new Set(['cross-checked']))
+    expect(new Set(written.map(({ question }) => question.trust))).toEqual(new Set(['self-checked']))
     expect(drops).toEqual([])
     for (const call of fake.calls.filter(({ kind }) => kind === 'solve'))
       expect(call.prompt).not.toMatch(/correct/i)

@@ -3,15 +3,16 @@ import { shuffle } from '@ekagra/exam/session/shuffle-options'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft } from '../ai/ask-providers.ts'
+import { drawTicket } from '../ai/fair-queue.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
-import { ProviderFailure } from '../ai/provider-failure.ts'
+import { type FailureKind, ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
 import type { Brief } from './brief.ts'
 import { createChannel } from './channel.ts'
 import { Draft, type DropReason } from './draft.ts'
-import { type GenerationLimits, splitWork } from './limits.ts'
+import { callsFor, type GenerationLimits, shareOf } from './limits.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
-import { createQuestionGates, type PassedQuestion } from './question-gates.ts'
+import { createQuestionGates, type PassedQuestion, type WriterAnswer } from './question-gates.ts'
 import type { LookedUpPage } from './resolve-source.ts'
 import { verifyQuestions } from './verify-questions.ts'
 
@@ -44,6 +45,8 @@ export interface WriterOptions {
   /** For the fences of a prompt. */
   drawMark(): string
   onDrop(reason: DropReason, provider: string): void
+  /** A provider is asked for so many questions. */
+  onDraft?: ((provider: string, questions: number) => void) | undefined
 }
 
 export interface WritingOrder {
@@ -57,7 +60,10 @@ export interface WritingOrder {
 
 export interface WrittenQuestion {
   question: ServerQuestion
+  /** Who wrote it. */
   provider: string
+  /** Who agreed with its key; empty when nobody did. */
+  confirmedBy: string
 }
 
 const Drafts = z.strictObject({ questions: z.array(z.strictObject(Draft.shape)) })
@@ -70,13 +76,18 @@ const CHARACTERS_PER_QUESTION = 6000
 /** How many known questions a prompt lists: enough to avoid repeats, few enough to pay for. */
 const NAMED_KNOWN = 30
 
+/** Failures that another try in the same minute will not mend. */
+const LASTING: ReadonlySet<FailureKind> = new Set(['key', 'credit', 'rejected', 'budget', 'resting'])
+
+const TRUST = { independent: 'cross-checked', own: 'self-checked', none: 'unverified' } as const
+
 /**
  * Writes questions with the providers: several writers in parallel; each question is checked when its last brace arrives and
- * solved a second time without its key. Gives each one when it has passed; a few more than wanted when there are more, and fewer
- * when the providers fail. Ends early when `signal` is aborted.
+ * solved a second time without its key. Gives each one when it has passed; fewer than wanted when the providers fail or time runs out.
+ * Ends early when `signal` is aborted.
  */
 export function createQuestionWriter(options: WriterOptions) {
-  const { providers, limits, verify, now, random, drawMark, onDrop } = options
+  const { providers, limits, verify, now, random, drawMark, onDrop, onDraft } = options
   const retries = { ...limits.retries, random }
   const { patience } = limits
 
@@ -86,15 +97,16 @@ export function createQuestionWriter(options: WriterOptions) {
   ): AsyncGenerator<WrittenQuestion> {
     const passed = createChannel<WrittenQuestion>()
     const place = createAnswerKeyDeck(random)
+    const ticket = drawTicket()
     const left = new AbortController()
     const late = AbortSignal.timeout(limits.answerMs)
     const ended = AbortSignal.any([signal, left.signal, late])
-    /** Writers stop as soon as there are enough questions; solves that have begun are finished, for the pool. */
+    /** Writers stop as soon as there are enough questions. */
     const enough = new AbortController()
     const writing = AbortSignal.any([ended, enough.signal])
     let accepted = 0
 
-    const accept = ({ draft, writer, source }: PassedQuestion) => {
+    const accept = ({ draft, writer, source, agreement, confirmedBy }: PassedQuestion) => {
       const { text, explanation } = draft
       const question: ServerQuestion = {
         id: makeQuestionId(now(), accepted, random()),
@@ -102,111 +114,190 @@ export function createQuestionWriter(options: WriterOptions) {
         ...place(draft),
         explanation: explanation.trim(),
         difficulty: brief.difficulty,
-        trust: verify ? 'cross-checked' : 'unverified',
+        trust: verify || agreement === 'independent' ? TRUST[agreement] : 'unverified',
         ...(source && { source }),
       }
       accepted += 1
-      passed.push({ question, provider: writer })
+      passed.push({ question, provider: writer, confirmedBy })
       if (accepted >= count) enough.abort()
     }
+    /** Calls for questions that wait for their turn. */
+    let queued = 0
+    /** Whether others wait for a provider. */
+    const isBusy = () => providers.some((provider) => provider.state().waiting > queued)
     const gates = createQuestionGates({
       brief,
       verify: verify
-        ? (batch, tell) => verifyQuestions(batch, { providers, retries, patience, drawMark }, tell, ended)
+        ? (writer, take, tell) => {
+            const topic = brief.text === undefined ? brief.topic : undefined
+            const solving = { providers, ticket, topic, retries, patience, drawMark }
+            return verifyQuestions(writer, take, solving, tell, ended)
+          }
         : undefined,
       solveBatch: limits.solveBatch,
       solvers: limits.solvers,
+      tries: limits.rounds,
+      // The learner waits for the first question, not for the others.
+      isPatient: () => accepted > 0 && isBusy(),
       avoid,
       onPass: accept,
       onDrop,
     })
 
-    const writePart = async (wanted: number, part: number, parts: number) => {
-      let usable = 0
-      await askProviders(
+    /** Questions that writers at work still owe. */
+    let promised = 0
+    /** Questions asked of providers so far; a provider that writes only bad ones must not be paid for ever. */
+    let drafted = 0
+    let part = 0
+    const missing = () => count - accepted - gates.undecided() - promised
+    const callsWanted = () => {
+      const wanted = Math.min(missing(), Math.ceil(count * limits.mostDrafts) - drafted)
+      const perCall = isBusy() ? limits.questionsPerBusyCall : limits.questionsPerCall
+      return wanted > 0 ? callsFor(wanted, perCall, limits.writers) : 0
+    }
+
+    /** One call, repeated at this or another provider while it fails for a passing reason. */
+    const writeSome = () =>
+      askProviders(
         byPreference(providers, preferred),
         async (provider) => {
-          const missing = wanted - usable
           const pages: LookedUpPage[] = []
-          const scan = createElementScanner(undefined, (head) => gates.offerHead(head, provider.name))
+          let answer: WriterAnswer | undefined
+          let scan = createElementScanner()
+          let wanted = 0
+          let usable = 0
           let seen = 0
           let written = 0
-          await provider.call(
-            'questions',
-            {
+          let isQueued = true
+          queued += 1
+          const leaveQueue = () => {
+            if (isQueued) queued -= 1
+            isQueued = false
+          }
+          const settle = () => {
+            promised -= wanted - Math.min(usable, wanted)
+            wanted = 0
+            if (answer) gates.close(answer)
+          }
+          /** Only when the turn has come is it known how many are still missing. */
+          const prepare = () => {
+            settle()
+            const share = shareOf(missing(), queued)
+            leaveQueue()
+            const isFirst = ticket.started <= 1
+            wanted = Math.max(0, isFirst && isBusy() ? Math.min(share, limits.firstBusyCall) : share)
+            if (wanted === 0) return null
+            usable = 0
+            seen = 0
+            written = 0
+            promised += wanted
+            drafted += wanted
+            part += 1
+            onDraft?.(provider.name, wanted)
+            const opened = gates.open(provider.name)
+            answer = opened
+            scan = createElementScanner(undefined, (head) => gates.offerHead(head, opened))
+            return {
               ...writeQuestions.build({
                 brief,
-                count: missing,
+                count: wanted,
                 part,
-                parts,
+                parts: Math.max(part, Math.ceil(count / limits.questionsPerCall)),
                 avoid: gates.known.slice(-NAMED_KNOWN),
                 now: now(),
                 mark: drawMark(),
               }),
               schema: DRAFTS_SCHEMA,
-              maxOutputTokens: TOKENS_TO_THINK + missing * TOKENS_PER_QUESTION,
-            },
-            {
+              maxOutputTokens: TOKENS_TO_THINK + wanted * TOKENS_PER_QUESTION,
+            }
+          }
+          try {
+            const used = await provider.call('questions', prepare, {
               onText(text) {
                 written += text.length
                 for (const element of scan(text)) {
                   seen += 1
-                  if (usable < wanted && gates.offer(element, provider.name, pages)) usable += 1
+                  if (answer && usable < wanted && gates.offer(element, answer, pages)) {
+                    usable += 1
+                    promised -= 1
+                  }
                 }
                 // A model that does not stop writing is stopped, whatever it writes.
-                const isTooMuch = seen > missing * 2 || written > CHARACTERS_PER_QUESTION * (missing + 1)
+                const isTooMuch = seen > wanted * 2 || written > CHARACTERS_PER_QUESTION * (wanted + 1)
                 return usable >= wanted || isTooMuch ? 'enough' : 'more'
               },
               onSource: (page) => pages.push(page),
               signal: writing,
               patience,
-            },
-          )
-          if (seen === 0) throw new ProviderFailure('unusable')
+              ticket,
+            })
+            if (used !== null && seen === 0) throw new ProviderFailure('unusable')
+          } finally {
+            leaveQueue()
+            settle()
+          }
         },
         retries,
         writing,
       )
-    }
 
     const run = async () => {
-      for (let round = 1; round <= limits.rounds && accepted < count; round += 1) {
-        const parts = splitWork(
-          Math.ceil((count - accepted) * limits.oversampling),
-          limits.questionsPerCall,
-          limits.writers,
-        )
-        const results = await Promise.allSettled(
-          parts.map((wanted, index) => writePart(wanted, index + 1, parts.length)),
-        )
-        await gates.settled()
-        for (const result of results) if (result.status === 'rejected') rethrowUnexpected(result.reason)
-        // When no provider could write at all, asking again in the same minute is useless.
-        if (results.every(({ status }) => status === 'rejected')) return
+      const calls = new Set<Promise<void>>()
+      let failures = 0
+      let isHopeless = false
+      let unexpected: { error: unknown } | undefined
+      const begin = () => {
+        const call = writeSome()
+          .then(
+            () => {
+              failures = 0
+            },
+            (error: unknown) => {
+              if (writing.aborted) return
+              if (!(error instanceof NoProviderLeft)) unexpected ??= { error }
+              else if (Object.values(error.kinds).every((kind) => LASTING.has(kind))) isHopeless = true
+              failures += 1
+            },
+          )
+          .finally(() => calls.delete(call))
+        calls.add(call)
       }
-    }
-    /** Enough questions, too late, caller gone, or no provider left: each ends the batch with what it has. */
-    const rethrowUnexpected = (error: unknown) => {
-      if (!(error instanceof NoProviderLeft) && !writing.aborted) throw error
+      /** False when no verdict will come any more. */
+      const nextVerdict = () =>
+        Promise.race([gates.changed().then(() => true), gates.settled().then(() => false)])
+      while (!writing.aborted && !unexpected) {
+        // One failure of a call that ran beside others says little; so many in a row say that nobody can write now.
+        const mayWrite = !isHopeless && failures < limits.rounds
+        while (mayWrite && queued < callsWanted() && calls.size < limits.writers) begin()
+        if (calls.size > 0) await Promise.race([...calls, gates.changed()])
+        else if (gates.undecided() === 0 || !(await nextVerdict())) return
+      }
+      await Promise.all(calls)
+      if (unexpected) throw unexpected.error
     }
 
     const work = run().then(
       () => passed.close(),
       (error: unknown) => (ended.aborted ? passed.close() : passed.fail(error)),
     )
+    const stop = () => passed.close()
+    ended.addEventListener('abort', stop, { once: true })
     try {
       yield* passed
       signal.throwIfAborted()
     } finally {
+      ended.removeEventListener('abort', stop)
       left.abort()
       await work
     }
   }
 }
 
-/** The wanted provider first, the others as they are listed. */
+/** The wanted provider first, the others as they are listed; but one with a long queue after one with a short queue. */
 const byPreference = (
   providers: readonly GuardedProvider[],
   preferred: string | undefined,
 ): GuardedProvider[] =>
-  [...providers].sort((a, b) => Number(b.name === preferred) - Number(a.name === preferred))
+  [...providers].sort(
+    (a, b) => a.pressure() - b.pressure() || Number(b.name === preferred) - Number(a.name === preferred),
+  )

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { askProviders, NoProviderLeft, type RetryRules } from '../ai/ask-providers.ts'
 import type { Patience } from '../ai/deadlines.ts'
+import type { Ticket } from '../ai/fair-queue.ts'
 import type { GuardedProvider } from '../ai/guard-provider.ts'
 import { ProviderFailure } from '../ai/provider-failure.ts'
 import { createElementScanner } from '../ai/scan-elements.ts'
 import type { Asked } from './checks/check-form.ts'
 import { parseJson } from './draft.ts'
-import { LETTERS, solveBlindly } from './prompts/solve-blindly.ts'
+import { LETTERS, NO_ANSWER, OFF_TOPIC, solveBlindly } from './prompts/solve-blindly.ts'
 
 /** A question that waits for its second solve. Its key need not be known yet. */
 export interface Candidate {
@@ -17,17 +18,23 @@ export interface Candidate {
   material?: string | undefined
 }
 
-/** The option that the solver chose, as an index into the writer's order; or that it found none; or that no provider solved it. */
-export type Solved = number | 'none' | 'unverifiable'
+/** The option that a solver chose, as an index into the writer's order; or why there is none. */
+export type Solution =
+  | { option: number; by: string; isIndependent: boolean }
+  | { problem: 'disagreement' | 'off-topic' | 'unverifiable' }
 
 interface VerifierOptions {
   providers: readonly GuardedProvider[]
+  /** The answer that the questions are for. */
+  ticket: Ticket
+  /** What the questions must be about; absent when their own material decides. */
+  topic: string | undefined
   retries: RetryRules
   patience: Patience
   drawMark(): string
 }
 
-const Answer = z.object({ number: z.int(), answer: z.enum([...LETTERS, 'X']) })
+const Answer = z.object({ number: z.int(), answer: z.enum([...LETTERS, NO_ANSWER, OFF_TOPIC]) })
 const Answers = z.strictObject({
   answers: z.array(z.strictObject({ number: z.int(), working: z.string(), answer: Answer.shape.answer })),
 })
@@ -58,65 +65,99 @@ const ORDERS = [
 const drawSolverOrder = (random: () => number): number[] =>
   ORDERS[Math.floor(random() * ORDERS.length)] ?? [1, 2, 3, 0]
 
-/** Providers other than the writer come first, because the same model makes the same mistake twice. */
-const solversFor = (writer: string, providers: readonly GuardedProvider[]): GuardedProvider[] =>
-  [...providers].sort((a, b) => Number(a.name === writer) - Number(b.name === writer))
+/** The name of a model without the company that gateways put before it: 'openai/gpt-5' is 'gpt-5'. */
+const bareModel = (modelId: string) => modelId.toLowerCase().replace(/^.*\//, '')
+
+/** Whether a model is another one than the writer: the same model makes the same mistake twice, whoever runs it. */
+export const isIndependent = (writer: GuardedProvider | undefined, solver: GuardedProvider): boolean =>
+  writer !== undefined &&
+  writer.name !== solver.name &&
+  bareModel(writer.modelId) !== bareModel(solver.modelId)
+
+/** Other models than the writer come first, among them the one with the shortest queue. */
+const solversFor = (writer: GuardedProvider | undefined, providers: readonly GuardedProvider[]) =>
+  [...providers].sort(
+    (a, b) =>
+      Number(isIndependent(writer, b)) - Number(isIndependent(writer, a)) || a.pressure() - b.pressure(),
+  )
 
 /**
- * Solves questions of one writer without seeing their keys, and reports each answer when it arrives. A question that no provider
- * solves is unverifiable.
+ * Solves questions of one writer without seeing their keys, and reports each answer when it arrives.
+ * @param take gives the questions when a provider has a turn for them
+ * @returns the questions that no provider could solve
  */
 export async function verifyQuestions<Item extends Candidate>(
-  candidates: readonly Item[],
-  { providers, retries, patience, drawMark }: VerifierOptions,
-  tell: (candidate: Item, solved: Solved) => void,
+  writerName: string,
+  take: () => readonly Item[],
+  { providers, ticket, topic, retries, patience, drawMark }: VerifierOptions,
+  tell: (candidate: Item, solution: Solution) => void,
   signal: AbortSignal,
-): Promise<void> {
-  let open = [...candidates]
-  const materials = [...new Set(candidates.flatMap(({ material }) => material ?? []))]
+): Promise<readonly Item[]> {
+  const writer = providers.find(({ name }) => name === writerName)
+  let open: readonly Item[] | undefined
   const solve = async (solver: GuardedProvider) => {
-    const paper = open.map((candidate) => ({ candidate, order: drawSolverOrder(retries.random) }))
+    let paper: { candidate: Item; order: number[] }[] = []
+    let left: readonly Item[] = []
+    const keep = (items: readonly Item[]) => {
+      left = items
+      open = items
+    }
     const judge = (element: string) => {
       const parsed = Answer.safeParse(parseJson(element))
       const entry = parsed.success ? paper[parsed.data.number - 1] : undefined
-      if (!parsed.success || !entry || !open.includes(entry.candidate)) return
-      open = open.filter((candidate) => candidate !== entry.candidate)
-      tell(entry.candidate, entry.order[LETTERS.join('').indexOf(parsed.data.answer)] ?? 'none')
+      if (!parsed.success || !entry || !left.includes(entry.candidate)) return
+      keep(left.filter((candidate) => candidate !== entry.candidate))
+      const { answer } = parsed.data
+      const option = entry.order[LETTERS.join('').indexOf(answer)]
+      if (option === undefined) {
+        tell(entry.candidate, { problem: answer === OFF_TOPIC ? 'off-topic' : 'disagreement' })
+      } else tell(entry.candidate, { option, by: solver.name, isIndependent: isIndependent(writer, solver) })
     }
-    const { instructions, prompt } = solveBlindly.build({
-      questions: paper.map(({ candidate: { asked }, order }) => ({
-        text: asked.text,
-        options: order.map((index) => asked.options[index] ?? ''),
-      })),
-      material: materials.length > 0 ? materials.join('\n\n') : undefined,
-      mark: drawMark(),
-    })
-    const scan = createElementScanner(LONGEST_ANSWER)
-    let written = 0
-    await solver.call(
-      'verification',
-      {
+    const prepare = () => {
+      keep(open ?? take())
+      if (left.length === 0) return null
+      paper = left.map((candidate) => ({ candidate, order: drawSolverOrder(retries.random) }))
+      const materials = [...new Set(left.flatMap(({ material }) => material ?? []))]
+      const { instructions, prompt } = solveBlindly.build({
+        questions: paper.map(({ candidate: { asked }, order }) => ({
+          text: asked.text,
+          options: order.map((index) => asked.options[index] ?? ''),
+        })),
+        material: materials.length > 0 ? materials.join('\n\n') : undefined,
+        topic,
+        mark: drawMark(),
+      })
+      return {
         instructions,
         prompt,
         schema: ANSWERS_SCHEMA,
         maxOutputTokens: TOKENS_TO_THINK + paper.length * TOKENS_PER_ANSWER,
+      }
+    }
+    let scan = createElementScanner(LONGEST_ANSWER)
+    let written = 0
+    const fresh = () => {
+      scan = createElementScanner(LONGEST_ANSWER)
+      written = 0
+      return prepare()
+    }
+    await solver.call('verification', fresh, {
+      onText(text) {
+        for (const element of scan(text)) judge(element)
+        written += text.length
+        return left.length === 0 || written > LONGEST_ANSWER * (paper.length + 1) ? 'enough' : 'more'
       },
-      {
-        onText(text) {
-          for (const element of scan(text)) judge(element)
-          written += text.length
-          return open.length === 0 || written > LONGEST_ANSWER * (paper.length + 1) ? 'enough' : 'more'
-        },
-        signal,
-        patience,
-      },
-    )
-    if (open.length > 0) throw new ProviderFailure('unusable')
+      signal,
+      patience,
+      ticket,
+    })
+    if (left.length > 0) throw new ProviderFailure('unusable')
   }
   try {
-    await askProviders(solversFor(candidates[0]?.writer ?? '', providers), solve, retries, signal)
+    await askProviders(solversFor(writer, providers), solve, retries, signal)
+    return []
   } catch (error) {
     if (!(error instanceof NoProviderLeft)) throw error
-    for (const candidate of open) tell(candidate, 'unverifiable')
+    return open ?? take()
   }
 }

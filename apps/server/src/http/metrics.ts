@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ProviderState } from '../ai/guard-provider.ts'
 import type { GenerationObserver } from '../generation/generation.ts'
 import type { AppEnvironment } from './app-environment.ts'
 import { isLoopback } from './client-address.ts'
@@ -46,6 +47,18 @@ function createGenerationMetrics(registry: Registry): GenerationObserver {
     buckets: [0.5, 1, 2, 3, 5, 10, 20, 40],
     registers,
   })
+  const turnedAway = new Counter({
+    name: 'ekagra_ai_turned_away_total',
+    help: 'Calls that were not made: busy (no turn in time), resting (too many failures), budget (used up)',
+    labelNames: ['provider', 'kind'],
+    registers,
+  })
+  const drafts = new Counter({
+    name: 'ekagra_ai_drafts_total',
+    help: 'Questions that providers were asked for, whether they were served or not',
+    labelNames: ['provider'],
+    registers,
+  })
   const pool = new Counter({
     name: 'ekagra_pool_questions_total',
     help: 'Questions wanted from the pool, by whether it had them',
@@ -63,11 +76,37 @@ function createGenerationMetrics(registry: Registry): GenerationObserver {
     },
     drop: (reason, provider) => drops.inc({ provider, reason }),
     firstQuestion: (provider, elapsed) => first.observe({ provider }, elapsed),
+    turnAway: (provider, kind) => turnedAway.inc({ provider, kind }),
+    draft: (provider, questions) => drafts.inc({ provider }, questions),
     pool(found, wanted) {
       pool.inc({ result: 'hit' }, found)
       pool.inc({ result: 'miss' }, Math.max(0, wanted - found))
     },
   }
+}
+
+const BREAKER_VALUES: Record<ProviderState['breaker'], number> = { closed: 0, 'half-open': 1, open: 2 }
+
+/** The queue and the breaker of each provider. */
+function createProviderGauges(registry: Registry, states: () => ProviderState[]): void {
+  const gauge = (name: string, help: string, read: (state: ProviderState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['provider'],
+      registers: [registry],
+      collect() {
+        for (const state of states()) this.set({ provider: state.name }, read(state))
+      },
+    })
+  gauge('ekagra_ai_queue_depth', 'Calls that wait for their turn at a provider', ({ waiting }) => waiting)
+  gauge('ekagra_ai_calls_running', 'Calls under way at a provider', ({ running }) => running)
+  gauge('ekagra_ai_call_limit', 'Calls that a provider may get at one time just now', ({ limit }) => limit)
+  gauge(
+    'ekagra_ai_breaker_state',
+    'Breaker of a provider: 0 closed, 1 half-open, 2 open',
+    ({ breaker }) => BREAKER_VALUES[breaker],
+  )
 }
 
 /** Metrics for Prometheus. Routes are named by what serves them, never by their path, which callers can invent. */
@@ -89,6 +128,8 @@ export function createMetrics() {
   })
   return {
     generation: createGenerationMetrics(registry),
+    /** Reads how each provider is whenever the metrics are read. */
+    watchProviders: (read: () => ProviderState[]) => createProviderGauges(registry, read),
     contentType: registry.contentType,
     text: () => registry.metrics(),
     observe(request: { area: string; method: string; status: number; seconds: number }) {

@@ -8,6 +8,7 @@ import { bankQuestionFinder, categoryPromptReader } from '../backend/admin-conte
 import { openServiceClient } from '../backend/backend.ts'
 import { openBackend } from '../backend/open-backend.ts'
 import { openPoolTable } from '../backend/pool-table.ts'
+import { openReportHolds } from '../backend/report-holds.ts'
 import { readEnvironment } from '../environment.ts'
 import { functionCatalogue } from '../functions/catalogue.ts'
 import { replyWithError } from '../functions/failure.ts'
@@ -52,15 +53,23 @@ export async function openFunctions(
   const troubles: unknown[] = []
   const notes: Record<string, unknown>[] = []
   const reported: unknown[] = []
+  const turnedAway: string[] = []
+  const drafted = { questions: 0 }
   const pooled = { found: 0, wanted: 0 }
+  const holds = openReportHolds({ client, now: Date.now })
   const generation = await openGeneration({
     variables: AiVariables.parse(environment),
     poolTable: openPoolTable(client),
+    heldIds: holds.heldIds,
     readCategoryPrompts: categoryPromptReader(client),
     observer: {
       call: (record) => records.push(record),
       drop: (reason) => drops.push(reason),
       firstQuestion: () => undefined,
+      turnAway: (provider, kind) => turnedAway.push(`${provider} ${kind}`),
+      draft(_, questions) {
+        drafted.questions += questions
+      },
       pool(found, wanted) {
         pooled.found += found
         pooled.wanted += wanted
@@ -78,9 +87,10 @@ export async function openFunctions(
     makePaper,
     makeNotes: async (request: Parameters<typeof makeNotes>[0]) => makeNotes(request),
     solveDoubt: doubtAnswerer(generation),
-    findBankQuestions: bankQuestionFinder(backend, silent),
+    findBankQuestions: bankQuestionFinder(backend, holds.heldIds, silent),
     drawSeed: () => crypto.randomUUID(),
     generation,
+    engineFirst: environment.ENGINE_FIRST !== 'off',
   }
   const call = async (
     name: string,
@@ -117,6 +127,9 @@ export async function openFunctions(
     notes,
     reported,
     pooled,
+    turnedAway,
+    drafted,
+    holds,
     call,
     /** The JSON answer to a request for questions. */
     async ask(changed: Partial<GenerateQuestionsRequest> = {}): Promise<GenerateQuestionsResponse> {

@@ -17,6 +17,8 @@ export const SHORT_LIMITS: GenerationLimits = {
   patience: { firstTextMs: 8000, idleMs: 8000, callMs: 15_000 },
   answerMs: 20_000,
   retries: { attempts: 2, pauseMs: 5, longestPauseMs: 60 },
+  refusalsMs: 300,
+  rounds: 3,
 }
 
 export const buildBrief = (changes: Partial<Brief> = {}): Brief => ({
@@ -54,6 +56,8 @@ export async function openTestWriter(
       prices: {},
       failuresToRest: options.failuresToRest ?? 5,
       restMs: 60_000,
+      pauseMs: 5,
+      refusalsMs: 300,
       now: Date.now,
       observe: (record) => records.push(record),
     }),

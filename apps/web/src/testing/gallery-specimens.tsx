@@ -225,6 +225,7 @@ function Badges() {
         <TrustBadge trust="computed" />
         <TrustBadge trust="curated" />
         <TrustBadge trust="cross-checked" />
+        <TrustBadge trust="self-checked" />
         <TrustBadge trust="unverified" />
         <TrustBadge trust="sample" />
       </div>

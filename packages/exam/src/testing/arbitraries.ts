@@ -10,7 +10,7 @@ export const anyQuestion: fc.Arbitrary<Question> = fc
     id: fc.uuid(),
     text: fc.string({ minLength: 1 }),
     correctAnswer: fc.integer({ min: 0, max: 3 }),
-    trust: fc.constantFrom('computed', 'curated', 'cross-checked', 'unverified', 'sample'),
+    trust: fc.constantFrom('computed', 'curated', 'cross-checked', 'self-checked', 'unverified', 'sample'),
   })
   .map((known) => aQuestion(known))
 

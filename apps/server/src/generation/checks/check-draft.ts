@@ -1,11 +1,19 @@
 import type { Locale } from '@ekagra/schema/generate-questions'
 import { Draft, type DropReason, parseJson } from '../draft.ts'
 import { checkForm, isBalanced, isInLanguage } from './check-form.ts'
-import { contradictsEngine } from './contradicts-engine.ts'
-import { recompute } from './recompute.ts'
+import { solveWithEngine } from './solve-with-engine.ts'
 
-/** Checks one element of a model's list: the draft, or why it is dropped. Nothing is ever repaired. */
-export function checkDraft(element: string, locale: Locale): { draft: Draft } | { reason: DropReason } {
+interface CheckedDraft {
+  draft: Draft
+  /** The option that the engine works out; null when it cannot. */
+  engine: number | null
+}
+
+/**
+ * Checks one element of a model's list: the draft, or why it is dropped. Nothing is ever repaired. A model may count options from 0 or from
+ * 1; which one is decided later, so a key is refused here only when it is wrong either way.
+ */
+export function checkDraft(element: string, locale: Locale): CheckedDraft | { reason: DropReason } {
   const json = parseJson(element)
   if (json === undefined) return { reason: 'unreadable' }
   const parsed = Draft.safeParse(json)
@@ -15,9 +23,9 @@ export function checkDraft(element: string, locale: Locale): { draft: Draft } | 
   if (flaw) return { reason: flaw }
   const { text, options, explanation, correctIndex } = draft
   if (!isInLanguage(`${text} ${explanation}`, locale)) return { reason: 'language' }
-  if (!isBalanced(options, correctIndex)) return { reason: 'balance' }
-  const worked = recompute(text, options[correctIndex] ?? '')
-  const isWrong =
-    worked === 'disagrees' || (worked === 'unknown' && contradictsEngine(text, options, correctIndex))
-  return isWrong ? { reason: 'arithmetic' } : { draft }
+  const meant = [correctIndex, correctIndex - 1].filter((index) => index in options)
+  if (!meant.some((index) => isBalanced(options, index))) return { reason: 'balance' }
+  const engine = solveWithEngine(draft)
+  if (engine === 'none' || (engine !== null && !meant.includes(engine))) return { reason: 'arithmetic' }
+  return { draft, engine }
 }

@@ -64,7 +64,8 @@ function checkWords(parts: readonly string[]): DropReason | null {
 export function checkForm(draft: Draft): DropReason | null {
   const flaw = checkAsked(draft)
   if (flaw) return flaw
-  if (!(draft.correctIndex in draft.options)) return 'options'
+  // From 0 to 3, or from 1 to 4.
+  if (draft.correctIndex < 0 || draft.correctIndex > draft.options.length) return 'options'
   return isWithin(draft.explanation, LIMITS.explanation) ? checkWords([draft.explanation]) : 'length'
 }
 

@@ -32,6 +32,7 @@ const NOTES = {
 const WORDS: Record<string, string> = {
   'write-questions@1': '0c1a73a5a6f8267d',
   'solve-blindly@1': 'd6309289ae479572',
+  'solve-blindly@2': '8fa52216c80509f1',
   'write-notes@1': 'fca8df8e9da7a119',
   'solve-doubt@1': '6e9dbb28107068e4',
 }
@@ -67,6 +68,7 @@ describe('the prompts', () => {
         solveBlindly.build({
           questions: [{ text: 'q', options: ['1', '2', '3', '4'] }],
           material: 'm',
+          topic: 't',
           mark: 'm4rk',
         }),
       ],

@@ -20,6 +20,7 @@ const trustLooks: Record<Trust, { tone: BadgeTone; icon: IconName }> = {
   computed: { tone: 'correct', icon: 'computed' },
   curated: { tone: 'correct', icon: 'curated' },
   'cross-checked': { tone: 'note', icon: 'crosschecked' },
+  'self-checked': { tone: 'bindu', icon: 'check' },
   unverified: { tone: 'bindu', icon: 'unverified' },
   sample: { tone: 'plain', icon: 'sample' },
 }

@@ -7,13 +7,17 @@ export const question = {
     computed: 'Computed',
     curated: 'Curated',
     'cross-checked': 'Cross-checked',
+    'self-checked': 'Self-checked',
     unverified: 'Unverified',
     sample: 'Sample',
   },
   trustMeans: {
     computed: 'The answer was worked out, and a second, independent way gave the same.',
     curated: 'The answer comes from a checked table of facts.',
-    'cross-checked': 'An AI wrote this question, and a second, blind solution agreed.',
+    'cross-checked':
+      'An AI wrote this question, and another AI or our own engine found the same answer without seeing it.',
+    'self-checked':
+      'An AI wrote this question, and only the same AI found the same answer again. It may have made the same mistake twice.',
     unverified:
       'An AI wrote this question and nothing has confirmed its answer. Check it before you rely on it.',
     sample: 'A sample question. It does not count in your weak areas.',

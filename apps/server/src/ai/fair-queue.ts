@@ -1,0 +1,135 @@
+/** One answer in the making. Its calls take turns with those of the others. */
+export interface Ticket {
+  /** Calls that were started for it. */
+  started: number
+}
+
+export const drawTicket = (): Ticket => ({ started: 0 })
+
+/** A confirmation goes first: its draft is paid for, and a learner waits for it. */
+export type Urgency = 'confirmation' | 'draft'
+
+interface FairQueueOptions {
+  /** The most calls at one time. */
+  most: number
+  /** Monotonic milliseconds. */
+  now(): number
+}
+
+interface Waiter {
+  ticket: Ticket
+  urgency: Urgency
+  order: number
+  admit(): void
+}
+
+/** Where the number of parallel calls begins: enough for a class, and most providers allow it to everybody. */
+const FIRST_LIMIT = 32
+const GROW = 2
+const LEAST_LIMIT = 2
+const SHRINK = 0.8
+/** One overload causes many refusals at the same moment; they count once. */
+const SHRINK_EVERY_MS = 500
+
+/**
+ * The one queue in front of a provider. Confirmations come before drafts; among equals comes the answer that has had the fewest calls,
+ * so that nobody waits for all calls of somebody else. Who waits, waits until their own signal is aborted. The number of parallel calls
+ * grows with each success while calls wait, and shrinks when the provider refuses or does not answer.
+ */
+export function createFairQueue({ most, now }: FairQueueOptions) {
+  const waiting = new Set<Waiter>()
+  let running = 0
+  let limit = Math.min(most, FIRST_LIMIT)
+  let entered = 0
+  let pausedUntil = 0
+  let shrunkAt = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const comesBefore = (a: Waiter, b: Waiter): boolean => {
+    if (a.urgency !== b.urgency) return a.urgency === 'confirmation'
+    if (a.ticket.started !== b.ticket.started) return a.ticket.started < b.ticket.started
+    return a.order < b.order
+  }
+  const next = (): Waiter | undefined => {
+    let first: Waiter | undefined
+    for (const waiter of waiting) if (!first || comesBefore(waiter, first)) first = waiter
+    return first
+  }
+  const advance = () => {
+    const pause = pausedUntil - now()
+    if (pause > 0) {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        advance()
+      }, pause)
+      return
+    }
+    while (running < limit) {
+      const waiter = next()
+      if (!waiter) return
+      waiting.delete(waiter)
+      waiter.ticket.started += 1
+      running += 1
+      waiter.admit()
+    }
+  }
+  const leave = () => {
+    running -= 1
+    advance()
+  }
+
+  return {
+    waiting: () => waiting.size,
+    running: () => running,
+    limit: () => limit,
+    /**
+     * Waits for a turn.
+     * @returns what to call when the turn is over
+     * @throws the reason of the signal when it is aborted first
+     */
+    enter(ticket: Ticket, urgency: Urgency, signal: AbortSignal): Promise<() => void> {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason)
+        const giveUp = () => {
+          waiting.delete(waiter)
+          reject(signal.reason)
+        }
+        const waiter: Waiter = {
+          ticket,
+          urgency,
+          order: entered++,
+          admit() {
+            signal.removeEventListener('abort', giveUp)
+            resolve(leave)
+          },
+        }
+        signal.addEventListener('abort', giveUp, { once: true })
+        waiting.add(waiter)
+        advance()
+      })
+    },
+    /** Nobody is admitted for this long. */
+    pause(ms: number): void {
+      pausedUntil = Math.max(pausedUntil, now() + ms)
+    },
+    /** The pause is over at once. */
+    resume(): void {
+      pausedUntil = 0
+      clearTimeout(timer)
+      timer = undefined
+      advance()
+    },
+    grow(): void {
+      if (limit < most && waiting.size > 0) {
+        limit = Math.min(most, limit + GROW)
+        advance()
+      }
+    },
+    shrink(): void {
+      if (now() - shrunkAt < SHRINK_EVERY_MS) return
+      shrunkAt = now()
+      limit = Math.max(Math.min(LEAST_LIMIT, most), Math.floor(limit * SHRINK))
+    },
+  }
+}
+export type FairQueue = ReturnType<typeof createFairQueue>

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { Tinypool } from 'tinypool'
+import type { FunctionDependencies } from '../functions/dependencies.ts'
+import { SPARE_CORES, takeTurns } from './take-turns.ts'
+
+type Worker = typeof import('./engine-worker.ts')
+
+/** Each thread holds the engine's chapters in its own memory. */
+const MOST_THREADS = 4
+/** A set of this size is made in a moment. */
+const SMALL_SET = 10
+
+export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNotes'> {
+  /** A worked answer by the engine alone; null when it has none. */
+  solveDoubt: Worker['solveDoubt']
+  /** Loads what every request needs, so that the first learner does not wait for it. */
+  warmUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The built-in engine in threads of its own, so that a large set does not hold up other requests. */
+export function openEngine(): Engine {
+  const threads = Math.min(MOST_THREADS, SPARE_CORES)
+  const pool = new Tinypool({
+    filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+    runtime: 'worker_threads',
+    minThreads: 1,
+    maxThreads: threads,
+  })
+  const inTurn = takeTurns(threads)
+  const makePaper: Engine['makePaper'] = (request) => {
+    const isSmall = request.count <= SMALL_SET && request.text === undefined
+    return inTurn(
+      isSmall ? 'small' : 'large',
+      (): ReturnType<Engine['makePaper']> => pool.run(request, { name: 'makePaper' }),
+    )
+  }
+  return {
+    makePaper,
+    makeNotes: (request) =>
+      inTurn('large', (): ReturnType<Engine['makeNotes']> => pool.run(request, { name: 'makeNotes' })),
+    solveDoubt: (content) =>
+      inTurn('small', (): ReturnType<Engine['solveDoubt']> => pool.run(content, { name: 'solveDoubt' })),
+    async warmUp() {
+      await makePaper({ topic: 'percentages', difficulty: 'medium', count: 1, seed: 'warm up' })
+    },
+    close: () => pool.destroy(),
+  }
+}
