@@ -6,7 +6,7 @@ delete from public.pool_questions;
 
 -- Who agreed with the key without seeing it.
 alter table public.pool_questions add column confirmed_by text not null default '';
--- When an admin corrected it; such a question stays until it is removed.
+-- When an admin corrected it.
 alter table public.pool_questions add column corrected_at timestamptz;
 
 create policy "admins read pool questions" on public.pool_questions

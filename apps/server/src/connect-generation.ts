@@ -3,6 +3,7 @@ import { configuredProviders } from './ai/configured-providers.ts'
 import type { CallRecord } from './ai/guard-provider.ts'
 import { categoryPromptReader } from './backend/admin-content.ts'
 import { type Backend, openServiceClient } from './backend/backend.ts'
+import { boundLookups } from './backend/bound-lookup.ts'
 import { openPoolTable } from './backend/pool-table.ts'
 import { openTokenTable } from './backend/provider-token-table.ts'
 import type { ReportHolds } from './backend/report-holds.ts'
@@ -16,6 +17,8 @@ interface ConnectOptions {
   heldIds: ReportHolds['heldIds']
   recentArticles: BriefSources['recentArticles']
   observer: GenerationObserver
+  /** Limits the time of a look-up; all look-ups of a server share it. */
+  bound?: ReturnType<typeof boundLookups>
   log: Pick<LogLines, 'warn' | 'debug'>
 }
 
@@ -31,29 +34,37 @@ export async function connectGeneration(options: ConnectOptions): Promise<Genera
   const client = openServiceClient(backend)
   const onTrouble = (error: unknown) =>
     log.warn({ err: error }, 'generation continues without some of its data')
-  const budgetStore =
-    environment.AI_DAILY_TOKENS > 0
-      ? await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })
-      : undefined
+  const figures = await openTokenTable({ client, processId: crypto.randomUUID(), now: Date.now, onTrouble })
+  const bound = options.bound ?? boundLookups()
+  const poolTable = openPoolTable(client)
   const logCall = ({ outcome, ...record }: CallRecord) => {
     const level = ['success', 'cancelled'].includes(outcome) ? 'debug' : 'warn'
     log[level]({ outcome, ...record }, 'a provider was asked')
   }
   return openGeneration({
     variables: environment,
-    poolTable: openPoolTable(client),
-    heldIds: options.heldIds,
-    readCategoryPrompts: categoryPromptReader(client),
-    recentArticles,
+    poolTable: { ...poolTable, read: bound(poolTable.read) },
+    heldIds: bound(options.heldIds),
+    readCategoryPrompts: bound(categoryPromptReader(client)),
+    recentArticles: recentArticles && bound(recentArticles),
     observer: {
       ...observer,
       call(record) {
         observer.call(record)
+        figures.count(record.provider, { dollars: record.dollars })
         logCall(record)
+      },
+      draft(provider, drafts) {
+        observer.draft(provider, drafts)
+        figures.count(provider, { drafts })
+      },
+      served(source) {
+        observer.served(source)
+        figures.count(source, { served: 1 })
       },
     },
     onTrouble,
-    budgetStore,
+    budgetStore: figures,
     fetch,
     now: Date.now,
     random: secureRandom,

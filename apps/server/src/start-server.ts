@@ -5,6 +5,7 @@ import { configuredProviders } from './ai/configured-providers.ts'
 import { createApp } from './app.ts'
 import { bankQuestionFinder } from './backend/admin-content.ts'
 import { openServiceClient } from './backend/backend.ts'
+import { boundLookups } from './backend/bound-lookup.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openReportHolds } from './backend/report-holds.ts'
 import { connectGeneration } from './connect-generation.ts'
@@ -20,6 +21,9 @@ import { openEngine } from './threads/open-engine.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+
+/** How often it is checked whether a popular topic needs questions. */
+const FILL_EVERY_MS = 20_000
 
 interface StartOptions {
   environment: Environment
@@ -45,6 +49,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
   const news = openNews({ environment, backend, log })
   const providers = configuredProviders(environment)
   const metrics = createMetrics()
+  const bound = boundLookups()
   const holds = openReportHolds({ client: openServiceClient(backend), now: Date.now })
   const generation = await connectGeneration({
     environment,
@@ -52,9 +57,15 @@ export async function startServer({ environment, log, say }: StartOptions) {
     heldIds: holds.heldIds,
     recentArticles: environment.NEWS_FEEDS.length > 0 ? news.recentArticles : undefined,
     observer: metrics.generation,
+    bound,
     log,
   })
+  const findBankQuestions = bound(bankQuestionFinder(backend, holds.heldIds, log))
   if (generation) metrics.watchProviders(generation.providers)
+  const filling =
+    generation && environment.AI_FILL_POOL === 'on'
+      ? setInterval(() => void generation.fillPool(), FILL_EVERY_MS)
+      : undefined
   let isClosing = false
 
   const app = createApp({
@@ -63,7 +74,11 @@ export async function startServer({ environment, log, say }: StartOptions) {
       makePaper: engine.makePaper,
       makeNotes: engine.makeNotes,
       solveDoubt: doubtAnswerer(generation, engine.solveDoubt),
-      findBankQuestions: bankQuestionFinder(backend, holds.heldIds, log),
+      findBankQuestions: (request) =>
+        findBankQuestions(request).catch((error: unknown) => {
+          log.warn({ err: error }, 'the question bank was left out')
+          return []
+        }),
       drawSeed: () => randomBytes(16).toString('hex'),
       generation,
       engineFirst: environment.ENGINE_FIRST === 'on',
@@ -101,6 +116,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
     async close(graceMs: number): Promise<boolean> {
       isClosing = true
       news.close()
+      clearInterval(filling)
       const isComplete = await server.close(graceMs)
       await Promise.all([backend.close(), engine.close()])
       return isComplete

@@ -40,11 +40,17 @@ export const StoredReport = z.strictObject({
   reported_at: z.string(),
   created_at: z.string(),
   status: z.enum(['open', 'resolved']),
+  /** Tells devices that report the same content apart; empty in old reports. */
+  device: z.string(),
 })
 export type StoredReport = z.infer<typeof StoredReport>
 
 /** The table row of a report, cut to the length of its columns. */
-export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'created_at'> => ({
+export const toReportRow = (
+  id: string,
+  report: Report,
+  device: string,
+): Omit<StoredReport, 'created_at'> => ({
   id,
   content_id: report.contentId.slice(0, 200),
   content_type: report.contentType.slice(0, 40) || 'content',
@@ -56,4 +62,5 @@ export const toReportRow = (id: string, report: Report): Omit<StoredReport, 'cre
   url: report.url.slice(0, 500),
   reported_at: report.timestamp,
   status: 'open',
+  device: device.slice(0, 64),
 })

@@ -54,6 +54,7 @@ export async function serveFunction(
       call: () => undefined,
       drop: () => undefined,
       firstQuestion: () => undefined,
+      served: () => undefined,
       turnAway: () => undefined,
       draft: () => undefined,
       pool: () => undefined,

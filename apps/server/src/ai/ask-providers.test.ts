@@ -12,6 +12,7 @@ const named = (name: string, isAvailable = true): GuardedProvider => ({
   isAvailable: () => isAvailable,
   state: () => ({ name, waiting: 0, running: 0, limit: 1, breaker: 'closed' }),
   pressure: () => 0,
+  budgetLeft: () => 1,
   call: () => Promise.reject(new Error('not used here')),
 })
 const signal = () => new AbortController().signal

@@ -2,9 +2,11 @@
 export interface Ticket {
   /** Calls that were started for it. */
   started: number
+  /** Nobody waits for it: it comes after all others. */
+  isSpare: boolean
 }
 
-export const drawTicket = (): Ticket => ({ started: 0 })
+export const drawTicket = (isSpare = false): Ticket => ({ started: 0, isSpare })
 
 /** A confirmation goes first: its draft is paid for, and a learner waits for it. */
 export type Urgency = 'confirmation' | 'draft'
@@ -46,6 +48,7 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const comesBefore = (a: Waiter, b: Waiter): boolean => {
+    if (a.ticket.isSpare !== b.ticket.isSpare) return b.ticket.isSpare
     if (a.urgency !== b.urgency) return a.urgency === 'confirmation'
     if (a.ticket.started !== b.ticket.started) return a.ticket.started < b.ticket.started
     return a.order < b.order

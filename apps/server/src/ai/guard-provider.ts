@@ -66,6 +66,8 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
   /** False while a call would fail at once. */
   isAvailable(): boolean
   state(): ProviderState
+  /** The share of the daily budget that is left, from 0 to 1. */
+  budgetLeft(): number
   /** How many turns a new call waits. */
   pressure(): number
   /**
@@ -183,6 +185,7 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
     readsImages,
     isAvailable: () => breaker.state !== CircuitState.Open && waitLeft() === 0 && !budget.isUsedUp(),
     state,
+    budgetLeft: budget.shareLeft,
     pressure: () => Math.floor(queue.waiting() / queue.limit()),
     async call(purpose, prepare, { ticket = drawTicket(), ...callOptions }) {
       const { signal } = callOptions

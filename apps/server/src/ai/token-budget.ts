@@ -30,6 +30,12 @@ export function createTokenBudget(
       startDay()
       return tokensPerDay > 0 && used + store.usedElsewhere(provider, day) >= tokensPerDay
     },
+    /** The share of the day that is left, from 0 to 1. */
+    shareLeft(): number {
+      startDay()
+      if (tokensPerDay === 0) return 1
+      return Math.max(0, 1 - (used + store.usedElsewhere(provider, day)) / tokensPerDay)
+    },
     take(tokens: number): void {
       startDay()
       used += tokens

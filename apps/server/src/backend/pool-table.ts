@@ -72,7 +72,7 @@ export function openPoolTable(client: Pick<SupabaseClient, 'from'>): PoolTable {
       check(error)
     },
     async removeBefore(moment, except) {
-      const old = table().delete().lt('created_at', new Date(moment).toISOString()).is('corrected_at', null)
+      const old = table().delete().lt('created_at', new Date(moment).toISOString())
       const { error } = await (except.size > 0 ? old.not('id', 'in', `(${[...except].join(',')})`) : old)
       check(error)
     },

@@ -1,3 +1,4 @@
+import { DEVICES_TO_HOLD } from '@ekagra/schema/pool-question'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 
@@ -14,8 +15,6 @@ export interface ReportHolds {
   forget(): void
 }
 
-/** One learner may be wrong, and two may be friends. */
-const DEVICES_TO_HOLD = 3
 /** Reports to other servers on the same database are noticed this late. */
 const FRESH_MS = 3000
 const MOST_ROWS = 1000

@@ -78,6 +78,7 @@ export async function* findQuestions(
   const give = function* (questions: readonly ServerQuestion[], source: string): Generator<QuestionEvent> {
     for (const question of questions.slice(0, missing())) {
       tally.add(source)
+      if (source !== ENGINE && source !== BANK) generation?.countServed(source)
       seen.add(question.id)
       yield { type: 'question', question }
     }
@@ -137,7 +138,7 @@ export async function* findQuestions(
   // The bank has nothing about a learner's own text.
   const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
   const unseen = written.filter(isNew)
-  yield* give(unseen, 'bank')
+  yield* give(unseen, BANK)
 
   if (isEngineFirst && missing() > 0) {
     yield progress('engine')
@@ -188,7 +189,7 @@ export async function* findQuestions(
   // A question seen before is better than none.
   yield* give(
     written.filter((question) => !unseen.includes(question)),
-    'bank',
+    BANK,
   )
 
   if (tally.total() === 0) {
@@ -199,6 +200,7 @@ export async function* findQuestions(
 }
 
 const ENGINE = 'engine'
+const BANK = 'bank'
 
 /** Near topics if the words say what it is about; never a topic that has nothing to do with it. */
 function describeUnknown(topic: string): string {

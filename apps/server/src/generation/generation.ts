@@ -22,6 +22,10 @@ export interface Generation {
     avoid: readonly string[],
     signal: AbortSignal,
   ): AsyncGenerator<WrittenQuestion>
+  /** A learner got a question that a provider wrote, or one from the pool. */
+  countServed(source: string): void
+  /** Adds questions on a popular topic to the pool while nobody waits for a provider. */
+  fillPool(): Promise<void>
   /** Lets a provider write notes and gives each section when it is complete; none when the providers fail. */
   writeNotes(order: NotesOrder, signal: AbortSignal): AsyncGenerator<NotesSection>
   /** A worked answer; null when the providers have none. */
@@ -40,6 +44,8 @@ export interface GenerationObserver {
   turnAway(provider: string, kind: TurnedAway): void
   /** A provider is asked for so many questions, which are paid for whether they are served or not. */
   draft(provider: string, questions: number): void
+  /** A learner got a question of this provider, or one from the pool. */
+  served(source: string): void
   /** How many of the wanted questions the pool had. */
   pool(found: number, wanted: number): void
 }

@@ -1,14 +1,17 @@
-import type { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
+import { QUESTION_CACHE_MS } from '@ekagra/exam/generation/generation-request'
+import { GenerateQuestionsRequest } from '@ekagra/schema/generate-questions'
 import type { AiVariables } from '../ai/ai-variables.ts'
 import { openProviders } from '../ai/configured-providers.ts'
 import { guardProvider } from '../ai/guard-provider.ts'
 import type { BudgetStore } from '../ai/token-budget.ts'
 import type { PoolPlace, PoolTable } from '../backend/pool-table.ts'
 import { createDoubtSolver } from './doubt-solver.ts'
+import { createPoolFiller } from './fill-pool.ts'
 import type { Generation, GenerationObserver } from './generation.ts'
 import { createGenerationJoiner } from './join-generations.ts'
 import { DEFAULT_LIMITS, type GenerationLimits } from './limits.ts'
 import { createNotesWriter } from './notes-writer.ts'
+import { createPopularPlaces } from './popular-places.ts'
 import { type BriefSources, prepareBrief, timeframeOf } from './prepare-brief.ts'
 import { promptName } from './prompts/prompt.ts'
 import { writeQuestions } from './prompts/write-questions.ts'
@@ -81,12 +84,48 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
   })
   const hasSecondModel = providers.some((one) => providers.some((other) => isIndependent(one, other)))
 
+  const popular = createPopularPlaces(now)
+  /** What can be passed on: what only its own writer agreed with cannot. */
+  const addToPool = async (place: PoolPlace, written: readonly WrittenQuestion[]): Promise<number> => {
+    const fresh = written.filter(
+      ({ provider, question }) => provider !== POOL && question.trust === 'cross-checked',
+    )
+    await pool.add(
+      place,
+      fresh.map((item) => ({ ...item, prompt: promptName(writeQuestions) })),
+    )
+    return fresh.length
+  }
+  const fillPool = createPoolFiller({
+    places: popular.list,
+    isQuiet: () =>
+      isVerified &&
+      hasSecondModel &&
+      providers.every(
+        (provider) =>
+          provider.isAvailable() && provider.state().running === 0 && provider.budgetLeft() > SPARE_BUDGET,
+      ),
+    sizeOf: async (place) => (await options.poolTable.read(place, now() - QUESTION_CACHE_MS)).length,
+    async write(place, count) {
+      const { brief } = await prepareBrief(requestOf(place, count), options)
+      const known = await options.poolTable.read(place, now() - QUESTION_CACHE_MS)
+      const order = { brief, count, avoid: known.map(({ text }) => text), isSpare: true }
+      const written: WrittenQuestion[] = []
+      for await (const item of write(order, new AbortController().signal)) written.push(item)
+      return addToPool(place, written)
+    },
+    onTrouble,
+  })
+
   return {
     underWay: joiner.count,
+    countServed: observer.served,
+    fillPool,
     providers: () => providers.map((provider) => provider.state()),
     writeNotes: createNotesWriter({ providers, limits, random, drawMark }),
     solveDoubt: createDoubtSolver({ providers, limits, random, drawMark }),
     async findInPool(request, count) {
+      if (request.prompt === undefined) popular.ask(placeOf(request))
       const found = await pool.take(placeOf(request), count, request.seen ?? [])
       observer.pool(found.questions.length, count)
       return found
@@ -107,15 +146,7 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
         if (missing > 0) yield* write({ brief, count: missing, preferred, avoid: known }, joinedSignal)
       }
       const finish = async (written: readonly WrittenQuestion[]) => {
-        // What only its own writer agreed with is not passed on to others.
-        const fresh = written.filter(
-          ({ provider, question }) => provider !== POOL && question.trust === 'cross-checked',
-        )
-        if (isPooled)
-          await pool.add(
-            place,
-            fresh.map((item) => ({ ...item, prompt: promptName(writeQuestions) })),
-          )
+        if (isPooled) await addToPool(place, written)
       }
       const key = JSON.stringify([place, preferred, request.fileContent, request.prompt])
       const isWorthFinishing = isPooled && hasSecondModel
@@ -132,6 +163,14 @@ export async function openGeneration(options: GenerationOptions): Promise<Genera
 }
 
 const POOL = 'pool'
+/** The pool is filled ahead of demand with the first half of a day's budget at most; the rest is for learners who wait. */
+const SPARE_BUDGET = 0.5
+
+const requestOf = (
+  { topic, difficulty, timeframe, locale }: PoolPlace,
+  count: number,
+): GenerateQuestionsRequest =>
+  GenerateQuestionsRequest.parse({ topic, difficulty, count, locale, ...(timeframe && { timeframe }) })
 const NOTHING = { questions: [], seenTexts: [] }
 
 const placeOf = (request: GenerateQuestionsRequest): PoolPlace => ({

@@ -56,6 +56,8 @@ export interface WritingOrder {
   preferred?: string | undefined
   /** Texts of questions that must not come again. */
   avoid: readonly string[]
+  /** Nobody waits for these questions. */
+  isSpare?: boolean | undefined
 }
 
 export interface WrittenQuestion {
@@ -92,12 +94,12 @@ export function createQuestionWriter(options: WriterOptions) {
   const { patience } = limits
 
   return async function* write(
-    { brief, count, preferred, avoid }: WritingOrder,
+    { brief, count, preferred, avoid, isSpare }: WritingOrder,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenQuestion> {
     const passed = createChannel<WrittenQuestion>()
     const place = createAnswerKeyDeck(random)
-    const ticket = drawTicket()
+    const ticket = drawTicket(isSpare)
     const left = new AbortController()
     const late = AbortSignal.timeout(limits.answerMs)
     const ended = AbortSignal.any([signal, left.signal, late])

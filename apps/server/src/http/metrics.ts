@@ -59,6 +59,12 @@ function createGenerationMetrics(registry: Registry): GenerationObserver {
     labelNames: ['provider'],
     registers,
   })
+  const served = new Counter({
+    name: 'ekagra_ai_questions_served_total',
+    help: 'Questions by AI that learners got, by provider; pool for those written earlier',
+    labelNames: ['source'],
+    registers,
+  })
   const pool = new Counter({
     name: 'ekagra_pool_questions_total',
     help: 'Questions wanted from the pool, by whether it had them',
@@ -76,6 +82,7 @@ function createGenerationMetrics(registry: Registry): GenerationObserver {
     },
     drop: (reason, provider) => drops.inc({ provider, reason }),
     firstQuestion: (provider, elapsed) => first.observe({ provider }, elapsed),
+    served: (source) => served.inc({ source }),
     turnAway: (provider, kind) => turnedAway.inc({ provider, kind }),
     draft: (provider, questions) => drafts.inc({ provider }, questions),
     pool(found, wanted) {

@@ -54,6 +54,7 @@ export async function openFunctions(
   const notes: Record<string, unknown>[] = []
   const reported: unknown[] = []
   const turnedAway: string[] = []
+  const served: string[] = []
   const drafted = { questions: 0 }
   const pooled = { found: 0, wanted: 0 }
   const holds = openReportHolds({ client, now: Date.now })
@@ -66,6 +67,7 @@ export async function openFunctions(
       call: (record) => records.push(record),
       drop: (reason) => drops.push(reason),
       firstQuestion: () => undefined,
+      served: (source) => served.push(source),
       turnAway: (provider, kind) => turnedAway.push(`${provider} ${kind}`),
       draft(_, questions) {
         drafted.questions += questions
@@ -128,6 +130,7 @@ export async function openFunctions(
     reported,
     pooled,
     turnedAway,
+    served,
     drafted,
     holds,
     call,

@@ -102,6 +102,7 @@ const adminRoutes: RouteObject[] = [
     path: paths.adminCreateQuestion,
     Component: lazyPage(() => import('../features/admin/create-question-page.tsx')),
   },
+  { path: paths.adminPool, Component: lazyPage(() => import('../features/admin/pool-page.tsx')) },
   { path: paths.adminReports, Component: lazyPage(() => import('../features/admin/reports-page.tsx')) },
   // The side menu links to `upload`, the contract names the route `file-upload`: one screen, two paths.
   { path: 'file-upload', Component: fileUpload },

@@ -1,6 +1,6 @@
 import { NewBankQuestion } from '@ekagra/schema/bank-question'
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../components/page-meta.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,11 +14,9 @@ import { adminMessages } from '../../messages/en/admin.ts'
 import { questionMessages } from '../../messages/en/question.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useAddBankQuestion } from './bank-questions.ts'
+import { areDistinct, OptionFields } from './option-fields.tsx'
 
 const EMPTY = { topic: '', text: '', options: ['', '', '', ''], correct_index: 0, explanation: '' }
-
-const areDistinct = (options: readonly string[]) =>
-  new Set(options.map((option) => option.trim().toLowerCase())).size === options.length
 
 export function Component() {
   const words = useMessages(adminMessages).create
@@ -87,51 +85,5 @@ export function Component() {
         </Button>
       </form>
     </Page>
-  )
-}
-
-const LETTERS = ['A', 'B', 'C', 'D']
-
-interface OptionFieldsProps {
-  options: readonly string[]
-  correctIndex: number
-  onChange: (options: string[], correctIndex: number) => void
-}
-
-/** Four options; the filled bubble marks the correct one. */
-function OptionFields({ options, correctIndex, onChange }: OptionFieldsProps) {
-  const words = useMessages(adminMessages).create
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-title">{words.options}</legend>
-      <div className="flex flex-col gap-3">
-        {LETTERS.map((letter, index) => (
-          <div key={letter} className="flex items-center gap-3">
-            <input
-              type="radio"
-              name={name}
-              aria-label={words.right(letter)}
-              checked={index === correctIndex}
-              onChange={() => onChange([...options], index)}
-              className="size-6 flex-none accent-action"
-            />
-            <TextField
-              className="flex-1"
-              hideLabel
-              label={words.option(letter)}
-              placeholder={words.option(letter)}
-              value={options[index] ?? ''}
-              onChange={(event) =>
-                onChange(
-                  options.map((option, at) => (at === index ? event.target.value : option)),
-                  correctIndex,
-                )
-              }
-            />
-          </div>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import * as paths from '../../lib/paths.ts'
 import { adminMessages } from '../../messages/en/admin.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { AiFigures } from './ai-figures.tsx'
 import { useBankSize } from './bank-questions.ts'
 import { useCategoryPrompts } from './category-prompts.ts'
 import { useOpenReportCount } from './reports.ts'
@@ -35,6 +36,7 @@ export function Component() {
           { label: words.reports, value: figure(reports.data) },
         ]}
       />
+      <AiFigures />
       {config.data && (
         <p className="mt-4 text-sm text-ink-2">
           {words.providers}: {config.data.features.ai ? words.withProvider : words.withoutProvider}
@@ -46,6 +48,7 @@ export function Component() {
           <RuledLink to={paths.adminCreateQuestion} title={words.addQuestion} />
           <RuledLink to={paths.adminUpload} title={words.uploadFile} />
           <RuledLink to={paths.adminReports} title={words.readReports} />
+          <RuledLink to={paths.adminPool} title={words.readPool} />
         </RuledList>
       </Section>
     </Page>

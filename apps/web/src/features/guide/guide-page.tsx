@@ -65,7 +65,14 @@ export function Component() {
 /**
  * From the most to the least reliable. Written out, because importing the schema would load its whole parser.
  */
-const levels: readonly Trust[] = ['computed', 'curated', 'cross-checked', 'self-checked', 'unverified', 'sample']
+const levels: readonly Trust[] = [
+  'computed',
+  'curated',
+  'cross-checked',
+  'self-checked',
+  'unverified',
+  'sample',
+]
 
 function TrustLegend() {
   const words = useMessages(questionMessages)

@@ -1,7 +1,9 @@
 import { toReportRow } from '@ekagra/schema/report'
 import { withStoreLock } from '../stores/core/with-store-lock.ts'
+import { deviceId } from '../stores/learner/device-id.ts'
 import { forgetReport, keepReport, reportQueue, type UnsentReport } from '../stores/learner/report-queue.ts'
 import { backendClient } from './backend-client.ts'
+import { deviceMark } from './device-mark.ts'
 
 /** `refused`: the server answered but did not accept it. */
 export type ReportOutcome = 'sent' | 'unreachable' | 'refused'
@@ -15,7 +17,7 @@ export async function sendReport({ id, report }: UnsentReport): Promise<ReportOu
   if (client === null) return 'unreachable'
   const { error, status } = await client
     .from('reports')
-    .insert(toReportRow(id, report))
+    .insert(toReportRow(id, report, deviceMark(deviceId(), report.contentId)))
     .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
   if (error === null || error.code === ALREADY_THERE) return 'sent'
   // Without a status there was no answer. A server that restarts or limits requests is tried again later; a

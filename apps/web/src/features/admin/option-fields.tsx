@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { adminMessages } from '../../messages/en/admin.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+const LETTERS = ['A', 'B', 'C', 'D']
+
+export const areDistinct = (options: readonly string[]) =>
+  new Set(options.map((option) => option.trim().toLowerCase())).size === options.length
+
+interface OptionFieldsProps {
+  options: readonly string[]
+  correctIndex: number
+  onChange: (options: string[], correctIndex: number) => void
+}
+
+/** Four options; the filled bubble marks the correct one. */
+export function OptionFields({ options, correctIndex, onChange }: OptionFieldsProps) {
+  const words = useMessages(adminMessages).create
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-title">{words.options}</legend>
+      <div className="flex flex-col gap-3">
+        {LETTERS.map((letter, index) => (
+          <div key={letter} className="flex items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              aria-label={words.right(letter)}
+              checked={index === correctIndex}
+              onChange={() => onChange([...options], index)}
+              className="size-6 flex-none accent-action"
+            />
+            <TextField
+              className="flex-1"
+              hideLabel
+              label={words.option(letter)}
+              placeholder={words.option(letter)}
+              value={options[index] ?? ''}
+              onChange={(event) =>
+                onChange(
+                  options.map((option, at) => (at === index ? event.target.value : option)),
+                  correctIndex,
+                )
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
