@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
@@ -21,6 +22,9 @@ import { openEngine } from './threads/open-engine.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+
+/** How long closing the database may take. */
+const LEAVE_MS = 3000
 
 /** How often it is checked whether a popular topic needs questions. */
 const FILL_EVERY_MS = 20_000
@@ -118,7 +122,11 @@ export async function startServer({ environment, log, say }: StartOptions) {
       news.close()
       clearInterval(filling)
       const isComplete = await server.close(graceMs)
-      await Promise.all([backend.close(), engine.close()])
+      // A database that does not answer cannot be left properly either.
+      await Promise.race([
+        Promise.all([backend.close(), engine.close()]),
+        setTimeout(LEAVE_MS, undefined, { ref: false }),
+      ])
       return isComplete
     },
   }

@@ -197,7 +197,9 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
         const leave = await queue
           .enter(ticket, purpose === 'verification' ? 'confirmation' : 'draft', signal)
           .catch((reason: unknown) => {
-            options.turnAway?.(name, 'busy')
+            // Others leave because the call is no longer needed.
+            if (reason instanceof DOMException && reason.name === 'TimeoutError')
+              options.turnAway?.(name, 'busy')
             throw reason
           })
         try {

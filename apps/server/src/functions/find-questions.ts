@@ -131,12 +131,13 @@ export async function* findQuestions(
     text === undefined && timeframeOf(request) === undefined && (request.locale ?? 'en') === 'en'
   const isEngineFirst = !generation || (engineFirst && isForEngine && request.prefer !== 'ai')
   // Made while the database is asked.
-  const early = isEngineFirst && generation ? make(hasBeginning ? BEGINNING : count) : undefined
+  const early = isEngineFirst ? make(hasBeginning ? BEGINNING : count) : undefined
   early?.catch(() => undefined)
 
   yield progress('bank')
   // The bank has nothing about a learner's own text.
-  const written = text === undefined ? await findBankQuestions({ topic, difficulty, count }) : []
+  const written =
+    text === undefined ? await bankInTime(findBankQuestions({ topic, difficulty, count }), early) : []
   const unseen = written.filter(isNew)
   yield* give(unseen, BANK)
 
@@ -197,6 +198,28 @@ export async function* findQuestions(
     throw new RequestRefused(422, text === undefined ? describeUnknown(topic) : NOTHING_TO_ASK)
   }
   yield { type: 'done', ...tally.summary(), resolvedTopic: resolvedTopic ?? topic, topic: served }
+}
+
+/** How much longer than the engine the bank may take. */
+const GRACE_MS = 250
+
+/** What the bank has; nothing when the engine has questions and the bank, whose database may be down, keeps them waiting. */
+async function bankInTime(
+  bank: Promise<ServerQuestion[]>,
+  engine: Promise<readonly ServerQuestion[]> | undefined,
+): Promise<ServerQuestion[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<ServerQuestion[]>((resolve) => {
+    engine?.then(
+      ({ length }) => {
+        if (length > 0) timer = setTimeout(() => resolve([]), GRACE_MS)
+      },
+      () => undefined,
+    )
+  })
+  const found = await Promise.race([bank, late])
+  clearTimeout(timer)
+  return found
 }
 
 const ENGINE = 'engine'
