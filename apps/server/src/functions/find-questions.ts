@@ -117,9 +117,11 @@ export async function* findQuestions(
       if (!paper || (!isLast && paper.topic.ignored.length > 0)) return
       if (!served) yield { type: 'topic' as const, topic: paper.topic }
       served = paper.topic
-      const fresh = paper.questions.filter(({ id }) => !given.has(id) && (isLast || !seen.has(id)))
+      const fresh = paper.questions
+        .filter(({ id }) => !given.has(id) && (isLast || !seen.has(id)))
+        .slice(0, goal - tally.total())
       for (const { id } of fresh) given.add(id)
-      yield* give(fresh.slice(0, goal - tally.total()), ENGINE)
+      yield* give(fresh, ENGINE)
     }
     const beginning = await begun
     yield* giveNew(beginning)
@@ -206,13 +208,13 @@ const GRACE_MS = 250
 /** What the bank has; nothing when the engine has questions and the bank, whose database may be down, keeps them waiting. */
 async function bankInTime(
   bank: Promise<ServerQuestion[]>,
-  engine: Promise<readonly ServerQuestion[]> | undefined,
+  engine: Promise<Paper | null> | undefined,
 ): Promise<ServerQuestion[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<ServerQuestion[]>((resolve) => {
     engine?.then(
-      ({ length }) => {
-        if (length > 0) timer = setTimeout(() => resolve([]), GRACE_MS)
+      (paper) => {
+        if (paper) timer = setTimeout(() => resolve([]), GRACE_MS)
       },
       () => undefined,
     )
