@@ -111,6 +111,11 @@ export const polity = defineChapter({
     bsa | Bharatiya Sakshya Adhiniyam | bsa, bsa 2023, bhartiya sakshya adhiniyam, evidence act, indian evidence act
   `,
   types: {
+    'bank/polity-statements': {
+      title: 'Polity in Statements',
+      aliases: ['polity statement questions'],
+      weight: 2,
+    },
     'bank/rights-and-constitution': {
       title: 'Rights, Duties & Principles',
       aliases: [],

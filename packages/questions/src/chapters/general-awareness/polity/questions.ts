@@ -13,6 +13,7 @@ import { governmentAndParliament } from './government-and-parliament.bank.ts'
 import { nationalBodies } from './national-bodies.table.ts'
 import { newCriminalLaws } from './new-criminal-laws.bank.ts'
 import { officesInDepth } from './offices-in-depth.bank.ts'
+import { polityStatements } from './polity-statements.bank.ts'
 import { presidents } from './presidents.table.ts'
 import { primeMinisters } from './prime-ministers.table.ts'
 import { rightsAndConstitution } from './rights-and-constitution.bank.ts'
@@ -20,6 +21,7 @@ import { schedules } from './schedules.table.ts'
 import { vicePresidents } from './vice-presidents.table.ts'
 
 export const generators = {
+  'bank/polity-statements': askBank(polityStatements),
   'bank/rights-and-constitution': askBank(rightsAndConstitution),
   'bank/government-and-parliament': askBank(governmentAndParliament),
   'bank/articles-in-depth': askBank(articlesInDepth),
