@@ -77,6 +77,11 @@ export const economy = defineChapter({
     credit-rating | Credit Rating and Credit Bureaus | credit rating, crisil, cibil, icra, credit score, credit rating agencies
   `,
   types: {
+    'bank/economy-statements': {
+      title: 'Economy in Statements',
+      aliases: ['economy statement questions'],
+      weight: 1.5,
+    },
     'bank/income-and-development': {
       title: 'National Income & Development',
       aliases: ['poverty and unemployment'],

@@ -8,6 +8,9 @@ const BANKING = 'bank/banking-awareness'
 const TERMS = 'facts/economy-terms'
 const PLANS = 'facts/five-year-plans'
 const BANKS = 'facts/banks'
+const DEPTH = 'bank/economy-in-depth'
+const REGULATORS = 'bank/banking-in-depth'
+const STATEMENTS = 'bank/economy-statements'
 
 export const notes = defineNotes({
   overview:
@@ -133,6 +136,15 @@ export const notes = defineNotes({
       TERMS,
       'Curves: Phillips for inflation and unemployment, Laffer for tax rate and revenue, Lorenz for inequality.',
     ),
+    about(
+      DEPTH,
+      'In the GST Council the Centre has one third of the votes and three fourths are needed: neither side can decide alone.',
+    ),
+    about(
+      REGULATORS,
+      '1969 fourteen banks, 1980 six; 2019 Vijaya and Dena to Bank of Baroda; 2020 ten banks into four.',
+    ),
+    about(STATEMENTS, 'Receipt or spending: if an asset or a debt changes, it is capital; if not, revenue.'),
   ],
   mistakes: [
     about([INCOME, TERMS], 'Counting steel and the car made from it: only final goods count.'),
@@ -152,6 +164,12 @@ export const notes = defineNotes({
     ),
     about(BANKS, 'Taking NABARD for a regulator of all banks: it finances farming and villages.'),
     about(FINANCE, 'Calling GST a direct tax.'),
+    about(
+      DEPTH,
+      'Giving the CRR to the Banking Regulation Act: it rests on the RBI Act, the SLR on the Banking Regulation Act.',
+    ),
+    about(REGULATORS, 'Letting a payments bank lend, or an NBFC take demand deposits.'),
+    about(STATEMENTS, 'Adding interest to the fiscal deficit to get the primary deficit: it is taken away.'),
   ],
   advanced: [
     about(
@@ -182,5 +200,11 @@ export const notes = defineNotes({
       'Most sit in Mumbai, so learn those that do not: SIDBI Lucknow, IRDAI Hyderabad, PFRDA New Delhi, PNB New Delhi, Canara Bengaluru, UCO Kolkata. Then sort regulators: RBI banks, SEBI markets, IRDAI insurance, PFRDA pensions.',
     [TERMS]:
       'Say each term as a short sentence with the verb: the RBI lends to banks at repo, banks lend to the RBI at reverse repo. A term that you can use in a sentence is a term that you can tell from its partner.',
+    [DEPTH]:
+      'Learn each body or rate with one number and one law: RBI 1935, MPC six members, inflation 4%, GST 1 July 2017, GST Council one third to two thirds. Then tell neighbours apart: CPI and WPI, CRR and SLR, revenue and capital.',
+    [REGULATORS]:
+      'One regulator for one field: RBI banks and NBFCs, SEBI shares, IRDAI insurance, PFRDA pensions, NABARD and SIDBI refinance. For payments ask who runs it: RTGS and NEFT the RBI, UPI, IMPS and RuPay the NPCI.',
+    [STATEMENTS]:
+      'Draw an arrow for each statement: what goes up, what goes down. Then mark it true or false before you read the codes.',
   },
 })

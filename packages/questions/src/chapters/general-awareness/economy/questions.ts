@@ -5,6 +5,7 @@ import { bankingInDepth } from './banking-in-depth.bank.ts'
 import { banks } from './banks.table.ts'
 import { demandAndMarkets } from './demand-and-markets.bank.ts'
 import { economyInDepth } from './economy-in-depth.bank.ts'
+import { economyStatements } from './economy-statements.bank.ts'
 import { economyTerms } from './economy-terms.table.ts'
 import { fiveYearPlans } from './five-year-plans.table.ts'
 import { incomeAndDevelopment } from './income-and-development.bank.ts'
@@ -12,6 +13,7 @@ import { moneyAndPrices } from './money-and-prices.bank.ts'
 import { publicFinanceAndTrade } from './public-finance-and-trade.bank.ts'
 
 export const generators = {
+  'bank/economy-statements': askBank(economyStatements),
   'bank/income-and-development': askBank(incomeAndDevelopment),
   'bank/money-and-prices': askBank(moneyAndPrices),
   'bank/public-finance-and-trade': askBank(publicFinanceAndTrade),
