@@ -1,4 +1,7 @@
-import { defineNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
+
+const SCHEMES = 'facts/government-schemes'
+const AMOUNTS = 'bank/schemes-in-depth'
 
 export const notes = defineNotes({
   overview:
@@ -44,6 +47,10 @@ export const notes = defineNotes({
     'Central sector schemes are paid by the Union alone; centrally sponsored ones are shared with states, as a rule 60 to 40, and 90 to 10 for the north-east and Himalayan states.',
     'Old names are asked beside the new: Indira Awas became PM Awas, Mid-Day Meal became PM POSHAN.',
     'Bank papers ask amounts and ages, SSC the year and aim, UPSC who is eligible.',
+    about(
+      AMOUNTS,
+      'Places of launch: Panipat for girls, Ballia for gas, Ranchi for health, Gorakhpur for farmers.',
+    ),
   ],
   mistakes: [
     'Mixing Startup India (new companies) with Stand-Up India (loans to women, SC and ST).',
@@ -51,10 +58,17 @@ export const notes = defineNotes({
     'Mixing Beti Bachao Beti Padhao (sex ratio, schooling) with Sukanya Samriddhi (savings).',
     'Mixing SVANidhi (street vendors) with SVAMITVA (property cards by drone).',
     'Mixing Saubhagya (electricity) with Ujjwala (gas) and UJALA (LED lamps).',
+    about(AMOUNTS, 'Mixing 5 kg a person (priority household) with 35 kg a household (Antyodaya).'),
   ],
   advanced: [
     'Insurance premium of Fasal Bima for the farmer: 2% kharif, 1.5% rabi, 5% commercial and horticultural crops.',
     'PM-KISAN pays ₹6,000 a year in three parts; Ayushman Bharat covers ₹5 lakh a family a year and, since 2024, everybody from 70.',
     'Ask by what right: a scheme is an order that can end, an Act gives a right, as the Food Security Act of 2013 does.',
   ],
+  lists: {
+    [SCHEMES]:
+      'Sort by aim first (money, farm, health, home, girl, skill), then put the year beside it. Two schemes of one year and one field are the pair that papers offer together.',
+    [AMOUNTS]:
+      'Learn the numbers with their unit: 100 days, ₹6,000 in three parts, ₹5 lakh a family, 5 kg a head, 35 kg an Antyodaya household, 75% and 50% of people.',
+  },
 })

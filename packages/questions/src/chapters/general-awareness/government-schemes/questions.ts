@@ -1,7 +1,10 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { governmentSchemes } from './government-schemes.table.ts'
+import { schemesInDepth } from './schemes-in-depth.bank.ts'
 
 export const generators = {
+  'bank/schemes-in-depth': askBank(schemesInDepth),
   'facts/government-schemes': askTable(governmentSchemes),
 }
 
