@@ -22,7 +22,19 @@ export const agreements = defineTable({
       say: 'The {name} was adopted in {value}',
       order: 'Arrange these agreements in the order in which they were adopted',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        environment: 'environment-agreements',
+        culture: 'other-agreements',
+        arms: 'arms-treaties',
+        rights: 'human-rights-agreements',
+        trade: 'other-agreements',
+        law: 'other-agreements',
+        region: 'agreements-of-india',
+      },
+    },
   },
   near: ['field'],
   parts: [
@@ -32,11 +44,11 @@ export const agreements = defineTable({
       rows: `
         1 | Ramsar Convention | wetlands | 1971 | environment | It is named after a town in Iran.
         1 | CITES convention | trade in endangered wild animals and plants | 1973 | environment | It was agreed in Washington.
-        1 | Vienna Convention of 1985 | protection of the ozone layer | 1985 | environment | The Montreal Protocol stands under it.
-        1 | Montreal Protocol | substances that deplete the ozone layer / protection of the ozone layer / cutting down hydrofluorocarbons | 1987 | environment | It has been ratified by every member of the UN.
-        2 | Kigali Amendment | cutting down hydrofluorocarbons / protection of the ozone layer | 2016 | environment | It was made to the Montreal Protocol in Rwanda.
-        1 | Kyoto Protocol | binding cuts of greenhouse gases for developed countries / the climate, in yearly conferences of parties | 1997 | environment | It came into force in 2005.
-        1 | Paris Agreement | keeping global warming well below 2 °C / the climate, in yearly conferences of parties | 2015 | environment | It was adopted at COP21.
+        1 climate-agreements | Vienna Convention of 1985 | protection of the ozone layer | 1985 | environment | The Montreal Protocol stands under it.
+        1 climate-agreements | Montreal Protocol | substances that deplete the ozone layer / protection of the ozone layer / cutting down hydrofluorocarbons | 1987 | environment | It has been ratified by every member of the UN.
+        2 climate-agreements | Kigali Amendment | cutting down hydrofluorocarbons / protection of the ozone layer | 2016 | environment | It was made to the Montreal Protocol in Rwanda.
+        1 climate-agreements | Kyoto Protocol | binding cuts of greenhouse gases for developed countries / the climate, in yearly conferences of parties | 1997 | environment | It came into force in 2005.
+        1 climate-agreements | Paris Agreement | keeping global warming well below 2 °C / the climate, in yearly conferences of parties | 2015 | environment | It was adopted at COP21.
         1 | Convention on Biological Diversity | conservation of living things and fair use of their genes / sharing the benefits of genetic resources | 1992 | environment | It was opened for signature at the Rio Earth Summit.
         1 | Cartagena Protocol | safe handling of living modified organisms | 2000 | environment | It stands under the Convention on Biological Diversity.
         1 | Nagoya Protocol | sharing the benefits of genetic resources | 2010 | environment | It stands under the Convention on Biological Diversity.
@@ -46,7 +58,7 @@ export const agreements = defineTable({
         1 | Minamata Convention | mercury | 2013 | environment | It is named after a bay in Japan whose people were poisoned.
         2 | Bonn Convention | migratory species of wild animals | 1979 | environment | India hosted its thirteenth conference at Gandhinagar.
         2 | UN Convention to Combat Desertification | degraded land and drought | 1994 | environment | It is one of the three Rio conventions.
-        2 | UN Framework Convention on Climate Change | the climate, in yearly conferences of parties | 1992 | environment | Its yearly meetings are called COP.
+        2 climate-agreements | UN Framework Convention on Climate Change | the climate, in yearly conferences of parties | 1992 | environment | Its yearly meetings are called COP.
         2 | Sendai Framework | lower risk from disasters | 2015 | environment | It runs until 2030.
         2 | World Heritage Convention | natural and cultural sites of the whole of mankind | 1972 | culture | It was adopted by UNESCO.
         1 | Nuclear Non-Proliferation Treaty | stopping the spread of nuclear weapons | 1968 | arms | India has not signed it.
@@ -61,10 +73,10 @@ export const agreements = defineTable({
         1 | Convention on the Rights of the Child | children under eighteen | 1989 | rights | India joined it in 1992.
         2 | CEDAW convention | an end to discrimination against women | 1979 | rights | It is called the bill of rights of women.
         2 | Genocide Convention | punishing the destruction of a people | 1948 | rights | It was adopted one day before the declaration of human rights.
-        2 | Marrakesh Agreement | the founding of the World Trade Organization | 1994 | trade | It closed the Uruguay Round.
+        2 wto | Marrakesh Agreement | the founding of the World Trade Organization | 1994 | trade | It closed the Uruguay Round.
         2 | Vienna Convention of 1961 | diplomatic relations and immunity | 1961 | law | It keeps diplomats from arrest.
         2 | UN Convention on the Law of the Sea | territorial waters and economic zones of coastal states | 1982 | law | An exclusive economic zone reaches 200 nautical miles.
-        2 | Maastricht Treaty | the founding of the European Union | 1992 | region | It opened the way to the euro.
+        2 other-agreements | Maastricht Treaty | the founding of the European Union | 1992 | region | It opened the way to the euro.
         1 | Panchsheel Agreement | five principles of peaceful coexistence of India and China | 1954 | region | Its preamble was part of an accord on Tibet.
         1 | Tashkent Declaration | peace of India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
         1 | Simla Agreement | peace of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.

@@ -2,6 +2,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 
 const SEATS = 'facts/organisations'
 const AGREEMENTS = 'facts/agreements'
+const SUMMITS = 'bank/organisations-in-depth'
 
 export const notes = defineNotes({
   overview:
@@ -77,6 +78,10 @@ export const notes = defineNotes({
     ),
     about(AGREEMENTS, 'Tashkent ends the war of 1965, Simla that of 1971.'),
     'G20, BRICS and Quad have no seat and no treaty: the chair changes every year.',
+    about(
+      SUMMITS,
+      'Groups of four: QUAD is India, the United States, Japan and Australia; BRIC was Brazil, Russia, India and China until South Africa came in 2010.',
+    ),
   ],
   mistakes: [
     about(
@@ -91,6 +96,7 @@ export const notes = defineNotes({
       'Mixing Montreal (ozone) with Kyoto (climate), and Nagoya (benefits) with Cartagena (modified organisms).',
     ),
     about(AGREEMENTS, 'Mixing the Vienna Convention of 1985 (ozone) with that of 1961 (diplomats).'),
+    about(SUMMITS, 'Counting Germany or Japan among the permanent members of the Security Council.'),
   ],
   advanced: [
     about(
@@ -112,5 +118,7 @@ export const notes = defineNotes({
       'Learn by subject, in order of time; within a subject each later one goes further. Then add the treaties of India with its neighbours, each with the war or river it settles.',
     [SEATS]:
       'Learn city by city. A question gives the organisation and offers four of these cities, so the short list of cities is all you have to choose from. Add the year for the ten that are asked most.',
+    [SUMMITS]:
+      'For every group know founders, number of members with a date, last to join and seat. Security Council: five permanent, ten for two years. SAARC eight, BIMSTEC seven, ASEAN five founders.',
   },
 })

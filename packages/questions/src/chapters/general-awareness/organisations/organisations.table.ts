@@ -22,7 +22,21 @@ export const organisations = defineTable({
       say: '{name} was founded in {value}',
       order: 'Arrange these organisations in the order in which they were founded',
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+      conceptOf: {
+        UN: 'united-nations',
+        finance: 'financial-organisations',
+        trade: 'trade-organisations',
+        region: 'regional-organisations',
+        defence: 'security-organisations',
+        law: 'security-organisations',
+        aid: 'voluntary-organisations',
+        environment: 'environment-organisations',
+        sports: 'sports-organisations',
+      },
+    },
   },
   near: ['kind'],
   parts: [
@@ -31,14 +45,14 @@ export const organisations = defineTable({
       asOf: '2024-06',
       rows: `
         1 | the United Nations | New York | 1945 | UN | Its Charter was signed in San Francisco.
-        1 | UNESCO | Paris | 1945 | UN | It keeps the list of World Heritage Sites.
-        1 | UNICEF | New York | 1946 | UN | It won the Nobel Peace Prize in 1965.
-        1 | the World Health Organization | Geneva | 1948 | UN | It observes World Health Day on 7 April.
+        1 unesco-and-unicef | UNESCO | Paris | 1945 | UN | It keeps the list of World Heritage Sites.
+        1 unesco-and-unicef | UNICEF | New York | 1946 | UN | It won the Nobel Peace Prize in 1965.
+        1 who | the World Health Organization | Geneva | 1948 | UN | It observes World Health Day on 7 April.
         1 | the International Labour Organization | Geneva | 1919 | UN | It was founded by the Treaty of Versailles.
         1 | the Food and Agriculture Organization | Rome | 1945 | UN | It was founded at Quebec City.
-        1 | the International Monetary Fund | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
-        1 | the World Bank | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
-        1 | the World Trade Organization | Geneva | 1995 | trade | It took the place of the GATT.
+        1 imf-and-world-bank | the International Monetary Fund | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
+        1 imf-and-world-bank | the World Bank | Washington, D.C. | 1944 / 1945 | finance | It came out of the Bretton Woods conference.
+        1 wto | the World Trade Organization | Geneva | 1995 | trade | It took the place of the GATT.
         1 | the International Court of Justice | The Hague | 1945 / 1946 | UN | It has fifteen judges and sits in the Peace Palace.
         2 | the International Criminal Court | The Hague | 2002 | law | It works under the Rome Statute.
         1 | the International Atomic Energy Agency | Vienna | 1957 | UN | It won the Nobel Peace Prize in 2005.
@@ -58,7 +72,7 @@ export const organisations = defineTable({
         2 | UN Tourism | Madrid | - | UN | It was called the World Tourism Organization until 2024.
         2 | the International Fund for Agricultural Development | Rome | 1977 | UN | It lends to the rural poor of the world.
         1 | the Asian Development Bank | Manila | 1966 | finance | Its president has always been from Japan.
-        1 | the New Development Bank | Shanghai | 2014 / 2015 | finance | It was set up by the BRICS countries; K. V. Kamath was its first president.
+        1 brics-and-sco | the New Development Bank | Shanghai | 2014 / 2015 | finance | It was set up by the BRICS countries; K. V. Kamath was its first president.
         1 | the Asian Infrastructure Investment Bank | Beijing | - | finance | China is its largest shareholder and India the second largest.
         2 | the Bank for International Settlements | Basel | 1930 | finance | It is called the bank of central banks.
         2 | the African Development Bank | Abidjan | 1964 | finance | India became a member in 1983.
@@ -66,10 +80,10 @@ export const organisations = defineTable({
         2 | the OECD | Paris | 1961 | trade | It began as a body for the Marshall Plan.
         2 | the International Energy Agency | Paris | 1974 | trade | It was founded after the oil shock of 1973.
         1 | the World Economic Forum | Geneva | 1971 | trade | It meets at Davos each January; its seat is at Cologny beside Geneva.
-        1 | SAARC | Kathmandu | 1985 | region | It was founded in Dhaka and has eight members.
-        1 | ASEAN | Jakarta | 1967 | region | It was founded by the Bangkok Declaration.
-        1 | BIMSTEC | Dhaka | 1997 | region | It joins seven countries around the Bay of Bengal.
-        1 | the Shanghai Cooperation Organisation | Beijing | 2001 | region | India became a full member in 2017.
+        1 saarc-and-bimstec | SAARC | Kathmandu | 1985 | region | It was founded in Dhaka and has eight members.
+        1 asean | ASEAN | Jakarta | 1967 | region | It was founded by the Bangkok Declaration.
+        1 saarc-and-bimstec | BIMSTEC | Dhaka | 1997 | region | It joins seven countries around the Bay of Bengal.
+        1 brics-and-sco | the Shanghai Cooperation Organisation | Beijing | 2001 | region | India became a full member in 2017.
         1 | the European Union | Brussels | 1993 | region | It was created by the Maastricht Treaty.
         1 | NATO | Brussels | 1949 | defence | Article 5 of its treaty is on common defence.
         2 | the African Union | Addis Ababa | 2002 / 2001 | region | It became a member of the G20 in 2023.

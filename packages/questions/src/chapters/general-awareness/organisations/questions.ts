@@ -1,8 +1,11 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { agreements } from './agreements.table.ts'
 import { organisations } from './organisations.table.ts'
+import { organisationsInDepth } from './organisations-in-depth.bank.ts'
 
 export const generators = {
+  'bank/organisations-in-depth': askBank(organisationsInDepth),
   'facts/agreements': askTable(agreements),
   'facts/organisations': askTable(organisations),
 }

@@ -1,4 +1,7 @@
-import { defineNotes } from '../../../kit/define-notes.ts'
+import { about, defineNotes } from '../../../kit/define-notes.ts'
+
+const PUBLISHERS = 'facts/indices'
+const INDICES = 'bank/indices-in-depth'
 
 export const notes = defineNotes({
   overview:
@@ -45,6 +48,10 @@ export const notes = defineNotes({
     'ASER is of Pratham, an NGO; it tests what children can read and reckon.',
     'The Doing Business report of the World Bank was stopped in 2021; B-READY has taken its place.',
     'Learn ranks in one table: index, year, rank of India, first country.',
+    about(
+      INDICES,
+      'Four parts: hunger (undernourishment, stunting, wasting, child mortality) and gender gap (economy, education, health, politics). Three parts: HDI.',
+    ),
   ],
   mistakes: [
     'Giving the World Happiness Report to the World Health Organization.',
@@ -52,10 +59,17 @@ export const notes = defineNotes({
     'Giving the Global Innovation Index to the World Economic Forum: it is of WIPO.',
     'Taking a better rank for a larger number: rank 1 is the best.',
     'Giving the Red List to the WWF: it is of the IUCN; the WWF writes the Living Planet Report.',
+    about(INDICES, 'Reading 0 in the hunger index as the worst: it means no hunger.'),
   ],
   advanced: [
     'The HDI takes the geometric mean of its three parts, so a weak part cannot be made good by a strong one.',
     'Indices of perception ask people, indices of outcome count things: UPSC asks which is which.',
     'The poverty index of UNDP is made with Oxford (OPHI); NITI Aayog has a national one with two more indicators.',
   ],
+  lists: {
+    [PUBLISHERS]:
+      'Learn publisher by publisher: three of the IMF, four of the World Bank, four of the Forum, three of UNEP, then those of India. Names of one house are offered as wrong options for another.',
+    [INDICES]:
+      'Of each index know what it is made of, its scale and whether a high score is good: HDI high is good, hunger score high is bad, corruption score 100 is clean.',
+  },
 })

@@ -1,0 +1,57 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'How many non-permanent members does the UN Security Council have?' */
+export const organisationsInDepth = defineBank({
+  id: 'organisations-in-depth',
+  sets: [
+    {
+      rows: `
+1 security-council | How many permanent members does the UN Security Council have? | five | four | ten | fifteen | China, France, Russia, the United Kingdom and the United States are permanent and have the veto. Ten others are elected for two years.
+1 security-council | Which of the following is not a permanent member of the UN Security Council? | Germany | France | China | the United Kingdom | The five are China, France, Russia, the United Kingdom and the United States. Germany seeks a seat along with India, Japan and Brazil.
+2 security-council | For how many years are non-permanent members of the UN Security Council elected? | two | one | three | five | Ten members are elected by the General Assembly for two years; a retiring member cannot be re-elected at once.
+2 security-council | Who was the first Secretary-General of the United Nations? | Trygve Lie | Dag Hammarskjöld | U Thant | Kurt Waldheim | Trygve Lie of Norway served from 1946. Hammarskjöld of Sweden and U Thant of Burma followed.
+2 security-council | Which of the following was the first Asian to head the UN Secretariat? | U Thant | Ban Ki-moon | Kofi Annan | Trygve Lie | U Thant of Burma served from 1961 to 1971. Ban Ki-moon of South Korea came in 2007, and Annan was from Ghana.
+2 security-council | What majority does the UN General Assembly need for decisions on important questions such as peace and new members? | two thirds | simple majority | three fourths | unanimity | Important questions need two thirds of members present and voting; others a simple majority. No country has a veto there.
+2 united-nations | How many official languages does the United Nations have? | six | four | five | eight | They are Arabic, Chinese, English, French, Russian and Spanish. Arabic was added in 1973.
+1 united-nations | On which date did the Charter of the United Nations come into force? | 24 October 1945 | 26 June 1945 | 10 December 1948 | 1 January 1942 | It was signed at San Francisco on 26 June 1945. The Universal Declaration of Human Rights followed on 10 December 1948.
+3 united-nations | Which principal organ of the United Nations has suspended its work since 1994? | Trusteeship Council | Economic and Social Council | Secretariat | International Court of Justice | Palau, the last trust territory, became independent in 1994. The other organs continue to work.
+2 united-nations | For how many years are judges of the International Court of Justice elected? | nine | five | six | twelve | There are fifteen judges, elected by the General Assembly and the Security Council; a third of them every three years.
+1 who | On which date in 1948, now observed as World Health Day, was the World Health Organization founded? | 7 April | 24 October | 1 December | 10 December | World Health Day falls on 7 April. 1 December is World AIDS Day and 24 October United Nations Day.
+2 who | Which disease did the World Health Organization declare eradicated in 1980? | smallpox | polio | measles | plague | The last natural case was in Somalia in 1977. Polio has not yet been eradicated worldwide.
+2 who | In which city is the WHO Global Centre for Traditional Medicine, founded in 2022? | Jamnagar | Haridwar | Thiruvananthapuram | Varanasi | It is the first such centre in the world and lies in Gujarat.
+2 who | In which city is the South-East Asia regional office of the World Health Organization? | New Delhi | Bangkok | Jakarta | Dhaka | The regional office in New Delhi is one of six. The headquarters are in Geneva.
+2 unesco-and-unicef | What did UNICEF stand for when it was set up in 1946? | UN International Children's Emergency Fund | UN Institute for Child Education Fund | UN International Council for Education | UN Intergovernmental Children's Forum | It was to help children after the war. The words 'International' and 'Emergency' were later dropped, but the short name stayed.
+2 unesco-and-unicef | Which list does UNESCO keep under the Convention of 1972? | World Heritage List | Red List of species | list of least developed countries | list of endangered trades | Cultural and natural sites of outstanding value are inscribed in it. The Red List is kept by the IUCN.
+1 imf-and-world-bank | Which two institutions are known as the Bretton Woods twins? | IMF and World Bank | WTO and UNCTAD | ADB and AIIB | OECD and OPEC | Both came out of the conference at Bretton Woods, New Hampshire, in July 1944.
+2 imf-and-world-bank | Which member of the World Bank Group gives very soft loans to the poorest countries? | IDA | IFC | MIGA | ICSID | The International Development Association lends at little or no interest. IFC deals with private firms, MIGA with guarantees and ICSID with disputes.
+3 imf-and-world-bank | Of which institution of the World Bank Group was India not a member as of 2024? | ICSID | IDA | IFC | MIGA | India has not joined the International Centre for Settlement of Investment Disputes. It is a member of the other four institutions.
+2 imf-and-world-bank | Currencies of how many economies make up the basket of the Special Drawing Right of the IMF since 2016? | five | four | six | ten | The Chinese renminbi joined the US dollar, euro, yen and pound in October 2016.
+1 wto | Which agreement did the World Trade Organization replace in 1995? | GATT | TRIPS | NAFTA | GATS | The General Agreement on Tariffs and Trade dated from 1947. TRIPS and GATS are agreements of the WTO itself.
+2 wto | With what does the TRIPS agreement of the WTO deal? | intellectual property | investment measures | farm subsidies | textile quotas | It covers patents, copyrights, trade marks and geographical indications. TRIMs is on investment.
+2 wto | In the WTO, which 'box' holds farm subsidies that distort trade and have to be reduced? | amber box | green box | blue box | red box | Green box support hardly distorts trade and is free. The blue box has payments under programmes that limit production.
+2 wto | Which round of trade talks led to the founding of the WTO? | Uruguay Round | Doha Round | Tokyo Round | Kennedy Round | It ran from 1986 to 1994 and ended at Marrakesh. The Doha Round began in 2001 under the WTO.
+1 saarc-and-bimstec | How many members does SAARC have? | eight | seven | nine | ten | Afghanistan joined the seven founding members in 2007.
+2 saarc-and-bimstec | Which country became the eighth member of SAARC in 2007? | Afghanistan | Myanmar | Maldives | Iran | The Maldives was a founding member of 1985. Myanmar and Iran are observers.
+2 saarc-and-bimstec | Which of the following countries is a member of BIMSTEC but not of SAARC? | Thailand | Nepal | Bhutan | Sri Lanka | BIMSTEC joins Bangladesh, Bhutan, India, Myanmar, Nepal, Sri Lanka and Thailand. Myanmar and Thailand are not in SAARC.
+2 asean | How many countries founded ASEAN in 1967? | five | four | six | ten | Indonesia, Malaysia, the Philippines, Singapore and Thailand signed the Bangkok Declaration.
+2 asean | Which of the following is not a founding member of ASEAN? | Vietnam | Singapore | Indonesia | Thailand | Vietnam joined in 1995. The founders were Indonesia, Malaysia, the Philippines, Singapore and Thailand.
+3 asean | Which country joined ASEAN as its eleventh member in October 2025? | Timor-Leste | Papua New Guinea | Sri Lanka | Bangladesh | It was admitted at the summit in Kuala Lumpur. Cambodia had been the tenth, in 1999.
+2 asean | In which year did India become a full dialogue partner of ASEAN? | 1995 | 1992 | 2002 | 2012 | India was a sectoral partner from 1992, full dialogue partner from 1995 and summit partner from 2002.
+1 brics-and-sco | Which country joined BRIC in 2010 to make it BRICS? | South Africa | Saudi Arabia | Sri Lanka | Spain | The first summit, of Brazil, Russia, India and China, was held at Yekaterinburg in 2009.
+2 brics-and-sco | Who coined the term BRIC in 2001? | Jim O'Neill | Joseph Stiglitz | Paul Krugman | Raghuram Rajan | The economist of Goldman Sachs used it for four fast-growing economies.
+2 brics-and-sco | In which year did India become a full member of the Shanghai Cooperation Organisation? | 2017 | 2001 | 2005 | 2023 | India and Pakistan joined at Astana in June 2017. India had been an observer since 2005; Iran joined in 2023.
+2 brics-and-sco | Which of the following joined BRICS on 1 January 2024? | Ethiopia | Argentina | Nigeria | Turkey | Egypt, Ethiopia, Iran and the United Arab Emirates joined. Argentina declined.
+1 g20-and-quad | Where was the G20 summit of September 2023 held under India's presidency? | New Delhi | Mumbai | Udaipur | Bengaluru | Its theme was 'Vasudhaiva Kutumbakam: One Earth, One Family, One Future'.
+1 g20-and-quad | Which body was admitted as a permanent member of the G20 at the New Delhi summit of 2023? | African Union | ASEAN | Arab League | SAARC | It is the second regional bloc in the group after the European Union.
+1 g20-and-quad | Which four countries form the QUAD? | India, the United States, Japan and Australia | India, the United States, France and Japan | India, Russia, China and Japan | the United States, the United Kingdom, Australia and Japan | The Quadrilateral Security Dialogue began in 2007 and was revived in 2017 for a free and open Indo-Pacific.
+2 g20-and-quad | Which of the following is not a member of the G7? | Russia | Italy | Canada | Japan | Canada, France, Germany, Italy, Japan, the United Kingdom and the United States are members. Russia was suspended from the G8 in 2014.
+2 g20-and-quad | Where was the first summit of the Non-Aligned Movement held in 1961? | Belgrade | Bandung | Cairo | New Delhi | Bandung hosted the Asian-African Conference of 1955. Cairo followed in 1964, and New Delhi in 1983.
+2 g20-and-quad | In which year was the G20 raised to summits of heads of state or government? | 2008 | 1999 | 2001 | 2014 | It began in 1999 as a forum of finance ministers and central bank governors. The first leaders' summit met in Washington in 2008.
+3 security-council | Consider the following statements on the UN Security Council: // 1. Abstention by a permanent member counts as a veto. // 2. There is no veto on procedural matters. // Which of the statements given above is/are correct? | 2 only | 1 only | 1 and 2 | neither 1 nor 2 | A veto is a negative vote of a permanent member on a matter of substance; abstention does not block a decision.
+3 united-nations | Match the body with its headquarters. // A. FAO // B. IAEA // C. WIPO // 1. Vienna // 2. Geneva // 3. Rome // Which one of the following is the correct match? | A-3, B-1, C-2 | A-1, B-3, C-2 | A-3, B-2, C-1 | A-2, B-1, C-3 | UNESCO sits in Paris, the IMO in London and the UPU in Bern.
+3 brics-and-sco | How many of the following were members of both BRICS and the Shanghai Cooperation Organisation as of 2024? // 1. India // 2. Brazil // 3. Iran // 4. Pakistan | two | one | three | four | India and Iran belong to both. Brazil is not in the SCO, and Pakistan is not in BRICS.
+3 wto | Which of the following are agreements under the World Trade Organization? // 1. TRIPS // 2. GATS // 3. TRIMs // 4. CITES // Select the correct answer using the code given below. | 1, 2 and 3 only | 1 and 2 only | 3 and 4 only | 1, 2, 3 and 4 | CITES is a convention of 1973 on trade in endangered species and does not belong to the WTO.
+`,
+    },
+  ],
+})
