@@ -21,7 +21,16 @@ export const defenceSystems = defineTable({
       askNot: ['Which of these does not come from {value}?'],
       say: '{name} comes from {value}',
     },
-    class: { header: 'Class', kind: 'text' },
+    class: {
+      header: 'Class',
+      kind: 'text',
+      conceptOf: {
+        missile: 'missiles',
+        land: 'land-weapons',
+        air: 'aircraft',
+        sea: 'ships-and-submarines',
+      },
+    },
   },
   near: ['class'],
   parts: [

@@ -20,10 +20,19 @@ export const militaryExercises = defineTable({
       askNot: ['Which of these exercises is not held with {value}?'],
       say: '{name} is held by India and {value}',
     },
-    force: { header: 'Force', kind: 'text' },
+    force: {
+      header: 'Force',
+      kind: 'text',
+      conceptOf: {
+        Army: 'army-exercises',
+        Navy: 'naval-exercises',
+        'Air Force': 'air-exercises',
+      },
+    },
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region', 'force'],
+  concepts: ['exercises'],
   parts: [
     {
       sources: [

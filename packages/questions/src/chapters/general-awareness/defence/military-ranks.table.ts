@@ -27,6 +27,7 @@ export const militaryRanks = defineTable({
       weight: 0.5,
     },
   },
+  concepts: ['military-ranks'],
   parts: [
     {
       sources: [

@@ -3,6 +3,7 @@ import { about, defineNotes } from '../../../kit/define-notes.ts'
 const SYSTEMS = 'facts/defence-systems'
 const EXERCISES = 'facts/military-exercises'
 const RANKS = 'facts/military-ranks'
+const FORCES = 'bank/forces-and-operations'
 
 export const notes = defineNotes({
   overview:
@@ -79,6 +80,10 @@ export const notes = defineNotes({
       'Five stars are for life: Manekshaw and Cariappa Field Marshals, Arjan Singh Marshal of the Air Force.',
     ),
     'The President is Supreme Commander; the Chief of Defence Staff advises the Defence Minister on matters of all three services.',
+    about(
+      FORCES,
+      'Rescue of Indians: Rahat Yemen 2015, Devi Shakti Afghanistan 2021, Ganga Ukraine 2022, Kaveri Sudan 2023.',
+    ),
   ],
   mistakes: [
     about(EXERCISES, 'Mixing Garuda (France, air force) with Garuda Shakti (Indonesia, army).'),
@@ -86,6 +91,7 @@ export const notes = defineNotes({
     about(SYSTEMS, 'Mixing Prithvi (short range) with Agni (long range).'),
     about(SYSTEMS, 'Mixing Tejas (combat aircraft) with Dhruv (helicopter) and Arjun (tank).'),
     about(RANKS, 'Putting a Captain of the Navy beside a Captain of the Army: he ranks with a Colonel.'),
+    about(FORCES, 'Mixing the two Operations Vijay: Goa in 1961 and Kargil in 1999.'),
   ],
   advanced: [
     about(
@@ -105,5 +111,7 @@ export const notes = defineNotes({
       'Make a drawer for each kind: ballistic, cruise, air defence, air to air, anti-tank, tanks, aircraft, helicopters, ships, submarines. Names from Sanskrit are mostly Indian; for those made with a partner learn both countries.',
     [EXERCISES]:
       'Do not learn partner by partner alone: also learn which exercises of one partner belong to which service. Sea words (Konkan, Varuna) are navies, warriors and strength are armies, winged beings are air forces, as a rule.',
+    [FORCES]:
+      'Forces by border: BSF Pakistan and Bangladesh, ITBP China, SSB Nepal and Bhutan, Assam Rifles Myanmar. Operations by year and place: Polo 1948 Hyderabad, Vijay 1961 Goa, Trident 1971 Karachi, Meghdoot 1984 Siachen, Vijay 1999 Kargil.',
   },
 })

@@ -1,9 +1,12 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { defenceSystems } from './defence-systems.table.ts'
+import { forcesAndOperations } from './forces-and-operations.bank.ts'
 import { militaryExercises } from './military-exercises.table.ts'
 import { militaryRanks } from './military-ranks.table.ts'
 
 export const generators = {
+  'bank/forces-and-operations': askBank(forcesAndOperations),
   'facts/military-ranks': askTable(militaryRanks),
   'facts/defence-systems': askTable(defenceSystems),
   'facts/military-exercises': askTable(militaryExercises),
