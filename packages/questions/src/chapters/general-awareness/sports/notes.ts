@@ -5,6 +5,8 @@ const TERMS = 'facts/sports-terms'
 const STADIUMS = 'facts/stadiums'
 const OLYMPICS = 'facts/olympics'
 const SIZES = 'facts/team-sizes'
+const GAMES = 'facts/games-hosts'
+const CUPS = 'facts/world-cups'
 
 export const notes = defineNotes({
   overview:
@@ -77,6 +79,11 @@ export const notes = defineNotes({
       'Count down: rugby union 15, eleven for cricket, football and hockey, nine for baseball, seven for kabaddi and water polo, six for volleyball, five for basketball, four for polo.',
     ),
     'Bank and SSC papers ask last season’s winners too: keep a page of your own with its date.',
+    about(
+      GAMES,
+      'India has hosted the Asian Games twice (1951, 1982) and the Commonwealth Games once (2010).',
+    ),
+    about(CUPS, 'India: cricket World Cups of 1983 and 2011, T20 World Cups of 2007 and 2024.'),
   ],
   mistakes: [
     about(TROPHIES, 'Mixing Davis (men) with Billie Jean King Cup (women, the old Fed Cup).'),
@@ -85,6 +92,8 @@ export const notes = defineNotes({
     about(SIZES, 'Mixing water polo (7) with polo (4).'),
     about(STADIUMS, 'Putting Green Park in Delhi: it is in Kanpur.'),
     about(OLYMPICS, 'Giving 1996 to Athens: the centenary Games went to Atlanta.'),
+    about(GAMES, 'Putting the Commonwealth Games of 1982 in New Delhi: those were the Asian Games.'),
+    about(CUPS, 'Giving 2019 to New Zealand: England won on the count of boundaries.'),
   ],
   advanced: [
     about(
@@ -108,5 +117,9 @@ export const notes = defineNotes({
       'Learn cups by game, not by name. Within a game ask who plays: states, schools, clubs or nations; men, women or both.',
     [SIZES]:
       'Learn the number on the field, not of the squad. Picture the game at its start: in kho-kho of the old form nine chase, of whom eight sit; in kabaddi seven stand on each side.',
+    [GAMES]:
+      'Asian Games fall midway between Olympics: 1951 and 1982 in New Delhi, Bangkok four times, 2018 Jakarta, 2022 Hangzhou in 2023. Commonwealth Games: 2010 Delhi, then Glasgow, Gold Coast, Birmingham.',
+    [CUPS]:
+      'Cricket: learn who broke the run, West Indies twice, India 1983, Australia six times. Football: Brazil five, Germany and Italy four, Argentina three. Winners and beaten finalists come in pairs.',
   },
 })

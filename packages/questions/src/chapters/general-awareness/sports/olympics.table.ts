@@ -25,6 +25,7 @@ export const olympics = defineTable({
     era: { header: 'Era', kind: 'text' },
   },
   near: ['era'],
+  concepts: ['olympics'],
   parts: [
     {
       sources: ['International Olympic Committee, Olympic Games', 'Encyclopaedia Britannica'],

@@ -1,11 +1,15 @@
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { gamesHosts } from './games-hosts.table.ts'
 import { olympics } from './olympics.table.ts'
 import { sportsTerms } from './sports-terms.table.ts'
 import { stadiums } from './stadiums.table.ts'
 import { teamSizes } from './team-sizes.table.ts'
 import { trophies } from './trophies.table.ts'
+import { worldCups } from './world-cups.table.ts'
 
 export const generators = {
+  'facts/world-cups': askTable(worldCups),
+  'facts/games-hosts': askTable(gamesHosts),
   'facts/team-sizes': askTable(teamSizes),
   'facts/stadiums': askTable(stadiums),
   'facts/olympics': askTable(olympics),

@@ -13,10 +13,21 @@ export const stadiums = defineTable({
       askNot: ['Which of these grounds is not in {value}?'],
       say: '{name} is in {value}',
     },
-    sport: { header: 'Sport', kind: 'text' },
+    sport: {
+      header: 'Sport',
+      kind: 'text',
+      conceptOf: {
+        cricket: 'cricket',
+        football: 'football',
+        hockey: 'hockey',
+        tennis: 'tennis',
+        badminton: 'badminton-and-table-tennis',
+      },
+    },
     country: { header: 'Country', kind: 'text' },
   },
   near: ['country', 'sport'],
+  concepts: ['stadiums'],
   parts: [
     {
       sources: [

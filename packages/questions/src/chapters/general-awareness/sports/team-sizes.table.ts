@@ -23,6 +23,7 @@ export const teamSizes = defineTable({
     },
   },
   near: ['field'],
+  concepts: ['team-sizes'],
   parts: [
     {
       sources: ['Rules of the international federations', 'Encyclopaedia Britannica'],

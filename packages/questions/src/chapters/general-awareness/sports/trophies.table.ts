@@ -19,10 +19,24 @@ export const trophies = defineTable({
       ],
       askNot: ['Which of these is not associated with {value}?'],
       say: 'The {name} is associated with {value}',
+      conceptOf: {
+        cricket: 'cricket',
+        football: 'football',
+        hockey: 'hockey',
+        tennis: 'tennis',
+        badminton: 'badminton-and-table-tennis',
+        'table tennis': 'badminton-and-table-tennis',
+        golf: 'golf-and-polo',
+        polo: 'golf-and-polo',
+        bridge: 'indoor-games',
+        boxing: 'combat-sports',
+        'rugby union': 'team-games',
+      },
     },
     level: { header: 'Level', kind: 'text' },
   },
   near: ['level'],
+  concepts: ['trophies'],
   parts: [
     {
       sources: [
