@@ -31,6 +31,7 @@ export const bharatRatna = defineTable({
     },
   },
   near: ['era'],
+  concepts: ['bharat-ratna'],
   parts: [
     {
       sources: [

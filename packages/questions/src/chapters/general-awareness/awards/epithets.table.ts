@@ -15,11 +15,12 @@ export const epithets = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  concepts: ['titles-of-persons'],
   parts: [
     {
       sources: ['Lucent General Knowledge, popular names of personalities', 'NCERT History textbooks'],
       rows: `
-        1 | Father of the Nation | Mahatma Gandhi | India | Subhas Chandra Bose used the name in 1944.
+        1 father-of | Father of the Nation | Mahatma Gandhi | India | Subhas Chandra Bose used the name in 1944.
         1 | Iron Man of India | Sardar Vallabhbhai Patel | India | He joined more than 560 princely states.
         1 | Netaji | Subhas Chandra Bose | India | He led the Indian National Army.
         1 | Lokmanya | Bal Gangadhar Tilak | India | He said that Swaraj is my birthright.
@@ -36,10 +37,10 @@ export const epithets = defineTable({
         1 | Man of Peace (Indian Prime Minister) | Lal Bahadur Shastri | India | He died at Tashkent.
         1 | Missile Man of India | A. P. J. Abdul Kalam | India | He led the missile programme.
         1 | Milkman of India | Verghese Kurien | India | He led Operation Flood.
-        1 | Father of the Green Revolution in India | M. S. Swaminathan | India | He bred better wheat.
-        1 | Father of the Indian nuclear programme | Homi J. Bhabha | India | He founded what is now BARC.
-        1 | Father of the Indian space programme | Vikram Sarabhai | India | A centre at Thiruvananthapuram bears his name.
-        1 | Father of Indian cinema | Dadasaheb Phalke | India | He made Raja Harishchandra.
+        1 father-of | Father of the Green Revolution in India | M. S. Swaminathan | India | He bred better wheat.
+        1 father-of | Father of the Indian nuclear programme | Homi J. Bhabha | India | He founded what is now BARC.
+        1 father-of | Father of the Indian space programme | Vikram Sarabhai | India | A centre at Thiruvananthapuram bears his name.
+        1 father-of | Father of Indian cinema | Dadasaheb Phalke | India | He made Raja Harishchandra.
         1 | Birdman of India | Salim Ali | India | His life story is The Fall of a Sparrow.
         1 | Flying Sikh | Milkha Singh | India | He ran 400 m at Rome.
         1 | Payyoli Express | P. T. Usha | India | She comes from Kerala.
@@ -63,16 +64,16 @@ export const epithets = defineTable({
         1 | Maid of Orleans | Joan of Arc | World | She led French soldiers.
         1 | Man of Destiny | Napoleon Bonaparte | World | He lost at Waterloo.
         1 | Bard of Avon | William Shakespeare | World | He was born at Stratford.
-        1 | Father of History | Herodotus | World | He wrote of the Persian Wars.
-        1 | Father of Medicine | Hippocrates | World | Doctors swear his oath.
-        1 | Father of Economics | Adam Smith | World | He wrote The Wealth of Nations.
-        1 | Father of Geometry | Euclid | World | He wrote the Elements.
-        1 | Father of Genetics | Gregor Mendel | World | He grew peas.
-        1 | Father of Biology | Aristotle | World | He also taught Alexander.
-        1 | Father of Computers | Charles Babbage | World | He planned the analytical engine.
-        1 | Father of English Poetry | Geoffrey Chaucer | World | He wrote The Canterbury Tales.
-        1 | Father of Modern Chemistry | Antoine Lavoisier | World | He named oxygen.
-        1 | Father of Taxonomy | Carl Linnaeus | World | He gave double names.
+        1 father-of | Father of History | Herodotus | World | He wrote of the Persian Wars.
+        1 father-of | Father of Medicine | Hippocrates | World | Doctors swear his oath.
+        1 father-of | Father of Economics | Adam Smith | World | He wrote The Wealth of Nations.
+        1 father-of | Father of Geometry | Euclid | World | He wrote the Elements.
+        1 father-of | Father of Genetics | Gregor Mendel | World | He grew peas.
+        1 father-of | Father of Biology | Aristotle | World | He also taught Alexander.
+        1 father-of | Father of Computers | Charles Babbage | World | He planned the analytical engine.
+        1 father-of | Father of English Poetry | Geoffrey Chaucer | World | He wrote The Canterbury Tales.
+        1 father-of | Father of Modern Chemistry | Antoine Lavoisier | World | He named oxygen.
+        1 father-of | Father of Taxonomy | Carl Linnaeus | World | He gave double names.
         2 | Desert Fox | Erwin Rommel | World | He fought in North Africa.
         2 | Grand Old Man of Britain | William Gladstone | World | He was Prime Minister four times.
         2 | Uncle Ho | Ho Chi Minh | World | He led Vietnam.

@@ -12,9 +12,23 @@ export const firsts = defineTable({
       askBack: ['Which of these is true of {value}?', '{value} was the first in which of these?'],
       say: 'The {name} was {value}',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        office: 'first-in-office',
+        law: 'first-in-office',
+        politics: 'first-in-office',
+        service: 'first-in-office',
+        defence: 'first-in-office',
+        prize: 'first-in-prizes',
+        adventure: 'first-in-sports-and-adventure',
+        sports: 'first-in-sports-and-adventure',
+      },
+    },
   },
   near: ['field'],
+  concepts: ['firsts-in-india'],
   parts: [
     {
       sources: [
@@ -23,21 +37,21 @@ export const firsts = defineTable({
       ],
       rows: `
         1 | first President of India | Rajendra Prasad | office | He took office on 26 January 1950.
-        1 | first woman President of India | Pratibha Patil | office | She took office in 2007.
+        1 first-women | first woman President of India | Pratibha Patil | office | She took office in 2007.
         1 | first Prime Minister of India | Jawaharlal Nehru | office | He held the office for 17 years.
-        1 | first woman Prime Minister of India | Indira Gandhi | office | She took office in 1966.
+        1 first-women | first woman Prime Minister of India | Indira Gandhi | office | She took office in 1966.
         1 | first Deputy Prime Minister of India | Sardar Vallabhbhai Patel | office | He was also Home Minister.
         1 | first Speaker of the Lok Sabha | G. V. Mavalankar | office | He was called Dadasaheb.
-        1 | first woman Speaker of the Lok Sabha | Meira Kumar | office | She took the chair in 2009.
+        1 first-women | first woman Speaker of the Lok Sabha | Meira Kumar | office | She took the chair in 2009.
         1 | first Chief Justice of India | H. J. Kania | law | He took office in 1950.
-        1 | first woman judge of the Supreme Court of India | M. Fathima Beevi | law | She took office in 1989.
-        2 | first woman Chief Justice of a High Court in India | Leila Seth | law | It was the High Court of Himachal Pradesh.
-        1 | first woman judge of a High Court in India | Anna Chandy | law | It was the High Court of Kerala.
-        1 | first woman Governor of an Indian state | Sarojini Naidu | office | She was Governor of the United Provinces.
-        1 | first woman Chief Minister of an Indian state | Sucheta Kripalani | office | She led Uttar Pradesh from 1963.
-        1 | first woman Cabinet Minister of free India | Rajkumari Amrit Kaur | office | She was Minister of Health.
+        1 first-women | first woman judge of the Supreme Court of India | M. Fathima Beevi | law | She took office in 1989.
+        2 first-women | first woman Chief Justice of a High Court in India | Leila Seth | law | It was the High Court of Himachal Pradesh.
+        1 first-women | first woman judge of a High Court in India | Anna Chandy | law | It was the High Court of Kerala.
+        1 first-women | first woman Governor of an Indian state | Sarojini Naidu | office | She was Governor of the United Provinces.
+        1 first-women | first woman Chief Minister of an Indian state | Sucheta Kripalani | office | She led Uttar Pradesh from 1963.
+        1 first-women | first woman Cabinet Minister of free India | Rajkumari Amrit Kaur | office | She was Minister of Health.
         1 | first Chief Election Commissioner of India | Sukumar Sen | office | He held the elections of 1951 and 1952.
-        2 | first woman Chief Election Commissioner of India | V. S. Ramadevi | office | She held the post in 1990.
+        2 first-women | first woman Chief Election Commissioner of India | V. S. Ramadevi | office | She held the post in 1990.
         1 | first Indian Governor of the Reserve Bank | C. D. Deshmukh | office | He took office in 1943.
         1 | first Governor of the Reserve Bank of India | Osborne Smith | office | He took office in 1935.
         1 | first Field Marshal of India | Sam Manekshaw | defence | He led the Army in 1971.
@@ -49,40 +63,40 @@ export const firsts = defineTable({
         1 | first citizen of India to win the Nobel Peace Prize | Mother Teresa | prize | It was in 1979.
         1 | first Indian to win an Oscar | Bhanu Athaiya | prize | She designed costumes for Gandhi.
         1 | first Indian to win the Booker Prize | Arundhati Roy | prize | It was in 1997.
-        1 | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | It was for 1976.
-        1 | first woman to receive the Bharat Ratna | Indira Gandhi | prize | It was in 1971.
+        1 first-women | first woman to receive the Jnanpith Award | Ashapurna Devi | prize | It was for 1976.
+        1 first-women | first woman to receive the Bharat Ratna | Indira Gandhi | prize | It was in 1971.
         1 | first to receive the Jnanpith Award | G. Sankara Kurup | prize | He wrote in Malayalam.
         1 | first Indian in space | Rakesh Sharma | adventure | He flew in 1984.
-        1 | first woman of Indian origin in space | Kalpana Chawla | adventure | She died in the Columbia of 2003.
-        1 | first Indian woman on Mount Everest | Bachendri Pal | adventure | She climbed it in 1984.
-        2 | first woman to climb Mount Everest twice | Santosh Yadav | adventure | She climbed it in 1992 and 1993.
-        1 | first woman with an amputated leg on Mount Everest | Arunima Sinha | adventure | She climbed it in 2013.
+        1 first-women | first woman of Indian origin in space | Kalpana Chawla | adventure | She died in the Columbia of 2003.
+        1 first-women | first Indian woman on Mount Everest | Bachendri Pal | adventure | She climbed it in 1984.
+        2 first-women | first woman to climb Mount Everest twice | Santosh Yadav | adventure | She climbed it in 1992 and 1993.
+        1 first-women | first woman with an amputated leg on Mount Everest | Arunima Sinha | adventure | She climbed it in 2013.
         1 | first Indian to swim the English Channel | Mihir Sen | adventure | He swam it in 1958.
-        1 | first Indian woman to swim the English Channel | Arati Saha | adventure | She swam it in 1959.
+        1 first-women | first Indian woman to swim the English Channel | Arati Saha | adventure | She swam it in 1959.
         1 | first Indian to win an individual Olympic gold medal | Abhinav Bindra | sports | It was for shooting in 2008.
-        1 | first Indian woman to win an Olympic medal | Karnam Malleswari | sports | It was for weightlifting in 2000.
+        1 first-women | first Indian woman to win an Olympic medal | Karnam Malleswari | sports | It was for weightlifting in 2000.
         1 | first Indian to win an Olympic gold in athletics | Neeraj Chopra | sports | He threw the javelin.
         1 | first individual Olympic medallist of free India | K. D. Jadhav | sports | He wrestled at Helsinki.
-        1 | first Indian woman to win an Olympic silver | P. V. Sindhu | sports | She played badminton at Rio.
+        1 first-women | first Indian woman to win an Olympic silver | P. V. Sindhu | sports | She played badminton at Rio.
         1 | first Test cricket captain of India | C. K. Nayudu | sports | He led at Lord's in 1932.
         1 | first Indian chess grandmaster | Viswanathan Anand | sports | He won the title in 1988.
-        2 | first Indian woman chess grandmaster with the full title | Koneru Humpy | sports | She won it in 2002.
+        2 first-women | first Indian woman chess grandmaster with the full title | Koneru Humpy | sports | She won it in 2002.
         1 | first Indian to win the All England badminton title | Prakash Padukone | sports | It was in 1980.
-        1 | first woman IPS officer of India | Kiran Bedi | service | She joined in 1972.
-        1 | first woman IAS officer of free India | Anna Rajam Malhotra | service | She joined in 1951.
+        1 first-women | first woman IPS officer of India | Kiran Bedi | service | She joined in 1972.
+        1 first-women | first woman IAS officer of free India | Anna Rajam Malhotra | service | She joined in 1951.
         1 | first Indian to pass the Indian Civil Service examination | Satyendranath Tagore | service | It was in 1863.
-        2 | first woman Foreign Secretary of India | Chokila Iyer | service | She took office in 2001.
-        1 | first Indian woman president of the Indian National Congress | Sarojini Naidu | politics | It was in 1925.
-        1 | first woman president of the Indian National Congress | Annie Besant | politics | It was in 1917.
+        2 first-women | first woman Foreign Secretary of India | Chokila Iyer | service | She took office in 2001.
+        1 first-women | first Indian woman president of the Indian National Congress | Sarojini Naidu | politics | It was in 1925.
+        1 first-women | first woman president of the Indian National Congress | Annie Besant | politics | It was in 1917.
         1 | first president of the Indian National Congress | W. C. Bonnerjee | politics | It was in 1885.
         2 | first Indian member of the British House of Commons | Dadabhai Naoroji | politics | He sat from 1892.
-        1 | first woman president of the UN General Assembly | Vijaya Lakshmi Pandit | politics | She presided in 1953.
+        1 first-women | first woman president of the UN General Assembly | Vijaya Lakshmi Pandit | politics | She presided in 1953.
         2 | first Indian in the Viceroy's Executive Council | Satyendra Prasanna Sinha | politics | He joined in 1909.
         1 | first Indian feature film maker | Dadasaheb Phalke | culture | He made Raja Harishchandra in 1913.
-        2 | first woman pilot of India | Sarla Thukral | adventure | She flew in 1936.
-        2 | first woman doctor of India with a western degree to practise | Kadambini Ganguly | service | She studied in Calcutta.
-        2 | first Indian woman with a western medical degree, earned in America | Anandi Gopal Joshi | service | She earned it in 1886.
-        1 | first woman teacher of modern girls' schools in India | Savitribai Phule | service | She taught in Pune from 1848.
+        2 first-women | first woman pilot of India | Sarla Thukral | adventure | She flew in 1936.
+        2 first-women | first woman doctor of India with a western degree to practise | Kadambini Ganguly | service | She studied in Calcutta.
+        2 first-women | first Indian woman with a western medical degree, earned in America | Anandi Gopal Joshi | service | She earned it in 1886.
+        1 first-women | first woman teacher of modern girls' schools in India | Savitribai Phule | service | She taught in Pune from 1848.
       `,
     },
   ],

@@ -4,6 +4,7 @@ const AWARDS = 'facts/awards'
 const RATNA = 'facts/bharat-ratna'
 const FIRSTS = 'facts/firsts'
 const EPITHETS = 'facts/epithets'
+const NOBEL = 'bank/nobel-and-honours'
 
 export const notes = defineNotes({
   overview:
@@ -90,6 +91,10 @@ export const notes = defineNotes({
       FIRSTS,
       'In sport: Bindra first individual gold 2008, Malleswari first woman with a medal 2000, Sindhu first woman with a silver 2016.',
     ),
+    about(
+      NOBEL,
+      'Civilian order: Bharat Ratna, Padma Vibhushan, Padma Bhushan, Padma Shri. War: Param Vir, Maha Vir, Vir; peace: Ashoka, Kirti, Shaurya.',
+    ),
   ],
   mistakes: [
     about(FIRSTS, 'Overlooking Indian in first Indian woman.'),
@@ -102,6 +107,7 @@ export const notes = defineNotes({
     about(RATNA, 'Counting Gandhi among those who received the Bharat Ratna: he did not.'),
     about(EPITHETS, 'Mixing Loknayak (Jayaprakash Narayan) with Lokmanya (Tilak).'),
     about(EPITHETS, 'Mixing Frontier Gandhi (Ghaffar Khan) with the American Gandhi (Martin Luther King).'),
+    about(NOBEL, 'Counting economics among the prizes of 1901: it began in 1969.'),
   ],
   advanced: [
     about(
@@ -120,5 +126,7 @@ export const notes = defineNotes({
       'Field, giver, what is given. Group Indian awards by the giver (President, ministry, academy, foundation) and foreign ones by field.',
     [RATNA]:
       'Learn by field and decade: founders of the republic in the 1950s and 60s, artists and scientists from 1992 on, leaders in 2024. Presidents and Prime Ministers on the list are asked most.',
+    [NOBEL]:
+      'Indians and the Nobel by year: Tagore 1913, Raman 1930, Khorana 1968, Mother Teresa 1979, Chandrasekhar 1983, Sen 1998, Ramakrishnan 2009, Satyarthi 2014, Banerjee 2019. Add the field and one word on the work.',
   },
 })
