@@ -12,8 +12,24 @@ export const books = defineTable({
       askBack: ['Which of these was written by {value}?', 'Which of these is a work of {value}?'],
       askNot: ['Which of these was not written by {value}?'],
       say: "'{name}' was written by {value}",
+      conceptOf: {
+        Kalidasa: 'kalidasa',
+        'Rabindranath Tagore': 'tagore',
+        'Munshi Premchand': 'premchand',
+      },
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+      conceptOf: {
+        'a classic in an old Indian language': 'sanskrit-classics',
+        'a work from before the British period': 'medieval-works',
+        'a book of modern Indian literature': 'modern-indian-literature',
+        'a book in English from India or its diaspora': 'indian-english-writing',
+        'a well-known book': 'leaders-and-thinkers',
+        'a work of world literature': 'world-literature',
+      },
+    },
   },
   near: ['kind'],
   explain: "'{name}' is {kind} by {author}.",
@@ -27,7 +43,7 @@ export const books = defineTable({
         1 | Kumarasambhava | Kalidasa | a classic in an old Indian language | -
         2 | Malavikagnimitra | Kalidasa | a classic in an old Indian language | -
         2 | Ritusamhara | Kalidasa | a classic in an old Indian language | -
-        1 | Arthashastra | Kautilya | a classic in an old Indian language | -
+        1 economics-and-politics-books | Arthashastra | Kautilya | a classic in an old Indian language | -
         1 | Ashtadhyayi | Panini | a classic in an old Indian language | -
         1 | Mahabhashya | Patanjali | a classic in an old Indian language | -
         1 | Mudrarakshasa | Vishakhadatta | a classic in an old Indian language | -
@@ -73,10 +89,10 @@ export const books = defineTable({
         1 | Padmavat | Malik Muhammad Jayasi | a work from before the British period | -
         1 | Sursagar | Surdas | a work from before the British period | -
         2 | Bijak | Kabir | a work from before the British period | -
-        1 | Ain-i-Akbari | Abul Fazl | a work from before the British period | -
-        1 | Akbarnama | Abul Fazl | a work from before the British period | -
-        1 | Humayun Nama | Gulbadan Begum | a work from before the British period | -
-        1 | Tuzuk-i-Baburi (Baburnama) | Babur | a work from before the British period | -
+        1 mughal-chronicles | Ain-i-Akbari | Abul Fazl | a work from before the British period | -
+        1 mughal-chronicles | Akbarnama | Abul Fazl | a work from before the British period | -
+        1 mughal-chronicles | Humayun Nama | Gulbadan Begum | a work from before the British period | -
+        1 mughal-chronicles | Tuzuk-i-Baburi (Baburnama) | Babur | a work from before the British period | -
         1 | Kitab-ul-Hind | Al-Biruni | a work from before the British period | -
         1 | Rihla | Ibn Battuta | a work from before the British period | -
         1 | Tughlaq Nama | Amir Khusrau | a work from before the British period | -
@@ -84,12 +100,12 @@ export const books = defineTable({
         2 | Tarikh-i-Firoz Shahi | Ziauddin Barani / Shams Siraj Afif | a work from before the British period | -
         2 | Fatwa-i-Jahandari | Ziauddin Barani | a work from before the British period | -
         2 | Tabaqat-i-Nasiri | Minhaj-us-Siraj | a work from before the British period | -
-        2 | Padshahnama | Abdul Hamid Lahori | a work from before the British period | -
+        2 mughal-chronicles | Padshahnama | Abdul Hamid Lahori | a work from before the British period | -
         2 | Amuktamalyada | Krishnadevaraya | a work from before the British period | -
         2 | Kamba Ramayanam | Kambar | a work from before the British period | -
         2 | Jnaneshwari | Dnyaneshwar | a work from before the British period | -
         2 | Dasbodh | Samarth Ramdas | a work from before the British period | -
-        2 | Majma-ul-Bahrain | Dara Shikoh | a work from before the British period | -
+        2 mughal-chronicles | Majma-ul-Bahrain | Dara Shikoh | a work from before the British period | -
         1 | Shahnama | Firdausi | a work from before the British period | -
         2 | Tirukkural | Thiruvalluvar | a work from before the British period | -
         2 | Silappadikaram | Ilango Adigal | a work from before the British period | -
@@ -107,7 +123,7 @@ export const books = defineTable({
         1 | Gora | Rabindranath Tagore | a book of modern Indian literature | -
         2 | Ghare Baire (The Home and the World) | Rabindranath Tagore | a book of modern Indian literature | -
         2 | Chokher Bali | Rabindranath Tagore | a book of modern Indian literature | -
-        2 | The Post Office | Rabindranath Tagore | a book of modern Indian literature | -
+        2 plays | The Post Office | Rabindranath Tagore | a book of modern Indian literature | -
         2 | Kabuliwala | Rabindranath Tagore | a book of modern Indian literature | -
         1 | Anandamath | Bankim Chandra Chattopadhyay | a book of modern Indian literature | -
         2 | Durgeshnandini | Bankim Chandra Chattopadhyay | a book of modern Indian literature | -
@@ -122,7 +138,7 @@ export const books = defineTable({
         2 | Sevasadan | Munshi Premchand | a book of modern Indian literature | -
         2 | Rangbhoomi | Munshi Premchand | a book of modern Indian literature | -
         1 | Kamayani | Jaishankar Prasad | a book of modern Indian literature | -
-        2 | Skandagupta (play) | Jaishankar Prasad | a book of modern Indian literature | -
+        2 plays | Skandagupta (play) | Jaishankar Prasad | a book of modern Indian literature | -
         1 | Madhushala | Harivansh Rai Bachchan | a book of modern Indian literature | -
         1 | Yama | Mahadevi Verma | a book of modern Indian literature | -
         1 | Saket | Maithili Sharan Gupt | a book of modern Indian literature | -
@@ -134,24 +150,24 @@ export const books = defineTable({
         1 | Maila Anchal | Phanishwar Nath Renu | a book of modern Indian literature | -
         2 | Raag Darbari | Shrilal Shukla | a book of modern Indian literature | -
         2 | Tamas | Bhisham Sahni | a book of modern Indian literature | -
-        2 | Andha Yug | Dharamvir Bharati | a book of modern Indian literature | -
+        2 plays | Andha Yug | Dharamvir Bharati | a book of modern Indian literature | -
         2 | Gunahon Ka Devta | Dharamvir Bharati | a book of modern Indian literature | -
         2 | Jhoota Sach | Yashpal | a book of modern Indian literature | -
         2 | Zindaginama | Krishna Sobti | a book of modern Indian literature | -
         2 | Pinjar | Amrita Pritam | a book of modern Indian literature | -
-        2 | Rasidi Ticket | Amrita Pritam | a book of modern Indian literature | -
+        2 autobiographies | Rasidi Ticket | Amrita Pritam | a book of modern Indian literature | -
         2 | Aag Ka Darya | Qurratulain Hyder | a book of modern Indian literature | -
         2 | Toba Tek Singh | Saadat Hasan Manto | a book of modern Indian literature | -
         2 | Pather Panchali | Bibhutibhushan Bandyopadhyay | a book of modern Indian literature | -
         2 | Ganadevata | Tarashankar Bandyopadhyay | a book of modern Indian literature | -
         2 | Hajar Churashir Maa | Mahasweta Devi | a book of modern Indian literature | -
         2 | Chemmeen | Thakazhi Sivasankara Pillai | a book of modern Indian literature | -
-        2 | Tughlaq (play) | Girish Karnad | a book of modern Indian literature | -
-        2 | Hayavadana | Girish Karnad | a book of modern Indian literature | -
+        2 plays | Tughlaq (play) | Girish Karnad | a book of modern Indian literature | -
+        2 plays | Hayavadana | Girish Karnad | a book of modern Indian literature | -
         2 | Samskara | U. R. Ananthamurthy | a book of modern Indian literature | -
-        2 | Ghashiram Kotwal | Vijay Tendulkar | a book of modern Indian literature | -
+        2 plays | Ghashiram Kotwal | Vijay Tendulkar | a book of modern Indian literature | -
         2 | Yayati (novel) | V. S. Khandekar | a book of modern Indian literature | -
-        2 | Nil Darpan | Dinabandhu Mitra | a book of modern Indian literature | -
+        2 plays | Nil Darpan | Dinabandhu Mitra | a book of modern Indian literature | -
         2 | Ret Samadhi (Tomb of Sand) | Geetanjali Shree | a book of modern Indian literature | -
       `,
     },
@@ -201,79 +217,79 @@ export const books = defineTable({
     {
       sources: ['National Library of India, catalogue', 'Lucent General Knowledge, books and authors'],
       rows: `
-        1 | The Discovery of India | Jawaharlal Nehru | a well-known book | -
-        1 | Glimpses of World History | Jawaharlal Nehru | a well-known book | -
-        2 | Letters from a Father to His Daughter | Jawaharlal Nehru | a well-known book | -
-        1 | My Experiments with Truth | Mahatma Gandhi | a well-known book | -
-        1 | Hind Swaraj | Mahatma Gandhi | a well-known book | -
-        2 | Satyagraha in South Africa | Mahatma Gandhi | a well-known book | -
-        1 | Gita Rahasya | Bal Gangadhar Tilak | a well-known book | -
-        2 | The Arctic Home in the Vedas | Bal Gangadhar Tilak | a well-known book | -
-        1 | Poverty and Un-British Rule in India | Dadabhai Naoroji | a well-known book | -
-        1 | The Economic History of India | R. C. Dutt | a well-known book | -
-        1 | India Wins Freedom | Maulana Abul Kalam Azad | a well-known book | -
-        1 | The Indian Struggle | Subhas Chandra Bose | a well-known book | -
-        1 | Annihilation of Caste | B. R. Ambedkar | a well-known book | -
-        2 | The Problem of the Rupee | B. R. Ambedkar | a well-known book | -
-        2 | The Buddha and His Dhamma | B. R. Ambedkar | a well-known book | -
-        1 | Unhappy India | Lala Lajpat Rai | a well-known book | -
-        1 | Gulamgiri | Jyotirao Phule | a well-known book | -
+        1 freedom-fighters-books | The Discovery of India | Jawaharlal Nehru | a well-known book | -
+        1 freedom-fighters-books | Glimpses of World History | Jawaharlal Nehru | a well-known book | -
+        2 freedom-fighters-books | Letters from a Father to His Daughter | Jawaharlal Nehru | a well-known book | -
+        1 autobiographies, freedom-fighters-books | My Experiments with Truth | Mahatma Gandhi | a well-known book | -
+        1 freedom-fighters-books | Hind Swaraj | Mahatma Gandhi | a well-known book | -
+        2 freedom-fighters-books | Satyagraha in South Africa | Mahatma Gandhi | a well-known book | -
+        1 freedom-fighters-books | Gita Rahasya | Bal Gangadhar Tilak | a well-known book | -
+        2 freedom-fighters-books | The Arctic Home in the Vedas | Bal Gangadhar Tilak | a well-known book | -
+        1 economics-and-politics-books, freedom-fighters-books | Poverty and Un-British Rule in India | Dadabhai Naoroji | a well-known book | -
+        1 economics-and-politics-books | The Economic History of India | R. C. Dutt | a well-known book | -
+        1 autobiographies, freedom-fighters-books | India Wins Freedom | Maulana Abul Kalam Azad | a well-known book | -
+        1 freedom-fighters-books | The Indian Struggle | Subhas Chandra Bose | a well-known book | -
+        1 freedom-fighters-books | Annihilation of Caste | B. R. Ambedkar | a well-known book | -
+        2 economics-and-politics-books, freedom-fighters-books | The Problem of the Rupee | B. R. Ambedkar | a well-known book | -
+        2 freedom-fighters-books | The Buddha and His Dhamma | B. R. Ambedkar | a well-known book | -
+        1 freedom-fighters-books | Unhappy India | Lala Lajpat Rai | a well-known book | -
+        1 freedom-fighters-books | Gulamgiri | Jyotirao Phule | a well-known book | -
         1 | Satyarth Prakash | Dayananda Saraswati | a well-known book | -
-        1 | The Life Divine | Sri Aurobindo | a well-known book | -
+        1 freedom-fighters-books | The Life Divine | Sri Aurobindo | a well-known book | -
         2 | Savitri (epic) | Sri Aurobindo | a well-known book | -
-        2 | Why I Am an Atheist | Bhagat Singh | a well-known book | -
-        1 | The Indian War of Independence, 1857 | V. D. Savarkar | a well-known book | -
-        2 | India Divided | Rajendra Prasad | a well-known book | -
-        1 | Wings of Fire | A. P. J. Abdul Kalam | a well-known book | -
+        2 freedom-fighters-books | Why I Am an Atheist | Bhagat Singh | a well-known book | -
+        1 freedom-fighters-books | The Indian War of Independence, 1857 | V. D. Savarkar | a well-known book | -
+        2 freedom-fighters-books | India Divided | Rajendra Prasad | a well-known book | -
+        1 autobiographies | Wings of Fire | A. P. J. Abdul Kalam | a well-known book | -
         1 | Ignited Minds | A. P. J. Abdul Kalam | a well-known book | -
         2 | Turning Points | A. P. J. Abdul Kalam | a well-known book | -
         2 | India 2020 | A. P. J. Abdul Kalam | a well-known book | -
         2 | A Passage to England | Nirad C. Chaudhuri | a well-known book | -
-        1 | The Autobiography of an Unknown Indian | Nirad C. Chaudhuri | a well-known book | -
+        1 autobiographies | The Autobiography of an Unknown Indian | Nirad C. Chaudhuri | a well-known book | -
         2 | India After Gandhi | Ramachandra Guha | a well-known book | -
         1 | The Argumentative Indian | Amartya Sen | a well-known book | -
-        2 | Development as Freedom | Amartya Sen | a well-known book | -
-        2 | Poverty and Famines | Amartya Sen | a well-known book | -
+        2 economics-and-politics-books | Development as Freedom | Amartya Sen | a well-known book | -
+        2 economics-and-politics-books | Poverty and Famines | Amartya Sen | a well-known book | -
         2 | The Wonder That Was India | A. L. Basham | a well-known book | -
         2 | An Era of Darkness | Shashi Tharoor | a well-known book | -
         2 | The Insider | P. V. Narasimha Rao | a well-known book | -
         2 | The Dramatic Decade | Pranab Mukherjee | a well-known book | -
-        2 | Planned Economy for India | M. Visvesvaraya | a well-known book | -
-        1 | Playing It My Way | Sachin Tendulkar | a well-known book | -
-        2 | Sunny Days | Sunil Gavaskar | a well-known book | -
-        2 | The Test of My Life | Yuvraj Singh | a well-known book | -
-        2 | Unbreakable | Mary Kom | a well-known book | -
-        2 | The Race of My Life | Milkha Singh | a well-known book | -
-        2 | A Shot at History | Abhinav Bindra | a well-known book | -
-        2 | Ace Against Odds | Sania Mirza | a well-known book | -
+        2 economics-and-politics-books | Planned Economy for India | M. Visvesvaraya | a well-known book | -
+        1 autobiographies | Playing It My Way | Sachin Tendulkar | a well-known book | -
+        2 autobiographies | Sunny Days | Sunil Gavaskar | a well-known book | -
+        2 autobiographies | The Test of My Life | Yuvraj Singh | a well-known book | -
+        2 autobiographies | Unbreakable | Mary Kom | a well-known book | -
+        2 autobiographies | The Race of My Life | Milkha Singh | a well-known book | -
+        2 autobiographies | A Shot at History | Abhinav Bindra | a well-known book | -
+        2 autobiographies | Ace Against Odds | Sania Mirza | a well-known book | -
         2 | Freedom from Fear | Aung San Suu Kyi | a well-known book | -
-        2 | The Broken Wing | Sarojini Naidu | a well-known book | -
-        1 | The Golden Threshold | Sarojini Naidu | a well-known book | -
-        2 | My Story | Kamala Das | a well-known book | -
+        2 freedom-fighters-books | The Broken Wing | Sarojini Naidu | a well-known book | -
+        1 freedom-fighters-books | The Golden Threshold | Sarojini Naidu | a well-known book | -
+        2 autobiographies | My Story | Kamala Das | a well-known book | -
         2 | Essays on the Gita | Sri Aurobindo | a well-known book | -
       `,
     },
     {
       sources: ['Encyclopaedia Britannica', 'Library of Congress, catalogue'],
       rows: `
-        1 | Hamlet | William Shakespeare | a work of world literature | -
-        1 | Macbeth | William Shakespeare | a work of world literature | -
-        1 | The Merchant of Venice | William Shakespeare | a work of world literature | -
-        1 | As You Like It | William Shakespeare | a work of world literature | -
+        1 plays | Hamlet | William Shakespeare | a work of world literature | -
+        1 plays | Macbeth | William Shakespeare | a work of world literature | -
+        1 plays | The Merchant of Venice | William Shakespeare | a work of world literature | -
+        1 plays | As You Like It | William Shakespeare | a work of world literature | -
         1 | Paradise Lost | John Milton | a work of world literature | -
         1 | The Divine Comedy | Dante Alighieri | a work of world literature | -
         1 | The Iliad | Homer | a work of world literature | -
         2 | The Odyssey | Homer | a work of world literature | -
         2 | The Aeneid | Virgil | a work of world literature | -
-        1 | The Republic | Plato | a work of world literature | -
-        1 | Politics | Aristotle | a work of world literature | -
-        1 | The Prince | Niccolò Machiavelli | a work of world literature | -
-        1 | Utopia | Thomas More | a work of world literature | -
-        2 | Leviathan | Thomas Hobbes | a work of world literature | -
-        1 | The Social Contract | Jean-Jacques Rousseau | a work of world literature | -
-        2 | The Spirit of Laws | Montesquieu | a work of world literature | -
-        1 | The Wealth of Nations | Adam Smith | a work of world literature | -
-        1 | Das Kapital | Karl Marx | a work of world literature | -
+        1 economics-and-politics-books | The Republic | Plato | a work of world literature | -
+        1 economics-and-politics-books | Politics | Aristotle | a work of world literature | -
+        1 economics-and-politics-books | The Prince | Niccolò Machiavelli | a work of world literature | -
+        1 economics-and-politics-books | Utopia | Thomas More | a work of world literature | -
+        2 economics-and-politics-books | Leviathan | Thomas Hobbes | a work of world literature | -
+        1 economics-and-politics-books | The Social Contract | Jean-Jacques Rousseau | a work of world literature | -
+        2 economics-and-politics-books | The Spirit of Laws | Montesquieu | a work of world literature | -
+        1 economics-and-politics-books | The Wealth of Nations | Adam Smith | a work of world literature | -
+        1 economics-and-politics-books | Das Kapital | Karl Marx | a work of world literature | -
         1 | On the Origin of Species | Charles Darwin | a work of world literature | -
         2 | Principia Mathematica (1687) | Isaac Newton | a work of world literature | -
         1 | A Brief History of Time | Stephen Hawking | a work of world literature | -
@@ -285,7 +301,7 @@ export const books = defineTable({
         2 | Doctor Zhivago | Boris Pasternak | a work of world literature | -
         1 | Les Misérables | Victor Hugo | a work of world literature | -
         1 | Don Quixote | Miguel de Cervantes | a work of world literature | -
-        1 | Faust | Johann Wolfgang von Goethe | a work of world literature | -
+        1 plays | Faust | Johann Wolfgang von Goethe | a work of world literature | -
         1 | David Copperfield | Charles Dickens | a work of world literature | -
         1 | A Tale of Two Cities | Charles Dickens | a work of world literature | -
         1 | Oliver Twist | Charles Dickens | a work of world literature | -
@@ -315,31 +331,31 @@ export const books = defineTable({
         2 | Moby-Dick | Herman Melville | a work of world literature | -
         2 | The Scarlet Letter | Nathaniel Hawthorne | a work of world literature | -
         2 | To Kill a Mockingbird | Harper Lee | a work of world literature | -
-        1 | Mein Kampf | Adolf Hitler | a work of world literature | -
-        1 | Long Walk to Freedom | Nelson Mandela | a work of world literature | -
-        2 | The Diary of a Young Girl | Anne Frank | a work of world literature | -
+        1 autobiographies | Mein Kampf | Adolf Hitler | a work of world literature | -
+        1 autobiographies | Long Walk to Freedom | Nelson Mandela | a work of world literature | -
+        2 autobiographies | The Diary of a Young Girl | Anne Frank | a work of world literature | -
         2 | Things Fall Apart | Chinua Achebe | a work of world literature | -
         2 | One Hundred Years of Solitude | Gabriel García Márquez | a work of world literature | -
         2 | The Alchemist (novel) | Paulo Coelho | a work of world literature | -
-        1 | Arms and the Man | George Bernard Shaw | a work of world literature | -
-        2 | Pygmalion | George Bernard Shaw | a work of world literature | -
-        2 | A Doll's House | Henrik Ibsen | a work of world literature | -
-        2 | Waiting for Godot | Samuel Beckett | a work of world literature | -
+        1 plays | Arms and the Man | George Bernard Shaw | a work of world literature | -
+        2 plays | Pygmalion | George Bernard Shaw | a work of world literature | -
+        2 plays | A Doll's House | Henrik Ibsen | a work of world literature | -
+        2 plays | Waiting for Godot | Samuel Beckett | a work of world literature | -
         1 | The Waste Land | T. S. Eliot | a work of world literature | -
         2 | Ulysses | James Joyce | a work of world literature | -
         2 | Rubaiyat | Omar Khayyam | a work of world literature | -
         2 | Silent Spring | Rachel Carson | a work of world literature | -
         2 | The Second Sex | Simone de Beauvoir | a work of world literature | -
-        2 | Small Is Beautiful | E. F. Schumacher | a work of world literature | -
-        2 | Asian Drama | Gunnar Myrdal | a work of world literature | -
-        2 | An Essay on the Principle of Population | Thomas Malthus | a work of world literature | -
-        2 | The General Theory of Employment, Interest and Money | John Maynard Keynes | a work of world literature | -
-        2 | Unto This Last | John Ruskin | a work of world literature | -
+        2 economics-and-politics-books | Small Is Beautiful | E. F. Schumacher | a work of world literature | -
+        2 economics-and-politics-books | Asian Drama | Gunnar Myrdal | a work of world literature | -
+        2 economics-and-politics-books | An Essay on the Principle of Population | Thomas Malthus | a work of world literature | -
+        2 economics-and-politics-books | The General Theory of Employment, Interest and Money | John Maynard Keynes | a work of world literature | -
+        2 economics-and-politics-books | Unto This Last | John Ruskin | a work of world literature | -
         1 | Freedom at Midnight | Larry Collins and Dominique Lapierre / Dominique Lapierre | a work of world literature | -
         1 | The City of Joy | Dominique Lapierre | a work of world literature | -
         1 | Harry Potter and the Philosopher's Stone | J. K. Rowling | a work of world literature | -
         2 | The Lord of the Rings | J. R. R. Tolkien | a work of world literature | -
-        2 | The Story of My Life | Helen Keller | a work of world literature | -
+        2 autobiographies | The Story of My Life | Helen Keller | a work of world literature | -
         2 | The Light of Asia | Edwin Arnold | a work of world literature | -
       `,
     },

@@ -18,8 +18,33 @@ export const importantDays = defineTable({
       say: '{name} is observed on {value}',
       order: 'Arrange these days in the order in which they come in a calendar year',
     },
-    scope: { header: 'Scope', kind: 'text' },
-    field: { header: 'Field', kind: 'text' },
+    scope: {
+      header: 'Scope',
+      kind: 'text',
+      conceptOf: {
+        India: 'national-days',
+        World: 'international-days',
+      },
+    },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        health: 'health-days',
+        environment: 'environment-days',
+        science: 'science-days',
+        defence: 'defence-days',
+        people: 'people-days',
+        education: 'education-and-culture-days',
+        culture: 'education-and-culture-days',
+        language: 'education-and-culture-days',
+        economy: 'economy-and-work-days',
+        work: 'economy-and-work-days',
+        food: 'food-days',
+        peace: 'peace-days',
+        nation: 'nation-days',
+      },
+    },
   },
   near: ['scope', 'field'],
   reasonFor: 'date',
@@ -31,10 +56,10 @@ export const importantDays = defineTable({
       ],
       rows: `
         3 | Pravasi Bharatiya Divas | 9 January | India | nation | It honours the overseas Indian community. | Mahatma Gandhi returned to India from South Africa on 9 January 1915.
-        1 | National Youth Day | 12 January | India | people | It is the birthday of Swami Vivekananda. | Swami Vivekananda was born on 12 January 1863.
+        1 birthdays | National Youth Day | 12 January | India | people | It is the birthday of Swami Vivekananda. | Swami Vivekananda was born on 12 January 1863.
         1 | Army Day | 15 January | India | defence | It honours the soldiers of the Indian Army. | K. M. Cariappa became the first Indian Commander-in-Chief of the Army on 15 January 1949.
         3 | National Startup Day | 16 January | India | economy | It has been observed since 2022 to encourage new enterprises.
-        2 | Parakram Diwas | 23 January | India | people | It is the birthday of Netaji Subhas Chandra Bose. | Netaji Subhas Chandra Bose was born on 23 January 1897.
+        2 birthdays | Parakram Diwas | 23 January | India | people | It is the birthday of Netaji Subhas Chandra Bose. | Netaji Subhas Chandra Bose was born on 23 January 1897.
         1 | National Girl Child Day | 24 January | India | people | It was begun in 2008 to speak for the rights of girls.
         1 | National Voters' Day | 25 January | India | nation | It has been observed since 2011 to enrol new voters. | The Election Commission of India was established on 25 January 1950.
         2 | National Tourism Day | 25 January | India | economy | It promotes tourism within India.
@@ -45,46 +70,46 @@ export const importantDays = defineTable({
         3 | Ordnance Factories' Day | 18 March | India | defence | It marks the first ordnance factory at Cossipore near Kolkata. | Production at the first ordnance factory at Cossipore began on 18 March 1802.
         3 | National Maritime Day | 5 April | India | economy | It recalls the first voyage of an Indian-owned steamship to London. | The SS Loyalty of the Scindia company sailed from Mumbai to London on 5 April 1919.
         3 | National Safe Motherhood Day | 11 April | India | health | India observes it on the birth anniversary of Kasturba Gandhi. | Kasturba Gandhi was born on 11 April 1869.
-        2 | Ambedkar Jayanti | 14 April | India | people | It is the birthday of Dr B. R. Ambedkar. | Dr B. R. Ambedkar was born on 14 April 1891.
+        2 birthdays | Ambedkar Jayanti | 14 April | India | people | It is the birthday of Dr B. R. Ambedkar. | Dr B. R. Ambedkar was born on 14 April 1891.
         2 | National Civil Services Day | 21 April | India | nation | Sardar Patel called civil servants the steel frame of India. | Sardar Patel addressed the first batch of administrative officers at Metcalfe House on 21 April 1947.
         1 | National Panchayati Raj Day | 24 April | India | nation | It marks the 73rd Amendment coming into force. | The 73rd Constitutional Amendment came into force on 24 April 1993.
         1 | National Technology Day | 11 May | India | science | It marks the nuclear tests at Pokhran. | India carried out the Pokhran-II nuclear tests on 11 May 1998.
         2 | Anti-Terrorism Day | 21 May | India | nation | It is the death anniversary of Rajiv Gandhi. | Rajiv Gandhi was assassinated on 21 May 1991.
-        2 | National Statistics Day | 29 June | India | science | It is the birthday of P. C. Mahalanobis. | P. C. Mahalanobis was born on 29 June 1893.
+        2 birthdays | National Statistics Day | 29 June | India | science | It is the birthday of P. C. Mahalanobis. | P. C. Mahalanobis was born on 29 June 1893.
         1 | National Doctors' Day | 1 July | India | health | It honours Dr B. C. Roy, who was born and died on this date. | Dr Bidhan Chandra Roy was born on 1 July 1882.
         2 | GST Day | 1 July | India | economy | The Goods and Services Tax began on this day in 2017. | The Goods and Services Tax was rolled out on 1 July 2017.
         1 | Kargil Vijay Diwas | 26 July | India | defence | It marks the victory in the Kargil war. | Operation Vijay ended in victory at Kargil on 26 July 1999.
         2 | National Handloom Day | 7 August | India | economy | It recalls the start of the Swadeshi movement. | The Swadeshi movement was launched at the Calcutta Town Hall on 7 August 1905.
         1 | Independence Day | 15 August | India | nation | India became independent on this day in 1947. | British rule in India ended on 15 August 1947.
-        2 | Sadbhavana Diwas | 20 August | India | people | It is the birthday of Rajiv Gandhi. | Rajiv Gandhi was born on 20 August 1944.
+        2 birthdays | Sadbhavana Diwas | 20 August | India | people | It is the birthday of Rajiv Gandhi. | Rajiv Gandhi was born on 20 August 1944.
         2 | National Space Day | 23 August | India | science | It marks the landing of Chandrayaan-3. | Chandrayaan-3 landed near the south pole of the Moon on 23 August 2023.
-        1 | National Sports Day | 29 August | India | sports | It is the birthday of the hockey player Major Dhyan Chand. | Major Dhyan Chand was born on 29 August 1905.
-        1 | Teachers' Day in India | 5 September | India | people | It is the birthday of Dr S. Radhakrishnan. | Dr Sarvepalli Radhakrishnan was born on 5 September 1888.
+        1 birthdays | National Sports Day | 29 August | India | sports | It is the birthday of the hockey player Major Dhyan Chand. | Major Dhyan Chand was born on 29 August 1905.
+        1 birthdays | Teachers' Day in India | 5 September | India | people | It is the birthday of Dr S. Radhakrishnan. | Dr Sarvepalli Radhakrishnan was born on 5 September 1888.
         2 | National Forest Martyrs Day | 11 September | India | environment | It recalls the Bishnois who died guarding khejri trees. | The people of Khejarli were killed while protecting their trees on 11 September 1730.
         1 | Hindi Diwas | 14 September | India | language | Hindi in Devanagari was adopted as the official language. | The Constituent Assembly adopted Hindi as the official language of the Union on 14 September 1949.
-        1 | Engineers' Day in India | 15 September | India | people | It is the birthday of M. Visvesvaraya. | Sir M. Visvesvaraya was born on 15 September 1861.
-        2 | Antyodaya Diwas | 25 September | India | people | It is the birthday of Pandit Deendayal Upadhyaya. | Pandit Deendayal Upadhyaya was born on 25 September 1916.
-        1 | Gandhi Jayanti | 2 October | India | people | It is the birthday of Mahatma Gandhi. | Mahatma Gandhi was born on 2 October 1869.
+        1 birthdays | Engineers' Day in India | 15 September | India | people | It is the birthday of M. Visvesvaraya. | Sir M. Visvesvaraya was born on 15 September 1861.
+        2 birthdays | Antyodaya Diwas | 25 September | India | people | It is the birthday of Pandit Deendayal Upadhyaya. | Pandit Deendayal Upadhyaya was born on 25 September 1916.
+        1 birthdays | Gandhi Jayanti | 2 October | India | people | It is the birthday of Mahatma Gandhi. | Mahatma Gandhi was born on 2 October 1869.
         1 | Indian Air Force Day | 8 October | India | defence | The Air Force was raised on this day in 1932. | The Indian Air Force was officially established on 8 October 1932.
         2 | Police Commemoration Day | 21 October | India | defence | It honours policemen who died on duty. | Ten policemen were killed at Hot Springs in Ladakh on 21 October 1959.
         2 | Infantry Day | 27 October | India | defence | It marks the airlift of Indian troops to Srinagar. | The 1st Battalion of the Sikh Regiment landed at Srinagar on 27 October 1947.
-        1 | Rashtriya Ekta Diwas (National Unity Day) | 31 October | India | people | It is the birthday of Sardar Vallabhbhai Patel. | Sardar Vallabhbhai Patel was born on 31 October 1875.
+        1 birthdays | Rashtriya Ekta Diwas (National Unity Day) | 31 October | India | people | It is the birthday of Sardar Vallabhbhai Patel. | Sardar Vallabhbhai Patel was born on 31 October 1875.
         2 | National Legal Services Day | 9 November | India | nation | It recalls the law on free legal aid. | The Legal Services Authorities Act came into force on 9 November 1995.
-        1 | National Education Day | 11 November | India | people | It is the birthday of Maulana Abul Kalam Azad. | Maulana Abul Kalam Azad was born on 11 November 1888.
-        1 | Children's Day in India | 14 November | India | people | It is the birthday of Jawaharlal Nehru. | Jawaharlal Nehru was born on 14 November 1889.
-        2 | Janjatiya Gaurav Diwas | 15 November | India | people | It is the birthday of Birsa Munda. | Birsa Munda was born on 15 November 1875.
+        1 birthdays | National Education Day | 11 November | India | people | It is the birthday of Maulana Abul Kalam Azad. | Maulana Abul Kalam Azad was born on 11 November 1888.
+        1 birthdays | Children's Day in India | 14 November | India | people | It is the birthday of Jawaharlal Nehru. | Jawaharlal Nehru was born on 14 November 1889.
+        2 birthdays | Janjatiya Gaurav Diwas | 15 November | India | people | It is the birthday of Birsa Munda. | Birsa Munda was born on 15 November 1875.
         2 | National Press Day | 16 November | India | nation | It marks the start of the Press Council. | The Press Council of India began to function on 16 November 1966.
         1 | Constitution Day (Samvidhan Divas) | 26 November | India | nation | It has been observed since 2015. | The Constituent Assembly adopted the Constitution on 26 November 1949.
-        2 | National Milk Day | 26 November | India | people | It is the birthday of Verghese Kurien, the father of the White Revolution. | Verghese Kurien was born on 26 November 1921.
+        2 birthdays | National Milk Day | 26 November | India | people | It is the birthday of Verghese Kurien, the father of the White Revolution. | Verghese Kurien was born on 26 November 1921.
         2 | National Pollution Control Day | 2 December | India | environment | It recalls the victims of the Bhopal gas disaster. | The Bhopal gas leak took place in the night of 2 December 1984.
         1 | Indian Navy Day | 4 December | India | defence | It marks the attack on Karachi harbour in the war of 1971. | The Indian Navy attacked Karachi harbour in Operation Trident on 4 December 1971.
         2 | Armed Forces Flag Day | 7 December | India | defence | Funds are collected for soldiers and their families.
         2 | National Energy Conservation Day | 14 December | India | environment | It is led by the Bureau of Energy Efficiency.
         1 | Vijay Diwas | 16 December | India | defence | It marks the victory in the war of 1971. | Pakistani forces surrendered at Dhaka on 16 December 1971.
-        1 | National Mathematics Day | 22 December | India | science | It is the birthday of Srinivasa Ramanujan. | Srinivasa Ramanujan was born on 22 December 1887.
-        1 | Kisan Diwas (National Farmers' Day) | 23 December | India | people | It is the birthday of Chaudhary Charan Singh. | Chaudhary Charan Singh was born on 23 December 1902.
+        1 birthdays | National Mathematics Day | 22 December | India | science | It is the birthday of Srinivasa Ramanujan. | Srinivasa Ramanujan was born on 22 December 1887.
+        1 birthdays | Kisan Diwas (National Farmers' Day) | 23 December | India | people | It is the birthday of Chaudhary Charan Singh. | Chaudhary Charan Singh was born on 23 December 1902.
         2 | National Consumer Day | 24 December | India | nation | It recalls the law that protects buyers. | The Consumer Protection Act received the President's assent on 24 December 1986.
-        1 | Good Governance Day | 25 December | India | people | It is the birthday of Atal Bihari Vajpayee. | Atal Bihari Vajpayee was born on 25 December 1924.
+        1 birthdays | Good Governance Day | 25 December | India | people | It is the birthday of Atal Bihari Vajpayee. | Atal Bihari Vajpayee was born on 25 December 1924.
         2 | Veer Bal Diwas | 26 December | India | people | It honours the Sahibzadas, the sons of Guru Gobind Singh.
       `,
     },
@@ -126,7 +151,7 @@ export const importantDays = defineTable({
         1 | World Press Freedom Day | 3 May | World | people | It recalls the Windhoek Declaration of African journalists. | The Windhoek Declaration was adopted on 3 May 1991.
         2 | International Day of Families | 15 May | World | people | The UN proclaimed it in 1993.
         2 | World Telecommunication and Information Society Day | 17 May | World | science | The union of 1865 became the ITU. | The International Telegraph Union was founded on 17 May 1865.
-        2 | World Bee Day | 20 May | World | environment | Slovenia proposed it for the birthday of Anton Jansa, a pioneer of beekeeping.
+        2 birthdays | World Bee Day | 20 May | World | environment | Slovenia proposed it for the birthday of Anton Jansa, a pioneer of beekeeping.
         2 | World Metrology Day | 20 May | World | science | It marks the Metre Convention of 1875. | The Metre Convention was signed on 20 May 1875.
         2 | International Tea Day | 21 May | World | food | The UN proclaimed it on a proposal led by India.
         1 | International Day for Biological Diversity | 22 May | World | environment | The Convention on Biological Diversity was adopted on this date in Nairobi. | The text of the Convention on Biological Diversity was adopted on 22 May 1992.
@@ -147,10 +172,10 @@ export const importantDays = defineTable({
         2 | International Asteroid Day | 30 June | World | science | It recalls an explosion over Siberia. | The Tunguska event took place on 30 June 1908.
         1 | World Population Day | 11 July | World | people | It recalls the day on which the world had five thousand million people. | The world population was taken to reach five billion on 11 July 1987.
         2 | World Youth Skills Day | 15 July | World | work | The UN has observed it since 2015.
-        1 | Nelson Mandela International Day | 18 July | World | people | It is the birthday of Nelson Mandela. | Nelson Mandela was born on 18 July 1918.
+        1 birthdays | Nelson Mandela International Day | 18 July | World | people | It is the birthday of Nelson Mandela. | Nelson Mandela was born on 18 July 1918.
         2 | International Chess Day | 20 July | World | sports | It marks the founding of the world chess federation. | The chess federation FIDE was founded on 20 July 1924.
         2 | International Moon Day | 20 July | World | science | It recalls the first people on the Moon. | Apollo 11 landed on the Moon on 20 July 1969.
-        1 | World Hepatitis Day | 28 July | World | health | It is the birthday of Baruch Blumberg, who found the hepatitis B virus. | Baruch Blumberg was born on 28 July 1925.
+        1 birthdays | World Hepatitis Day | 28 July | World | health | It is the birthday of Baruch Blumberg, who found the hepatitis B virus. | Baruch Blumberg was born on 28 July 1925.
         1 | International Tiger Day | 29 July | World | environment | It was set at the St Petersburg tiger summit of 2010.
         2 | International Day of Friendship | 30 July | World | peace | The UN General Assembly proclaimed it in 2011.
         2 | International Day of the World's Indigenous Peoples | 9 August | World | people | It marks the first meeting of a UN working group in 1982.
@@ -167,7 +192,7 @@ export const importantDays = defineTable({
         1 | World Tourism Day | 27 September | World | economy | The UN Tourism organisation sits in Madrid. | The statutes of the World Tourism Organization were adopted on 27 September 1970.
         2 | International Translation Day | 30 September | World | language | It is the feast of St Jerome, who translated the Bible.
         1 | International Day of Older Persons | 1 October | World | people | The UN General Assembly chose it in 1990.
-        1 | International Day of Non-Violence | 2 October | World | peace | The UN chose the birthday of Mahatma Gandhi. | Mahatma Gandhi was born at Porbandar on 2 October 1869.
+        1 birthdays | International Day of Non-Violence | 2 October | World | peace | The UN chose the birthday of Mahatma Gandhi. | Mahatma Gandhi was born at Porbandar on 2 October 1869.
         1 | World Teachers' Day | 5 October | World | education | It marks a UNESCO and ILO recommendation of 1966. | The recommendation on the status of teachers was adopted on 5 October 1966.
         1 | World Post Day | 9 October | World | economy | The Universal Postal Union sits in Bern. | The Universal Postal Union was founded on 9 October 1874.
         1 | International Day of the Girl Child | 11 October | World | people | The UN has observed it since 2012.
@@ -181,7 +206,7 @@ export const importantDays = defineTable({
         1 | World Cities Day | 31 October | World | economy | It closes Urban October of UN-Habitat.
         1 | World Tsunami Awareness Day | 5 November | World | environment | Japan recalls how burning rice sheaves warned a village in 1854.
         2 | World Science Day for Peace and Development | 10 November | World | science | UNESCO proclaimed it in 2001.
-        1 | World Diabetes Day | 14 November | World | health | It is the birthday of a discoverer of insulin. | Frederick Banting was born on 14 November 1891.
+        1 birthdays | World Diabetes Day | 14 November | World | health | It is the birthday of a discoverer of insulin. | Frederick Banting was born on 14 November 1891.
         2 | International Day for Tolerance | 16 November | World | peace | UNESCO adopted its principles on tolerance on this date in 1995.
         1 | World Toilet Day | 19 November | World | health | It marks the founding of the World Toilet Organization in 2001.
         1 | World Children's Day | 20 November | World | people | It recalls the UN declaration and convention on the rights of the child. | The Convention on the Rights of the Child was adopted on 20 November 1989.
@@ -190,7 +215,7 @@ export const importantDays = defineTable({
         1 | World AIDS Day | 1 December | World | health | It has been observed since 1988.
         1 | International Day for the Abolition of Slavery | 2 December | World | people | It marks the UN convention of 1949 against trafficking in persons.
         1 | International Day of Persons with Disabilities | 3 December | World | people | The UN has observed it since 1992.
-        1 | World Soil Day | 5 December | World | environment | It is the birthday of King Bhumibol of Thailand, who backed it.
+        1 birthdays | World Soil Day | 5 December | World | environment | It is the birthday of King Bhumibol of Thailand, who backed it.
         1 | International Volunteer Day | 5 December | World | people | The UN General Assembly chose it in 1985.
         1 | International Civil Aviation Day | 7 December | World | economy | The ICAO sits in Montreal. | The Chicago Convention on civil aviation was signed on 7 December 1944.
         1 | International Anti-Corruption Day | 9 December | World | people | It marks the UN Convention against Corruption.
@@ -215,13 +240,13 @@ export const importantDays = defineTable({
         1 | World Consumer Rights Day | 15 March | World | economy | It recalls a speech of President Kennedy on the rights of buyers. | President Kennedy spoke of the rights of consumers on 15 March 1962.
         2 | World Sparrow Day | 20 March | World | environment | It was begun by the Nature Forever Society of India.
         2 | World Theatre Day | 27 March | World | culture | The International Theatre Institute began it in 1961.
-        2 | World Homoeopathy Day | 10 April | World | health | It is the birthday of Samuel Hahnemann. | Samuel Hahnemann was born on 10 April 1755.
-        2 | World Haemophilia Day | 17 April | World | health | It is the birthday of Frank Schnabel, who founded the World Federation of Hemophilia.
+        2 birthdays | World Homoeopathy Day | 10 April | World | health | It is the birthday of Samuel Hahnemann. | Samuel Hahnemann was born on 10 April 1755.
+        2 birthdays | World Haemophilia Day | 17 April | World | health | It is the birthday of Frank Schnabel, who founded the World Federation of Hemophilia.
         1 | World Heritage Day | 18 April | World | culture | Its full name is International Day for Monuments and Sites.
-        2 | International Dance Day | 29 April | World | culture | It is the birthday of Jean-Georges Noverre, who shaped modern ballet. | Jean-Georges Noverre was born on 29 April 1727.
+        2 birthdays | International Dance Day | 29 April | World | culture | It is the birthday of Jean-Georges Noverre, who shaped modern ballet. | Jean-Georges Noverre was born on 29 April 1727.
         2 | International Firefighters' Day | 4 May | World | people | It is also the feast of St Florian, patron of firefighters.
-        1 | World Red Cross Day | 8 May | World | health | It is the birthday of the founder of the Red Cross. | Henry Dunant was born on 8 May 1828.
-        1 | International Nurses Day | 12 May | World | health | It is the birthday of Florence Nightingale. | Florence Nightingale was born on 12 May 1820.
+        1 birthdays | World Red Cross Day | 8 May | World | health | It is the birthday of the founder of the Red Cross. | Henry Dunant was born on 8 May 1828.
+        1 birthdays | International Nurses Day | 12 May | World | health | It is the birthday of Florence Nightingale. | Florence Nightingale was born on 12 May 1820.
         2 | World Hypertension Day | 17 May | World | health | High blood pressure is often called a silent killer.
         1 | International Museum Day | 18 May | World | culture | The International Council of Museums began it in 1977.
         2 | World Turtle Day | 23 May | World | environment | It was begun by American Tortoise Rescue.
@@ -229,7 +254,7 @@ export const importantDays = defineTable({
         2 | World Music Day | 21 June | World | culture | It began in France as the Fête de la Musique in 1982.
         1 | International Olympic Day | 23 June | World | sports | It marks the founding of the International Olympic Committee. | The International Olympic Committee was founded on 23 June 1894.
         2 | World Zoonoses Day | 6 July | World | health | It recalls the first vaccine against rabies. | Louis Pasteur gave the first rabies vaccine on 6 July 1885.
-        2 | Malala Day | 12 July | World | people | It is the birthday of Malala Yousafzai. | Malala Yousafzai was born on 12 July 1997.
+        2 birthdays | Malala Day | 12 July | World | people | It is the birthday of Malala Yousafzai. | Malala Yousafzai was born on 12 July 1997.
         1 | Hiroshima Day | 6 August | World | peace | The bomb that was dropped was called Little Boy. | An atomic bomb was dropped on Hiroshima on 6 August 1945.
         2 | Nagasaki Day | 9 August | World | peace | The bomb that was dropped was called Fat Man. | An atomic bomb was dropped on Nagasaki on 9 August 1945.
         2 | World Biofuel Day | 10 August | World | environment | It recalls Rudolf Diesel running an engine on peanut oil.
@@ -250,7 +275,7 @@ export const importantDays = defineTable({
         2 | World Animal Day | 4 October | World | environment | It is the feast of St Francis of Assisi.
         1 | World Mental Health Day | 10 October | World | health | The World Federation for Mental Health began it in 1992.
         2 | World Standards Day | 14 October | World | science | Delegates of 25 countries met in London on this date in 1946 to plan the ISO.
-        2 | World Students' Day | 15 October | World | education | It is the birthday of Dr A. P. J. Abdul Kalam. | Dr A. P. J. Abdul Kalam was born on 15 October 1931.
+        2 birthdays | World Students' Day | 15 October | World | education | It is the birthday of Dr A. P. J. Abdul Kalam. | Dr A. P. J. Abdul Kalam was born on 15 October 1931.
         1 | Global Handwashing Day | 15 October | World | health | Washing hands with soap stops many infections.
         2 | World Osteoporosis Day | 20 October | World | health | Osteoporosis makes bones weak and brittle.
         1 | World Polio Day | 24 October | World | health | Rotary International began it for the birth of Jonas Salk.

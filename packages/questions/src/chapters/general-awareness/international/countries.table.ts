@@ -13,6 +13,7 @@ export const countries = defineTable({
       askBack: ['{value} is the capital of which country?', 'Of which of these is {value} the capital?'],
       say: 'The capital of {name} is {value}',
       weight: 3,
+      concepts: ['capitals'],
     },
     currency: {
       header: 'Currency',
@@ -22,8 +23,34 @@ export const countries = defineTable({
       askNot: ['In which of these countries is the currency not called {value}?'],
       say: 'The currency of {name} is called {value}',
       weight: 2,
+      concepts: ['currencies'],
     },
-    region: { header: 'Region', kind: 'text' },
+    region: {
+      header: 'Region',
+      kind: 'text',
+      conceptOf: {
+        'South Asia': 'asian-countries',
+        'South-East Asia': 'asian-countries',
+        'East Asia': 'asian-countries',
+        'Central Asia': 'asian-countries',
+        'West Asia': 'asian-countries',
+        'West Europe': 'european-countries',
+        'South Europe': 'european-countries',
+        'North Europe': 'european-countries',
+        'East Europe': 'european-countries',
+        'the Balkans': 'european-countries',
+        'North Africa': 'african-countries',
+        'West Africa': 'african-countries',
+        'Central Africa': 'african-countries',
+        'East Africa': 'african-countries',
+        'Southern Africa': 'african-countries',
+        'North America': 'american-countries',
+        'Central America': 'american-countries',
+        'the Caribbean': 'american-countries',
+        'South America': 'american-countries',
+        Oceania: 'oceania-countries',
+      },
+    },
   },
   near: ['region'],
   explain: 'It lies in {region}; its capital is {capital} and its currency the {currency}.',
@@ -58,26 +85,26 @@ export const countries = defineTable({
       ],
       asOf: '2025-06',
       rows: `
-        1 | Afghanistan | Kabul | Afghani | South Asia | -
-        1 | Bangladesh | Dhaka | Taka | South Asia | -
-        1 | Bhutan | Thimphu | Ngultrum / Rupee | South Asia | It measures its progress by Gross National Happiness.
+        1 neighbours | Afghanistan | Kabul | Afghani | South Asia | -
+        1 neighbours | Bangladesh | Dhaka | Taka | South Asia | -
+        1 neighbours | Bhutan | Thimphu | Ngultrum / Rupee | South Asia | It measures its progress by Gross National Happiness.
         1 | India | New Delhi | Rupee | South Asia | Its rupee sign dates from 2010.
-        1 | the Maldives | Malé | Rufiyaa | South Asia | It is the smallest country of Asia.
-        1 | Nepal | Kathmandu | Rupee | South Asia | Mount Everest stands on its border.
-        1 | Pakistan | Islamabad | Rupee | South Asia | Islamabad took the place of Karachi in the 1960s.
-        1 | Sri Lanka | Sri Jayawardenepura Kotte / Colombo | Rupee | South Asia | Colombo is its largest city and commercial capital.
+        1 neighbours | the Maldives | Malé | Rufiyaa | South Asia | It is the smallest country of Asia.
+        1 neighbours | Nepal | Kathmandu | Rupee | South Asia | Mount Everest stands on its border.
+        1 neighbours | Pakistan | Islamabad | Rupee | South Asia | Islamabad took the place of Karachi in the 1960s.
+        1 neighbours | Sri Lanka | Sri Jayawardenepura Kotte / Colombo | Rupee | South Asia | Colombo is its largest city and commercial capital.
         2 | Brunei | Bandar Seri Begawan | Dollar | South-East Asia | -
         1 | Cambodia | Phnom Penh | Riel | South-East Asia | -
         1 | Indonesia | Jakarta / Nusantara | Rupiah | South-East Asia | A new capital, Nusantara, is being built on Borneo.
         1 | Laos | Vientiane | Kip | South-East Asia | -
         1 | Malaysia | Kuala Lumpur / Putrajaya | Ringgit | South-East Asia | -
-        1 | Myanmar | Naypyidaw / Yangon | Kyat | South-East Asia | Naypyidaw became its capital in 2006.
+        1 neighbours | Myanmar | Naypyidaw / Yangon | Kyat | South-East Asia | Naypyidaw became its capital in 2006.
         1 | the Philippines | Manila | Peso | South-East Asia | -
         1 | Singapore | Singapore | Dollar | South-East Asia | -
         1 | Thailand | Bangkok | Baht | South-East Asia | -
         2 | Timor-Leste | Dili | Dollar | South-East Asia | -
         1 | Vietnam | Hanoi | Dong | South-East Asia | Its largest city is Ho Chi Minh City.
-        1 | China | Beijing | Yuan (renminbi) | East Asia | -
+        1 neighbours | China | Beijing | Yuan (renminbi) | East Asia | -
         1 | Japan | Tokyo | Yen | East Asia | -
         1 | Mongolia | Ulaanbaatar | Tugrik | East Asia | -
         1 | North Korea | Pyongyang | Won | East Asia | -

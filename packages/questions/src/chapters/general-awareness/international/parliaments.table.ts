@@ -15,6 +15,7 @@ export const parliaments = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
+  concepts: ['parliaments'],
   lookalikes: ['Iceland', 'Ireland'],
   parts: [
     {
