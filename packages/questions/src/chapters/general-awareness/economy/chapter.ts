@@ -24,13 +24,13 @@ export const economy = defineChapter({
     market-structure | Market Structure | types of market, perfect competition, monopoly, oligopoly, monopolistic competition, cartel, monopsony, bazar ke prakar
     market-failure | Public Goods and Market Failure | public goods, externality, externalities, market failure, free rider problem, merit goods
     national-income | National Income | gdp, gnp, nnp, gva, gross domestic product, rashtriya aay, per capita income, gdp deflator, methods of national income, circular flow of income
-    growth-and-development | Growth and Development | economic growth, economic development, sustainable development economics, demographic dividend, capital output ratio
+    growth-and-development | Economic Growth and Development | economic growth, economic development, sustainable development economics, demographic dividend, capital output ratio
     human-development | Human Development | human development index, hdi, human capital, manav vikas, inequality adjusted hdi
     inequality | Income Inequality | gini coefficient, lorenz curve, kuznets curve, gini index
     poverty | Poverty | garibi, poverty line, poverty in india, head count ratio, bpl, multidimensional poverty index, mpi
     unemployment | Unemployment | berojgari, types of unemployment, disguised unemployment, structural unemployment, frictional unemployment, plfs, labour force
     sectors | Sectors of the Economy | primary sector, secondary sector, tertiary sector, sectors of indian economy, organised and unorganised sector, core industries
-    agriculture | Agricultural Economy | agricultural economics, green revolution, msp, minimum support price, apmc, buffer stock, cacp, krishi arthvyavastha, white revolution
+    agriculture | Agricultural Economy | agricultural economics, green revolution, msp, minimum support price, apmc, buffer stock, cacp, krishi arthvyavastha
     land-reforms | Land Reforms | bhoomi sudhar, land ceiling, zamindari abolition, consolidation of holdings, bhoodan
     five-year-plans | Five-Year Plans | five year plan, panchvarshiya yojana, economic planning, mahalanobis model, 12th five year plan
     economic-reforms | Economic Reforms and Industrial Policy | lpg reforms, 1991 reforms, new economic policy, liberalisation privatisation globalisation, disinvestment, industrial policy, privatisation, maharatna, navratna
@@ -58,7 +58,7 @@ export const economy = defineChapter({
     types-of-banks | Types of Banks | payments bank, small finance bank, regional rural bank, rrb, cooperative bank, scheduled bank, commercial bank, local area bank, bank ke prakar
     bank-accounts | Bank Accounts and Deposits | bank account, types of bank accounts, types of deposits, savings account, current account of bank, fixed deposit, recurring deposit, nostro account, vostro account, casa, nri account
     cheques | Cheques and Negotiable Instruments | cheque, types of cheques, cheques, negotiable instruments, negotiable instruments act, demand draft, bill of exchange, promissory note, endorsement, crossing of cheque
-    loans | Loans and Security | bank loan, hypothecation, pledge, mortgage, overdraft, letter of credit, emi, mclr, base rate, collateral
+    loans | Loans and Security | bank loan, hypothecation, pledge, mortgage, overdraft, letter of credit, mclr, base rate, collateral
     npa | Bad Loans and Insolvency | npa, non performing asset, bad loans, sarfaesi act, asset reconstruction company, ibc, insolvency and bankruptcy code, bad bank, wilful defaulter
     basel-norms | Basel Norms and Bank Capital | basel, basel iii, basel norms, capital adequacy ratio, crar, tier 1 capital, banking risks, d sib
     payment-systems | Payment Systems | payment system, digital payment, digital banking, neft, rtgs, imps, nach, ifsc, micr, swift, electronic fund transfer, card payment

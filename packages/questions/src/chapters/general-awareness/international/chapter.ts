@@ -18,7 +18,7 @@ export const international = defineChapter({
     capitals | Capitals of Countries | capital of countries, countries and capitals, world capitals, desh aur rajdhani, rajdhani
     currencies | Currencies of Countries | country and currency, currency, currency of countries, desh aur mudra
     asian-countries | Countries of Asia | asian countries, asia countries, south east asian countries, west asia, central asian countries
-    neighbours | Neighbours of India | neighbouring countries of india, indias neighbours, padosi desh
+    neighbours | Neighbours of India | indias neighbours, padosi desh
     european-countries | Countries of Europe | european countries, europe, balkan countries, european capitals
     african-countries | Countries of Africa | african countries, africa, african capitals
     american-countries | Countries of the Americas | south american countries, north american countries, caribbean countries, latin american countries
@@ -28,7 +28,7 @@ export const international = defineChapter({
   types: {
     'facts/parliaments': {
       title: 'Parliaments of the World',
-      aliases: ['parliament', 'legislatures'],
+      aliases: ['legislatures'],
       weight: 0.6,
     },
     'facts/countries': {

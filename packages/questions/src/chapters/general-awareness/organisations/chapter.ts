@@ -18,7 +18,7 @@ export const organisations = defineChapter({
     united-nations | United Nations | un, uno, sanyukt rashtra, united nations organisation, un agencies, un organisations, un bodies
     security-council | UN Security Council and General Assembly | unsc, security council, p5 countries, veto in un, general assembly, un secretary general, suraksha parishad
     who | World Health Organization | who headquarters, vishwa swasthya sangathan
-    unesco-and-unicef | UNESCO and UNICEF | unesco, unicef
+    unesco-and-unicef | UNESCO and UNICEF | unesco headquarters, unicef
     financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
     imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, international monetary fund, ibrd, ida, bretton woods
     trade-organisations | Trade and Economic Forums | opec, oecd, world economic forum, wef, trade organisations
@@ -32,7 +32,7 @@ export const organisations = defineChapter({
     environment-organisations | Environment Organisations | iucn, wwf, unep, international solar alliance, green climate fund, environmental organisations
     voluntary-organisations | Voluntary Organisations | red cross, amnesty international, transparency international, ngo headquarters
     sports-organisations | Sports Organisations | fifa headquarters, ioc headquarters, icc headquarters, sports federations
-    environment-agreements | Environment Agreements | environmental conventions, ramsar convention, cites, basel convention, stockholm convention, minamata convention, cartagena protocol, nagoya protocol, rotterdam convention
+    environment-agreements | Environment Agreements | ramsar convention, cites, basel convention, stockholm convention, minamata convention, cartagena protocol, nagoya protocol, rotterdam convention
     climate-agreements | Climate and Ozone Agreements | paris agreement, kyoto protocol, unfccc, montreal protocol, kigali amendment, climate agreements
     arms-treaties | Arms Treaties | npt, ctbt, nuclear non proliferation treaty, outer space treaty, chemical weapons convention, arms control
     human-rights-agreements | Human Rights Agreements | universal declaration of human rights, udhr, cedaw, uncrc, convention on the rights of the child

@@ -19,7 +19,7 @@ export const polity = defineChapter({
   weight: 140,
   concepts: `
     making-of-constitution | Making of the Constitution | constituent assembly, drafting committee, objectives resolution, samvidhan sabha, samvidhan nirman, framing of the constitution
-    constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1935, government of india act 1919, government of india act 1858, indian councils act, morley minto reforms, montagu chelmsford reforms, historical background of the constitution
+    constitutional-acts | Acts before the Constitution | regulating act, pitts india act, charter act, charter acts, government of india act 1935, government of india act 1919, government of india act 1858, indian councils act, historical background of the constitution
     preamble | Preamble | preamble of the constitution, prastavana, uddeshika
     salient-features | Salient Features of the Constitution | features of constitution, federal features, unitary features, federalism, quasi federal, sanghvad, parliamentary system
     sources-of-constitution | Sources of the Constitution | borrowed features, sources of indian constitution, samvidhan ke srot, borrowed constitution
@@ -31,7 +31,7 @@ export const polity = defineChapter({
     right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles
     right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
     article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
-    right-to-education | Right to Education | article 21a, rte, rte act, right to education act, shiksha ka adhikar, 86th amendment
+    right-to-education | Article 21A: Right to Education | article 21a, shiksha ka adhikar, 86th amendment
     right-against-exploitation | Right against Exploitation | article 23, article 24, begar, forced labour, shoshan ke viruddh adhikar
     freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, secularism
     minority-rights | Cultural and Educational Rights | article 29, article 30, minority rights, rights of minorities, alpsankhyak adhikar
@@ -75,7 +75,7 @@ export const polity = defineChapter({
     governor | Governor | governor powers, powers of governor, rajyapal, article 153, article 155, article 163, discretionary powers of governor, appointment of governor
     chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, article 164, article 167, state executive
     state-legislature | State Legislature | vidhan sabha, vidhan parishad, legislative council, legislative assembly, article 169, article 170, article 171, vidhan mandal
-    union-territories | Union Territories and Delhi | union territory, kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
+    union-territories | Union Territories and Delhi | kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
     centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, sarkaria commission, punchhi commission, article 249, article 245, legislative relations
     seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, residuary powers, samvarti suchi, article 246, article 248, article 254
     inter-state-relations | Inter-State Relations | inter state council, zonal council, inter state water dispute, article 262, article 263, article 301
