@@ -26,7 +26,7 @@ export const awards = defineChapter({
     peace-and-service-awards | Awards for Peace and Service | ramon magsaysay award, magsaysay, gandhi peace prize, champions of the earth, world food prize
     indian-awards | Awards of India | national awards, indian awards, bharat ke puraskar
     international-awards | International Awards | world awards, foreign awards, antarrashtriya puraskar
-    firsts-in-india | First in India | bharat me pratham, pratham, first indian, firsts
+    firsts-in-india | Firsts by Indians | bharat me pratham, pratham, first indian, firsts
     first-women | First Women of India | first woman, first woman in india, pratham mahila, first indian woman
     first-in-office | First to Hold an Office | first to hold office, first officers, pratham vyakti
     first-in-prizes | First to Win a Prize | first prize winners of india, first indian to win
@@ -47,7 +47,7 @@ export const awards = defineChapter({
     },
     'facts/firsts': {
       title: 'Firsts in India',
-      aliases: [],
+      aliases: ['first in india'],
     },
     'facts/awards': { title: 'Awards', aliases: ['puraskar aur samman', 'prize', 'awards and prizes'] },
     'facts/bharat-ratna': {

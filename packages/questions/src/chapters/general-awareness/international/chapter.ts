@@ -15,7 +15,7 @@ export const international = defineChapter({
   ],
   weight: 45,
   concepts: `
-    capitals | Capitals of Countries | capital of countries, countries and capitals, world capitals, desh aur rajdhani, rajdhani
+    capitals | Capitals of Countries | capital of countries, world capitals, desh aur rajdhani, rajdhani
     currencies | Currencies of Countries | country and currency, currency, currency of countries, desh aur mudra
     asian-countries | Countries of Asia | asian countries, asia countries, south east asian countries, west asia, central asian countries
     neighbours | Neighbours of India | indias neighbours, padosi desh
@@ -33,7 +33,14 @@ export const international = defineChapter({
     },
     'facts/countries': {
       title: 'Capitals & Currencies',
-      aliases: ['countries', 'country', 'mudra', 'currencies', 'capital and currency'],
+      aliases: [
+        'countries and capitals',
+        'countries',
+        'country',
+        'mudra',
+        'currencies',
+        'capital and currency',
+      ],
       weight: 3,
     },
   },

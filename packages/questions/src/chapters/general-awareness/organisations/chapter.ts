@@ -22,7 +22,7 @@ export const organisations = defineChapter({
     financial-organisations | Financial Organisations | adb, aiib, ndb, asian development bank, new development bank, fatf, bretton woods institutions
     imf-and-world-bank | IMF and World Bank | imf, world bank, vishwa bank, international monetary fund, ibrd, ida, bretton woods
     trade-organisations | Trade and Economic Forums | opec, oecd, world economic forum, wef, trade organisations
-    wto | World Trade Organization | wto, gatt, vishwa vyapar sangathan, trips, doha round
+    wto | World Trade Organization | wto, gatt, vishwa vyapar sangathan, trips agreement, doha round
     regional-organisations | Regional Organisations | regional groups, african union, european union, commonwealth of nations, arab league, gcc, oic, iora
     saarc-and-bimstec | SAARC and BIMSTEC | saarc, bimstec, dakshin asian kshetriya sahyog sangathan
     asean | ASEAN | asean countries, east asia summit, association of southeast asian nations

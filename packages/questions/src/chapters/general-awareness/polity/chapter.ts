@@ -31,7 +31,7 @@ export const polity = defineChapter({
     right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles
     right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
     article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
-    right-to-education | Article 21A: Right to Education | article 21a, shiksha ka adhikar, 86th amendment
+    right-to-education | Right to Education | article 21a, rte, rte act, right to education act, shiksha ka adhikar, 86th amendment
     right-against-exploitation | Right against Exploitation | article 23, article 24, begar, forced labour, shoshan ke viruddh adhikar
     freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, secularism
     minority-rights | Cultural and Educational Rights | article 29, article 30, minority rights, rights of minorities, alpsankhyak adhikar
