@@ -13,41 +13,38 @@ export const artCulture = defineChapter({
     'art & culture of india',
   ],
   weight: 45,
+  concepts: `
+    classical-dances | Classical Dances | classical dance, shastriya nritya, indian classical dances, bharatanatyam, bharatnatyam, kathak, kathakali, kuchipudi, odissi, sattriya, mohiniyattam
+    folk-dances | Folk Dances | folk dance, lok nritya, folk dances of india, dances of states, state wise folk dances
+    folk-theatre | Folk Theatre | folk theatre forms, lok natya, traditional theatre, nautanki, jatra, yakshagana, tamasha
+    classical-dancers | Famous Dancers | classical dancers, dancers of india, nartak
+    musical-instruments | Musical Instruments | musical instrument, instrument and artist, vadya yantra, instrumentalists, instruments and players
+    classical-music | Classical Music | hindustani music, carnatic music, hindustani and carnatic music, shastriya sangeet, sangeet, gharana, ragas
+    artists | Musicians & Dancers | famous musicians, kalakar, artists and arts
+    paintings | Paintings | painting, folk painting, indian paintings, madhubani, warli painting, pahari painting, mughal painting, rajasthani painting, chitrakala, tanjore painting
+    textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
+    handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware
+    gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
+    temple-architecture | Temple & Buddhist Architecture | temple architecture, nagara style, dravida style, nagara and dravida, stupa, chaitya and vihara, mandir vastukala, indian architecture, vesara style, famous temples
+    heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
+    intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
+    festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals
+    harvest-festivals | Harvest Festivals | harvest festival, fasal tyohar
+    fairs | Fairs | mela, fairs of india, fair
+    tribes | Tribes of India | tribe, janjati, adivasi, tribal groups, tribes of states, pvtg
+    puppetry | Puppetry | puppet, puppets, kathputli, puppet forms of india, puppetry of india
+    martial-arts | Martial Arts of India | martial arts, kalaripayattu, martial art
+    languages | Languages of India | classical languages, classical language, language families of india, languages, bhasha, scripts of india
+    cultural-institutions | Cultural Institutions | sangeet natak akademi, sahitya akademi, lalit kala akademi, cultural institutions of india, archaeological survey of india
+  `,
   types: {
-    'facts/tribes': {
-      title: 'Tribes of India',
-      aliases: ['tribe', 'janjati', 'adivasi', 'tribes', 'tribal groups'],
-      weight: 0.8,
-    },
-    'facts/crafts': {
-      title: 'Crafts, Paintings & Textiles',
-      aliases: ['gi tag', 'gi tags', 'folk painting', 'painting', 'handicraft', 'handloom', 'saree'],
-    },
-    'facts/musicians': {
-      title: 'Musicians & Dancers',
-      aliases: [
-        'musical instruments',
-        'instrument and artist',
-        'classical music',
-        'sangeet',
-        'vadya yantra',
-        'artist',
-        'instrumentalists',
-      ],
-    },
-    'facts/heritage-sites': {
-      title: 'World Heritage Sites',
-      aliases: ['unesco', 'heritage site', 'unesco heritage sites', 'vishwa dharohar', 'monument'],
-    },
-    'facts/festivals': {
-      title: 'Festivals & Fairs',
-      aliases: ['festival', 'fairs and festivals', 'tyohar', 'mela', 'festivals of india'],
-    },
-    'facts/dances': {
-      title: 'Dances of India',
-      aliases: ['dance', 'classical dance', 'folk dance', 'nritya', 'lok nritya', 'classical dances'],
-      weight: 1.5,
-    },
+    'bank/arts-of-india': { title: 'Arts & Architecture of India', aliases: ['fine arts'], weight: 2 },
+    'facts/tribes': { title: 'Tribes of India', aliases: [], weight: 0.8 },
+    'facts/crafts': { title: 'Crafts, Paintings & Textiles', aliases: [] },
+    'facts/musicians': { title: 'Musicians & Dancers', aliases: ['artist'] },
+    'facts/heritage-sites': { title: 'World Heritage Sites', aliases: ['unesco'] },
+    'facts/festivals': { title: 'Festivals & Fairs', aliases: [] },
+    'facts/dances': { title: 'Dances of India', aliases: ['dance', 'nritya'], weight: 1.5 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -14,7 +14,11 @@ export const crafts = defineTable({
       say: 'The home of {name} is {value}',
       namesOf: 'states',
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+      conceptOf: { painting: 'paintings', textile: 'textiles', craft: 'handicrafts', food: 'gi-tags' },
+    },
   },
   near: ['kind'],
   parts: [
@@ -42,15 +46,15 @@ export const crafts = defineTable({
         2 | Mysore painting | Karnataka | painting | It uses thin gold leaf.
         1 | Banarasi saree | Uttar Pradesh | textile | It is woven with gold and silver thread.
         1 | Chikankari | Uttar Pradesh | textile | It is white embroidery of Lucknow.
-        1 | Kanchipuram silk | Tamil Nadu | textile | It has heavy contrasting borders.
+        1 gi-tags | Kanchipuram silk | Tamil Nadu | textile | It has heavy contrasting borders.
         1 | Patola of Patan | Gujarat | textile | Both warp and weft are dyed before weaving.
         1 | Paithani | Maharashtra | textile | It is known for peacock borders.
         1 | Chanderi | Madhya Pradesh | textile | It is a sheer cloth.
         2 | Maheshwari saree | Madhya Pradesh | textile | Ahilyabai Holkar encouraged it.
         1 | Pochampally ikat | Telangana | textile | Its village is also known for Bhoodan.
         1 | Phulkari | Punjab / Haryana / Rajasthan | textile | It is embroidery with flowers.
-        1 | Muga silk | Assam | textile | It is golden by nature.
-        1 | Pashmina | Jammu and Kashmir / Ladakh | textile | It is wool of the changthangi goat.
+        1 gi-tags | Muga silk | Assam | textile | It is golden by nature.
+        1 gi-tags | Pashmina | Jammu and Kashmir / Ladakh | textile | It is wool of the changthangi goat.
         1 | Kani shawl | Jammu and Kashmir | textile | It is woven with small bobbins.
         1 | Kullu shawl | Himachal Pradesh | textile | It has bright borders.
         2 | Chamba rumal | Himachal Pradesh | textile | It is embroidered alike on both sides.
@@ -64,7 +68,7 @@ export const crafts = defineTable({
         2 | Kota doria | Rajasthan | textile | It has a pattern of squares.
         1 | Ajrakh of Kutch | Gujarat | textile | It is printed with indigo and madder.
         2 | Bhagalpuri silk | Bihar | textile | It is Tussar.
-        2 | Puan of the Mizo | Mizoram | textile | It is a woven cloth.
+        2 | Puanchei | Mizoram | textile | It is a bright shawl worn by women.
         2 | Chakhesang shawl | Nagaland | textile | It was worn for feasts of merit.
         2 | Mangalagiri saree | Andhra Pradesh | textile | It is named after a town near Guntur.
         2 | Gadwal saree | Telangana | textile | It joins cotton and silk.
@@ -82,9 +86,9 @@ export const crafts = defineTable({
         2 | Swamimalai bronze icons | Tamil Nadu | craft | They are cast by the lost-wax method.
         2 | Thewa art | Rajasthan | craft | Gold is fused on glass at Pratapgarh.
         2 | Bankura panchmura terracotta | West Bengal | craft | It is known for horses.
-        2 | Papier-mâché of the valley | Jammu and Kashmir | craft | It is painted with flowers.
-        1 | Darjeeling tea | West Bengal | food | It was the first GI product of India.
-        1 | Tirupati laddu | Andhra Pradesh | food | It is given in the temple.
+        2 | Papier-mâché craft | Jammu and Kashmir | craft | It is painted with flowers.
+        1 gi-tags | Darjeeling tea | West Bengal | food | It was the first GI product of India.
+        1 gi-tags | Tirupati laddu | Andhra Pradesh | food | It is given in the temple.
         2 | Bikaneri bhujia | Rajasthan | food | It is made of moth bean.
         2 | Hyderabad haleem | Telangana | food | It was the first meat product with a GI tag.
         2 | Ratlami sev | Madhya Pradesh | food | It is a spiced snack.

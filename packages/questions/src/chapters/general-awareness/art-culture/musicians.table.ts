@@ -13,9 +13,14 @@ export const musicians = defineTable({
       askNot: ['Which of these artists is not known for {value}?'],
       say: '{name} is known for {value}',
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: {
+      header: 'Kind',
+      kind: 'text',
+      conceptOf: { instrument: 'musical-instruments', voice: 'classical-music', dance: 'classical-dancers' },
+    },
   },
   near: ['kind'],
+  concepts: ['artists'],
   parts: [
     {
       sources: [
@@ -47,7 +52,7 @@ export const musicians = defineTable({
         1 | L. Subramaniam | the violin | instrument | He plays Carnatic music.
         2 | V. G. Jog | the violin | instrument | He played Hindustani music.
         2 | T. N. Krishnan | the violin | instrument | He played Carnatic music.
-        1 | Vishwa Mohan Bhatt | the mohan veena / the veena | instrument | He won a Grammy Award in 1994.
+        1 | Vishwa Mohan Bhatt | the slide guitar / the mohan veena / the veena | instrument | He changed it into the Mohan veena and won a Grammy Award in 1994.
         2 | E. Gayathri | the veena | instrument | She plays Carnatic music.
         2 | S. Balachander | the veena | instrument | He played Carnatic music.
         2 | Asad Ali Khan | the rudra veena / the veena | instrument | He played in the Dhrupad manner.

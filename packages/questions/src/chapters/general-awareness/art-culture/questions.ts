@@ -1,4 +1,6 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { artsOfIndia } from './arts-of-india.bank.ts'
 import { crafts } from './crafts.table.ts'
 import { dances } from './dances.table.ts'
 import { festivals } from './festivals.table.ts'
@@ -13,6 +15,7 @@ export const generators = {
   'facts/heritage-sites': askTable(heritageSites),
   'facts/festivals': askTable(festivals),
   'facts/dances': askTable(dances),
+  'bank/arts-of-india': askBank(artsOfIndia),
 }
 
 export const notes = () => import('./notes.ts')

@@ -18,6 +18,7 @@ export const tribes = defineTable({
   },
   near: ['region'],
   lookalikes: ['Bhotia', 'Bhutia'],
+  concepts: ['tribes'],
   parts: [
     {
       sources: [

@@ -13,51 +13,57 @@ export const environment = defineChapter({
     'jaiv vividhta',
   ],
   weight: 40,
+  concepts: `
+    ecosystem | Ecosystem | ecosystems, paristhitiki, paristhitiki tantra, components of ecosystem, primary productivity, types of ecosystem
+    food-chain | Food Chain & Food Web | food chain, food web, trophic levels, khadya shrinkhala, energy flow in ecosystem, 10 percent law, biomagnification, biological magnification
+    ecological-pyramids | Ecological Pyramids | ecological pyramid, pyramid of energy, pyramid of biomass
+    ecological-succession | Ecological Succession | succession, pioneer species, climax community
+    ecological-niche | Niche & Population | ecological niche, keystone species, ecotone, carrying capacity, edge effect
+    species-interactions | Interactions of Species | mutualism, commensalism, symbiosis, species interactions, population interactions
+    nutrient-cycles | Nutrient Cycles | nitrogen cycle, carbon cycle, biogeochemical cycles, biogeochemical cycle, phosphorus cycle, nutrient cycling
+    adaptations | Adaptations | adaptation of plants and animals, adaptation, hibernation
+    biodiversity | Biodiversity & Hotspots | biodiversity hotspots, hotspots, hotspots in india, genetic diversity, endemic species, biological diversity
+    conservation | Conservation of Biodiversity | biodiversity conservation, in situ conservation, ex situ conservation, in situ and ex situ, gene bank, wildlife conservation
+    biosphere-reserves | Biosphere Reserves | biosphere reserve, biosphere reserves in india, jaiv mandal
+    national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, national parks in india, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
+    tiger-reserves | Tiger Reserves | tiger reserve, tiger reserves in india, bagh abhyaranya
+    wildlife-projects | Project Tiger & Other Projects | project tiger, project elephant, wildlife projects, project cheetah, national animal and heritage animal
+    endangered-species | Endangered Species | iucn red list, endangered animals, red data book, threatened species, sankatgrast prajatiyan, iucn status
+    wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
+    mangroves-and-corals | Mangroves & Corals | mangroves, mangrove, coral bleaching, coral reef, sundarban mangroves
+    air-pollution | Air Pollution | air pollutants, vayu pradushan, smog, photochemical smog, air quality index, aqi, particulate matter
+    water-pollution | Water Pollution | jal pradushan, eutrophication, bod, biochemical oxygen demand, minamata disease, algal bloom
+    noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
+    acid-rain | Acid Rain | amliya varsha, amla varsha
+    ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, montreal protocol, ozone parat, cfc
+    climate-change | Climate Change & Global Warming | climate change, global warming, greenhouse effect, greenhouse gases, green house effect, jalvayu parivartan, carbon footprint, carbon sink
+    climate-agreements | Climate Agreements | paris agreement, kyoto protocol, unfccc, cop26, cop summits, international solar alliance, climate change agreements, net zero
+    environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, cites, basel convention, convention on biological diversity, nagoya protocol, stockholm convention, ramsar convention
+    environmental-laws | Environmental Laws | environment protection act, wildlife protection act, national green tribunal, ngt, forest rights act, paryavaran kanoon, environmental acts in india, biological diversity act
+    environmental-bodies | Environmental Organisations | environmental bodies, iucn, unep, wwf
+    environmental-movements | Environmental Movements | chipko movement, chipko andolan, appiko movement, narmada bachao andolan, silent valley movement, bishnoi movement
+    deforestation | Forests & Deforestation | deforestation, forest conservation, forest policy, social forestry, afforestation, van vinash
+    waste-management | Waste Management | solid waste management, e waste, biodegradable waste, plastic waste, kachra prabandhan
+    sustainable-development | Sustainable Development | sustainable development goals, sdg, sdgs, satat vikas, brundtland report, organic farming
+    renewable-energy | Renewable Energy | solar energy, wind energy, biogas, non conventional energy, green hydrogen, akshay urja
+  `,
   types: {
-    'bank/ecology': {
-      title: 'Ecosystems & Biodiversity',
-      aliases: [
-        'ecosystem',
-        'food chain',
-        'food web',
-        'food chain and food web',
-        'ecological pyramid',
-        'ecological succession',
-        'biodiversity conservation',
-        'biosphere reserve',
-        'paristhitiki',
-        'paristhitiki tantra',
-      ],
-      weight: 3,
-    },
+    'bank/ecology': { title: 'Ecosystems & Biodiversity', aliases: ['ecology basics'], weight: 3 },
     'bank/environmental-protection': {
       title: 'Pollution & Climate Change',
-      aliases: [
-        'pollution',
-        'air pollution',
-        'water pollution',
-        'climate change',
-        'global warming',
-        'greenhouse effect',
-        'ozone layer',
-        'acid rain',
-        'waste management',
-        'sustainable development',
-        'environmental conventions',
-        'environmental protocols',
-        'environmental movements',
-        'renewable energy',
-        'pradushan',
-        'jalvayu parivartan',
-      ],
+      aliases: ['pollution', 'pradushan'],
       weight: 3,
     },
-    'facts/ramsar-sites': { title: 'Ramsar Sites & Wetlands', aliases: ['ramsar site', 'wetland', 'ramsar'] },
-    'facts/national-parks': {
-      title: 'National Parks',
-      aliases: ['national park', 'wildlife sanctuary', 'tiger reserve', 'rashtriya udyan', 'sanctuary'],
-      weight: 2,
+    'bank/conservation-and-law': {
+      title: 'Conservation, Laws & Agreements',
+      aliases: ['environment laws and conventions'],
+      weight: 3,
     },
+    'facts/biosphere-reserves': { title: 'Biosphere Reserves of India', aliases: [], weight: 0.8 },
+    'facts/environment-agreements': { title: 'Agreements on the Environment', aliases: [], weight: 1 },
+    'facts/environment-laws': { title: 'Environmental Laws of India', aliases: [], weight: 0.5 },
+    'facts/ramsar-sites': { title: 'Ramsar Sites & Wetlands', aliases: [] },
+    'facts/national-parks': { title: 'National Parks', aliases: [], weight: 2 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,6 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
+import { biosphereReserves } from './biosphere-reserves.table.ts'
+import { conservationAndLaw } from './conservation-and-law.bank.ts'
 import { ecology } from './ecology.bank.ts'
+import { environmentAgreements } from './environment-agreements.table.ts'
+import { environmentLaws } from './environment-laws.table.ts'
 import { environmentalProtection } from './environmental-protection.bank.ts'
 import { nationalParks } from './national-parks.table.ts'
 import { ramsarSites } from './ramsar-sites.table.ts'
@@ -10,6 +14,10 @@ export const generators = {
   'bank/environmental-protection': askBank(environmentalProtection),
   'facts/ramsar-sites': askTable(ramsarSites),
   'facts/national-parks': askTable(nationalParks),
+  'bank/conservation-and-law': askBank(conservationAndLaw),
+  'facts/biosphere-reserves': askTable(biosphereReserves),
+  'facts/environment-agreements': askTable(environmentAgreements),
+  'facts/environment-laws': askTable(environmentLaws),
 }
 
 export const notes = () => import('./notes.ts')

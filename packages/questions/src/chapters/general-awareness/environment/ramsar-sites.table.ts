@@ -18,6 +18,7 @@ export const ramsarSites = defineTable({
     region: { header: 'Region', kind: 'text' },
   },
   near: ['region'],
+  concepts: ['wetlands'],
   parts: [
     {
       sources: [

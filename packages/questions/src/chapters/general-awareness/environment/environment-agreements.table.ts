@@ -1,0 +1,48 @@
+import { defineTable } from '../../../kit/facts/define-table.ts'
+
+export const environmentAgreements = defineTable({
+  id: 'environment-agreements',
+  about: 'international agreements on the environment',
+  header: 'Agreement',
+  columns: {
+    subject: {
+      header: 'Subject',
+      kind: 'text',
+      ask: ['With what is the {name} concerned?'],
+      askBack: ['Which of the following is concerned with {value}?'],
+      say: 'The {name} is concerned with {value}',
+      weight: 2,
+    },
+    year: {
+      header: 'Adopted in',
+      kind: 'year',
+      ask: ['In which year was the {name} adopted?'],
+      say: 'The {name} was adopted in {value}',
+      order: 'Arrange these agreements in the order in which they were adopted',
+    },
+  },
+  parts: [
+    {
+      sources: ['United Nations Treaty Collection', 'UNEP, multilateral environmental agreements'],
+      rows: `
+        1 environmental-conventions, wetlands | Ramsar Convention | the conservation of wetlands | 1971 | Ramsar is a city in Iran.
+        1 environmental-conventions | CITES | international trade in endangered wild animals and plants | 1973 | It was signed at Washington.
+        1 environmental-conventions | Bonn Convention | the conservation of migratory species | 1979 | It is also called CMS.
+        1 ozone-depletion, environmental-conventions | Vienna Convention of 1985 | a framework to protect the ozone layer | 1985 | A protocol with targets followed in two years.
+        1 ozone-depletion, environmental-conventions | Montreal Protocol | the phase-out of substances that deplete ozone | 1987 | It is kept in mind on 16 September.
+        1 environmental-conventions | Basel Convention | the movement of hazardous wastes across borders | 1989 | It came into force in 1992.
+        1 climate-agreements | United Nations Framework Convention on Climate Change | the stabilising of greenhouse gases in the air | 1992 | It was opened for signature at Rio.
+        1 environmental-conventions, biodiversity | Convention on Biological Diversity | the conservation and sustainable use of the variety of life | 1992 | It was opened for signature at Rio.
+        1 environmental-conventions | UNCCD | the fight against desertification | 1994 | India hosted its COP14 in 2019.
+        1 climate-agreements | Kyoto Protocol | binding cuts of emissions for developed countries | 1997 | It came into force in 2005.
+        2 environmental-conventions | Rotterdam Convention | prior informed consent in the trade of hazardous chemicals | 1998 | It came into force in 2004.
+        1 environmental-conventions, biodiversity | Cartagena Protocol | the safe transfer of living modified organisms | 2000 | It belongs to the Convention on Biological Diversity.
+        1 environmental-conventions | Stockholm Convention | persistent organic pollutants | 2001 | It came into force in 2004.
+        1 environmental-conventions, biodiversity | Nagoya Protocol | access to genetic resources and sharing of their benefits | 2010 | It belongs to the Convention on Biological Diversity.
+        1 environmental-conventions | Minamata Convention | pollution by mercury | 2013 | It is named after a bay of Japan.
+        1 climate-agreements | Paris Agreement | national pledges to keep warming well below 2 °C | 2015 | It was adopted at COP21.
+        1 climate-agreements, ozone-depletion | Kigali Amendment | the phase-down of hydrofluorocarbons | 2016 | It amends the Montreal Protocol.
+      `,
+    },
+  ],
+})
