@@ -12,10 +12,21 @@ export const abbreviations = defineTable({
       askBack: ['What is the short form of {value}?', 'Which of these stands for {value}?'],
       say: '{name} stands for {value}',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        computer: 'computer-abbreviations',
+        banking: 'banking-abbreviations',
+        world: 'organisation-abbreviations',
+        India: 'organisation-abbreviations',
+        science: 'science-abbreviations',
+      },
+    },
   },
   near: ['field'],
   explain: '{name} is the short form of {full}.',
+  concepts: ['abbreviations'],
   parts: [
     {
       sources: [

@@ -14,83 +14,71 @@ export const computer = defineChapter({
     'computer aptitude',
   ],
   weight: 60,
+  concepts: `
+    cpu | CPU & Processor | central processing unit, processor, microprocessor, alu, control unit, registers, motherboard
+    memory | Computer Memory | primary memory, ram and rom, ram, rom, cache memory, cache, virtual memory
+    storage-devices | Storage Devices | secondary memory, secondary storage, hard disk, ssd, pen drive, optical disc
+    input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, scanner
+    printers | Printers | printer, types of printers, impact printer, laser printer
+    data-units | Units of Data | units of memory, bits and bytes, byte kilobyte megabyte, memory units
+    number-systems | Number Systems in Computers | binary number, binary number system, binary to decimal, hexadecimal, octal number system, number system conversion, binary numbers
+    logic-gates | Logic Gates | logic gate, boolean gates, nand gate, and or not gates
+    generations-of-computers | Generations & History of Computers | generation of computer, history of computers, computer generations, father of computer, supercomputers, types of computers
+    booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot
+    software | Software | types of software, system software, application software, utility software, open source software
+    operating-system | Operating System | os, windows operating system, linux, android os, operating systems
+    ms-word | MS Word | microsoft word, word processing, word processor, msword, ms office, microsoft office
+    ms-excel | MS Excel | excel, microsoft excel, spreadsheet, excel formulas, msexcel, excel functions
+    ms-powerpoint | MS PowerPoint | powerpoint, microsoft powerpoint, presentation software, ms power point
+    shortcuts | Keyboard Shortcuts | shortcut keys, keyboard shortcut, short cut keys, ctrl keys, computer shortcut keys
+    word-shortcuts | Shortcuts of MS Word | ms word shortcuts, word shortcut keys, ms word shortcut keys
+    excel-shortcuts | Shortcuts of MS Excel | excel shortcuts, excel shortcut keys
+    windows-shortcuts | Shortcuts of Windows | windows shortcut keys, windows key shortcuts
+    function-keys | Function Keys | function key, f1 to f12 keys
+    file-extensions | File Extensions | file extension, extension of file, file formats, extensions
+    programming | Programming Languages | programming language, high level language, compiler and interpreter, compiler, machine language, python language, c language
+    dbms | Database & DBMS | database, database management system, rdbms, primary key, normalization
+    sql | SQL | sql commands, structured query language, sql queries
+    networking | Computer Networks | computer network, computer networking, lan wan man, data communication, network devices, ip address, router and switch, hub switch router
+    network-topology | Network Topology | topology, network topologies, star topology, bus topology, ring topology
+    osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
+    internet | Internet & Web | world wide web, web browser, search engine, domain name, url, http, www, arpanet
+    email | E-mail | email, electronic mail, cc and bcc, smtp pop3
+    cyber-security | Cyber Security | computer security, network security, cyber crime, phishing, firewall, hacking, encryption, cyber suraksha
+    malware | Viruses & Malware | computer virus, virus and malware, ransomware, trojan, antivirus
+    emerging-technology | Cloud, AI & New Technologies | cloud computing, artificial intelligence, internet of things, iot, blockchain technology, big data, machine learning, quantum computing
+    computer-terms | Computer Terms | computer terminology, computer definitions, computer glossary
+    computer-abbreviations | Computer Abbreviations | computer full forms, full form of computer terms, computer related full forms, full form of cpu
+    banking-abbreviations | Banking Abbreviations | banking full forms, bank full forms, full form of neft rtgs, financial abbreviations
+    science-abbreviations | Science Abbreviations | science full forms, scientific abbreviations
+    organisation-abbreviations | Abbreviations of Organisations | full forms of organisations, organisation full forms
+    abbreviations | Abbreviations & Full Forms | abbreviation, full form, full forms, short forms, acronyms
+  `,
   types: {
     'bank/computer-hardware': {
       title: 'Hardware, Memory & Binary Numbers',
-      aliases: [
-        'computer hardware',
-        'hardware',
-        'computer memory',
-        'memory',
-        'storage devices',
-        'input and output devices',
-        'generations of computers',
-        'binary number',
-        'binary number system',
-        'logic gates',
-        'cpu',
-        'printer',
-      ],
+      aliases: ['computer hardware', 'hardware'],
       weight: 2,
     },
     'bank/computer-software': {
       title: 'Software, Office & Databases',
-      aliases: [
-        'software',
-        'computer software',
-        'operating system',
-        'ms office',
-        'microsoft office',
-        'ms word',
-        'ms excel',
-        'spreadsheet',
-        'dbms',
-        'database',
-        'database management system',
-        'sql',
-        'programming language',
-        'shortcut keys',
-      ],
+      aliases: ['computer software'],
       weight: 2,
     },
     'bank/networks-and-security': {
       title: 'Networks, Internet & Security',
-      aliases: [
-        'internet',
-        'networking',
-        'computer network',
-        'computer networking',
-        'network topology',
-        'osi model',
-        'data communication',
-        'e-mail',
-        'cyber security',
-        'computer security',
-        'network security',
-        'malware',
-        'cyber crime',
-      ],
+      aliases: ['networks and security'],
       weight: 2,
     },
-    'facts/abbreviations': {
-      title: 'Abbreviations',
-      aliases: ['abbreviation', 'full form', 'full forms', 'short forms'],
+    'bank/office-and-internet': {
+      title: 'Office, Internet & Number Systems',
+      aliases: ['computer mcq'],
+      weight: 3,
     },
-    'facts/computer-terms': {
-      title: 'Computer Terms',
-      aliases: ['computer terminology', 'hardware and software', 'computer definitions'],
-      weight: 2,
-    },
-    'facts/file-extensions': {
-      title: 'File Extensions',
-      aliases: ['extensions', 'file extension', 'file formats', 'extension of file'],
-      weight: 0.6,
-    },
-    'facts/shortcuts': {
-      title: 'Keyboard Shortcuts',
-      aliases: ['shortcut keys', 'keyboard shortcut', 'short cut keys', 'ms word shortcuts', 'ctrl keys'],
-      weight: 1,
-    },
+    'facts/abbreviations': { title: 'Abbreviations', aliases: [] },
+    'facts/computer-terms': { title: 'Computer Terms', aliases: ['hardware and software'], weight: 2 },
+    'facts/file-extensions': { title: 'File Extensions', aliases: [], weight: 0.6 },
+    'facts/shortcuts': { title: 'Keyboard Shortcuts', aliases: [], weight: 1 },
   },
   questions: () => import('./questions.ts'),
 })

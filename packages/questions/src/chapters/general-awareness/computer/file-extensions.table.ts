@@ -19,6 +19,7 @@ export const fileExtensions = defineTable({
   },
   near: ['field'],
   lookalikes: ['a C++ source file'],
+  concepts: ['file-extensions'],
   parts: [
     {
       sources: [

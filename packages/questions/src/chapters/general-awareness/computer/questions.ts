@@ -6,6 +6,7 @@ import { computerSoftware } from './computer-software.bank.ts'
 import { computerTerms } from './computer-terms.table.ts'
 import { fileExtensions } from './file-extensions.table.ts'
 import { networksAndSecurity } from './networks-and-security.bank.ts'
+import { officeAndInternet } from './office-and-internet.bank.ts'
 import { shortcuts } from './shortcuts.table.ts'
 
 export const generators = {
@@ -16,6 +17,7 @@ export const generators = {
   'bank/networks-and-security': askBank(networksAndSecurity),
   'facts/abbreviations': askTable(abbreviations),
   'facts/computer-terms': askTable(computerTerms),
+  'bank/office-and-internet': askBank(officeAndInternet),
 }
 
 export const notes = () => import('./notes.ts')

@@ -16,9 +16,16 @@ export const shortcuts = defineTable({
     field: {
       header: 'Program',
       kind: 'text',
+      conceptOf: {
+        Word: 'word-shortcuts',
+        Excel: 'excel-shortcuts',
+        window: 'windows-shortcuts',
+        function: 'function-keys',
+      },
     },
   },
   near: ['field'],
+  concepts: ['shortcuts'],
   parts: [
     {
       sources: [
@@ -58,8 +65,8 @@ export const shortcuts = defineTable({
         2 | Ctrl + = | write a subscript in Word | Word | As in the formula of water.
         2 | Ctrl + Home | go to the beginning of the file | common | Home alone goes to the beginning of the line.
         2 | Ctrl + End | go to the end of the file | common | End alone goes to the end of the line.
-        2 | Ctrl + Backspace | delete the word to the left | Word | Backspace alone deletes one letter.
-        2 | Ctrl + Delete | delete the word to the right | Word | Delete alone deletes one letter.
+        2 | Ctrl + Backspace | erase the word to the left | Word | Backspace alone deletes one letter.
+        2 | Ctrl + Delete | erase the word to the right | Word | Delete alone deletes one letter.
         1 | F1 | open help | function | It works in nearly every program.
         1 | F2 | rename a file in the file manager | function | In Excel it edits a cell.
         2 | F3 | search in the file manager / find a word in the text | function | With Shift it changes capitals in Word.
@@ -84,8 +91,8 @@ export const shortcuts = defineTable({
         1 | Windows + R | open the box for running a command | window | R stands for run.
         2 | Windows + P | choose how a projector shows the screen | window | P stands for project.
         2 | Windows + I | open the settings | window | It works since Windows 8.
-        2 | Shift + Delete | delete a file for good | window | It does not go to the recycle bin.
-        2 | Ctrl + Shift + Enter | enter an array formula in Excel | Excel | Curly brackets show it.
+        2 | Shift + Delete | remove a file for good | window | It does not go to the recycle bin.
+        2 | Ctrl + Shift + Enter | put in an array formula in Excel | Excel | Curly brackets show it.
         2 | Ctrl + Space | select a whole column in Excel | Excel | Shift + Space selects a row.
         2 | Shift + Space | select a whole row in Excel | Excel | Ctrl + Space selects a column.
         2 | Alt + = | add up a column in Excel | Excel | It enters the function SUM.

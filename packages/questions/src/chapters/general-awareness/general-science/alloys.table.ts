@@ -13,7 +13,7 @@ export const alloys = defineTable({
       askNot: ['Which of these is not an alloy or ore of {value}?'],
       say: '{name} is an alloy or ore of {value}',
     },
-    kind: { header: 'Kind', kind: 'text' },
+    kind: { header: 'Kind', kind: 'text', conceptOf: { alloy: 'alloys', ore: 'ores' } },
   },
   near: ['kind'],
   parts: [

@@ -12,7 +12,11 @@ export const branchesOfScience = defineTable({
       askBack: ['Which of these is the study of {value}?', 'The study of {value} is called which of these?'],
       say: '{name} is the study of {value}',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: { body: 'medical-branches', farming: 'farming-branches' },
+    },
   },
   near: ['field'],
   lookalikes: [
@@ -39,6 +43,7 @@ export const branchesOfScience = defineTable({
     'philology',
     'pedology',
   ],
+  concepts: ['branches-of-science'],
   parts: [
     {
       sources: ['NCERT Science and Biology textbooks', 'Encyclopaedia Britannica'],

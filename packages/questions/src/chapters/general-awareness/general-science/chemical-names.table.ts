@@ -23,7 +23,8 @@ export const chemicalNames = defineTable({
     kind: { header: 'Kind', kind: 'text' },
   },
   near: ['kind'],
-  lookalikes: ['methyl alcohol', 'ethyl alcohol'],
+  lookalikes: ['methanol', 'ethanol'],
+  concepts: ['chemical-names'],
   parts: [
     {
       sources: ['NCERT Class X Science', 'NCERT Class XI and XII Chemistry'],
@@ -68,8 +69,8 @@ export const chemicalNames = defineTable({
         1 | Epsom salt | magnesium sulphate heptahydrate | MgSO₄·7H₂O | salt | It is a purgative.
         1 | milk of magnesia | magnesium hydroxide | Mg(OH)₂ | base | It calms the stomach.
         2 | Glauber's salt | sodium sulphate decahydrate | Na₂SO₄·10H₂O | salt | It is a purgative.
-        1 | wood spirit | methyl alcohol | CH₃OH | organic | It blinds.
-        1 | grain alcohol | ethyl alcohol | C₂H₅OH | organic | It comes from fermentation.
+        1 | wood spirit | methanol | CH₃OH | organic | It blinds.
+        1 | grain alcohol | ethanol | C₂H₅OH | organic | It comes from fermentation.
         2 | chloroform | trichloromethane | CHCl₃ | organic | It was an anaesthetic.
         2 | carbolic acid | phenol | C₆H₅OH | organic | Lister used it.
         2 | TNT | trinitrotoluene | C₇H₅N₃O₆ | organic | It is an explosive.

@@ -22,9 +22,22 @@ export const diseases = defineTable({
       askNot: ['Which of these diseases does not chiefly affect the {value}?'],
       say: '{name} chiefly affects the {value}',
     },
-    spread: { header: 'Spread', kind: 'text' },
+    spread: {
+      header: 'Spread',
+      kind: 'text',
+      conceptOf: {
+        insect: 'insect-borne-diseases',
+        water: 'water-borne-diseases',
+        air: 'air-borne-diseases',
+        diet: 'deficiency-diseases',
+        body: 'genetic-diseases',
+        poison: 'poisoning-diseases',
+        contact: 'contact-diseases',
+      },
+    },
   },
   near: ['spread'],
+  concepts: ['diseases'],
   parts: [
     {
       sources: [
@@ -89,9 +102,9 @@ export const diseases = defineTable({
         2 | Minamata disease | mercury poisoning | nervous system / brain | poison | It was seen in Japan.
         2 | itai-itai disease | cadmium poisoning | bones / kidneys | poison | It was seen in Japan.
         2 | blackfoot disease | arsenic poisoning | - | poison | It comes from groundwater.
-        2 | fluorosis | excess of fluoride | teeth / bones | poison | It comes from groundwater.
-        2 | silicosis | dust of silica | lungs | poison | Quarry workers have it.
-        2 | asbestosis | dust of asbestos | lungs | poison | Its fibres stay in the body.
+        2 | fluorosis | - | teeth / bones | poison | It comes from groundwater.
+        2 | silicosis | - | lungs | poison | Quarry workers get it from dust of silica.
+        2 | asbestosis | - | lungs | poison | Fibres of the mineral stay in the body.
       `,
     },
   ],

@@ -56,6 +56,7 @@ export const elements = defineTable({
     'Bohrium',
     'Barium',
   ],
+  concepts: ['elements'],
   parts: [
     {
       sources: ['IUPAC periodic table of the elements', 'NCERT Class XI Chemistry'],

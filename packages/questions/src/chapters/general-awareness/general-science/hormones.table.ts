@@ -23,6 +23,7 @@ export const hormones = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
+      conceptOf: { body: 'hormones', gut: 'hormones', plant: 'plant-hormones' },
     },
   },
   near: ['kind'],
@@ -36,12 +37,12 @@ export const hormones = defineTable({
         1 | adrenaline | the adrenal medulla | prepares the body for fight or flight / raises the sugar in the blood / helps the body to bear stress | body | It is called the emergency hormone.
         2 | cortisol | the adrenal cortex | helps the body to bear stress / raises the sugar in the blood | body | It also holds down inflammation.
         2 | aldosterone | the adrenal cortex | keeps sodium in the body | body | It acts on the kidneys.
-        1 | growth hormone | the anterior pituitary | makes the body grow / raises the sugar in the blood | body | Its lack in childhood causes dwarfism.
+        1 | somatotropin | the anterior pituitary | makes the body grow / raises the sugar in the blood | body | It is the growth hormone, and its lack in childhood causes dwarfism.
         1 | prolactin | the anterior pituitary | makes milk form in the breasts | body | Its name means for milk.
-        2 | thyroid stimulating hormone (TSH) | the anterior pituitary | makes the thyroid work | body | It falls when thyroxine is high.
-        2 | adrenocorticotropic hormone (ACTH) | the anterior pituitary | makes the adrenal cortex work / helps the body to bear stress | body | Stress raises it.
-        2 | follicle stimulating hormone (FSH) | the anterior pituitary | makes egg follicles ripen | body | It acts on the testes in men.
-        2 | luteinising hormone (LH) | the anterior pituitary | brings about the release of the egg | body | In men it makes the testes form testosterone.
+        2 | TSH | the anterior pituitary | makes the thyroid work | body | It is the thyroid stimulating hormone.
+        2 | ACTH | the anterior pituitary | makes the adrenal cortex work / helps the body to bear stress | body | Its full name is adrenocorticotropic hormone.
+        2 | FSH | the anterior pituitary | makes egg follicles ripen | body | It is the follicle stimulating hormone.
+        2 | LH | the anterior pituitary | brings about the release of the egg | body | It is the luteinising hormone.
         1 | oxytocin | the hypothalamus / the posterior pituitary | makes the womb contract at birth | body | The posterior pituitary stores and releases it.
         1 | vasopressin (ADH) | the hypothalamus / the posterior pituitary | saves water in the kidneys | body | The posterior pituitary releases it, and its lack causes diabetes insipidus.
         1 | melatonin | the pineal gland | sets the daily rhythm of sleep | body | Darkness raises it.
@@ -51,7 +52,7 @@ export const hormones = defineTable({
         1 | testosterone | the testes | brings about the male characters | body | Leydig cells make it.
         1 | oestrogen | the ovaries / the placenta | brings about the female characters | body | Growing follicles make it.
         1 | progesterone | the corpus luteum of the ovary / the ovaries / the placenta | keeps up pregnancy | body | The placenta makes it later.
-        2 | human chorionic gonadotropin (hCG) | the placenta | is found by pregnancy tests / keeps up pregnancy | body | It keeps the corpus luteum alive.
+        2 | hCG | the placenta | is found by pregnancy tests / keeps up pregnancy | body | It is the human chorionic gonadotropin.
         2 | gastrin | the stomach wall | makes gastric juice flow | gut | It acts on the glands of the stomach.
         2 | secretin | the wall of the small intestine | makes the pancreas give out bicarbonate | gut | It was the first hormone to be discovered, in 1902.
         2 | cholecystokinin | the wall of the small intestine | makes the gall bladder give out bile / lowers the appetite | gut | Fat in food calls it out.
@@ -61,6 +62,8 @@ export const hormones = defineTable({
         1 | auxin | the growing tips of shoots | makes plant cells lengthen | plant | It bends shoots towards light.
         1 | ethylene | - | ripens fruits | plant | It is the only plant hormone that is a gas.
         2 | abscisic acid | - | closes the pores of leaves in drought | plant | It is called the stress hormone of plants.
+        1 | gibberellin | - | makes stems grow tall | plant | It also breaks the dormancy of seeds.
+        2 | cytokinin | - | makes plant cells divide | plant | It delays the ageing of leaves.
       `,
     },
   ],

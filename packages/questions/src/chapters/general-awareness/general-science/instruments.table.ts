@@ -12,7 +12,15 @@ export const instruments = defineTable({
       askBack: ['Which of these instruments is used for {value}?'],
       say: 'The {name} is used for {value}',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        weather: 'weather-instruments',
+        body: 'medical-instruments',
+        electric: 'electrical-instruments',
+      },
+    },
   },
   near: ['field'],
   lookalikes: [
@@ -25,6 +33,7 @@ export const instruments = defineTable({
     'altimeter',
     'ammeter',
   ],
+  concepts: ['instruments'],
   parts: [
     {
       sources: ['NCERT Science and Physics textbooks', 'Encyclopaedia Britannica'],

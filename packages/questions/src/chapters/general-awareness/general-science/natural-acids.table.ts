@@ -19,6 +19,7 @@ export const naturalAcids = defineTable({
   },
   near: ['kind'],
   lookalikes: ['citric acid'],
+  concepts: ['natural-acids'],
   parts: [
     {
       sources: ['NCERT Science, Class X', 'Lehninger, Principles of Biochemistry'],

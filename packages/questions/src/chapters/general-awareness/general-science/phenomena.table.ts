@@ -16,9 +16,19 @@ export const phenomena = defineTable({
     field: {
       header: 'Field',
       kind: 'text',
+      conceptOf: {
+        light: 'light-in-daily-life',
+        motion: 'motion-in-daily-life',
+        fluid: 'fluids-in-daily-life',
+        heat: 'heat-in-daily-life',
+        wave: 'sound-in-daily-life',
+        electric: 'electricity-in-daily-life',
+        nuclear: 'everyday-science',
+      },
     },
   },
   near: ['field'],
+  concepts: ['everyday-science'],
   parts: [
     {
       sources: [
@@ -63,7 +73,7 @@ export const phenomena = defineTable({
         2 | a fountain pen leaking in an aeroplane | a fall of the air pressure / atmospheric pressure | fluid | The air in the pen is at a higher pressure.
         1 | the cooling of water in an earthen pot | evaporation | heat | It takes heat from the water that stays.
         1 | sweat cooling the body | evaporation | heat | It takes heat from the skin.
-        1 | food cooking faster in a pressure cooker | a higher boiling point under pressure | heat | Water boils there at about 120 degrees.
+        1 | food cooking faster in a pressure cooker | a higher boiling point of water | heat | Water boils there at about 120 degrees.
         1 | sea and land breezes | convection | heat | Land warms and cools faster than the sea.
         2 | the heat of the sun reaching the earth | radiation | heat | It needs no medium.
         2 | a metal spoon growing hot in tea | conduction | heat | Free electrons carry the heat.

@@ -21,6 +21,7 @@ export const plantDiseases = defineTable({
       weight: 0.7,
     },
   },
+  concepts: ['plant-diseases'],
   parts: [
     {
       sources: [

@@ -1,9 +1,11 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { alloys } from './alloys.table.ts'
 import { branchesOfScience } from './branches-of-science.table.ts'
 import { chemicalNames } from './chemical-names.table.ts'
 import { diseases } from './diseases.table.ts'
 import { elements } from './elements.table.ts'
+import { healthAndEverydayScience } from './health-and-everyday-science.bank.ts'
 import { hormones } from './hormones.table.ts'
 import { humanBody } from './human-body.table.ts'
 import { instruments } from './instruments.table.ts'
@@ -27,6 +29,7 @@ export const generators = {
   'facts/instruments': askTable(instruments),
   'facts/si-units': askTable(siUnits),
   'facts/elements': askTable(elements),
+  'bank/health-and-everyday-science': askBank(healthAndEverydayScience),
 }
 
 export const notes = () => import('./notes.ts')

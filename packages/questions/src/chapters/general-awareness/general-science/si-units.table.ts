@@ -15,9 +15,10 @@ export const siUnits = defineTable({
       ],
       say: 'The SI unit of {name} is the {value}',
     },
-    field: { header: 'Field', kind: 'text' },
+    field: { header: 'Field', kind: 'text', conceptOf: { base: 'base-units' } },
   },
   near: ['field'],
+  concepts: ['si-units'],
   parts: [
     {
       sources: ['BIPM, The International System of Units', 'NCERT Class XI Physics'],

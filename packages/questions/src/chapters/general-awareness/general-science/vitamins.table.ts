@@ -16,12 +16,14 @@ export const vitamins = defineTable({
     lack: {
       header: 'Lack of it causes',
       kind: 'text',
+      concepts: ['deficiency-diseases'],
       ask: ['What does a lack of {name} cause?', 'Which disorder comes from a lack of {name}?'],
       askBack: ['A lack of which of these causes {value}?'],
       say: 'A lack of {name} causes {value}',
       weight: 2,
     },
   },
+  concepts: ['vitamins'],
   parts: [
     {
       sources: [

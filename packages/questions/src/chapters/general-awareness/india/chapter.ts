@@ -14,27 +14,25 @@ export const india = defineChapter({
     'indian states gk',
   ],
   weight: 40,
+  concepts: `
+    states-and-capitals | States & Capitals | states and capital, state capital, capitals of states, rajya aur rajdhani, rajdhani, indian states and capitals, states and uts, union territories, union territory
+    formation-of-states | Formation of States | formation of state, state formation, states reorganisation, reorganisation of states, states reorganisation commission, rajya punargathan
+    high-courts-of-states | Seats of High Courts | high court seats, high courts location, seat of high court
+    states-facts | Facts about States | facts of states, state gk, borders of states
+    state-symbols | State Symbols | symbols of states, state symbol, rajya chinh
+    state-animals | State Animals | state animal, rajya pashu
+    state-birds | State Birds | state bird, rajya pakshi
+    national-symbols | National Symbols | national symbol, national flag, national anthem, national emblem, rashtriya prateek, rashtriya dhwaj, rashtra gaan, national animal, national bird, tiranga
+    census | Census & Population | census 2011, census, population of india, janganana, jansankhya, sex ratio, literacy rate, census of india, population density
+  `,
   types: {
+    'bank/census-and-symbols': { title: 'Census & National Symbols', aliases: ['demography'], weight: 3 },
     'facts/states': {
       title: 'States & Union Territories',
-      aliases: [
-        'states and capitals',
-        'indian states',
-        'state capital',
-        'rajya',
-        'rajya aur rajdhani',
-        'union territory',
-        'states of india',
-        'state',
-        'states and uts',
-      ],
+      aliases: ['indian states', 'rajya', 'states of india', 'state'],
       weight: 3,
     },
-    'facts/state-symbols': {
-      title: 'State Animals & Birds',
-      aliases: ['state animal', 'state bird', 'state symbols', 'rajya pakshi', 'rajya pashu'],
-      weight: 0.8,
-    },
+    'facts/state-symbols': { title: 'State Animals & Birds', aliases: [], weight: 0.8 },
   },
   questions: () => import('./questions.ts'),
 })

@@ -9,6 +9,7 @@ export const stateSymbols = defineTable({
     animal: {
       header: 'State animal',
       kind: 'text',
+      concepts: ['state-animals'],
       ask: ['What is the state animal of {name}?'],
       askBack: ['Which of these states has {value} as its state animal?'],
       say: 'The state animal of {name} is {value}',
@@ -16,6 +17,7 @@ export const stateSymbols = defineTable({
     bird: {
       header: 'State bird',
       kind: 'text',
+      concepts: ['state-birds'],
       ask: ['What is the state bird of {name}?'],
       askBack: ['Which of these states has {value} as its state bird?'],
       say: 'The state bird of {name} is {value}',
@@ -26,6 +28,7 @@ export const stateSymbols = defineTable({
     },
   },
   near: ['region'],
+  concepts: ['state-symbols'],
   parts: [
     {
       sources: [

@@ -17,6 +17,7 @@ export const states = defineTable({
     formed: {
       header: 'Formed in',
       kind: 'year',
+      concepts: ['formation-of-states'],
       ask: [
         'In which year was the state or union territory of {name} formed?',
         'When did {name} come into being as a state or union territory?',
@@ -29,6 +30,7 @@ export const states = defineTable({
     court: {
       header: 'Seat of its High Court',
       kind: 'text',
+      concepts: ['high-courts-of-states'],
       ask: ['Where is the principal seat of the High Court that serves {name}?'],
       askBack: ['Which of these is served by the High Court that sits at {value}?'],
       askNot: ['Which of these is not served by the High Court that sits at {value}?'],
@@ -38,6 +40,7 @@ export const states = defineTable({
   },
   near: ['neighbours'],
   lookalikes: ['Raipur', 'Jaipur'],
+  concepts: ['states-and-capitals'],
   parts: [
     {
       sources: ['First Schedule to the Constitution of India', 'National Portal of India, Know India'],

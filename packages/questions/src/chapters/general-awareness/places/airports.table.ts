@@ -18,6 +18,7 @@ export const airports = defineTable({
     },
   },
   near: ['region'],
+  concepts: ['airports'],
   parts: [
     {
       sources: ['Airports Authority of India', 'Ministry of Civil Aviation'],

@@ -13,9 +13,10 @@ export const citiesOnRivers = defineTable({
       askNot: ['Which of these cities does not stand on the river {value}?'],
       say: '{name} stands on the river {value}',
     },
-    part: { header: 'Part of the world', kind: 'text' },
+    part: { header: 'Part of the world', kind: 'text', conceptOf: { world: 'world-cities-on-rivers' } },
   },
   near: ['part'],
+  concepts: ['cities-on-rivers'],
   parts: [
     {
       sources: ['NCERT Geography textbooks', 'Oxford School Atlas'],

@@ -16,6 +16,7 @@ export const cityNicknames = defineTable({
     part: { header: 'Part', kind: 'text' },
   },
   near: ['part'],
+  concepts: ['nicknames'],
   parts: [
     {
       sources: ['Lucent General Knowledge, nicknames of places', 'Incredible India, Ministry of Tourism'],

@@ -15,10 +15,12 @@ export const formerNames = defineTable({
     kind: {
       header: 'Kind',
       kind: 'text',
+      conceptOf: { country: 'former-names-of-countries' },
     },
   },
   alike: ['kind'],
   lookalikes: ['Kanpur', 'Bangalore'],
+  concepts: ['former-names'],
   parts: [
     {
       sources: [

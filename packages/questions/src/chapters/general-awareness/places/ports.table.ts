@@ -24,6 +24,7 @@ export const ports = defineTable({
     coast: { header: 'Coast', kind: 'text' },
   },
   near: ['coast'],
+  concepts: ['ports'],
   parts: [
     {
       sources: [

@@ -15,6 +15,7 @@ export const superlatives = defineTable({
     field: {
       header: 'Field',
       kind: 'text',
+      conceptOf: { world: 'world-records', India: 'india-records', sky: 'planets' },
     },
     form: {
       header: 'Kind',
@@ -23,6 +24,7 @@ export const superlatives = defineTable({
   },
   near: ['field'],
   alike: ['form'],
+  concepts: ['superlatives'],
   parts: [
     {
       sources: ['Encyclopaedia Britannica', 'Manorama Year Book'],
@@ -51,28 +53,16 @@ export const superlatives = defineTable({
         1 | deepest lake of the world | Lake Baikal | world | lake | It is in Siberia.
         1 | largest lake of the world | the Caspian Sea | world | lake | Its water is salty.
         1 | largest freshwater lake by area | Lake Superior | world | lake | It lies between the USA and Canada.
-        1 | highest waterfall of the world | Angel Falls | world | water | It is in Venezuela.
         1 | highest navigable lake | Lake Titicaca | world | lake | It lies in the Andes.
         2 | longest river of Europe | the Volga | world | river | It flows to the Caspian Sea.
         2 | longest river of Asia | the Yangtze | world | river | It is in China.
         2 | largest lake of Africa | Lake Victoria | world | lake | The Nile leaves it.
-        1 | deepest trench of the oceans | the Mariana Trench | world | water | It is about 11 km deep.
-        1 | largest gulf of the world | the Gulf of Mexico | world | water | It lies south of the USA.
-        2 | largest bay of the world by area | the Bay of Bengal | world | water | India lies west of it.
-        1 | highest mountain of the world | Mount Everest | world | mountain | It is 8,849 metres high.
+        1 | highest mountain of the world | Everest | world | mountain | It is 8,849 metres high.
         1 | second highest mountain of the world | K2 | world | mountain | It is in the Karakoram.
-        1 | longest mountain range on land | the Andes | world | land | It runs along South America.
         2 | highest mountain of Africa | Kilimanjaro | world | mountain | It is in Tanzania.
         2 | highest mountain of Europe | Elbrus | world | mountain | It is in the Caucasus.
         2 | highest mountain of South America | Aconcagua | world | mountain | It is in Argentina.
         2 | highest mountain of North America | Denali | world | mountain | It is in Alaska.
-        1 | highest plateau of the world | the Tibetan Plateau | world | land | It is called the roof of the world.
-        1 | largest hot desert | the Sahara | world | land | It is in northern Africa.
-        1 | largest island of the world | Greenland | world | land | It belongs to Denmark.
-        1 | largest peninsula of the world | Arabia | world | land | Saudi Arabia fills most of it.
-        1 | largest delta of the world | the Sundarbans delta | world | land | The Ganga and the Brahmaputra made it.
-        1 | largest coral reef of the world | the Great Barrier Reef | world | land | It lies off Queensland.
-        2 | largest archipelago | the Malay Archipelago | world | land | It lies between Asia and Australia.
         1 | largest animal | the blue whale | world | animal | It can weigh 150 tonnes.
         1 | largest land animal | the African elephant | world | animal | It can weigh six tonnes.
         1 | tallest animal | the giraffe | world | animal | It lives in Africa.
@@ -94,14 +84,13 @@ export const superlatives = defineTable({
         2 | planet of the least density | Saturn | sky | planet | It would float on water.
         2 | planet with the shortest day | Jupiter | sky | planet | It turns in about ten hours.
         2 | planet that turns most slowly on its axis | Venus | sky | planet | It turns once in 243 days, from east to west.
-        1 | longest river within India | the Ganga | India | Indian water | It is about 2,525 km long.
-        1 | longest river of southern India | the Godavari | India | Indian water | It is called the Dakshin Ganga.
-        1 | largest freshwater lake of India | Wular Lake | India | Indian water | It is in Jammu and Kashmir.
-        1 | largest brackish lagoon of India | Chilika Lake | India | Indian water | It is in Odisha.
-        1 | largest inland salt lake of India | Sambhar Lake | India | Indian water | It is in Rajasthan.
-        1 | longest dam of India | the Hirakud Dam | India | Indian water | It is on the Mahanadi.
-        1 | highest dam of India | the Tehri Dam | India | Indian water | It is on the Bhagirathi.
-        2 | longest canal of India | the Indira Gandhi Canal | India | Indian water | It waters the Thar.
+        1 | longest river within India | the Ganga | India | Indian river | It is about 2,525 km long.
+        1 | longest river of southern India | the Godavari | India | Indian river | It is called the Dakshin Ganga.
+        1 | largest freshwater lake of India | Wular Lake | India | Indian lake | It is in Jammu and Kashmir.
+        1 | largest brackish lagoon of India | Chilika Lake | India | Indian lake | It is in Odisha.
+        1 | largest inland salt lake of India | Sambhar Lake | India | Indian lake | It is in Rajasthan.
+        1 | longest dam of India | the Hirakud Dam | India | Indian dam | It is on the Mahanadi.
+        1 | highest dam of India | the Tehri Dam | India | Indian dam | It is on the Bhagirathi.
         1 | largest state of India by area | Rajasthan | India | state | It has about a tenth of the country.
         1 | smallest state of India by area | Goa | India | state | It was Portuguese until 1961.
         1 | state of India with the most people | Uttar Pradesh | India | state | It has the most seats in the Lok Sabha too.
@@ -110,15 +99,18 @@ export const superlatives = defineTable({
         2 | state of India with the highest literacy in 2011 | Kerala | India | state | It had 94 per cent.
         2 | state of India with the highest density of people in 2011 | Bihar | India | state | It had 1,106 persons a square kilometre.
         2 | state of India with the largest number of tribal people in 2011 | Madhya Pradesh | India | state | It has more than 1.5 crore.
-        1 | highest peak under Indian administration | Kangchenjunga | India | Indian land | It lies on the border of Sikkim and Nepal.
-        2 | highest peak of southern India | Anamudi | India | Indian land | It is in Kerala.
-        2 | highest peak of the Aravallis | Guru Shikhar | India | Indian land | It is at Mount Abu.
-        1 | largest river island of India | Majuli | India | Indian land | It lies in the Brahmaputra.
-        1 | southernmost point of India | Indira Point | India | Indian land | It is on Great Nicobar.
-        2 | southernmost point of the Indian mainland | Kanyakumari | India | Indian land | Three seas meet there.
-        2 | wettest inhabited place of India | Mawsynram | India | Indian land | It is in Meghalaya.
-        2 | largest national park of India | Hemis National Park | India | Indian land | It is in Ladakh.
-        2 | largest cave temple of India | Ellora | India | Indian land | The Kailasa Temple is there.
+        1 | highest peak under Indian administration | Kangchenjunga | India | Indian peak | It lies on the border of Sikkim and Nepal.
+        2 | highest peak of southern India | Anamudi | India | Indian peak | It is in Kerala.
+        2 | highest peak of the Aravallis | Guru Shikhar | India | Indian peak | It is at Mount Abu.
+        1 | longest lake of India | Vembanad Lake | India | Indian lake | It is in Kerala.
+        2 | lake of India made by a meteorite | Lonar Lake | India | Indian lake | It is in Maharashtra.
+        1 | longest west-flowing river of the Indian peninsula | the Narmada | India | Indian river | It flows to the Gulf of Khambhat.
+        2 | river that carries the most water in India | the Brahmaputra | India | Indian river | It flows through Assam.
+        2 | longest tributary of the Ganga | the Yamuna | India | Indian river | It joins at Prayagraj.
+        2 | dam with the largest reservoir of India | the Indira Sagar Dam | India | Indian dam | It is on the Narmada.
+        2 | highest concrete gravity dam of India | the Bhakra Dam | India | Indian dam | It is on the Sutlej.
+        1 | highest peak lying wholly within India | Nanda Devi | India | Indian peak | It is in Uttarakhand.
+        2 | highest peak of the Nilgiris | Doddabetta | India | Indian peak | It is in Tamil Nadu.
       `,
     },
   ],

@@ -16,9 +16,16 @@ export const institutes = defineTable({
     field: {
       header: 'Field',
       kind: 'text',
+      conceptOf: {
+        space: 'isro-centres',
+        industry: 'csir-laboratories',
+        farm: 'agricultural-institutes',
+        atom: 'nuclear-technology',
+      },
     },
   },
   near: ['field'],
+  concepts: ['institutes'],
   parts: [
     {
       sources: [

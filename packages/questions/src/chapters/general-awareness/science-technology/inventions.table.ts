@@ -14,9 +14,19 @@ export const inventions = defineTable({
       say: 'The credit for {name} goes to {value}',
       weight: 2,
     },
-    field: { header: 'Field', kind: 'text' },
+    field: {
+      header: 'Field',
+      kind: 'text',
+      conceptOf: {
+        physics: 'discoveries',
+        chemistry: 'discoveries',
+        biology: 'discoveries',
+        medicine: 'medical-discoveries',
+      },
+    },
   },
   near: ['field'],
+  concepts: ['inventions'],
   parts: [
     {
       sources: ['NCERT Science textbooks', 'Encyclopaedia Britannica'],
@@ -28,7 +38,7 @@ export const inventions = defineTable({
         1 | the steam engine with a separate condenser | James Watt | machine | The unit of power is named after him.
         1 | the steam locomotive Rocket | George Stephenson | machine | It ran on the Liverpool and Manchester Railway.
         1 | the first powered aeroplane | Wilbur and Orville Wright | machine | It flew at Kitty Hawk in 1903.
-        2 | the diesel engine | Rudolf Diesel | machine | It lights its fuel by compression.
+        2 | the engine lit by compression alone | Rudolf Diesel | machine | It is called the diesel engine.
         2 | the jet engine | Frank Whittle / Hans von Ohain | machine | The two worked apart in Britain and Germany.
         1 | the petrol motor car | Karl Benz | machine | He was granted the patent in 1886.
         2 | the assembly line for motor cars | Henry Ford | machine | It built the Model T.
@@ -72,8 +82,8 @@ export const inventions = defineTable({
         1 | the heliocentric model of the solar system | Nicolaus Copernicus | physics | His book came out in 1543.
         1 | electromagnetic induction | Michael Faraday | physics | Generators work by it.
         2 | the link of electric current and magnetism | Hans Christian Oersted | physics | A compass needle moved beside a wire.
-        1 | the Raman effect | C. V. Raman | physics | He won the Nobel Prize in 1930.
-        1 | the crescograph | Jagadish Chandra Bose | instrument | It records the growth of plants.
+        1 indian-scientists | the change of wavelength of scattered light | C. V. Raman | physics | It is called the Raman effect, and he won the Nobel Prize in 1930.
+        1 indian-scientists | the crescograph | Jagadish Chandra Bose | instrument | It records the growth of plants.
         1 | blood groups | Karl Landsteiner | medicine | He won the Nobel Prize in 1930.
         1 | the circulation of blood | William Harvey | biology | He told it in 1628.
         1 | the cell | Robert Hooke | biology | He looked at cork.
@@ -85,7 +95,7 @@ export const inventions = defineTable({
         1 | the tuberculosis bacillus | Robert Koch | medicine | He found it in 1882.
         2 | bacteria (animalcules) under a microscope | Antonie van Leeuwenhoek | biology | He ground his own lenses.
         1 | the binomial naming of living things | Carl Linnaeus | biology | Homo sapiens is such a name.
-        2 | Braille script | Louis Braille | device | It has six raised dots.
+        2 | the script of raised dots for the blind | Louis Braille | device | It has six raised dots.
         2 | the telegraph code of dots and dashes | Samuel Morse | device | SOS is three dots, three dashes, three dots.
         2 | the laser | Theodore Maiman | device | The first one worked in 1960 with a ruby.
         2 | Bakelite | Leo Baekeland | chemistry | It was the first fully synthetic plastic.

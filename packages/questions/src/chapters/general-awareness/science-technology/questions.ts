@@ -1,12 +1,15 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { askTable } from '../../../kit/facts/ask-table.ts'
 import { institutes } from './institutes.table.ts'
 import { inventions } from './inventions.table.ts'
 import { spaceMissions } from './space-missions.table.ts'
+import { technology } from './technology.bank.ts'
 
 export const generators = {
   'facts/institutes': askTable(institutes),
   'facts/inventions': askTable(inventions),
   'facts/space-missions': askTable(spaceMissions),
+  'bank/technology': askBank(technology),
 }
 
 export const notes = () => import('./notes.ts')

@@ -1,0 +1,46 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which state had the highest literacy rate in the census of 2011?' */
+export const censusAndSymbols = defineBank({
+  id: 'census-and-symbols',
+  sets: [
+    {
+      rows: `
+1 census | Which state of India had the highest sex ratio in the census of 2011? | Kerala | Tamil Nadu | Goa | Punjab | Kerala had 1,084 females per 1,000 males. Haryana had the lowest among the states.
+1 census | For which of the following did Haryana stand out among the states in the census of 2011? | Lowest sex ratio | Lowest literacy | Highest density | Highest sex ratio | Haryana had 879 females per 1,000 males. Bihar had the lowest literacy and the highest density, and Kerala the highest sex ratio.
+1 census | Which state of India had the lowest literacy rate in the census of 2011? | Bihar | Rajasthan | Jharkhand | Arunachal Pradesh | Bihar had about 62 per cent. Kerala had the highest with 94 per cent.
+2 census | Which state of India had the lowest density of population in the census of 2011? | Arunachal Pradesh | Sikkim | Mizoram | Nagaland | It had only 17 persons per square kilometre. Bihar had the highest density with 1,106.
+2 census | In which year was the first complete and synchronous census of India conducted? | 1881 | 1872 | 1901 | 1951 | The count of 1872 under Mayo was not taken everywhere at the same time. That of 1881 was held under Ripon.
+1 census | At what interval is the census of India normally conducted? | Ten years | Five years | Four years | Twelve years | It has been taken every ten years from 1881 to 2011.
+2 census | The census of India is conducted under which Union ministry? | Home Affairs | Finance | Statistics and Programme Implementation | Health and Family Welfare | The Registrar General and Census Commissioner works under the Home Ministry, by the Census Act of 1948.
+2 census | Which year is known as the 'Year of the Great Divide' in the demographic history of India? | 1921 | 1911 | 1951 | 1981 | The population fell between 1911 and 1921 because of epidemics, and rose in every decade after it.
+2 census | Which state recorded a fall in its population between the censuses of 2001 and 2011? | Nagaland | Kerala | Sikkim | Goa | Its population fell by about 0.6 per cent. Kerala's growth was low but positive.
+2 census | Which state had the largest share of Scheduled Castes in its population in the census of 2011? | Punjab | Uttar Pradesh | West Bengal | Bihar | Punjab had about 32 per cent. Uttar Pradesh had the largest number.
+2 census | Which union territory had the largest population in the census of 2011? | Delhi | Puducherry | Chandigarh | Lakshadweep | Delhi had about 1.68 crore people. Lakshadweep had the smallest population.
+2 census | The census of 2011 was which census of independent India? | Seventh | Fifth | Sixth | Fifteenth | The first after independence was held in 1951. It was the fifteenth since 1872.
+3 census | Consider the following statements about the census of 2011: // I. Uttar Pradesh was the most populous state. // II. Sikkim was the least populous state. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Uttar Pradesh had about 19.98 crore people, and Sikkim about 6.1 lakh.
+1 national-symbols | The State Emblem of India was adopted on: | 26 January 1950 | 15 August 1947 | 26 November 1949 | 22 July 1947 | It is taken from the Lion Capital of Sarnath. The national flag was adopted on 22 July 1947.
+1 national-symbols | On which date was the national flag adopted by the Constituent Assembly? | 22 July 1947 | 15 August 1947 | 24 January 1950 | 26 January 1950 | The design is based on that of Pingali Venkayya. The anthem was adopted on 24 January 1950.
+1 national-symbols | How many spokes does the Ashoka Chakra in the national flag have? | 24 | 12 | 18 | 32 | The navy blue wheel is taken from the capital at Sarnath.
+1 national-symbols | What is the ratio of the length to the height (width) of the national flag? | 3 : 2 | 2 : 1 | 4 : 3 | 5 : 3 | The three bands of saffron, white and green are of equal width.
+2 national-symbols | The national anthem was first sung at the Calcutta session of the Congress in: | 1911 | 1896 | 1905 | 1920 | Vande Mataram was first sung at the session of 1896.
+2 national-symbols | What is the approximate time for the full version of the national anthem to be played? | 52 seconds | 20 seconds | 65 seconds | 90 seconds | A short version of about 20 seconds is played on certain occasions.
+1 national-symbols | Which of the following is the national tree of India? | Banyan | Neem | Peepal | Mango | The mango is the national fruit. The banyan stands for long life.
+2 national-symbols | The national calendar of India, adopted on 22 March 1957, is based on which era? | Saka era | Vikrama era | Gupta era | Hijri era | Chaitra is its first month, and 1 Chaitra falls on 22 March, or 21 March in a leap year.
+2 national-symbols | Who designed the symbol of the Indian rupee, adopted in 2010? | D. Udaya Kumar | Pingali Venkayya | Nandalal Bose | Dinanath Bhargava | It combines the Devanagari 'Ra' and the Roman 'R'. Pingali Venkayya is linked with the flag.
+2 national-symbols | The words 'Satyameva Jayate' below the State Emblem are written in which script? | Devanagari | Brahmi | Roman | Grantha | They are taken from the Mundaka Upanishad. The edicts of Ashoka are in Brahmi.
+2 national-symbols | Which animals appear on the abacus of the State Emblem along with the horse and the bull in the original capital? | Elephant and lion | Tiger and deer | Camel and cow | Peacock and swan | Elephant, horse, bull and lion are carved on the Sarnath abacus, parted by wheels.
+2 formation-of-states | Which was the first state of independent India to be formed on a linguistic basis, in 1953? | Andhra | Kerala | Gujarat | Nagaland | It followed the death of Potti Sriramulu on a fast. Kerala was formed in 1956.
+2 formation-of-states | Who headed the States Reorganisation Commission of 1953? | Fazl Ali | S. K. Dhar | K. M. Panikkar | H. N. Kunzru | Panikkar and Kunzru were its members. Dhar headed an earlier commission of 1948.
+2 formation-of-states | Which three states were formed in November 2000? | Chhattisgarh, Uttarakhand and Jharkhand | Goa, Sikkim and Mizoram | Manipur, Tripura and Meghalaya | Haryana, Punjab and Nagaland | Manipur, Tripura and Meghalaya became states in January 1972.
+2 formation-of-states | The Seventh Amendment and the States Reorganisation Act were both passed in: | 1956 | 1953 | 1960 | 1947 | They made fourteen states and six union territories.
+2 formation-of-states | Maharashtra and Gujarat were created in 1960 by dividing the state of: | Bombay | Hyderabad | Saurashtra | Madras | They were formed on 1 May 1960, and the day is kept by both states.
+2 states-facts | Which Indian state shares its border with the largest number of other states? | Uttar Pradesh | Madhya Pradesh | Assam | Chhattisgarh | It touches eight states and the union territory of Delhi.
+2 states-facts | Which is the largest union territory of India by area? | Ladakh | Jammu and Kashmir | Delhi | Puducherry | Ladakh was made a union territory in 2019. Lakshadweep is the smallest.
+2 states-facts | Which of the following states is surrounded by Bangladesh on three sides? | Tripura | Mizoram | Meghalaya | Assam | Its fourth side touches the Indian states of Assam and Mizoram.
+2 states-facts | Which union territory of India has parts on both the eastern and the western coasts? | Puducherry | Lakshadweep | Delhi | Daman and Diu | Puducherry, Karaikal and Yanam are in the east and Mahe is in the west.
+2 states-facts | Which of the following states has a coastline on the Bay of Bengal? | Odisha | Goa | Gujarat | Jharkhand | Goa and Gujarat lie on the Arabian Sea, and Jharkhand has no coast.
+`,
+    },
+  ],
+})

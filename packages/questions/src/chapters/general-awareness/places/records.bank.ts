@@ -1,0 +1,30 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which is the highest waterfall of the world?' */
+export const records = defineBank({
+  id: 'records',
+  sets: [
+    {
+      rows: `
+1 world-records, superlatives | Which is the highest waterfall of the world? | Angel Falls | Victoria Falls | Niagara Falls | Iguazu Falls | It is in Venezuela and falls about 979 m. Victoria Falls lies between Zambia and Zimbabwe.
+1 world-records, superlatives | Which is the deepest trench of the oceans? | Mariana | Tonga | Java | Puerto Rico | It lies in the western Pacific and is about 11 km deep. The Java (Sunda) Trench is in the Indian Ocean.
+2 world-records, superlatives | Which is the longest mountain range on land? | Andes | Himalaya | Rockies | Alps | The Andes run for about 7,000 km along South America. The Himalaya has the highest peaks.
+1 world-records, superlatives | Which plateau is called the roof of the world? | Pamir | Deccan | Colorado | Bolivian | The Pamir Knot is the meeting place of high ranges of Asia. The Tibetan plateau is the highest large plateau.
+1 world-records, superlatives | Which is the largest hot desert of the world? | Sahara | Gobi | Kalahari | Thar | It covers much of northern Africa. The Gobi is a cold desert.
+1 world-records, superlatives | Which is the largest island of the world? | Greenland | New Guinea | Borneo | Madagascar | It belongs to Denmark. Australia is counted as a continent.
+1 world-records, superlatives | Which is the largest peninsula of the world? | Arabian | Indian | Iberian | Malay | It covers about 3.2 million square kilometres. Spain and Portugal form the Iberian peninsula.
+1 world-records, superlatives | Which rivers form the largest delta of the world? | Ganga and Brahmaputra | Nile and Congo | Tigris and Euphrates | Indus and Sutlej | The Sundarbans delta lies in India and Bangladesh.
+1 world-records, superlatives | Off the coast of which country does the largest coral reef of the world lie? | Australia | Brazil | Mexico | Philippines | The Great Barrier Reef lies off the coast of Queensland and is seen from space.
+2 world-records, superlatives | Which is the largest bay of the world by area? | Bay of Bengal | Hudson Bay | Bay of Biscay | Bay of Fundy | Hudson Bay has the longest coast, and the Bay of Fundy the highest tides.
+2 world-records, superlatives | Which is the largest gulf of the world? | Gulf of Mexico | Persian Gulf | Gulf of Aden | Gulf of Guinea | It lies between the United States, Mexico and Cuba.
+2 india-records, superlatives | Which is the longest canal of India? | Indira Gandhi Canal | Sirhind Canal | Buckingham Canal | Upper Ganga Canal | It carries water from Harike in Punjab to the Thar desert.
+1 india-records, superlatives | Majuli, the largest river island of India, lies in which river? | Brahmaputra | Ganga | Godavari | Mahanadi | It is in Assam and is a district by itself.
+1 india-records, superlatives | Which is the wettest place of India by average yearly rainfall? | Mawsynram | Cherrapunji | Agumbe | Mahabaleshwar | Mawsynram and Cherrapunji lie near each other in the Khasi hills of Meghalaya.
+2 india-records, superlatives | Which is the largest national park of India by area? | Hemis | Jim Corbett | Kaziranga | Sundarbans | It lies in Ladakh and is known for the snow leopard.
+1 india-records, superlatives | Which is the southernmost point of the Indian mainland? | Kanyakumari | Rameswaram | Indira Point | Thoothukudi | Indira Point on Great Nicobar is the southernmost point of the Union.
+2 planets, superlatives | Which planet of the solar system has the largest number of known moons, as of 2023? | Saturn | Jupiter | Uranus | Neptune | Saturn went ahead of Jupiter in 2023 with more than 140 moons.
+3 world-records, superlatives | Consider the following pairs: // 1. Longest river – Nile // 2. Largest river by flow – Amazon // 3. Deepest lake – Lake Superior // How many of the pairs given above are correctly matched? | Only two | Only one | All three | None | Lake Baikal is the deepest lake. Lake Superior is the largest freshwater lake by area.
+`,
+    },
+  ],
+})
