@@ -103,7 +103,7 @@ export const dances = defineTable({
         1 | Oppana | Kerala | folk | Muslim women dance it at weddings.
         2 | Margamkali | Kerala | folk | Syrian Christians dance it.
         2 | Padayani | Kerala | folk | It is a ritual of the Bhadrakali temples.
-        2 | Mayilattam | Tamil Nadu | folk | The dancer is dressed as a peacock.
+        2 | Mayilattam | Tamil Nadu / Kerala | folk | The dancer is dressed as a peacock.
         1 | Kummi | Tamil Nadu / Kerala | folk | Women clap in a circle.
         2 | Veeragase | Karnataka | folk | It is danced at Dasara in praise of Virabhadra.
         2 | Bayalata | Karnataka | theatre | It is an open-air folk theatre.

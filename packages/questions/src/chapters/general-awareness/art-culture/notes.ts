@@ -102,6 +102,7 @@ export const notes = defineNotes({
       SITES,
       'Cut from rock: Ajanta, Ellora, Elephanta, the rathas of Mahabalipuram. Railways: Darjeeling, Nilgiri, Kalka–Shimla, and the terminus of Mumbai.',
     ),
+    about('bank/arts-of-india', 'Nagara has a shikhara, Dravida a vimana and a gopuram.'),
   ],
   mistakes: [
     about(DANCES, 'Mixing Kathak (north) with Kathakali (Kerala).'),
@@ -117,6 +118,10 @@ export const notes = defineNotes({
     ),
     about(TRIBES, 'Taking the Toda (Nilgiris) for a tribe of the north-east.'),
     about(MUSICIANS, 'Mixing sitar (plucked with a wire plectrum) with sarod (without frets).'),
+    about(
+      'bank/arts-of-india',
+      'Mixing Tyagaraja of the Trinity with Purandara Dasa, the father of Carnatic music.',
+    ),
   ],
   advanced: [
     about(
@@ -133,6 +138,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/arts-of-india':
+      'Take one art at a time: dance, music, painting, temple, puppet, martial art, language. For each keep its parts and one example from each region.',
     [TRIBES]:
       'Go round the map: north-east, Andamans, Chota Nagpur, the centre, Nilgiris, western hills, Himalaya. One tribe may live in several states; a question gives the state for which it is known.',
     [CRAFTS]:

@@ -121,6 +121,7 @@ export const notes = defineNotes({
       'facts/shortcuts',
       'Alignment in Word: L left, R right, E centre, J justify. Ctrl with Home or End goes to the ends of the text.',
     ),
+    about('bank/office-and-internet', 'F5 starts the show, F7 checks spelling, F12 saves as.'),
   ],
   mistakes: [
     about([HARDWARE, TERMS], 'Taking a bit for a byte: 8 Mb is one MB.'),
@@ -136,6 +137,7 @@ export const notes = defineNotes({
       'Guessing plausible words: the U of URL is uniform, the A of ATM (the machine) is automated.',
     ),
     about('facts/file-extensions', 'Taking GIF for film: it is a picture that can move, without sound.'),
+    about('bank/office-and-internet', 'Mixing SMTP, which sends mail, with POP3 and IMAP, which fetch it.'),
   ],
   advanced: [
     about(NETWORKS, 'From layer 7 down: All People Seem To Need Data Processing.'),
@@ -146,6 +148,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/office-and-internet':
+      'Picture the program on the screen: tabs of Word, cells of Excel, slides of PowerPoint. For networks and numbers make a small drawing or sum.',
     [HARDWARE]:
       'Follow data on its way: input device, memory, processor, memory, output device, storage. Every part of the machine has its place on that road. A touch screen stands at both ends.',
     [SOFTWARE]:

@@ -103,6 +103,10 @@ export const notes = defineNotes({
       RAMSAR,
       'The Montreux Record lists sites in danger: in India Keoladeo and Loktak; Chilika came off it.',
     ),
+    about('bank/conservation-and-law', 'Article 48A is for the State, Article 51A(g) for citizens.'),
+    about('facts/biosphere-reserves', 'Nilgiri was the first, Kachchh is the largest.'),
+    about('facts/environment-agreements', 'Vienna 1985 promised, Montreal 1987 acted.'),
+    about('facts/environment-laws', 'Water came before air.'),
   ],
   mistakes: [
     about(ECOLOGY, 'Mixing niche (role) with habitat (place).'),
@@ -121,6 +125,16 @@ export const notes = defineNotes({
       RAMSAR,
       'Mixing Sambhar (Rajasthan) with Chilika (Odisha) and Pulicat (Andhra Pradesh and Tamil Nadu).',
     ),
+    about(
+      'bank/conservation-and-law',
+      'Mixing the Bonn Convention (migratory species) with Basel (hazardous wastes).',
+    ),
+    about('facts/biosphere-reserves', 'Placing Nokrek in Assam; it is in Meghalaya.'),
+    about(
+      'facts/environment-agreements',
+      'Mixing Cartagena (modified organisms) with Nagoya (sharing of benefits).',
+    ),
+    about('facts/environment-laws', 'Giving the national parks to the Act of 1986.'),
   ],
   advanced: [
     about(
@@ -141,6 +155,13 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/conservation-and-law':
+      'Three circles: laws of India (1972, 1974, 1980, 1981, 1986, 2002, 2010), treaties of the world, and bodies that run them. Tie each to one thing it protects.',
+    'facts/biosphere-reserves':
+      'Eighteen reserves: start with Nilgiri in 1986 and end with Panna in 2011. Learn each with its state.',
+    'facts/environment-agreements':
+      'A city names most treaties: Ramsar wetlands, Bonn migrants, Basel wastes, Stockholm pollutants, Minamata mercury, Montreal ozone, Kyoto and Paris climate.',
+    'facts/environment-laws': 'Wildlife, water, forest, air, environment: 1972, 1974, 1980, 1981, 1986.',
     [ECOLOGY]:
       'Two rules explain most: energy goes one way and shrinks, matter goes round and stays. From them follow pyramids, short chains, the use of decomposers, and why poison gathers at the top.',
     [PROTECTION]:

@@ -164,6 +164,10 @@ export const notes = defineNotes({
       HORMONES,
       'Too little: insulin diabetes mellitus, ADH diabetes insipidus, thyroxine cretinism in children, growth hormone dwarfism.',
     ),
+    about(
+      'bank/health-and-everyday-science',
+      'Fat gives nine kilocalories per gram, sugar and protein four each.',
+    ),
   ],
   mistakes: [
     about(VITAMINS, 'Mixing B1 (beriberi) with B3 (pellagra) and B12 (pernicious anaemia).'),
@@ -192,6 +196,7 @@ export const notes = defineNotes({
       HORMONES,
       'Giving oxytocin and ADH to the anterior pituitary: they come from the hypothalamus and leave by the posterior part.',
     ),
+    about('bank/health-and-everyday-science', 'Thinking that the gall bladder makes bile; the liver does.'),
   ],
   advanced: [
     about(DISEASES, 'Prions, proteins without any gene, cause mad cow disease and kuru.'),
@@ -200,6 +205,8 @@ export const notes = defineNotes({
     about(BODY, 'Right lung three lobes, left lung two: the heart needs the room.'),
   ],
   lists: {
+    'bank/health-and-everyday-science':
+      'Follow food and blood through the body: mouth, stomach, intestine, blood, heart, lungs, cells. At each step keep the organ, the enzyme and the disease.',
     'facts/branches-of-science':
       'The ending says study (-logy), writing (-graphy), law (-nomy) or growing (-culture); the beginning says of what. Once you know some thirty Greek and Latin roots you can read most names that you have never met.',
     [ALLOYS]:

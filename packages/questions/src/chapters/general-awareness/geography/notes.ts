@@ -156,6 +156,20 @@ export const notes = defineNotes({
       MINES,
       'Odisha leads in iron ore, chromite and bauxite (as of 2024); Jharia is known for coking coal, Neyveli for lignite.',
     ),
+    about(
+      'bank/earth-air-and-oceans',
+      'Isobars join pressure, isotherms temperature, isohyets rain, isohalines salt.',
+    ),
+    about(
+      'bank/land-and-people-of-india',
+      'Shiwaliks are the youngest and lowest, Himadri the oldest and highest of the three ranges.',
+    ),
+    about('facts/ocean-currents', 'Deserts lie beside cold currents: Atacama, Namib, Sahara, California.'),
+    about('facts/rocks', 'Fossils lie in sedimentary rocks.'),
+    about('facts/tributaries', 'Yamuna takes Chambal, Sind, Betwa and Ken.'),
+    about('facts/hills', 'Mahadeo and Maikal belong to the Satpura line.'),
+    about('facts/waterfalls', 'Shivanasamudra and Hogenakkal are both on the Kaveri.'),
+    about('facts/shifting-cultivation', 'Podu is of Andhra Pradesh, Bewar of Madhya Pradesh.'),
   ],
   mistakes: [
     about(PHYSICAL, 'Mixing weather (today) with climate (thirty years and more).'),
@@ -172,6 +186,14 @@ export const notes = defineNotes({
     about(WINDS, 'Giving the Pampas to Brazil (its grassland is the Campos) or the Prairies to Asia.'),
     about(STRAITS, 'Mixing the Bosporus (Black Sea side) with the Dardanelles (Aegean side).'),
     about(INDIAN, 'Giving the rain of Chennai to the south-west monsoon: it comes with the north-east one.'),
+    about('bank/earth-air-and-oceans', 'Saying that the stratosphere cools upwards; ozone warms it.'),
+    about('bank/land-and-people-of-india', 'Mixing khadar (new) with bhangar (old alluvium).'),
+    about('facts/ocean-currents', 'Calling the Labrador Current warm because it meets the Gulf Stream.'),
+    about('facts/rocks', 'Calling marble sedimentary because limestone is.'),
+    about('facts/tributaries', 'Giving the Bhima to the Godavari; it joins the Krishna.'),
+    about('facts/hills', 'Placing the Palani hills in Kerala.'),
+    about('facts/waterfalls', 'Placing Dhuandhar on the Son; it is on the Narmada.'),
+    about('facts/shifting-cultivation', 'Mixing Milpa (Mexico) with Ladang (Malaysia).'),
   ],
   advanced: [
     about(
@@ -189,6 +211,22 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/earth-air-and-oceans':
+      'Take the Earth from inside out: core, mantle, crust, plates, landforms, air, seas. At each step ask what drives it: heat from within or heat from the Sun.',
+    'bank/land-and-people-of-india':
+      'Draw the outline, then the ranges, then the rivers, then soils and crops, then minerals and works. Each layer explains the next.',
+    'facts/ocean-currents':
+      'Warm currents flow away from the Equator along east coasts, cold ones towards it along west coasts.',
+    'facts/rocks':
+      'Fire, water, change: igneous, sedimentary, metamorphic. Learn the pairs: limestone to marble, shale to slate, sandstone to quartzite, granite to gneiss.',
+    'facts/tributaries':
+      'For each great river list the left bank and the right bank. What comes from the Himalaya joins the Ganga from the north, what comes from the plateau from the south.',
+    'facts/hills':
+      'Go round the map: Garo, Khasi and Jaintia in Meghalaya, Mishmi and Dafla in Arunachal, Javadi and Shevaroy in Tamil Nadu, Nallamala in the Eastern Ghats.',
+    'facts/waterfalls':
+      'One fall, one river: Jog–Sharavati, Dudhsagar–Mandovi, Hundru–Subarnarekha, Chitrakote–Indravati.',
+    'facts/shifting-cultivation':
+      'The same way of farming has a name in every land: Jhum here, Milpa in Mexico, Ladang in Indonesia, Roca in Brazil, Chena in Sri Lanka.',
     [PHYSICAL]:
       'Chains of cause answer most questions: more heat, air rises, low pressure, wind comes in, the turning Earth bends it to the right in the north and to the left in the south. Learn the chain for monsoons, cyclones, deserts and currents.',
     [INDIAN]:

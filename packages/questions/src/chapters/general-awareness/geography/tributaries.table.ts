@@ -55,7 +55,6 @@ export const tributaries = defineTable({
         1 | Ken | Yamuna | It is to be linked with the Betwa.
         2 | Sind | Yamuna | It rises in the Malwa plateau.
         2 | Hindon | Yamuna | It flows by Ghaziabad.
-        2 | Tons | Yamuna | It joins in the hills above Dehradun.
         2 | Mandakini | Alaknanda | It joins at Rudraprayag.
         2 | Pindar | Alaknanda | It joins at Karnaprayag.
         2 | Dhauliganga | Alaknanda | It joins at Vishnuprayag.
@@ -83,7 +82,6 @@ export const tributaries = defineTable({
         1 | Hasdeo | Mahanadi | Korba stands on it.
         2 | Tel | Mahanadi | It joins near Sonepur.
         2 | Ib | Mahanadi | It flows into the lake of Hirakud.
-        2 | Purna | Tapi | It joins from the Gawilgarh hills.
         2 | Girna | Tapi | It joins from the south in Jalgaon.
       `,
     },

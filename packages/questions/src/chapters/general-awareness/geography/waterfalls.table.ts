@@ -38,9 +38,9 @@ export const waterfalls = defineTable({
         1 | Hundru waterfall | Subarnarekha | Jharkhand | It lies near Ranchi.
         1 | Dhuandhar waterfall | Narmada | Madhya Pradesh | It lies near Jabalpur.
         2 | Kapildhara waterfall | Narmada | Madhya Pradesh | It lies near Amarkantak.
-        2 | Chachai waterfall | Bihar | Madhya Pradesh | It lies in Rewa district.
+        2 | Chachai waterfall | Beehar | Madhya Pradesh | It lies in Rewa district.
         1 | Chitrakote waterfall | Indravati | Chhattisgarh | It is called the Niagara of India.
-        2 | Tirathgarh waterfall | Kanger | Chhattisgarh | It lies in a national park of Bastar.
+        2 | Tirathgarh waterfall | - | Chhattisgarh | It lies in a national park of Bastar.
         1 | Athirappilly waterfall | Chalakudy | Kerala | It lies in Thrissur district.
         1 | Hogenakkal waterfall | Kaveri | Tamil Nadu | It lies in Dharmapuri district.
         2 | Courtallam waterfall | Chittar | Tamil Nadu | It lies in Tenkasi district.

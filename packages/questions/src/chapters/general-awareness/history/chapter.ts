@@ -106,12 +106,12 @@ export const history = defineChapter({
     'bank/ancient-india': {
       title: 'Ancient India',
       aliases: [...ANCIENT.filter((name) => name !== 'ancient india')],
-      weight: 4,
+      weight: 2.5,
     },
     'bank/medieval-india': {
       title: 'Medieval India',
       aliases: [...MEDIEVAL.filter((name) => name !== 'medieval india')],
-      weight: 3,
+      weight: 2.4,
     },
     'bank/modern-history': {
       title: 'British Rule & the National Movement',
@@ -121,12 +121,12 @@ export const history = defineChapter({
     'bank/company-rule': {
       title: 'India under the Company & the Crown',
       aliases: [...MODERN, 'british india', 'colonial india', 'company rule'],
-      weight: 2,
+      weight: 1.8,
     },
     'bank/freedom-struggle': {
       title: 'The Struggle for Freedom',
       aliases: [...MODERN, 'gandhian era', 'gandhi era', 'freedom fighters'],
-      weight: 3,
+      weight: 2.4,
     },
     'bank/world-history': { title: 'History of the World', aliases: [], weight: 0.3 },
     'facts/mahajanapadas': { title: 'Mahajanapadas', aliases: [...ANCIENT], weight: 0.8 },
@@ -159,7 +159,7 @@ export const history = defineChapter({
         'independence movement',
         'indian national movement',
       ],
-      weight: 2,
+      weight: 2.6,
     },
     'facts/history-terms': { title: 'Terms of Indian History', aliases: [], weight: 1 },
     'facts/travellers': { title: 'Foreign Travellers', aliases: ['yatri'], weight: 0.6 },

@@ -56,7 +56,7 @@ export const dynasties = defineTable({
         1 pallavas-chalukyas | Early Chalukya dynasty | Pulakeshin I | Badami (Vatapi) | Pulakeshin II | south | Pulakeshin II beat Harsha.
         1 cholas | Imperial Chola dynasty | Vijayalaya | Thanjavur / Gangaikonda Cholapuram | Rajendra I | south | Rajendra I reached the Ganga.
         1 pallavas-chalukyas | Rashtrakuta dynasty | Dantidurga | Manyakheta (Malkhed) | Amoghavarsha I | south | Krishna I cut the Kailasa temple.
-        1 pallavas-chalukyas | Hoysala dynasty | Nripa Kama / Sala | Dwarasamudra (Halebid) / Belur | Vishnuvardhana | south | It built the temples of Belur.
+        1 pallavas-chalukyas | Hoysala dynasty | Nripa Kama / Sala | Dwarasamudra (Halebid) / Belur | Veera Ballala II | south | It built the temples of Belur.
         1 pallavas-chalukyas | Kakatiya dynasty | Beta I / Prola I / Prola II | Warangal | Rudrama Devi | south | Rudrama Devi ruled as a queen.
         1 pallavas-chalukyas | Yadava dynasty of Deccan | Bhillama V | Devagiri | Ramachandra | south | Alauddin Khalji plundered its capital.
         1 early-medieval-kingdoms | Gurjara-Pratihara dynasty | Nagabhata I | Kannauj / Ujjain | Mihira Bhoja | medieval | Mihira Bhoja was its greatest king.

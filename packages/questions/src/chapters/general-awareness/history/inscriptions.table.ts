@@ -21,12 +21,12 @@ export const inscriptions = defineTable({
       sources: ['NCERT Themes in Indian History I', 'D. C. Sircar, Select Inscriptions'],
       rows: `
         1 post-maurya | Hathigumpha inscription | Kharavela | ancient | It is cut at Udayagiri near Bhubaneswar.
-        1 post-maurya | Junagadh rock inscription in Sanskrit | Rudradaman I | ancient | It tells of the repair of the Sudarshana lake.
+        1 post-maurya | Junagadh inscription of 150 CE | Rudradaman I | ancient | It is the first long one in Sanskrit and tells of the repair of the Sudarshana lake.
         1 post-maurya | Nashik cave inscription of Balashri | Gautamiputra Satakarni | ancient | She was the mother of the king.
         2 post-maurya | Rabatak inscription | Kanishka | ancient | It was found in Afghanistan and lists his ancestors.
         2 post-maurya | Ayodhya inscription of Dhanadeva | Pushyamitra | ancient | It says that the king performed two horse sacrifices.
         1 gupta-empire | Allahabad pillar inscription (Prayaga Prashasti) | Samudragupta | gupta | Harishena composed it.
-        1 gupta-empire | Udayagiri cave inscription near Vidisha | Chandragupta II | gupta | It was cut when the king came to conquer the west.
+        1 gupta-empire | Udayagiri cave inscription of Virasena | Chandragupta II | gupta | It was cut near Vidisha when the king came to conquer the west.
         2 gupta-empire | Bilsad pillar inscription | Kumaragupta I | gupta | It lists the Gupta kings in order.
         1 gupta-empire | Bhitari pillar inscription | Skandagupta | gupta | It tells of a war with the Hunas.
         2 gupta-empire | Eran inscription on sati | Bhanugupta | gupta | It is dated 510 CE.

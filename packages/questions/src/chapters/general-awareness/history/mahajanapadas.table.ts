@@ -47,7 +47,6 @@ export const mahajanapadas = defineTable({
         1 | Shurasena | Mathura | the Braj area of Uttar Pradesh | It is linked with Krishna.
         1 | Ashmaka | Potana / Potali | the Godavari valley of the Deccan | It was the only one south of the Vindhyas.
         1 | Gandhara | Taxila / Purushapura | the Peshawar and Rawalpindi area | It had a famous seat of learning.
-        2 | Kamboja | - | the far north-west beyond the Hindu Kush / the Hazara area | It was known for horses.
       `,
     },
   ],

@@ -17,6 +17,24 @@ const MONUMENTS = 'facts/monuments'
 
 /** How to remember each list of history. */
 const historyLists = {
+  'bank/ancient-india':
+    'Go age by age: stone tools, Harappan towns, Vedas, mahajanapadas, Buddha and Mahavira, Mauryas, Kushanas and Satavahanas, Sangam, Guptas, Harsha. For each age keep one text, one inscription, one ruler and one place.',
+  'bank/medieval-india':
+    'Two lines run side by side: Delhi (Sultans, Surs, Mughals) and the Deccan (Cholas, Vijayanagara, Bahmanis, Marathas). For each ruler keep one reform, one book and one building.',
+  'bank/company-rule':
+    'Ask how the Company won (war, alliance, lapse), how it took revenue (zamindar, ryot, village) and who resisted (sepoys, peasants, tribes). Dates of 1757, 1764, 1793, 1833, 1857 hold the rest in place.',
+  'bank/freedom-struggle':
+    'Learn the movement in phases: petitions to 1905, Swadeshi, Home Rule, Non-Cooperation, Civil Disobedience, Quit India, transfer of power. For each keep cause, programme, leader and end.',
+  'bank/world-history':
+    'Hang events on a line of time: Renaissance, Reformation, American, French and Industrial Revolutions, unifications of 1871, two World Wars, Russia 1917.',
+  'facts/mahajanapadas':
+    'Walk from east to west along the Ganga: Anga, Magadha, Vajji, Kashi, Kosala, Vatsa, Panchala, Kuru; then Avanti in the centre and Ashmaka in the south.',
+  'facts/inscriptions':
+    'One inscription, one ruler, one thing told: Hathigumpha the deeds of Kharavela, Junagadh a lake, Allahabad conquests, Aihole the defeat of Harsha, Uttaramerur village elections.',
+  'facts/saints':
+    'Sort first: thinkers with their doctrine, Bhakti saints with region and work, Sufis with their place. The prefix tells the doctrine: advaita not two, dvaita two, vishishta with a quality.',
+  'facts/sikh-gurus':
+    'Ten Gurus, ten deeds: langar, script, manjis, Amritsar, Granth, two swords, herbs, a child, a martyr, the Khalsa.',
   'bank/ancient-and-medieval-history':
     'For each age ask the same four questions: who ruled and by what right, who paid which tax, what people believed, what they traded. Change from one age to the next is what UPSC asks, for instance from the tribal assembly of the Rigveda to the king’s officers of the Mauryas.',
   'bank/modern-history':
@@ -219,6 +237,24 @@ export const notes = defineNotes({
       MONUMENTS,
       'Two temples of one name: Brihadisvara of Rajaraja I at Thanjavur, of his son Rajendra I at Gangaikonda Cholapuram.',
     ),
+    about(
+      'bank/ancient-india',
+      'Councils: Rajagriha, Vaishali, Pataliputra, Kashmir, in this order of place and time.',
+    ),
+    about('bank/medieval-india', 'Vijayanagara in order: Sangama, Saluva, Tuluva, Aravidu.'),
+    about(
+      'bank/company-rule',
+      'Settlements: Cornwallis with the zamindar, Munro with the ryot, Mackenzie with the village.',
+    ),
+    about(
+      'bank/freedom-struggle',
+      'Each mass movement of Gandhi came about ten years after the one before: 1920, 1930, 1942.',
+    ),
+    about('bank/world-history', '1776, 1789, 1917: America, France, Russia.'),
+    about('facts/mahajanapadas', 'Only Ashmaka lay south of the Vindhyas.'),
+    about('facts/inscriptions', 'Poets of praise: Harishena for Samudragupta, Ravikirti for Pulakeshin II.'),
+    about('facts/saints', 'Chishtis kept away from courts; Suhrawardis accepted gifts.'),
+    about('facts/sikh-gurus', 'Fifth compiled the Granth, ninth died in Delhi, tenth made the Khalsa.'),
   ],
   mistakes: [
     about(
@@ -260,6 +296,24 @@ export const notes = defineNotes({
       'Mixing the Santhal rising (1855, Sidhu and Kanhu) with the Munda rising (1899, Birsa).',
     ),
     about('facts/slogans', 'Giving Jai Jawan Jai Kisan to Nehru: it is Shastri’s.'),
+    about(
+      'bank/ancient-india',
+      'Giving the Arthashastra to the Guptas or the Allahabad pillar inscription to Ashoka alone: the pillar is his, the praise is Samudragupta’s.',
+    ),
+    about('bank/medieval-india', 'Crediting Akbar with the rupiya or Sher Shah with mansabs.'),
+    about(
+      'bank/company-rule',
+      'Mixing the first Governor-General of Bengal (Warren Hastings) with that of India (Bentinck).',
+    ),
+    about('bank/freedom-struggle', 'Placing the Gandhi–Irwin Pact before the Dandi March.'),
+    about('bank/world-history', 'Mixing the two Fourteen Points, of Wilson (1918) and of Jinnah (1929).'),
+    about('facts/mahajanapadas', 'Mixing Champa of Anga with Kaushambi of Vatsa.'),
+    about('facts/inscriptions', 'Giving the Bhitari inscription to Samudragupta; it is Skandagupta’s.'),
+    about(
+      'facts/saints',
+      'Mixing Ramanuja (Vishishtadvaita) with Ramananda, the teacher of Kabir by tradition.',
+    ),
+    about('facts/sikh-gurus', 'Giving the founding of Amritsar to Guru Arjan; it was Guru Ram Das.'),
   ],
   advanced: [
     about(

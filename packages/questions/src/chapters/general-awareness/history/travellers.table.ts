@@ -40,7 +40,7 @@ export const travellers = defineTable({
     {
       sources: ['NCERT Themes in Indian History', 'K. A. Nilakanta Sastri, Foreign Notices of South India'],
       rows: `
-        1 maurya-empire | Megasthenes | Greece | Chandragupta Maurya | the Indica | ancient | Seleucus sent him.
+        1 maurya-empire | Megasthenes | Greece / Syria | Chandragupta Maurya | the Indica | ancient | Seleucus sent him.
         2 maurya-empire | Deimachus | Syria / Greece | Bindusara | - | ancient | Antiochus I sent him.
         2 maurya-empire | Dionysius | Egypt / Greece | Bindusara / Ashoka | - | ancient | Ptolemy II sent him.
         1 gupta-empire | Fa-Hien | China | Chandragupta II | the Record of Buddhist Kingdoms | ancient | He came to seek the rules of monks.

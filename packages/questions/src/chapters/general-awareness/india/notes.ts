@@ -93,6 +93,7 @@ export const notes = defineNotes({
       SYMBOLS,
       'Elephant: Karnataka, Kerala and Jharkhand. Indian roller (neelkanth): Karnataka, Odisha, Telangana.',
     ),
+    about('bank/census-and-symbols', 'Flag 22 July 1947, anthem 24 January 1950, emblem 26 January 1950.'),
   ],
   mistakes: [
     about(STATES, 'Giving Allahabad’s court to Lucknow: Lucknow has a bench only.'),
@@ -101,6 +102,7 @@ export const notes = defineNotes({
     about(STATES, 'Counting 29 states: since 2019 there are 28.'),
     about(SYMBOLS, 'Mixing the animal of the state with the animal of its famous park.'),
     about(SYMBOLS, 'Mixing barasingha (Madhya Pradesh, Uttar Pradesh) with sangai (Manipur).'),
+    about('bank/census-and-symbols', 'Calling 1872 the first synchronous census; that was 1881.'),
   ],
   advanced: [
     about(
@@ -114,6 +116,8 @@ export const notes = defineNotes({
     about(SYMBOLS, 'Rajasthan has two animals: chinkara of the wild, camel of the tame.'),
   ],
   lists: {
+    'bank/census-and-symbols':
+      'From the census keep the highest and the lowest state for each figure. From the symbols keep the date, the source and the number.',
     [STATES]:
       'Say each state as one line: capital, year, court. Take the north-east as seven sisters and a brother (Sikkim), the south as five, the territories by themselves. What differs from the rule (two capitals, a shared court) is what is asked.',
     [SYMBOLS]:

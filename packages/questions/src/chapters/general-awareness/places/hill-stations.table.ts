@@ -41,7 +41,7 @@ export const hillStations = defineTable({
         1 | Pachmarhi | Madhya Pradesh | west | It lies in the Satpura range.
         1 | Darjeeling | West Bengal | east | It is known for tea and a toy train.
         2 | Kalimpong | West Bengal | east | It was on the trade road to Tibet.
-        1 | Cherrapunji | Meghalaya | east | It is also called Sohra.
+        1 | Shillong | Meghalaya | east | It is called the Scotland of the East.
         2 | Pelling | Sikkim | east | Kangchenjunga is seen from it.
         2 | Haflong | Assam | east | It lies in Dima Hasao.
         2 | Netarhat | Jharkhand | east | It is called the queen of Chota Nagpur.

@@ -78,6 +78,9 @@ export const notes = defineNotes({
       MOST,
       'By size: Pacific, Atlantic, Indian, Southern, Arctic; Asia, Africa, North America, South America, Antarctica, Europe, Australia.',
     ),
+    about('bank/records', 'Nile is long, Amazon is large.'),
+    about('facts/temples', 'Four dhams: Badrinath, Dwarka, Puri, Rameswaram.'),
+    about('facts/hill-stations', 'Mount Abu is the only one of Rajasthan, Saputara that of Gujarat.'),
   ],
   mistakes: [
     about(MOST, 'Answering with the record of the world where India is asked.'),
@@ -87,6 +90,9 @@ export const notes = defineNotes({
     about(PORTS, 'Putting Paradip in West Bengal or Ennore in Andhra Pradesh.'),
     about(AIRPORTS, 'Mixing Rajiv Gandhi (Hyderabad) with Indira Gandhi (Delhi).'),
     about(FORMER, 'Mixing Burma (Myanmar) with Siam (Thailand).'),
+    about('bank/records', 'Calling Indira Point the end of the mainland; that is Kanyakumari.'),
+    about('facts/temples', 'Placing the Lingaraja temple at Puri; it is at Bhubaneswar.'),
+    about('facts/hill-stations', 'Placing Dalhousie in Uttarakhand; it is in Himachal Pradesh.'),
   ],
   advanced: [
     about(MOST, 'Records of buildings, bridges and stadiums change; learn them with the year.'),
@@ -97,6 +103,12 @@ export const notes = defineNotes({
     about(PORTS, 'Kandla was built because Karachi went to Pakistan in 1947.'),
   ],
   lists: {
+    'bank/records':
+      'Learn each record with its rival: longest and largest are not the same thing, highest and widest are not the same fall.',
+    'facts/temples':
+      'Learn by state, going round the coast, then inland. Note the god and the dynasty when known.',
+    'facts/hill-stations':
+      'Each state has a few: Uttarakhand, Himachal Pradesh, Maharashtra and Tamil Nadu have most.',
     [NICKNAMES]:
       'Ask why. A colour, a product, a queen, a likeness to a foreign place. Some nicknames are claimed by several towns; a paper then offers only one of them.',
     [CITIES]:

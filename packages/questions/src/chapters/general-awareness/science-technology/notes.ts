@@ -84,6 +84,7 @@ export const notes = defineNotes({
       INSTITUTES,
       'Surveys: Botanical, Zoological, Geological and Anthropological in Kolkata, the old capital; Survey of India in Dehradun.',
     ),
+    about('bank/technology', 'Moderators slow neutrons, control rods absorb them.'),
   ],
   mistakes: [
     about(INVENTIONS, 'Giving radio waves to Marconi: Hertz made them, Marconi sent messages with them.'),
@@ -104,6 +105,7 @@ export const notes = defineNotes({
       INSTITUTES,
       'Mixing the Indian Agricultural Research Institute (New Delhi) with institutes of single crops.',
     ),
+    about('bank/technology', 'Mixing L1 of Aditya with L2 of the James Webb telescope.'),
   ],
   advanced: [
     about(
@@ -120,6 +122,8 @@ export const notes = defineNotes({
     ),
   ],
   lists: {
+    'bank/technology':
+      'Sort by field: space, nucleus, gene, nano, signal. For each keep what it does, who began it and the Indian example.',
     [INVENTIONS]:
       'Sort by field (electricity, medicine, atom, heavens) and within it by time. In each field the later builds on the earlier, so the order of the names tells the order of the ideas.',
     [SPACE]:
