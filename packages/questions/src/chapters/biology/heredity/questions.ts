@@ -4,6 +4,7 @@ import { dihybrid } from './dihybrid.ts'
 import { dnaComplement } from './dna-complement.ts'
 import { genetics } from './genetics.bank.ts'
 import { hardyWeinberg } from './hardy-weinberg.ts'
+import { inheritancePatterns } from './inheritance-patterns.bank.ts'
 import { monohybrid } from './monohybrid.ts'
 
 export const generators = {
@@ -13,6 +14,7 @@ export const generators = {
   'biology/hardy-weinberg': hardyWeinberg,
   'biology/dna-complement': dnaComplement,
   'bank/genetics': askBank(genetics),
+  'bank/inheritance-patterns': askBank(inheritancePatterns),
 }
 
 export const notes = () => import('./notes.ts')
