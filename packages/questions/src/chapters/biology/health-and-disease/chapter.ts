@@ -8,18 +8,26 @@ export const healthAndDisease = defineChapter({
   types: {
     'bank/health-and-disease': {
       title: 'Immunity & Infection',
-      aliases: [
-        'vaccine',
-        'vaccination',
-        'antibodies',
-        'aids',
-        'cancer',
-        'drugs and alcohol abuse',
-        'pathogens',
-        'communicable diseases',
-        'immunology',
-      ],
+      aliases: [],
     },
+    'bank/immunity-and-diseases': { title: 'Immunity & Diseases in Detail', aliases: [], weight: 1.6 },
   },
+  concepts: `
+    diseases | Common Diseases in Humans | human diseases, infectious diseases, communicable diseases, pathogens, common human diseases, rog
+    bacterial-diseases | Bacterial Diseases | typhoid, pneumonia, tuberculosis, cholera, plague, diphtheria, salmonella typhi
+    viral-diseases | Viral Diseases | common cold, dengue, chikungunya, rhinovirus, viral infection
+    malaria | Malaria | plasmodium, life cycle of plasmodium, malarial parasite
+    other-infections | Protozoan, Worm & Fungal Diseases | amoebiasis, ascariasis, filariasis, elephantiasis, ringworm, protozoan diseases
+    immunity | Immunity | immune system, immunology, types of immunity, pratiraksha, rog pratirodhak kshamta
+    innate-immunity | Innate Immunity | interferons, innate immune barriers, non specific immunity
+    acquired-immunity | Acquired Immunity | active and passive immunity, cell mediated immunity, humoral immunity, primary and secondary immune response
+    antibodies | Antibodies | antibody, immunoglobulin, structure of antibody, igg iga igm
+    vaccines | Vaccines & Immunisation | vaccine, vaccination, vaccines, immunisation, tika karan
+    lymphoid-organs | Lymphoid Organs | thymus and spleen, malt, bone marrow and thymus, primary lymphoid organs
+    allergy | Allergy & Autoimmunity | allergy, autoimmunity, autoimmune disease, rheumatoid arthritis, hypersensitivity
+    aids | AIDS | hiv, hiv aids, acquired immuno deficiency syndrome, retrovirus
+    cancer | Cancer | tumour, oncogenes, metastasis, carcinogens, malignant tumour
+    drugs | Drugs & Alcohol Abuse | drugs, drugs and alcohol abuse, opioids, cannabinoids, cocaine, heroin, morphine, nicotine, adolescence and drug abuse
+  `,
   questions: () => import('./questions.ts'),
 })
