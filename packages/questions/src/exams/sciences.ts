@@ -70,8 +70,8 @@ export const ENTRANCE_CHEMISTRY: SyllabusLines = {
 /** Questions out of 90, over the papers of recent years. */
 export const NEET_BIOLOGY: SyllabusLines = {
   'Diversity of Living Organisms': [5, 'bank/diversity-and-classification', 'bank/kingdoms-of-life'],
-  'Plant Kingdom': [3, 'bank/plant-kingdom', 'bank/plant-groups'],
-  'Animal Kingdom': [4, 'bank/animal-kingdom', 'bank/animal-phyla'],
+  'Plant Kingdom': [3, 'bank/plant-kingdom', 'bank/plant-groups', 'facts/plant-examples'],
+  'Animal Kingdom': [4, 'bank/animal-kingdom', 'bank/animal-phyla', 'facts/animal-examples'],
   'Morphology & Anatomy of Plants': [6, 'plant-structure'],
   'Structural Organisation in Animals': [2.5, 'animal-tissues'],
   'Cell Structure': [5, 'bank/cell-structure', 'bank/cell-organelles'],

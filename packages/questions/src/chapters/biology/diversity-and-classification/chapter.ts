@@ -30,6 +30,16 @@ export const diversityAndClassification = defineChapter({
     'bank/kingdoms-of-life': { title: 'Kingdoms of Life', aliases: [], weight: 1 },
     'bank/plant-groups': { title: 'Groups of Plants', aliases: [], weight: 0.9 },
     'bank/animal-phyla': { title: 'Phyla & Classes of Animals', aliases: [], weight: 1.6 },
+    'facts/animal-examples': {
+      title: 'Animals by Genus',
+      aliases: ['genus and common name of animals'],
+      weight: 0.7,
+    },
+    'facts/plant-examples': {
+      title: 'Plants & Fungi by Genus',
+      aliases: ['genus and group of plants'],
+      weight: 0.5,
+    },
   },
   concepts: `
     taxonomy | Taxonomy & Nomenclature | taxonomic categories, binomial nomenclature, taxonomic hierarchy, systematics, species genus family, scientific names
