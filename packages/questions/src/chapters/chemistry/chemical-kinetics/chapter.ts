@@ -14,6 +14,11 @@ export const chemicalKinetics = defineChapter({
       title: 'First-Order Reactions',
       aliases: [],
     },
+    'bank/kinetics-concepts': {
+      title: 'Order, Collisions & Temperature',
+      aliases: ['concepts of chemical kinetics'],
+      weight: 1,
+    },
   },
   concepts: `
     rate-of-reaction | Rate of Reaction | reaction rate, average and instantaneous rate, factors affecting rate of reaction, rate of chemical reaction

@@ -14,6 +14,11 @@ export const electrochemistry = defineChapter({
       title: 'Laws of Electrolysis',
       aliases: [],
     },
+    'bank/electrochemistry-concepts': {
+      title: 'Cells, Conductance & Batteries',
+      aliases: ['concepts of electrochemistry'],
+      weight: 1.2,
+    },
   },
   concepts: `
     galvanic-cell | Galvanic Cell | daniell cell, electrochemical cell, salt bridge, voltaic cell, cell notation, anode and cathode

@@ -11,6 +11,11 @@ export const equilibrium = defineChapter({
       aliases: [],
     },
     'chemistry/ph': { title: 'pH', aliases: [] },
+    'bank/equilibrium-concepts': {
+      title: 'Buffers, Solubility & Shifts of Equilibrium',
+      aliases: ['concepts of equilibrium'],
+      weight: 1.3,
+    },
   },
   concepts: `
     equilibrium-constant | Equilibrium Constant | kc and kp, kc, kp, law of mass action, relation between kp and kc, samya sthirank

@@ -25,6 +25,11 @@ export const moleConcept = defineChapter({
       aliases: ['limiting reactant', 'excess reagent', 'stoichiometric calculation'],
     },
     'chemistry/molality': { title: 'Molality', aliases: ['molal solution', 'molality and molarity'] },
+    'bank/mole-concepts': {
+      title: 'Laws of Combination & Equivalents',
+      aliases: ['concepts of mole and stoichiometry'],
+      weight: 1,
+    },
   },
   concepts: `
     molar-mass | Moles & Molar Mass | mole, moles, molar mass, number of moles, gram molecular mass

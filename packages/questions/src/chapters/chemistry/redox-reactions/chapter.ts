@@ -14,6 +14,11 @@ export const redoxReactions = defineChapter({
       title: 'Balancing Equations',
       aliases: [],
     },
+    'bank/redox-concepts': {
+      title: 'Oxidising Agents & Types of Reactions',
+      aliases: ['concepts of redox'],
+      weight: 1,
+    },
   },
   concepts: `
     oxidation-number | Oxidation Number | oxidation state, oxidation numbers, valency and oxidation number, oxidation no

@@ -10,6 +10,11 @@ export const solutions = defineChapter({
       title: 'Colligative Properties',
       aliases: [],
     },
+    'bank/solutions-concepts': {
+      title: "Raoult's, Henry's & Other Laws of Solutions",
+      aliases: ['concepts of solutions'],
+      weight: 1.2,
+    },
   },
   concepts: `
     raoults-law | Raoult's Law | raoult law, vapour pressure of solutions, vapour pressure of liquid mixtures, raoult

@@ -10,6 +10,11 @@ export const thermochemistry = defineChapter({
       title: "Hess's Law & Enthalpy",
       aliases: [],
     },
+    'bank/thermochemistry-concepts': {
+      title: 'Entropy, Gibbs Energy & the First Law',
+      aliases: ['concepts of chemical thermodynamics'],
+      weight: 1.2,
+    },
   },
   concepts: `
     hess-law | Hess's Law | hess law, law of constant heat summation, hess's law of constant heat summation

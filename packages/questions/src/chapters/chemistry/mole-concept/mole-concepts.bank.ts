@@ -1,0 +1,33 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which law do CO and CO₂ illustrate?' */
+export const moleConcepts = defineBank({
+  id: 'mole-concepts',
+  sets: [
+    {
+      rows: `
+1 laws-of-combination | The law of conservation of mass was established by: | Antoine Lavoisier | Joseph Proust | John Dalton | Amedeo Avogadro | Lavoisier weighed reactants and products in closed vessels. Proust gave the law of definite proportions.
+1 laws-of-combination | Pure water from any source has hydrogen and oxygen in the mass ratio 1 : 8. This illustrates the law of: | definite proportions | multiple proportions | conservation of mass | gaseous volumes | A compound always has the same elements in the same ratio by mass, as Proust stated.
+2 laws-of-combination | The pair CO and CO₂ illustrates the law of: | multiple proportions | definite proportions | reciprocal proportions | conservation of mass | Masses of oxygen that join with 12 g of carbon are 16 g and 32 g, in the simple ratio 1 : 2.
+2 laws-of-combination | At constant temperature and pressure, 2 volumes of hydrogen combine with 1 volume of oxygen to give how many volumes of steam? | 2 | 1 | 3 | 4 | By Gay-Lussac's law volumes are in simple ratio: 2H₂ + O₂ → 2H₂O, so two volumes of steam form.
+2 laws-of-combination | Equal volumes of all gases at the same temperature and pressure contain equal numbers of molecules. This was stated by: | Avogadro | Gay-Lussac | Dalton | Proust | Avogadro's law of 1811 explained Gay-Lussac's law of volumes.
+3 laws-of-combination | Two oxides of a metal M contain 50% and 40% of M by mass. If the first is MO, the formula of the second is: | M₂O₃ | MO₂ | M₂O | M₃O₂ | In MO, 1 g of M has 1 g of oxygen. In the second 40 g of M has 60 g of oxygen, 1.5 g per gram, that is 1.5 times as much: M₂O₃.
+1 atomic-mass | One atomic mass unit is exactly one-twelfth of the mass of an atom of: | carbon-12 | oxygen-16 | hydrogen-1 | carbon-14 | The isotope carbon-12 has been the standard of atomic masses since 1961.
+2 atomic-mass | Chlorine has 75% ³⁵Cl and 25% ³⁷Cl. Its average atomic mass is: | 35.5 u | 36.0 u | 36.5 u | 35.0 u | 0.75 × 35 + 0.25 × 37 = 26.25 + 9.25 = 35.5 u.
+2 atomic-mass | The molecular mass of glucose, C₆H₁₂O₆, is: | 180 u | 160 u | 342 u | 96 u | 6 × 12 + 12 × 1 + 6 × 16 = 72 + 12 + 96 = 180 u. The value 342 belongs to cane sugar.
+3 atomic-mass | Boron has isotopes of mass 10 and 11 and an average atomic mass of 10.8. The percentage of ¹¹B is: | 80% | 20% | 50% | 90% | 10(1 − x) + 11x = 10.8 gives x = 0.8, so 80% is ¹¹B.
+2 atomic-mass | The mass of one molecule of water is about: | 3 × 10⁻²³ g | 18 g | 6 × 10⁻²³ g | 1.8 × 10⁻²³ g | 18 g ÷ 6.022 × 10²³ = 2.99 × 10⁻²³ g.
+1 mole-fraction | The sum of the mole fractions of all components of a solution is: | 1 | 0 | 10 | 100 | Each mole fraction is a share of the total number of moles, so together they make 1.
+2 mole-fraction | A solution has 1 mol of ethanol and 4 mol of water. The mole fraction of ethanol is: | 0.20 | 0.25 | 0.80 | 0.40 | 1 ÷ (1 + 4) = 0.20. The ratio 1 : 4 = 0.25 leaves ethanol out of the total.
+2 mole-fraction | Which of the following ways of stating concentration depends on temperature? | Molarity | Molality | Mole fraction | Mass percentage | Molarity has volume in it, which changes with temperature. The others are based on mass or moles alone.
+3 mole-fraction | The mole fraction of glucose in a 1 molal aqueous solution is about: | 0.018 | 0.18 | 1.0 | 0.056 | 1 kg of water is 55.5 mol, so the mole fraction is 1 ÷ 56.5 = 0.018.
+3 mole-fraction | A sample of 1 kg of water has 15 mg of chloroform. The concentration of chloroform is: | 15 ppm | 1.5 ppm | 150 ppm | 0.15 ppm | 15 mg in 10⁶ mg of water is 15 parts per million by mass.
+1 equivalents-normality | The equivalent mass of sulphuric acid (M = 98) in its full neutralisation is: | 49 | 98 | 24.5 | 196 | It has two replaceable hydrogen ions, so the equivalent mass is 98 ÷ 2 = 49.
+2 equivalents-normality | The normality of a 0.5 M solution of H₂SO₄ (complete neutralisation) is: | 1 N | 0.25 N | 0.5 N | 2 N | Normality is molarity times basicity: 0.5 × 2 = 1 N.
+2 equivalents-normality | What volume of 0.1 N NaOH neutralises 50 mL of 0.2 N HCl? | 100 mL | 50 mL | 25 mL | 200 mL | N₁V₁ = N₂V₂ gives 0.1 × V = 0.2 × 50, so V = 100 mL.
+3 equivalents-normality | The equivalent mass of KMnO₄ (M = 158) in acidic medium is: | 31.6 | 52.7 | 158 | 79 | Manganese takes five electrons (+7 to +2), so it is 158 ÷ 5 = 31.6. In neutral medium three electrons give 52.7.
+3 equivalents-normality | The equivalent mass of K₂Cr₂O₇ (M = 294) as an oxidant in acidic medium is: | 49 | 98 | 147 | 294 | Two chromium atoms take three electrons each, six in all: 294 ÷ 6 = 49.
+`,
+    },
+  ],
+})
