@@ -15,6 +15,11 @@ export const chemicalBonding = defineChapter({
       aliases: [],
       weight: 1.2,
     },
+    'bank/bonding-theories': {
+      title: 'Theories of Bonding',
+      aliases: ['theories of chemical bonding'],
+      weight: 1.1,
+    },
   },
   concepts: `
     ionic-bond | Ionic Bond | electrovalent bond, ionic compounds, lattice energy in bonding, aaynik bandh

@@ -10,6 +10,11 @@ export const coordinationCompounds = defineChapter({
       title: 'Ligands & Complexes',
       aliases: ['ligands'],
     },
+    'bank/complexes-in-depth': {
+      title: 'Naming, Isomers & Crystal Field',
+      aliases: ['structure of complexes'],
+      weight: 1.2,
+    },
   },
   concepts: `
     werner-theory | Werner's Theory | werner theory, primary and secondary valency, double salts and complexes, double salt

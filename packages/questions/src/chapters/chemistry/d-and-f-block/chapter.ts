@@ -17,6 +17,11 @@ export const dAndFBlock = defineChapter({
       title: 'Transition Metals',
       aliases: [],
     },
+    'bank/transition-elements': {
+      title: 'Trends in d- and f-Block',
+      aliases: ['trends of transition elements'],
+      weight: 1.1,
+    },
   },
   concepts: `
     d-block-configuration | Configuration of d-Block Elements | electronic configuration of transition elements, definition of transition elements, d block configuration

@@ -18,6 +18,11 @@ export const periodicTable = defineChapter({
       title: 'Periodic Trends',
       aliases: [],
     },
+    'bank/periodic-properties': {
+      title: 'Periodic Properties in Detail',
+      aliases: ['periodic properties of elements'],
+      weight: 1.1,
+    },
   },
   concepts: `
     periodic-history | Mendeleev & Early Classification | mendeleev, mendeleev periodic table, dobereiner triads, newlands law of octaves, law of octaves, history of periodic table

@@ -20,6 +20,11 @@ export const sAndPBlock = defineChapter({
       title: 'Compounds of the s- and p-Block',
       aliases: ['allotropes'],
     },
+    'bank/main-group-compounds': {
+      title: 'Main-Group Elements & their Compounds',
+      aliases: ['main group elements'],
+      weight: 1.2,
+    },
   },
   concepts: `
     hydrogen-compounds | Hydrogen & its Compounds | isotopes of hydrogen, heavy water, hydrogen peroxide, water gas, hydrides, h2o2

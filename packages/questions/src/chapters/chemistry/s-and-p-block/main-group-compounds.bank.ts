@@ -1,0 +1,66 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Why is Tl⁺ more stable than Tl³⁺?' */
+export const mainGroupCompounds = defineBank({
+  id: 'main-group-compounds',
+  sets: [
+    {
+      rows: `
+1 hydrogen-compounds | Which isotope of hydrogen is radioactive? | Tritium | Protium | Deuterium | Both protium and deuterium | Tritium, ³H, emits beta particles with a half-life of about 12 years. Protium and deuterium are stable.
+1 hydrogen-compounds | Heavy water is the oxide of: | deuterium | tritium | protium | helium | Heavy water is D₂O. It is used as a moderator in nuclear reactors.
+2 hydrogen-compounds | Water gas, used as a fuel, is a mixture of: | CO and H₂ | CO₂ and H₂ | CO and N₂ | CH₄ and H₂ | Steam passed over red-hot coke gives carbon monoxide and hydrogen. Carbon monoxide and nitrogen make producer gas.
+2 hydrogen-compounds | The structure of a hydrogen peroxide molecule in the gas phase is: | non-planar, like an open book | linear, with all four atoms in a row | planar, like a square | tetrahedral | The two O–H bonds lie in different planes, with a dihedral angle of about 111° in the gas.
+3 hydrogen-compounds | The mass of H₂O₂ in one litre of a '10 volume' solution is about: | 30 g | 10 g | 68 g | 100 g | 68 g of H₂O₂ gives 22.4 L of oxygen at STP, so 10 L comes from 68 × 10 ÷ 22.4 = 30.4 g, a strength of about 3%.
+3 hydrogen-compounds | Which of the following is an electron-deficient hydride? | B₂H₆ | CH₄ | NH₃ | H₂O | Diborane has fewer electrons than needed for normal bonds. Methane is electron-precise, and ammonia and water are electron-rich.
+1 water-hardness | Soap does not lather well in hard water because of the presence of: | calcium and magnesium ions | sodium and potassium ions | chlorine dissolved in it | suspended clay | These ions form an insoluble scum with soap. Sodium and potassium ions do not.
+2 water-hardness | Clark's method removes temporary hardness by adding a calculated amount of: | slaked lime | washing soda | common salt | alum | Ca(OH)₂ turns bicarbonates into insoluble carbonates. Washing soda is used for permanent hardness.
+2 water-hardness | Permanent hardness of water is caused by: | chlorides and sulphates of Ca and Mg | bicarbonates of Ca and Mg | carbonates of Na and K | chlorides of Na and K | These salts are not removed by boiling. Washing soda or ion exchange removes them.
+3 water-hardness | In the ion-exchange softening of water with a cation resin in the sodium form, calcium ions are replaced by: | sodium ions | chloride ions | hydroxide ions | magnesium ions | The resin holds Ca²⁺ and Mg²⁺ and gives Na⁺ into the water. It is regenerated with common salt.
+2 alkali-metals | The blue colour of a solution of sodium in liquid ammonia is due to: | ammoniated electrons | sodium ions | sodium amide | hydrogen gas | Electrons held by ammonia molecules absorb in the visible region. On standing, the amide forms slowly.
+2 alkali-metals | Which alkali metal is the strongest reducing agent in aqueous solution? | Lithium | Sodium | Potassium | Caesium | The very large hydration enthalpy of the small Li⁺ ion makes its electrode potential the most negative.
+3 alkali-metals | Potassium carbonate cannot be made by the Solvay process because potassium bicarbonate: | is too soluble in water | is insoluble in water | decomposes in the cold | does not contain carbon | It does not separate from the solution as sodium bicarbonate does.
+3 alkali-metals | On burning in excess of air, lithium, sodium and potassium form mainly: | oxide, peroxide and superoxide | peroxide, oxide and superoxide | superoxide, peroxide and oxide | oxide, superoxide and peroxide | Larger cations stabilise larger anions: Li₂O, Na₂O₂ and KO₂ are formed.
+1 alkaline-earth-metals | Which salt is taken as a meal before X-ray photography of the food canal? | Barium sulphate | Calcium sulphate | Barium chloride | Calcium carbonate | It is opaque to X-rays and insoluble, so it does no harm. Soluble barium salts are poisonous.
+2 alkaline-earth-metals | Which of the following hydroxides is amphoteric? | Be(OH)₂ | Mg(OH)₂ | Ca(OH)₂ | Ba(OH)₂ | Beryllium hydroxide dissolves in acids and in alkalis. The others are basic.
+2 alkaline-earth-metals | The solubility of the sulphates of group 2 metals from beryllium to barium: | decreases | increases | stays the same | first falls, then rises | Hydration enthalpy of the cation falls down the group while the lattice enthalpy changes little.
+3 alkaline-earth-metals | Plaster of Paris heated above 393 K becomes: | anhydrous calcium sulphate | gypsum again | quicklime | calcium carbonate | It loses all its water and gives dead burnt plaster, which does not set with water.
+2 boron-family | Which of the following is the formula of borax? | Na₂B₄O₇·10H₂O | Na₂B₂O₄·5H₂O | H₃BO₃ | Na₃BO₃·10H₂O | Borax is the decahydrate of sodium tetraborate. H₃BO₃ is boric acid.
+2 boron-family | Which compound is called inorganic benzene? | B₃N₃H₆ | B₂H₆ | N₂H₄ | C₆H₅NH₂ | Borazine has a ring of alternate boron and nitrogen atoms, with the shape and electron number of benzene.
+3 boron-family | BF₃ is a weaker Lewis acid than BCl₃ because of: | back bonding from fluorine to boron | the large size of fluorine | the low electronegativity of fluorine | hydrogen bonding in BF₃ | A lone pair in the 2p orbital of fluorine is shared with the empty 2p orbital of boron, which makes boron less short of electrons.
+3 boron-family | Aluminium chloride exists as a dimer, Al₂Cl₆, in order to: | complete the octet of aluminium | form hydrogen bonds | become ionic | lose chlorine | Chlorine atoms of one molecule give a lone pair to the aluminium of the other.
+2 carbon-family | Carbon monoxide is poisonous because it: | combines with haemoglobin | dissolves lung tissue | makes the blood acidic | destroys red blood cells | It forms carboxyhaemoglobin, much more stable than oxyhaemoglobin, so blood cannot carry enough oxygen.
+2 carbon-family | The basic structural unit of all silicates is: | SiO₄⁴⁻ | SiO₂ | SiO₃²⁻ | Si₂O₇⁶⁻ | A silicon atom is surrounded by four oxygen atoms in a tetrahedron. The units are joined through shared oxygen atoms.
+3 carbon-family | SiCl₄ is hydrolysed by water but CCl₄ is not, because silicon: | has vacant d orbitals | is smaller than carbon | is more electronegative | has no valence electrons | Water molecules can give a lone pair to the d orbitals of silicon. Carbon in CCl₄ has no such orbitals.
+2 carbon-family | Silicones are used for waterproofing because their surface has: | non-polar alkyl groups | many hydroxyl groups | metal ions | ionic chains | The chain of silicon and oxygen is covered by organic groups, which repel water.
+2 allotropes | The hybridisation of carbon in graphite and in diamond, respectively, is: | sp² and sp³ | sp³ and sp² | sp and sp³ | sp² and sp | Each carbon in graphite has three neighbours in a layer. In diamond it has four at the corners of a tetrahedron.
+2 inert-pair-effect, boron-family | Tl⁺ is more stable than Tl³⁺ because of: | the inert pair effect | hydrogen bonding | the diagonal relationship | its small atomic size | The 6s² pair is held firmly and takes little part in bonding, so the lower state is favoured.
+2 inert-pair-effect | The order of stability of the +2 state in group 14 is: | Ge < Sn < Pb | Pb < Sn < Ge | Sn < Ge < Pb | Ge < Pb < Sn | The inert pair effect grows down the group, so lead prefers +2 while germanium prefers +4.
+3 inert-pair-effect | PbO₂ is a strong oxidising agent because: | Pb⁴⁺ is readily reduced to Pb²⁺ | Pb²⁺ is readily oxidised to Pb⁴⁺ | it decomposes into Pb and O₂ | oxygen in it is +2 | By the inert pair effect +2 is the more stable state of lead, so it takes electrons.
+3 inert-pair-effect | The inert pair effect is due to: | poor shielding by d and f electrons | strong shielding by s electrons | low nuclear charge | large size of the anion | The ns² electrons feel a strong pull of the nucleus because inner d and f electrons shield it badly.
+1 nitrogen-family | Nitrogen is unreactive at room temperature mainly because of: | the strong triple bond | its small density | its low boiling point | its lack of colour | The N≡N bond enthalpy is about 946 kJ/mol, so much energy is needed to break it.
+1 nitrogen-family | Which oxide of nitrogen is known as laughing gas? | N₂O | NO | NO₂ | N₂O₅ | Nitrous oxide, N₂O, was used as a mild anaesthetic. NO₂ is a brown, poisonous gas.
+3 nitrogen-family | The basicity of phosphorous acid, H₃PO₃, is: | 2 | 3 | 1 | 4 | It has two P–OH groups and one P–H bond, and only hydrogen on oxygen is ionised.
+2 ammonia-nitric-acid | In Ostwald's process for nitric acid, ammonia is oxidised over a catalyst of: | platinum–rhodium gauze | finely divided iron | vanadium pentoxide | powdered nickel | Ammonia gives nitric oxide at about 500 K and 9 bar, which is then oxidised and dissolved in water.
+2 ammonia-nitric-acid | Which drying agent is suitable for ammonia gas? | Quicklime | Concentrated H₂SO₄ | Phosphorus pentoxide | Anhydrous CaCl₂ | Ammonia is basic and reacts with the acid and the acidic oxide, and it forms a compound with calcium chloride.
+1 oxygen-family | Which gas in the upper atmosphere protects us from ultraviolet rays? | Ozone | Oxygen | Nitrogen | Argon | Ozone absorbs ultraviolet light of the sun. Chlorofluorocarbons destroy it.
+2 oxygen-family | Sulphur dioxide bleaches coloured matter in the presence of moisture by: | reduction | oxidation | dehydration | hydrolysis | It gives nascent hydrogen with water, and the colour returns slowly in air. Chlorine bleaches by oxidation, which is permanent.
+2 oxygen-family | The molecule of rhombic sulphur consists of how many atoms? | 8 | 2 | 4 | 6 | Sulphur forms puckered rings S₈. Phosphorus forms P₄ and oxygen O₂.
+3 oxygen-family | H₂O is a liquid but H₂S is a gas at room temperature because: | water has hydrogen bonds | H₂S has ionic bonds | H₂S is lighter than water | water has a larger bond angle | Oxygen is small and highly electronegative, so strong hydrogen bonds join water molecules. H₂S is heavier but lacks them.
+3 oxygen-family | Which of the following is a neutral oxide? | NO | SO₂ | CaO | ZnO | Nitric oxide is neither acidic nor basic. Sulphur dioxide is acidic, calcium oxide basic and zinc oxide amphoteric.
+2 sulphuric-acid | Sugar turns black with concentrated sulphuric acid because the acid acts as: | a dehydrating agent | an oxidising agent only | a bleaching agent | a catalyst | It removes hydrogen and oxygen as water from sugar and leaves carbon.
+2 sulphuric-acid | Oleum, formed in the contact process, has the formula: | H₂S₂O₇ | H₂SO₃ | H₂S₂O₈ | H₂S₂O₃ | Sulphur trioxide dissolved in sulphuric acid gives oleum, which is diluted to the wanted strength.
+3 sulphuric-acid | In the contact process SO₃ is absorbed in concentrated H₂SO₄ rather than in water because with water: | a dense mist of acid forms | no reaction takes place | sulphur dioxide is set free | the catalyst is poisoned | The reaction with water gives so much heat that a fog of acid forms, which does not condense easily.
+1 halogens | Which is the strongest oxidising agent among the halogens? | Fluorine | Chlorine | Bromine | Iodine | Fluorine has a low bond enthalpy and its ion a high hydration enthalpy, so it takes electrons most readily.
+2 halogens | Chlorine water bleaches coloured cloth by: | oxidation | reduction | dehydration | neutralisation | Hypochlorous acid gives nascent oxygen, which destroys the colour for good.
+2 halogens | Iodine dissolves more in potassium iodide solution than in water because it forms: | I₃⁻ ions | HI molecules | IO₃⁻ ions | K atoms | Iodine joins iodide ions to give the brown triiodide ion, which is soluble.
+3 halogens | Which oxoacid of chlorine is the strongest? | HClO₄ | HClO₃ | HClO₂ | HClO | The more oxygen atoms there are, the better the negative charge of the anion is spread.
+3 halogens | The bond dissociation enthalpy of F₂ is smaller than that of Cl₂ because of: | repulsion between lone pairs | hydrogen bonding in F₂ | the larger size of fluorine | d orbitals of fluorine | The atoms are so small and near that lone pairs on them repel strongly.
+3 halogens | The shape of the interhalogen compound ClF₃ is: | T-shaped | trigonal planar | trigonal pyramidal | tetrahedral | Chlorine has three bond pairs and two lone pairs, which occupy equatorial positions of a trigonal bipyramid.
+1 noble-gases | Which noble gas is used to fill balloons for weather study because it is light and does not burn? | Helium | Krypton | Argon | Xenon | Helium has only about one-seventh of the density of air. Argon, krypton and xenon are heavier than air.
+1 noble-gases | Which gas is commonly filled in filament bulbs to slow the evaporation of tungsten? | Argon | Oxygen | Chlorine | Hydrogen | Argon is inert, so the hot filament does not burn. Oxygen would oxidise it at once.
+2 noble-gases | What is the shape of a molecule of XeF₂? | linear | bent | square planar | trigonal planar | Xenon has two bond pairs and three lone pairs, the latter in the equatorial plane of a trigonal bipyramid.
+3 noble-gases | Complete hydrolysis of XeF₆ gives: | XeO₃ | XeO₄ | XeF₂ | Xe and O₂ only | XeF₆ + 3H₂O gives XeO₃ + 6HF. Partial hydrolysis gives XeOF₄ and XeO₂F₂.
+`,
+    },
+  ],
+})
