@@ -18,6 +18,7 @@ export const currentElectricity = defineChapter({
       title: 'Concepts of Electricity',
       aliases: ['vidyut'],
     },
+    'bank/circuits': { title: "Kirchhoff's Laws, Bridges & Cells", aliases: ['circuit laws'], weight: 1.4 },
   },
   concepts: `
     current-and-conductors | Current, Conductors & Insulators | conventional current, conductors and insulators, electric current and charge, vidyut dhara kya hai

@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { circuits } from './circuits.bank.ts'
 import { electricPower } from './electric-power.ts'
 import { electricityConcepts } from './electricity-concepts.bank.ts'
 import { resistorNetwork } from './resistor-network.ts'
@@ -7,6 +8,7 @@ export const generators = {
   'physics/resistor-network': resistorNetwork,
   'physics/electric-power': electricPower,
   'bank/electricity-concepts': askBank(electricityConcepts),
+  'bank/circuits': askBank(circuits),
 }
 
 export const notes = () => import('./notes.ts')

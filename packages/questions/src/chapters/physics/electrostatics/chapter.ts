@@ -14,6 +14,11 @@ export const electrostatics = defineChapter({
       title: 'Capacitors',
       aliases: [],
     },
+    'bank/electrostatics-concepts': {
+      title: "Field, Potential & Gauss's Law",
+      aliases: ['concepts of electrostatics'],
+      weight: 1.3,
+    },
   },
   concepts: `
     electric-charge | Electric Charge | quantisation of charge, conservation of charge, properties of charge, charging by induction, avesh

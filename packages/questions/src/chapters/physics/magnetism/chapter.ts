@@ -20,6 +20,11 @@ export const magnetism = defineChapter({
       aliases: ['electromagnetic induction and alternating current'],
       weight: 1.3,
     },
+    'bank/induction-and-ac': {
+      title: 'Induction & Alternating Current',
+      aliases: ['electromagnetic induction and ac'],
+      weight: 1.5,
+    },
   },
   concepts: `
     bar-magnet | Bar Magnet & Field Lines | magnet, magnets, bar magnet, magnetic field lines, magnetic poles, chumbak, permanent magnet

@@ -14,6 +14,11 @@ export const thermodynamics = defineChapter({
       title: 'Work & Heat Engines',
       aliases: [],
     },
+    'bank/thermodynamics-concepts': {
+      title: 'Laws of Thermodynamics & Kinetic Theory',
+      aliases: ['concepts of thermodynamics'],
+      weight: 1.5,
+    },
   },
   concepts: `
     boyles-law | Boyle's Law | boyle law, pressure volume law, boyal ka niyam
