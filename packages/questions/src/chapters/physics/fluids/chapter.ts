@@ -17,6 +17,11 @@ export const fluids = defineChapter({
       title: 'Pressure, Buoyancy & Surface Tension',
       aliases: ['pressure', 'buoyancy', 'floatation'],
     },
+    'bank/fluids-and-elasticity': {
+      title: 'Flow, Capillarity & Elasticity',
+      aliases: ['mechanical properties of solids and fluids'],
+      weight: 1.2,
+    },
   },
   concepts: `
     pressure | Pressure & Thrust | thrust and pressure, pressure in liquids, hydrostatic pressure, fluid pressure, dab

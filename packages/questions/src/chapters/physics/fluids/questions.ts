@@ -1,8 +1,10 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { fluids } from './fluids.bank.ts'
+import { fluidsAndElasticity } from './fluids-and-elasticity.bank.ts'
 
 export const generators = {
   'bank/fluids': askBank(fluids),
+  'bank/fluids-and-elasticity': askBank(fluidsAndElasticity),
 }
 
 export const notes = () => import('./notes.ts')

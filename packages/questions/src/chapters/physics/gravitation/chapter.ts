@@ -10,6 +10,11 @@ export const gravitation = defineChapter({
       title: 'Weight & Orbits',
       aliases: [],
     },
+    'bank/gravitation-concepts': {
+      title: 'Orbits, Escape & Potential',
+      aliases: ['concepts of gravitation'],
+      weight: 1.3,
+    },
   },
   concepts: `
     universal-gravitation | Newton's Law of Gravitation | law of gravitation, universal law of gravitation, gravitational force, gravitational constant, cavendish experiment

@@ -19,6 +19,11 @@ export const heat = defineChapter({
       aliases: ['ushma'],
       weight: 1.2,
     },
+    'bank/heat-numericals': {
+      title: 'Radiation, Temperature & Work',
+      aliases: ['heat numericals'],
+      weight: 0.8,
+    },
   },
   concepts: `
     heat-transfer | Conduction, Convection & Radiation | conduction convection radiation, transfer of heat, heat transfer, conduction, convection, thermal conductivity, modes of heat transfer, ushma ka sancharan

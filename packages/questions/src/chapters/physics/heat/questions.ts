@@ -2,11 +2,13 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { calorimetry } from './calorimetry.ts'
 import { expansion } from './expansion.ts'
 import { heatConcepts } from './heat-concepts.bank.ts'
+import { heatNumericals } from './heat-numericals.bank.ts'
 
 export const generators = {
   'physics/calorimetry': calorimetry,
   'physics/expansion': expansion,
   'bank/heat-concepts': askBank(heatConcepts),
+  'bank/heat-numericals': askBank(heatNumericals),
 }
 
 export const notes = () => import('./notes.ts')

@@ -21,6 +21,11 @@ export const lawsOfMotion = defineChapter({
       aliases: [],
       weight: 1.5,
     },
+    'bank/laws-of-motion-numericals': {
+      title: 'Force, Momentum & Inclines',
+      aliases: ['laws of motion numericals'],
+      weight: 1,
+    },
   },
   concepts: `
     inertia | Inertia & Newton's First Law | inertia, newton first law, law of inertia, first law of motion, jadatva, inertia of rest, inertia of motion

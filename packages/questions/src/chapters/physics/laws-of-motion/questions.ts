@@ -3,6 +3,7 @@ import { circularMotion } from './circular-motion.ts'
 import { force } from './force.ts'
 import { friction } from './friction.ts'
 import { lawsOfMotionConcepts } from './laws-of-motion-concepts.bank.ts'
+import { lawsOfMotionNumericals } from './laws-of-motion-numericals.bank.ts'
 import { pulley } from './pulley.ts'
 
 export const generators = {
@@ -11,6 +12,7 @@ export const generators = {
   'physics/pulley': pulley,
   'physics/circular': circularMotion,
   'bank/laws-of-motion-concepts': askBank(lawsOfMotionConcepts),
+  'bank/laws-of-motion-numericals': askBank(lawsOfMotionNumericals),
 }
 
 export const notes = () => import('./notes.ts')

@@ -23,6 +23,11 @@ export const modernPhysics = defineChapter({
       aliases: [],
       weight: 1.3,
     },
+    'bank/atoms-and-nuclei': {
+      title: 'Matter Waves, Nuclei & Nuclear Energy',
+      aliases: ['concepts of nuclei'],
+      weight: 1.2,
+    },
   },
   concepts: `
     photoelectric-effect | Photoelectric Effect | photoelectric, work function, stopping potential, photon energy, threshold frequency, einstein photoelectric equation, photons, prakash vidyut prabhav

@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { atomsAndNuclei } from './atoms-and-nuclei.bank.ts'
 import { bohr } from './bohr.ts'
 import { halfLife } from './half-life.ts'
 import { modernPhysicsConcepts } from './modern-physics-concepts.bank.ts'
@@ -9,6 +10,7 @@ export const generators = {
   'physics/half-life': halfLife,
   'physics/bohr': bohr,
   'bank/modern-physics-concepts': askBank(modernPhysicsConcepts),
+  'bank/atoms-and-nuclei': askBank(atomsAndNuclei),
 }
 
 export const notes = () => import('./notes.ts')

@@ -14,6 +14,11 @@ export const motion = defineChapter({
       title: 'Projectile Motion',
       aliases: ['motion in a plane'],
     },
+    'bank/motion-concepts': {
+      title: 'Graphs, Vectors & Relative Motion',
+      aliases: ['concepts of motion'],
+      weight: 1.2,
+    },
   },
   concepts: `
     distance-displacement | Speed, Velocity & Displacement | distance and displacement, average speed and velocity, average velocity, speed and velocity, instantaneous velocity, chal aur veg

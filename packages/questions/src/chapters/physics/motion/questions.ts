@@ -1,9 +1,12 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { kinematics } from './kinematics.ts'
+import { motionConcepts } from './motion-concepts.bank.ts'
 import { projectile } from './projectile.ts'
 
 export const generators = {
   'physics/kinematics': kinematics,
   'physics/projectile': projectile,
+  'bank/motion-concepts': askBank(motionConcepts),
 }
 
 export const notes = () => import('./notes.ts')

@@ -20,6 +20,7 @@ export const optics = defineChapter({
       aliases: ['wave optics', 'prakash'],
       weight: 1.3,
     },
+    'bank/ray-and-wave-optics': { title: 'Ray & Wave Optics', aliases: ['concepts of optics'], weight: 1.4 },
   },
   concepts: `
     mirrors | Mirrors & Reflection | mirror, mirror formula, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection

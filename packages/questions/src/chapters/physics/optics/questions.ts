@@ -2,6 +2,7 @@ import { askBank } from '../../../kit/bank/ask-bank.ts'
 import { lens } from './lens.ts'
 import { lightConcepts } from './light-concepts.bank.ts'
 import { mirror } from './mirror.ts'
+import { rayAndWaveOptics } from './ray-and-wave-optics.bank.ts'
 import { refraction } from './refraction.ts'
 
 export const generators = {
@@ -9,6 +10,7 @@ export const generators = {
   'physics/mirror': mirror,
   'physics/refraction': refraction,
   'bank/light-concepts': askBank(lightConcepts),
+  'bank/ray-and-wave-optics': askBank(rayAndWaveOptics),
 }
 
 export const notes = () => import('./notes.ts')

@@ -20,6 +20,11 @@ export const oscillationsAndWaves = defineChapter({
       aliases: ['dhwani'],
       weight: 1.2,
     },
+    'bank/waves-in-depth': {
+      title: 'Sound, Beats & Electromagnetic Waves',
+      aliases: ['concepts of sound and em waves'],
+      weight: 1.2,
+    },
   },
   concepts: `
     shm | Simple Harmonic Motion | shm, harmonic motion, energy in shm, period of oscillation, phase and amplitude in shm, saral avart gati

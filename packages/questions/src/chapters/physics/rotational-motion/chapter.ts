@@ -10,6 +10,11 @@ export const rotationalMotion = defineChapter({
       title: 'Concepts of Rotation',
       aliases: [],
     },
+    'bank/rotation-numericals': {
+      title: 'Numericals of Rotation',
+      aliases: ['rotation numericals'],
+      weight: 1,
+    },
   },
   concepts: `
     torque | Torque | moment of force, couple, turning effect of force, bal aghoorn

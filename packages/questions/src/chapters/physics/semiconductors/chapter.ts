@@ -10,6 +10,11 @@ export const semiconductors = defineChapter({
       title: 'Diodes, Transistors & Gates',
       aliases: [],
     },
+    'bank/devices-and-gates': {
+      title: 'Devices & Gates',
+      aliases: ['semiconductor numericals'],
+      weight: 1.1,
+    },
   },
   concepts: `
     energy-bands | Energy Bands & Intrinsic Semiconductors | energy bands, energy band gap, conductors insulators and semiconductors, band theory of solids, intrinsic semiconductor, valence band and conduction band

@@ -10,6 +10,11 @@ export const unitsAndDimensions = defineChapter({
       title: 'Dimensional Formulae',
       aliases: [],
     },
+    'bank/measurement-concepts': {
+      title: 'Units, Errors & Instruments',
+      aliases: ['measurement in physics'],
+      weight: 1.3,
+    },
   },
   concepts: `
     dimensional-formula | Dimensional Formulae | dimension, dimensional formula, dimensions of physical quantities, dimension formula

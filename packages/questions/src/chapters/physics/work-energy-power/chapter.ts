@@ -19,6 +19,11 @@ export const workEnergyPower = defineChapter({
       title: 'Concepts of Work & Energy',
       aliases: ['urja'],
     },
+    'bank/energy-numericals': {
+      title: 'Conservative Forces & Energy',
+      aliases: ['energy numericals'],
+      weight: 0.8,
+    },
   },
   concepts: `
     work-done | Work Done by a Force | work done, work done by friction, work done by variable force, karya

@@ -1,0 +1,43 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'What is the escape velocity from the earth?' */
+export const gravitationConcepts = defineBank({
+  id: 'gravitation-concepts',
+  sets: [
+    {
+      rows: `
+1 universal-gravitation | If the distance between two bodies is doubled, the gravitational force between them becomes: | one-fourth | half | double | four times | The force varies as 1/r², so twice the distance gives one-fourth of the force.
+1 universal-gravitation | The value of the universal gravitational constant G is: | the same everywhere | less on the moon | zero in space | greater on Jupiter | G = 6.67 × 10⁻¹¹ N m²/kg² everywhere. It is g that changes from place to place.
+2 universal-gravitation | The value of G was first measured in the laboratory by: | Henry Cavendish | Isaac Newton | Galileo Galilei | Johannes Kepler | Cavendish used a torsion balance with lead spheres in 1798.
+2 universal-gravitation | The gravitational force between two bodies depends on: | their masses and distance | the medium between them | their temperature | their electric charges | It is not affected by the medium between the bodies, unlike the electric force.
+3 universal-gravitation | Two bodies of masses M and 4M are at a distance d. The gravitational field is zero at a distance from M of: | d/3 | d/2 | d/4 | 2d/3 | M/x² = 4M/(d − x)² gives d − x = 2x, so x = d/3.
+1 acceleration-due-to-gravity | The weight of a body is greatest at the: | poles of the earth | equator | centre of the earth | top of a mountain | The earth is flattened, so the poles are nearer to its centre, and there is no effect of rotation there.
+2 acceleration-due-to-gravity | The value of g at the centre of the earth is: | zero | 9.8 m/s² | infinite | 4.9 m/s² | Matter all round pulls equally in all directions, so the pulls cancel.
+3 acceleration-due-to-gravity | At what depth below the surface of the earth (radius R) does g become half? | R/2 | R/4 | R/√2 | 2R | g' = g(1 − d/R) = g/2 gives d = R/2.
+1 keplers-laws | According to Kepler's first law, planets move round the sun in: | elliptical orbits | circular orbits | parabolic orbits | spiral orbits | The sun is at one focus of the ellipse.
+2 keplers-laws | Kepler's second law, that equal areas are swept in equal times, follows from the conservation of: | angular momentum | linear momentum | energy | mass | The pull of the sun has no torque about the sun.
+1 satellites | A geostationary satellite has a time period of: | 24 hours | 12 hours | 90 minutes | 30 days | It turns with the earth above the equator and so appears fixed.
+1 satellites | The height of a geostationary satellite above the earth's surface is about: | 36,000 km | 3,600 km | 360 km | 3,60,000 km | At this height the period of a satellite over the equator is one day.
+2 satellites | The orbital speed of a satellite close to the earth's surface is about: | 7.9 km/s | 11.2 km/s | 3.1 km/s | 30 km/s | v = √(gR) = √(9.8 × 6.4 × 10⁶) = 7.9 km/s. 11.2 km/s is the escape speed.
+2 satellites | The orbital speed of a satellite depends on: | its distance from the earth's centre | the mass and shape of the satellite alone | its colour | its age | v = √(GM/r), in which the mass of the satellite does not occur.
+3 satellites | Two satellites move in circular orbits of radii R and 4R. The ratio of their orbital speeds is: | 2 : 1 | 1 : 2 | 4 : 1 | 1 : 4 | v varies as 1/√r, so the nearer one is √4 = 2 times as fast.
+3 satellites | For a satellite in a circular orbit, the ratio of kinetic energy to the size of its potential energy is: | 1 : 2 | 2 : 1 | 1 : 1 | 1 : 4 | Kinetic energy is GMm/2r and potential energy −GMm/r, so the total is −GMm/2r.
+1 escape-velocity | The escape velocity from the earth's surface is about: | 11.2 km/s | 7.9 km/s | 9.8 km/s | 3 km/s | A body thrown with this speed never returns. The value 7.9 km/s is for a near orbit.
+2 escape-velocity | The escape velocity of a body from a planet does not depend on: | the mass of the body | the mass of the planet | the radius of the planet | the value of g on the planet | v = √(2GM/R) = √(2gR), in which the mass of the body does not occur.
+2 escape-velocity | The ratio of the escape velocity to the orbital velocity of a body near a planet's surface is: | √2 : 1 | 1 : √2 | 2 : 1 | 1 : 1 | The escape velocity is √(2gR) and the orbital velocity near the surface √(gR).
+2 escape-velocity | The moon has no atmosphere mainly because: | its escape velocity is small | it has no water | it is far from the sun | it does not rotate | Gas molecules move faster than about 2.4 km/s often enough to leave it in time.
+3 escape-velocity | A planet has the same density as the earth and twice its radius. Its escape velocity is: | 22.4 km/s | 11.2 km/s | 5.6 km/s | 15.8 km/s | v = √(2GM/R) with M proportional to R³ is proportional to R, so it is 2 × 11.2 km/s.
+2 gravitational-potential | The gravitational potential energy of a body at infinity is taken as: | zero | maximum and positive | infinite | mgR | Nearer to the earth it is negative: −GMm/r.
+2 gravitational-potential | The gravitational potential at a distance r from a mass M is: | −GM/r | −GM/r² | +GM/r | +GM/r² | It is the work done per unit mass in bringing a body from infinity. GM/r² is the size of the field.
+2 gravitational-potential | The unit of gravitational potential is: | J/kg | N/kg | J | N m²/kg² | It is energy per unit mass. N/kg is the unit of field strength.
+3 gravitational-potential | The work needed to raise a mass m from the earth's surface to a height equal to the earth's radius R is: | mgR/2 | mgR | 2mgR | mgR/4 | ΔU = GMm(1/R − 1/2R) = GMm/2R = mgR/2.
+3 gravitational-potential | The total energy of a satellite in orbit is −E. The energy needed to remove it to infinity is: | E | 2E | E/2 | zero | At infinity at rest the total energy is zero, so E must be supplied. This is its binding energy.
+1 weightlessness | An astronaut in an orbiting spacecraft feels weightless because: | both fall freely together | gravity is zero there | there is no air there | his mass becomes zero | The craft and the astronaut have the same acceleration towards the earth, so the floor exerts no push.
+2 weightlessness | Inside a satellite in orbit, which of the following will not work? | A beam balance | A spring-wound watch | An electric lamp | A thermometer | A beam balance compares weights, and apparent weight is zero. The others do not depend on weight.
+2 weightlessness | The time period of a simple pendulum in an orbiting satellite is: | infinite | zero | 2 s | same as on earth | The effective g is zero, so T = 2π√(l/g) has no finite value and the bob does not swing.
+2 weightlessness | A person in a lift whose cable has snapped feels weightless because the lift falls with an acceleration: | equal to g | less than g | greater than g | equal to zero | Then the floor pushes the person with no force. The weight mg still acts.
+3 weightlessness, acceleration-due-to-gravity | The earth would have to rotate about how many times as fast for bodies at the equator to become weightless? | 17 | 2 | 7 | 100 | Then ω = √(g/R) = 1.24 × 10⁻³ rad/s, about 17 times the present 7.3 × 10⁻⁵ rad/s.
+`,
+    },
+  ],
+})

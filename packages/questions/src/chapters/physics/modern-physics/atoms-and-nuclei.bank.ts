@@ -1,0 +1,43 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'What is the ratio of the radii of two nuclei?' */
+export const atomsAndNuclei = defineBank({
+  id: 'atoms-and-nuclei',
+  sets: [
+    {
+      rows: `
+1 matter-waves | The wavelength associated with a moving particle was proposed by: | Louis de Broglie | Max Planck | Niels Bohr | Albert Einstein | In 1924 de Broglie gave λ = h/p. Davisson and Germer confirmed it for electrons.
+2 matter-waves | The de Broglie wavelength of a particle of momentum p is: | h/p | hp | p/h | h/p² | A larger momentum means a shorter wavelength, so waves of everyday bodies are too short to be noticed.
+2 matter-waves | If the kinetic energy of a free electron is made four times, its de Broglie wavelength becomes: | half | double | one-fourth | four times | λ = h/√(2mE), so it varies as 1/√E.
+3 matter-waves | The de Broglie wavelength of an electron accelerated through 100 V is about: | 0.123 nm | 1.23 nm | 12.3 nm | 0.0123 nm | λ = 1.227 nm ÷ √V = 1.227 ÷ 10 = 0.123 nm.
+3 matter-waves | A proton and an alpha particle are accelerated through the same potential difference. The ratio of their de Broglie wavelengths is: | 2√2 : 1 | 1 : 2√2 | 2 : 1 | 4 : 1 | λ = h/√(2mqV), and mq of the alpha particle is 4 × 2 = 8 times as much, so the ratio is √8 : 1.
+2 x-rays | The shortest wavelength of X-rays from a tube depends on the: | accelerating voltage | material of the target | current in the filament | size of the tube | The highest photon energy equals eV, so λ(min) = hc/eV. The characteristic lines depend on the target.
+2 x-rays | X-rays are not deflected by electric and magnetic fields because they: | carry no charge | have a large mass | move too fast | are longitudinal waves | They are electromagnetic waves of short wavelength, not particles with charge.
+3 x-rays | An X-ray tube works at 12.4 kV. The shortest wavelength of its X-rays is: (hc = 1,240 eV nm) | 0.1 nm | 1 nm | 0.01 nm | 10 nm | λ = hc/eV = 1,240 ÷ 12,400 = 0.1 nm.
+1 nucleus | Nuclei with the same number of neutrons but different atomic numbers are called: | isotones | isotopes | isobars | isomers | Isotopes have the same number of protons and isobars the same mass number.
+2 nucleus | The radius of a nucleus of mass number A is proportional to: | A^(1/3) | A | A^(2/3) | A² | The volume is proportional to A, so the radius goes as its cube root, about 1.2 fm × A^(1/3).
+3 nucleus | The ratio of the radii of nuclei with mass numbers 27 and 125 is: | 3 : 5 | 27 : 125 | 9 : 25 | 5 : 3 | Radii are as the cube roots: 3 and 5.
+2 binding-energy | The energy equivalent of a mass of one atomic mass unit is about: | 931 MeV | 0.51 MeV | 8.8 MeV | 200 MeV | E = mc² gives 931.5 MeV. The value 0.51 MeV belongs to the electron.
+2 binding-energy | A nucleus is more stable if it has a larger: | binding energy per nucleon | total mass | number of electrons | atomic number | More energy is then needed to remove a nucleon. The value is greatest near iron.
+3 binding-energy | The mass defect of a helium nucleus is 0.03 u. Its binding energy per nucleon is about: (1 u = 931 MeV) | 7 MeV | 28 MeV | 14 MeV | 3.5 MeV | The binding energy is 0.03 × 931 = 28 MeV, and there are four nucleons.
+1 radioisotopes | Which radioisotope is used in the treatment of cancer by gamma rays? | Cobalt-60 | Carbon-14 | Carbon-12 | Hydrogen-2 | Cobalt-60 gives strong gamma rays. Carbon-12 and hydrogen-2 are not radioactive.
+2 radioisotopes, half-life | The carbon-14 in an old piece of wood has fallen to one-fourth. Its age is about: (half-life 5,730 years) | 11,460 years | 5,730 years | 17,190 years | 22,920 years | One-fourth is left after two half-lives: 2 × 5,730 = 11,460 years.
+2 radioisotopes | The age of rocks and of the earth is estimated from the decay of: | uranium-238 | carbon-14 | iodine-131 | cobalt-60 | Uranium-238 has a half-life of about 4.5 billion years. Carbon-14 decays too quickly for rocks.
+1 nuclear-fission | Nuclear fission was discovered in 1938–39 by: | Otto Hahn and Fritz Strassmann | Marie and Pierre Curie | Ernest Rutherford and Niels Bohr | Enrico Fermi and Robert Millikan | They found barium after neutrons had struck uranium. Fermi built the first reactor in 1942.
+2 nuclear-fission | The energy released in the fission of one uranium-235 nucleus is about: | 200 MeV | 2 MeV | 20 keV | 931 MeV | It comes from the higher binding energy per nucleon of the fragments.
+2 nuclear-fission | Fission of uranium-235 is brought about most readily by: | slow neutrons | fast protons | alpha particles | gamma rays | Slow, or thermal, neutrons stay longer near the nucleus and are captured. They have no charge to be repelled.
+3 nuclear-fission | In a nuclear bomb the chain reaction is uncontrolled, so the multiplication factor of neutrons is: | greater than one | equal to one | less than one | zero | In a steady reactor it is kept equal to one. Below one the reaction dies out.
+2 nuclear-fusion | The hydrogen bomb is based on: | uncontrolled nuclear fusion | controlled nuclear fission | chemical explosion | radioactive decay | Its high starting temperature comes from a fission bomb.
+2 nuclear-fusion | In the sun, the fusion of hydrogen finally gives nuclei of: | helium | lithium | carbon | oxygen | In the proton–proton cycle four protons give one helium nucleus, two positrons and energy.
+2 nuclear-fusion | Per unit mass of fuel, the energy from fusion compared with that from fission is: | more | less | equal | zero | Light nuclei gain more binding energy per nucleon in fusion than heavy ones do in fission.
+1 nuclear-reactor | Which of the following is used as a moderator in nuclear reactors? | Graphite | Cadmium | Uranium | Lead | Graphite slows neutrons without absorbing many. Cadmium absorbs neutrons and serves in control rods.
+3 nuclear-reactor | A breeder reactor is one that: | makes more fissile material than it uses | uses only heavy water as fuel | works without any neutrons | makes no radioactive waste | Uranium-238 or thorium-232 takes up neutrons and becomes plutonium-239 or uranium-233.
+3 photoelectric-effect | The work function of a metal is 2 eV. The longest wavelength that ejects electrons is: (hc = 1,240 eV nm) | 620 nm | 2,480 nm | 310 nm | 1,240 nm | The threshold wavelength is hc/φ = 1,240 ÷ 2 = 620 nm.
+3 photoelectric-effect | Photons of 5 eV fall on a metal of work function 3 eV. The stopping potential is: | 2 V | 8 V | 5 V | 3 V | The greatest kinetic energy is 5 − 3 = 2 eV, so 2 V stops the electrons.
+2 hydrogen-spectrum | Which spectral series of hydrogen lies in the ultraviolet region? | Lyman | Balmer | Paschen | Pfund | Lyman lines end at n = 1 and have the largest energies. Balmer lines are visible, and the other two are infrared.
+2 bohr-model | In Bohr's model, the angular momentum of the electron is a whole multiple of: | h/2π | h | 2π/h | h/2 | The condition mvr = nh/2π decides the allowed orbits.
+3 bohr-model | The radius of the first Bohr orbit of hydrogen is 0.53 Å. The radius of the third orbit is: | 4.77 Å | 1.59 Å | 0.18 Å | 2.12 Å | The radius varies as n²: 0.53 × 9 = 4.77 Å.
+`,
+    },
+  ],
+})
