@@ -10,6 +10,11 @@ export const everydayChemistry = defineChapter({
       title: 'Acids, Polymers, Drugs & Soaps',
       aliases: [],
     },
+    'bank/chemistry-around-us': {
+      title: 'Chemistry Around Us',
+      aliases: ['chemistry of daily use'],
+      weight: 1,
+    },
   },
   concepts: `
     drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, analgesics, antibiotics in chemistry, antacids, antiseptics and disinfectants, tranquillisers, antipyretic

@@ -18,6 +18,11 @@ export const metallurgy = defineChapter({
       title: 'Extraction of Metals',
       aliases: ['isolation of elements'],
     },
+    'bank/metal-extraction': {
+      title: 'Ores & Extraction in Detail',
+      aliases: ['metallurgy of copper zinc and aluminium'],
+      weight: 1,
+    },
   },
   concepts: `
     ores-minerals | Ores & Minerals | minerals and ores, ores of metals, gangue, haematite, bauxite

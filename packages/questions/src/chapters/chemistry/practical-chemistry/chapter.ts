@@ -10,6 +10,11 @@ export const practicalChemistry = defineChapter({
       title: 'Tests & Titrations',
       aliases: [],
     },
+    'bank/laboratory-chemistry': {
+      title: 'Tests & Techniques in the Laboratory',
+      aliases: ['laboratory tests'],
+      weight: 1,
+    },
   },
   concepts: `
     titration | Titration | volumetric analysis, burette and pipette, end point, anumapan

@@ -16,6 +16,11 @@ export const statesOfMatter = defineChapter({
       title: 'Solids, Liquids & Gases',
       aliases: ['solids', 'gases'],
     },
+    'bank/solids-and-gases': {
+      title: 'Unit Cells, Defects & Gases',
+      aliases: ['solid state numericals'],
+      weight: 1.2,
+    },
   },
   concepts: `
     states-nature | Solids, Liquids, Gases & Plasma | three states of matter, plasma state, properties of solids liquids and gases, fourth state of matter

@@ -19,6 +19,11 @@ export const structureOfAtom = defineChapter({
       aliases: [],
       weight: 1.2,
     },
+    'bank/atom-and-quanta': {
+      title: 'Quanta, Models & Isotopes',
+      aliases: ['quantum theory of the atom'],
+      weight: 1,
+    },
   },
   concepts: `
     subatomic-particles | Subatomic Particles | discovery of electron, discovery of neutron, electron proton neutron, atomic number and mass number, cathode rays, millikan oil drop

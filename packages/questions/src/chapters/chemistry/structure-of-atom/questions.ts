@@ -1,4 +1,5 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { atomAndQuanta } from './atom-and-quanta.bank.ts'
 import { atomicStructure } from './atomic-structure.bank.ts'
 import { configuration } from './configuration.ts'
 import { quantumNumbers } from './quantum-numbers.ts'
@@ -7,6 +8,7 @@ export const generators = {
   'chemistry/configuration': configuration,
   'chemistry/quantum-numbers': quantumNumbers,
   'bank/atomic-structure': askBank(atomicStructure),
+  'bank/atom-and-quanta': askBank(atomAndQuanta),
 }
 
 export const notes = () => import('./notes.ts')

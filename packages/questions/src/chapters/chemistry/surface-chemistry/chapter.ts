@@ -10,6 +10,7 @@ export const surfaceChemistry = defineChapter({
       title: 'Adsorption, Catalysis & Colloids',
       aliases: ['colloidal state'],
     },
+    'bank/colloids': { title: 'Colloids & Emulsions', aliases: ['colloids numericals'], weight: 1 },
   },
   concepts: `
     adsorption | Adsorption | physisorption and chemisorption, freundlich isotherm, freundlich adsorption isotherm, adsorption and absorption, adhishoshan

@@ -1,0 +1,29 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'Which ore of copper is most used?' */
+export const metalExtraction = defineBank({
+  id: 'metal-extraction',
+  sets: [
+    {
+      rows: `
+1 ores-minerals | Haematite and magnetite are ores of: | iron | copper | aluminium | lead | Haematite is Fe₂O₃ and magnetite Fe₃O₄. Bauxite is the ore of aluminium.
+1 ores-minerals | Galena is an ore of: | lead | zinc | tin | mercury | Galena is PbS. Zinc blende is ZnS, cassiterite SnO₂ and cinnabar HgS.
+2 ores-minerals | Which of the following is a carbonate ore? | Calamine | Bauxite | Cinnabar | Haematite | Calamine is ZnCO₃. Bauxite and haematite are oxides and cinnabar is a sulphide.
+1 metal-properties | Which of the following metals is a poor conductor of heat? | Lead | Silver | Copper | Aluminium | Silver and copper are the best conductors. Lead and mercury are comparatively poor.
+2 metal-properties | Which non-metal is a good conductor of electricity? | Graphite | Diamond | Sulphur | Iodine | Graphite, a form of carbon, has free electrons. The others do not conduct.
+2 reactivity-series | Which metal displaces copper from copper sulphate solution but not zinc from zinc sulphate? | Iron | Magnesium | Silver | Aluminium | Iron lies between zinc and copper in the series. Magnesium and aluminium displace both, silver neither.
+2 concentration-of-ores | Magnetic separation is used for the concentration of: | magnetite | bauxite | galena | malachite | Magnetite is attracted by a magnet and its gangue is not. Galena is concentrated by froth flotation.
+2 calcination-roasting | Which gas is given off when zinc blende is roasted? | Sulphur dioxide | Carbon dioxide | Hydrogen sulphide | Oxygen | 2ZnS + 3O₂ gives 2ZnO + 2SO₂. Calcination of zinc carbonate would give carbon dioxide.
+2 calcination-roasting | Calcination is suited to which kind of ore? | Carbonate ores | Sulphide ores | Native metals | Chloride ores | Strong heating drives off carbon dioxide and leaves the oxide. Sulphides are roasted in air.
+2 electrolytic-extraction | In the Hall–Héroult process, the anode of the electrolytic cell is made of: | graphite | iron | copper | platinum | Oxygen set free burns the carbon to CO and CO₂, so the anodes must be replaced.
+3 electrolytic-extraction | Aluminium is not extracted by heating alumina with carbon because: | alumina is very stable | carbon melts first | aluminium is a gas | alumina has no oxygen | Very high temperatures would be needed, at which aluminium carbide forms as well. So electrolysis is used.
+3 ellingham-thermite | In an Ellingham diagram, the line for the formation of CO from carbon slopes: | downwards | upwards | level throughout | first up, then down | The number of moles of gas increases, so ΔS is positive and ΔG falls with temperature.
+2 ellingham-thermite | Chromium and manganese are obtained from their oxides by the thermite process with: | aluminium | carbon monoxide | hydrogen | zinc | Aluminium has a very negative Gibbs energy of oxide formation and takes the oxygen from these oxides.
+1 copper-extraction | The chief ore of copper is: | copper pyrites | malachite | cuprite | azurite | Copper pyrites, CuFeS₂, is the main source. Malachite and azurite are carbonates and cuprite an oxide.
+2 copper-extraction | In the extraction of copper, silica is added to the roasted ore in order to: | remove iron as slag | reduce copper oxide | lower the temperature | oxidise sulphur | FeO and SiO₂ form iron silicate slag. The matte left has Cu₂S with a little FeS.
+3 copper-extraction | The reaction that gives blister copper in the converter is: | 2Cu₂O + Cu₂S → 6Cu + SO₂ | CuO + C → Cu + CO | CuSO₄ + Fe → Cu + FeSO₄ | Cu₂O + H₂ → 2Cu + H₂O | Part of Cu₂S is oxidised to Cu₂O, which reacts with the rest without any outside reducing agent.
+2 refining | Which method is used to refine low-melting metals such as tin? | Liquation | Zone refining | Mond process | Van Arkel method | The metal melts on a sloping hearth and flows away from its infusible impurities.
+`,
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'How many octahedral voids are there in a ccp unit cell?' */
+export const solidsAndGases = defineBank({
+  id: 'solids-and-gases',
+  sets: [
+    {
+      rows: `
+1 states-nature | Which property is shared by liquids and gases but not by solids? | They can flow | They have a fixed volume | They have a fixed shape | They cannot be compressed | Both are fluids. A liquid has a fixed volume but a gas does not.
+2 states-nature | Forces of attraction between particles are weakest in: | gases | liquids | crystalline solids | amorphous solids | Particles of a gas are far apart and move almost independently.
+1 separation-of-mixtures | Which of the following is a compound? | Water | Air | Brass | Soil | Water has hydrogen and oxygen in a fixed ratio. Air, brass and soil are mixtures.
+2 separation-of-mixtures | Cream is separated from milk by: | centrifugation | sublimation | distillation | chromatography | On spinning, heavier parts move outwards and the lighter cream gathers in the middle.
+2 separation-of-mixtures | The gases of air are separated by: | fractional distillation of liquid air | filtration of air | sublimation of solid air | evaporation of water | Liquid nitrogen boils off at −196 °C before oxygen, which boils at −183 °C.
+1 gas-laws-chemistry | At constant temperature the pressure of a gas is doubled. Its volume becomes: | half | double | four times | the same | By Boyle's law PV is constant, so twice the pressure halves the volume.
+2 gas-laws-chemistry | The total pressure of a mixture of gases that do not react equals the sum of their partial pressures. This law was given by: | Dalton | Graham | Charles | Avogadro | Each gas exerts the pressure it would have if it filled the vessel alone.
+3 gas-laws-chemistry | Equal masses of H₂ and O₂ are mixed in a vessel. The partial pressure of H₂ is what part of the total? | 16/17 | 1/2 | 1/17 | 1/16 | Moles are as 1/2 to 1/32, that is 16 : 1, so the mole fraction of hydrogen is 16/17.
+2 grahams-law | Which gas diffuses fastest under the same conditions? | Hydrogen | Oxygen | Carbon dioxide | Nitrogen | Rate of diffusion varies as 1/√M, and hydrogen has the smallest molar mass.
+3 grahams-law | The rates of diffusion of CH₄ (M = 16) and SO₂ (M = 64) are in the ratio: | 2 : 1 | 4 : 1 | 1 : 2 | 1 : 4 | By Graham's law the ratio of the rates is √(64/16) = 2.
+3 grahams-law | A gas diffuses at half the rate of oxygen (M = 32). Its molar mass is: | 128 | 64 | 16 | 8 | Graham's law gives (1/2)² = 32/M, so M = 128.
+2 kinetic-molecular-theory | According to the kinetic theory, collisions between molecules of an ideal gas are: | perfectly elastic | perfectly inelastic | chemical in nature | absent altogether | No energy is lost in collisions, so the gas does not cool by itself.
+3 kinetic-molecular-theory | The order of the speeds of gas molecules is: | most probable < average < rms | rms < average < most probable | average < most probable < rms | rms < most probable < average | They are in the ratio 1 : 1.128 : 1.224.
+2 real-gases | The compressibility factor Z of an ideal gas is: | 1 | 0 | less than 1 | greater than 1 | Z = PV/nRT. For most real gases it is below one at moderate and above one at very high pressure.
+3 real-gases | For a real gas the constant 'b' in the van der Waals equation has the unit: | L mol⁻¹ | L² mol⁻² | atm L² mol⁻² | atm L⁻¹ | It is the excluded volume of a mole. The constant a has the unit atm L² mol⁻².
+2 liquid-state | A liquid boils when its vapour pressure becomes equal to: | the external pressure | zero | its surface tension | its critical pressure | So water boils at a lower temperature on mountains and at a higher one in a pressure cooker.
+2 liquid-state | Which of the following liquids has the highest vapour pressure at room temperature? | Ether | Water | Glycerol | Mercury | Ether has weak attractions between its molecules and boils at 35 °C.
+3 liquid-state | The viscosity of glycerol is greater than that of water mainly because of its: | more numerous hydrogen bonds | smaller density | lower boiling point | ionic bonds | Each molecule has three –OH groups, which link it to several others.
+1 crystalline-amorphous | Crystalline solids, unlike amorphous ones, have: | a sharp melting point | no definite shape | short-range order only | the same properties in all directions | Their particles are regularly arranged throughout. They are anisotropic.
+2 crystalline-amorphous | Which of the following is a molecular solid? | Dry ice | Quartz | Sodium chloride | Copper | Molecules of CO₂ are held by weak forces. Quartz is a covalent network, and the others are ionic and metallic.
+2 crystalline-amorphous | Solids whose properties differ along different directions are called: | anisotropic | isotropic | isomorphous | amorphous | Crystals are anisotropic. Glass and liquids are isotropic.
+1 unit-cell | The number of atoms in a simple cubic unit cell is: | 1 | 2 | 4 | 8 | Each of eight corner atoms is shared by eight cells: 8 × 1/8 = 1.
+2 unit-cell | An atom at the centre of a face of a cubic unit cell belongs to that cell by: | one-half | one-fourth | one-eighth | the whole | A face is shared by two cells. A corner atom counts one-eighth and a body-centre atom one.
+2 unit-cell | How many Bravais lattices are possible in three dimensions? | 14 | 7 | 32 | 230 | There are seven crystal systems with fourteen lattices.
+3 unit-cell | A compound has atoms A at the corners and B at the face centres of a cube. Its formula is: | AB₃ | AB | A₃B | AB₂ | A: 8 × 1/8 = 1. B: 6 × 1/2 = 3.
+3 unit-cell | In a face-centred cubic lattice of edge a, the radius of the atoms is: | a/2√2 | a/2 | √3a/4 | a/√2 | Atoms touch along the face diagonal: 4r = √2a, so r = a/2√2. In a body-centred lattice r = √3a/4.
+3 unit-cell | An element of atomic mass 60 has an fcc lattice of edge 400 pm. Its density is about: (N = 6 × 10²³) | 6.25 g/cm³ | 3.13 g/cm³ | 1.56 g/cm³ | 12.5 g/cm³ | d = ZM/Na³ = 4 × 60 ÷ (6 × 10²³ × 64 × 10⁻²⁴) = 240 ÷ 38.4 = 6.25 g/cm³.
+1 packing-voids | The packing efficiency of hcp and ccp structures is: | 74% | 68% | 52% | 100% | It is the closest packing of equal spheres. The bcc structure has 68% and simple cubic 52%.
+2 packing-voids | The coordination number of an atom in a cubic close-packed structure is: | 12 | 8 | 6 | 4 | Six neighbours lie in its own layer and three each above and below. In bcc it is 8.
+2 packing-voids | For N close-packed spheres, the number of tetrahedral voids is: | 2N | N | N/2 | 4N | Each sphere has two tetrahedral voids and one octahedral void, so there are N octahedral voids.
+3 packing-voids | In a ccp lattice of anions, cations occupy half of the tetrahedral voids. The formula of the compound is: | AB | A₂B | AB₂ | A₂B₃ | For N anions there are 2N tetrahedral voids, and half of them are N cations, as in ZnS.
+3 packing-voids | In a ccp lattice of oxide ions, metal ions M occupy two-thirds of the octahedral voids. The formula of the oxide is: | M₂O₃ | M₃O₂ | MO | MO₂ | For three oxide ions there are three octahedral voids and two metal ions, as in Al₂O₃.
+2 packing-voids | The empty part of the volume in a body-centred cubic structure is: | 32% | 26% | 48% | 68% | Its packing efficiency is 68%, so 100 − 68 = 32% is empty.
+2 crystal-defects | Which of the following crystals commonly shows Frenkel defects? | AgBr | NaCl | KCl | CsCl | The small Ag⁺ ion can move to an interstitial place. AgBr shows Schottky defects as well.
+2 crystal-defects | A Frenkel defect in a crystal leaves its density: | unchanged | increased | decreased | zero | The ion only moves to another place in the crystal, so the mass is the same.
+3 crystal-defects | The yellow colour of sodium chloride heated in sodium vapour is due to: | F-centres | Frenkel defects | impurity of iron | Schottky defects | Electrons trapped in anion vacancies absorb visible light.
+3 crystal-defects | One Sr²⁺ ion replacing Na⁺ ions in NaCl creates how many cation vacancies? | 1 | 2 | 0 | 3 | It takes the place of two Na⁺ ions for electrical neutrality and fills one site, so one site is empty.
+`,
+    },
+  ],
+})

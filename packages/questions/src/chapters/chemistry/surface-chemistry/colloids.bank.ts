@@ -1,0 +1,28 @@
+import { defineBank } from '../../../kit/bank/define-bank.ts'
+
+/** 'How are gold sols prepared?' */
+export const colloids = defineBank({
+  id: 'colloids',
+  sets: [
+    {
+      rows: `
+2 colloid-properties | The movement of colloidal particles towards an electrode in an electric field is called: | electrophoresis | dialysis | peptisation | electrolysis | It shows that colloidal particles carry a charge, all of the same sign.
+2 coagulation | Which of the following electrolytes is the most effective in coagulating a positive Fe(OH)₃ sol? | K₃[Fe(CN)₆] | K₂SO₄ | KCl | KBr | By the Hardy–Schulze rule the anion with the highest charge, [Fe(CN)₆]³⁻, acts best.
+3 coagulation | A protective colloid with a smaller gold number is: | a better protector | a poorer protector | a better coagulant | a larger particle | The gold number is the mass in mg needed to protect 10 mL of gold sol, so less of it is enough.
+2 colloid-preparation | Bredig's arc method is used to prepare sols of: | metals such as gold | sulphur | starch | ferric hydroxide | An arc between metal rods under water vaporises the metal, which condenses to colloidal size.
+2 colloid-preparation | A sol of ferric hydroxide is made by adding ferric chloride to: | boiling water | cold alcohol | dilute acid | liquid ammonia | Hydrolysis in hot water gives a reddish-brown sol.
+3 colloid-preparation | Dialysis can be made faster by applying an electric field. The process is then called: | electrodialysis | electrophoresis | electro-osmosis | electrolysis | Ions of the impurity move quickly through the membrane to the electrodes.
+1 emulsions | A colloid in which both the dispersed phase and the medium are liquids is: | an emulsion | a foam | an aerosol | a gel | Milk and cream are examples. In a foam a gas is dispersed in a liquid.
+2 emulsions | A substance added to make an emulsion stable is called: | an emulsifier | a catalyst | a coagulant | an adsorbate | Soap and proteins form a film around the droplets. Casein does so in milk.
+2 emulsions | An emulsion can be identified as oil in water if: | it can be diluted with water | it can be diluted with oil | it does not conduct at all | it burns readily | The dispersion medium can be added in any amount. Vanishing cream is of this kind and butter is water in oil.
+2 micelles | In a micelle of soap in water, the hydrocarbon tails are: | directed to the centre | on the outer surface | dissolved in water | joined by covalent bonds | The charged heads face the water, and the tails avoid it.
+2 micelles | Soap solution behaves as a normal electrolyte below and as a colloid above the: | critical micelle concentration | boiling point | isoelectric point | gold number | Above this concentration soap ions gather into micelles.
+3 micelles | Which of the following forms micelles in water? | Sodium stearate | Sodium acetate | Glucose | Urea | A long chain with a polar head is needed. Acetate has too short a chain.
+3 emulsions | The breaking of an emulsion into two separate liquid layers is called: | demulsification | emulsification | peptisation | electro-osmosis | It is done by heating, freezing or centrifuging, as when cream is separated from milk. Peptisation turns a precipitate into a sol.
+1 colloid-types | Cheese is an example of a colloid of the type: | gel | sol | foam | aerosol | In a gel a liquid is dispersed in a solid. Jelly and butter are other examples.
+1 adsorption | Coloured impurities are removed from cane sugar solution with: | animal charcoal | common salt | sand | chalk | Charcoal adsorbs the colouring matter on its large surface.
+1 catalysis | Which catalyst is used in the hydrogenation of vegetable oils to vanaspati ghee? | Finely divided nickel | Iron filings | Copper oxide | Platinum wire | Nickel gives a large surface on which hydrogen and oil react.
+`,
+    },
+  ],
+})
