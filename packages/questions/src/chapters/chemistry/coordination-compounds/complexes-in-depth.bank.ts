@@ -36,6 +36,8 @@ export const complexesInDepth = defineBank({
 1 coordination-uses | Which metal is at the centre of the chlorophyll molecule? | Magnesium | Iron | Cobalt | Copper | Chlorophyll is a complex of magnesium. Iron is in haemoglobin and cobalt in vitamin B₁₂.
 1 coordination-terms | What is the coordination number of platinum in [Pt(NH₃)₂Cl₂]? | 4 | 2 | 6 | 8 | Two ammonia molecules and two chloride ions are bound to platinum, one atom of each.
 1 coordination-uses | Haemoglobin, which carries oxygen in blood, is a complex of: | iron | magnesium | zinc | cobalt | The iron of haem holds the oxygen molecule. Magnesium is in chlorophyll, and zinc in some enzymes.
+2 crystal-field | The arrangement of ligands in the order of increasing field strength is called the: | spectrochemical series | electrochemical series | homologous series | reactivity series | It begins with weak ligands such as I⁻ and ends with strong ones such as CN⁻ and CO.
+3 crystal-field | The number of electrons in the t₂g orbitals of a high-spin d⁵ octahedral ion is: | 3 | 5 | 2 | 4 | Each of the five orbitals has one electron: three in t₂g and two in e_g, so the stabilisation energy is zero.
 `,
     },
   ],

@@ -21,7 +21,7 @@ export const equilibriumConcepts = defineBank({
 1 acid-base-theories | According to Brønsted and Lowry, an acid is a substance that: | donates a proton | accepts a proton | donates an electron pair | gives hydroxide ions in water | A base accepts a proton. Donating an electron pair is the mark of a Lewis base.
 2 acid-base-theories | What is the conjugate base of HSO₄⁻? | SO₄²⁻ | H₂SO₄ | SO₃²⁻ | HSO₃⁻ | A conjugate base has one proton less than the acid. H₂SO₄ is the conjugate acid of HSO₄⁻.
 2 acid-base-theories | Which of the following can act both as a Brønsted acid and as a Brønsted base? | HCO₃⁻ | CO₃²⁻ | NH₄⁺ | H₃O⁺ | Bicarbonate can lose a proton to give CO₃²⁻ or take one to give H₂CO₃. Carbonate can only accept, and the last two can only donate a proton here.
-2 acid-base-theories | Which of the following is a Lewis acid but has no hydrogen? | AlCl₃ | NH₃ | HCl | H₂O | Aluminium in AlCl₃ has an incomplete octet and accepts an electron pair. Ammonia and water donate electron pairs.
+2 acid-base-theories | Which of the following is a Lewis acid? | AlCl₃ | NH₃ | F⁻ | H₂O | Aluminium in AlCl₃ has an incomplete octet and accepts an electron pair. The other three have lone pairs and donate them.
 3 acid-base-theories | Which of the following is the strongest base in water? | CH₃COO⁻ | Cl⁻ | NO₃⁻ | ClO₄⁻ | Acetate is the conjugate base of a weak acid. The other three are conjugate bases of strong acids and are very weak.
 3 acid-base-theories | In the reaction NH₃ + BF₃ → H₃N·BF₃, ammonia acts as a: | Lewis base | Lewis acid | Brønsted acid | Arrhenius base | Ammonia gives its lone pair to boron. No proton or hydroxide ion takes part.
 2 weak-acids-bases | What is the pH of a 0.1 M solution of a weak acid with Ka = 1 × 10⁻⁵? | 3 | 1 | 5 | 2 | Here [H⁺] = √(Ka × C) = √(10⁻⁵ × 10⁻¹) = 10⁻³ M, so the pH is 3. A strong acid would give pH 1.
@@ -56,6 +56,10 @@ export const equilibriumConcepts = defineBank({
 2 common-ion-effect | Pure sodium chloride is precipitated from its saturated solution by passing: | hydrogen chloride gas | carbon dioxide gas | ammonia gas | sulphur dioxide gas | Chloride ions from HCl raise the ionic product above the solubility product of NaCl.
 2 common-ion-effect | When sodium acetate is added to acetic acid, the pH of the solution: | increases | decreases | stays the same | becomes zero | Acetate ions suppress the ionisation of the acid, so [H⁺] falls and the pH rises.
 3 common-ion-effect | In group II of cation analysis, HCl is added before passing H₂S in order to: | lower the concentration of sulphide ions | raise the concentration of sulphide ions | dissolve all the sulphides formed | oxidise H₂S to sulphur | The common ion H⁺ suppresses the ionisation of H₂S, so only the least soluble sulphides are precipitated.
+2 buffer | Which of the following mixtures in water acts as a basic buffer? | NH₄OH and NH₄Cl | NaOH and NaCl | CH₃COOH and CH₃COONa | HCl and NH₄Cl | A basic buffer has a weak base and its salt with a strong acid. The third pair is an acidic buffer, and the other two are no buffers.
+2 buffer | Adding a little HCl to an acetate buffer hardly changes its pH because the added H⁺ is taken up by: | acetate ions | acetic acid molecules | sodium ions | water molecules alone | H⁺ + CH₃COO⁻ gives CH₃COOH, which is weakly ionised. Added OH⁻ is taken up by acetic acid.
+1 solubility-product | The solubility product of a sparingly soluble salt changes with: | temperature | volume of the solution | amount of the solid | a common ion | It is an equilibrium constant. A common ion lowers the solubility but not the solubility product.
+3 solubility-product | The Ksp of Mg(OH)₂ is 4 × 10⁻¹². Its solubility in water is: | 1 × 10⁻⁴ M | 2 × 10⁻⁶ M | 4 × 10⁻⁴ M | 1 × 10⁻⁶ M | Ksp = 4s³ = 4 × 10⁻¹² gives s³ = 10⁻¹², so s = 10⁻⁴ mol/L.
 `,
     },
   ],

@@ -73,6 +73,13 @@ export const organicReactions = defineBank({
 1 phenols | Carbolic acid is the common name of: | phenol | benzoic acid | salicylic acid | picric acid | Phenol is weakly acidic and was an early antiseptic. Picric acid is 2,4,6-trinitrophenol.
 1 diazonium-salts | The change of aniline into a diazonium salt by nitrous acid in the cold is called: | diazotisation | coupling | acetylation | nitration | Coupling is the next step, in which the diazonium salt joins a phenol or an amine to give a dye.
 1 carboxylic-acids | Vinegar is a dilute solution in water of: | ethanoic acid | methanoic acid | benzoic acid | butanoic acid | Vinegar has about 5 to 8% of ethanoic (acetic) acid. Methanoic acid occurs in the sting of ants.
+2 aldol-condensation | The reaction between benzaldehyde and acetone in the presence of dilute alkali is a: | crossed aldol condensation | Cannizzaro reaction | Clemmensen reduction | Wurtz reaction | Acetone gives the carbanion and benzaldehyde, without alpha hydrogen, takes it up. It is also called the Claisen–Schmidt reaction.
+2 aldol-condensation | The nucleophile in the aldol reaction of ethanal with dilute alkali is the: | carbanion of ethanal | hydroxide ion | ethanal molecule | ethoxide ion | Hydroxide only removes an alpha hydrogen. The resulting carbanion attacks another molecule.
+3 aldol-condensation | Which of the following compounds cannot give an aldol product with itself? | C₆H₅CHO | CH₃CHO | CH₃COCH₃ | CH₃CH₂CHO | Benzaldehyde has no hydrogen on the alpha carbon, which is part of the ring.
+1 cannizzaro-reaction | Which of the following aldehydes undergoes the Cannizzaro reaction? | Methanal | Ethanal | Propanal | Butanal | Methanal has no alpha carbon and so no alpha hydrogen. The others undergo the aldol reaction.
+2 cannizzaro-reaction | The products of the Cannizzaro reaction of benzaldehyde are sodium benzoate and: | benzyl alcohol | phenol | benzene | benzoic anhydride | One molecule is oxidised to benzoate and the other reduced to C₆H₅CH₂OH.
+2 cannizzaro-reaction | The Cannizzaro reaction is carried out with: | concentrated alkali | dilute acid | dilute alkali in the cold | zinc amalgam and acid | Strong alkali is needed for the transfer of a hydride ion. Dilute alkali suits aldol condensation.
+3 cannizzaro-reaction | When two moles of methanal undergo the Cannizzaro reaction, the moles of methanol formed are: | 1 | 2 | 0.5 | 4 | Of two molecules one is reduced to methanol and one oxidised to methanoate.
 `,
     },
   ],

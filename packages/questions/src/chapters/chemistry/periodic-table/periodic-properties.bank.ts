@@ -38,6 +38,10 @@ export const periodicProperties = defineBank({
 1 metallic-character | Which non-metal is a liquid at room temperature? | Bromine | Iodine | Sulphur | Phosphorus | Bromine is the only liquid non-metal at room temperature. The others are solids.
 1 ionisation-enthalpy | In each period, which elements have the highest ionisation enthalpy? | Noble gases | Halogens | Alkali metals | Alkaline earth metals | Their full shells hold electrons firmly. Alkali metals have the lowest values of a period.
 1 periodic-trends | Which of the following halogens is the most reactive? | Fluorine | Chlorine | Bromine | Iodine | Reactivity of halogens falls down the group, as the atoms become larger and attract electrons less.
+1 periodic-trends | On moving down a group of the periodic table, the number of electron shells: | increases by one each time | decreases by one each time | stays the same | doubles each time | A new shell is added in each period, so atoms become larger.
+2 periodic-trends | Which of the following sets is arranged in order of increasing ionisation enthalpy? | K < Na < Li | Li < Na < K | Na < K < Li | Li < K < Na | It falls down a group as the outer electron is farther away, so lithium has the highest value.
+3 periodic-trends | Among Na⁺, Mg²⁺, F⁻ and O²⁻, which has the largest ionic radius? | O²⁻ | F⁻ | Na⁺ | Mg²⁺ | All have ten electrons. Oxygen has the smallest nuclear charge, so its ion is the largest.
+2 periodic-trends | From left to right in a period, the non-metallic character of elements: | increases | decreases | stays the same | first falls, then rises | Ionisation enthalpy and electronegativity grow, so atoms tend to gain electrons.
 `,
     },
   ],

@@ -34,6 +34,11 @@ export const solutionsConcepts = defineBank({
 3 vant-hoff-factor, boiling-freezing | Which of the following 0.1 m aqueous solutions has the highest boiling point? | AlCl₃ | NaCl | CaCl₂ | Glucose | AlCl₃ gives four ions, CaCl₂ three, NaCl two, and glucose does not split. More particles raise the boiling point more.
 3 vant-hoff-factor, boiling-freezing | Which of the following 0.1 m aqueous solutions has the lowest freezing point? | K₂SO₄ | KCl | Urea | Sucrose | K₂SO₄ gives three ions per formula unit, so its depression of the freezing point is the largest.
 2 boiling-freezing | Ethylene glycol is added to car radiators in cold places to: | lower the freezing point of water | raise the freezing point of water | lower the boiling point of water | make the water flow faster | It is an antifreeze: the solute depresses the freezing point, so water does not turn to ice.
+2 raoults-law | Raoult's law becomes a special case of Henry's law when Henry's constant equals the: | vapour pressure of the pure component | atmospheric pressure | osmotic pressure | mole fraction of the solvent | In both laws the partial pressure is proportional to the mole fraction: p = K x, with K = p° in Raoult's law.
+2 raoults-law | The vapour pressure of water is 24 mm at 298 K. The vapour pressure of a solution with mole fraction 0.05 of a non-volatile solute is: | 22.8 mm | 1.2 mm | 25.2 mm | 24 mm | By Raoult's law p = p° × x(solvent) = 24 × 0.95 = 22.8 mm.
+2 raoults-law | In the vapour above an ideal mixture of two liquids, the share of the more volatile liquid compared with its share in the solution is: | larger | smaller | equal | zero | Its partial pressure is larger for the same mole fraction, which makes fractional distillation possible.
+3 raoults-law, relative-lowering | The relative lowering of vapour pressure of a dilute solution is 0.02. The mole fraction of the solute is: | 0.02 | 0.98 | 0.2 | 50 | For a non-volatile, undissociated solute the relative lowering equals the mole fraction of the solute.
+3 raoults-law | Two liquids A and B form an ideal solution with p = 180x + 90, where x is the mole fraction of A and p is in mm. The vapour pressure of pure A is: | 270 mm | 180 mm | 90 mm | 135 mm | For pure A, x = 1 and p = 180 + 90 = 270 mm. For pure B, x = 0 and p = 90 mm.
 `,
     },
   ],

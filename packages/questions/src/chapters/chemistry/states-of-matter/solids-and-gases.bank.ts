@@ -43,6 +43,10 @@ export const solidsAndGases = defineBank({
 2 crystal-defects | A Frenkel defect in a crystal leaves its density: | unchanged | increased | decreased | zero | The ion only moves to another place in the crystal, so the mass is the same.
 3 crystal-defects | The yellow colour of sodium chloride heated in sodium vapour is due to: | F-centres | Frenkel defects | impurity of iron | Schottky defects | Electrons trapped in anion vacancies absorb visible light.
 3 crystal-defects | One Sr²⁺ ion replacing Na⁺ ions in NaCl creates how many cation vacancies? | 1 | 2 | 0 | 3 | It takes the place of two Na⁺ ions for electrical neutrality and fills one site, so one site is empty.
+2 unit-cell | The seven crystal systems are distinguished by their: | edge lengths and angles | colours | densities | melting points | A cubic system has equal edges and angles of 90°, while a triclinic one has unequal edges and unequal angles.
+2 unit-cell | In which crystal system are all edges equal and all angles 90°? | Cubic | Tetragonal | Orthorhombic | Hexagonal | A tetragonal cell has one edge different and an orthorhombic cell has three different edges.
+3 unit-cell | An element has a bcc lattice of edge 300 pm. The radius of its atom is about: | 130 pm | 150 pm | 106 pm | 212 pm | In a bcc lattice r = √3a/4 = 1.732 × 300 ÷ 4 = 130 pm.
+3 unit-cell | How many formula units of NaCl are there in one unit cell of the rock-salt structure? | 4 | 1 | 2 | 8 | Chloride ions form an fcc lattice with four ions per cell, and sodium ions fill all four octahedral voids.
 `,
     },
   ],

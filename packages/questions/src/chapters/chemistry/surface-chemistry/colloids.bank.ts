@@ -21,7 +21,7 @@ export const colloids = defineBank({
 3 emulsions | The breaking of an emulsion into two separate liquid layers is called: | demulsification | emulsification | peptisation | electro-osmosis | It is done by heating, freezing or centrifuging, as when cream is separated from milk. Peptisation turns a precipitate into a sol.
 1 colloid-types | Cheese is an example of a colloid of the type: | gel | sol | foam | aerosol | In a gel a liquid is dispersed in a solid. Jelly and butter are other examples.
 1 adsorption | Coloured impurities are removed from cane sugar solution with: | animal charcoal | common salt | sand | chalk | Charcoal adsorbs the colouring matter on its large surface.
-1 catalysis | Which catalyst is used in the hydrogenation of vegetable oils to vanaspati ghee? | Finely divided nickel | Iron filings | Copper oxide | Platinum wire | Nickel gives a large surface on which hydrogen and oil react.
+1 catalysis | Which enzyme of yeast changes glucose into ethanol? | Zymase | Invertase | Diastase | Urease | Invertase splits cane sugar, diastase changes starch into maltose, and urease acts on urea.
 `,
     },
   ],

@@ -51,6 +51,14 @@ export const circuits = defineBank({
 2 ammeter-voltmeter | If an ammeter is connected in parallel with a resistor by mistake, the ammeter: | may be burnt by a large current | will read zero | reads the voltage correctly | shows the true current | Its resistance is very small, so nearly all the current takes its path.
 3 ammeter-voltmeter | A voltmeter of resistance 2,000 Ω is joined across a resistor of 2,000 Ω. The resistance of the pair is: | 1,000 Ω | 2,000 Ω | 4,000 Ω | 500 Ω | Two equal resistances in parallel make half. Such a voltmeter would disturb the circuit, so a much higher resistance is wanted.
 2 heating-effect | If the current in a resistor is doubled, the heat produced in the same time becomes: | four times | two times | half | eight times | By Joule's law H = I²Rt, so heat is proportional to the square of the current.
+1 wheatstone-bridge | A Wheatstone bridge is used to measure an unknown: | resistance | current | capacitance | frequency | The unknown resistance is compared with three known ones when the galvanometer shows no deflection.
+2 wheatstone-bridge | A metre bridge gives the most accurate result when its balance point is near the: | middle of the wire | left end of the wire | right end of the wire | battery terminal | Errors in length then change the ratio of the two parts the least.
+3 wheatstone-bridge | In a metre bridge the balance is at 50 cm with equal resistances in the gaps. If 10 Ω in the right gap is shunted by 10 Ω, the balance point from the left is at about: | 66.7 cm | 33.3 cm | 50 cm | 75 cm | The right gap becomes 5 Ω, so l/(100 − l) = 10/5 = 2 and l = 66.7 cm.
+1 potentiometer | The fall of potential per unit length of a potentiometer wire is called its: | potential gradient | emf | resistivity | sensitivity | It should be small and uniform along the wire.
+2 potentiometer | The wire of a potentiometer must have: | uniform area of cross-section | varying thickness | very low melting point | very low resistance | Only then is the fall of potential proportional to length.
+2 potentiometer | In a potentiometer experiment the galvanometer deflects to the same side at both ends of the wire. A possible reason is that: | the driving cell has a smaller emf | the driving cell has a larger emf | the galvanometer is shunted | the wire is too long | No point of the wire has a potential drop equal to the emf of the test cell, so there is no balance.
+3 potentiometer | A potentiometer wire of resistance 10 Ω and length 10 m is joined in series with 10 Ω to a 4 V ideal cell. The potential gradient is: | 0.2 V/m | 0.4 V/m | 2 V/m | 0.1 V/m | The current is 4 ÷ 20 = 0.2 A, so the wire has 2 V over 10 m.
+2 ohms-law, resistivity | For a conductor of length l and uniform field, Ohm's law can be written for current density J and conductivity σ as: | J = σE | J = E/σ | E = σJ² | J = σ/E | Dividing V = IR by lengths and areas gives J = E/ρ = σE.
 `,
     },
   ],

@@ -55,6 +55,8 @@ export const electrostaticsConcepts = defineBank({
 2 energy-in-capacitor | The energy of a charged parallel plate capacitor is stored in: | the electric field between plates | the connecting wires | the metal of the plates | the battery that charged it | The energy density is ½ε₀E² in the space between the plates.
 3 energy-in-capacitor | A charged capacitor is joined to an identical uncharged one. The fraction of energy lost is: | 1/2 | 1/4 | 3/4 | zero | The charge is shared and the voltage is halved: 2 × ½C(V/2)² = ¼CV², half of the first ½CV².
 2 capacitors | The capacitance of a parallel plate capacitor is halved when: | the distance between plates is doubled | the area of plates is doubled | the voltage is doubled | the charge is halved | C = ε₀A/d. It does not depend on charge or voltage.
+2 gauss-law | Gauss's law in electrostatics holds for: | any closed surface | spherical surfaces only | plane surfaces only | surfaces of conductors only | It is true for every closed surface, though it is useful for finding the field only where there is symmetry.
+3 gauss-law | Two large parallel sheets carry charge densities +σ and −σ. The electric field between them is: | σ/ε₀ | σ/2ε₀ | zero | 2σ/ε₀ | The fields σ/2ε₀ of the two sheets add up between them and cancel outside.
 `,
     },
   ],

@@ -70,6 +70,20 @@ export const inductionAndAc = defineBank({
 2 power-factor | The power factor of a series circuit with R = 6 Ω and impedance 10 Ω is: | 0.6 | 0.8 | 1.67 | 0.4 | cos φ = R/Z = 6 ÷ 10 = 0.6.
 2 power-factor | The current in an AC circuit that consumes no power is called: | wattless current | rms current | eddy current | peak current | It is the component of the current at 90° to the voltage.
 3 power-factor | An AC circuit has V = 100 V (rms), I = 5 A (rms) and a phase difference of 60°. The average power is: | 250 W | 500 W | 433 W | 125 W | P = VI cos φ = 100 × 5 × 0.5 = 250 W.
+1 transformer | A transformer that gives a higher voltage than that of its supply is called: | step-up | step-down | isolating | regulating | Its secondary has more turns than its primary.
+2 transformer | Which of the following is not a cause of energy loss in a transformer? | Induction in the secondary | Heating of copper wires | Eddy currents in the core | Hysteresis of the core | Induction in the secondary is how it works. The other three turn energy into heat.
+1 lcr-circuit | The total opposition of an AC circuit to current is called its: | impedance | conductance | inductance | admittance | It combines resistance and reactance and is measured in ohms.
+2 lcr-circuit | The reactance of a 10 mH inductor at an angular frequency of 1,000 rad/s is: | 10 Ω | 1 Ω | 100 Ω | 0.1 Ω | X = ωL = 1,000 × 0.01 = 10 Ω.
+2 lcr-circuit | The reactance of a 10 μF capacitor at an angular frequency of 1,000 rad/s is: | 100 Ω | 10 Ω | 1,000 Ω | 0.01 Ω | X = 1/ωC = 1 ÷ (1,000 × 10⁻⁵) = 100 Ω.
+3 lcr-circuit | In a series LCR circuit X_L is greater than X_C. The current: | lags the voltage | leads the voltage | is in phase with it | is zero | The circuit is inductive, and tan φ = (X_L − X_C)/R is positive.
+3 lcr-circuit | A coil draws 2 A from 12 V DC and 1 A from 12 V (rms) AC. Its inductive reactance is about: | 10.4 Ω | 6 Ω | 12 Ω | 18 Ω | R = 12 ÷ 2 = 6 Ω and Z = 12 Ω, so X = √(144 − 36) = 10.4 Ω.
+2 alternating-current | The number of times in one second that a 50 Hz alternating current becomes zero is: | 100 | 50 | 25 | 200 | It passes through zero twice in each cycle.
+2 alternating-current | An AC ammeter reads the: | rms value | peak value | average value over a cycle | instantaneous value | The effect used depends on the square of the current, so its scale is marked in rms values. The mean over a cycle is zero.
+2 alternating-current | One reason for preferring AC to DC for supply over long distances is that AC: | can be changed in voltage easily | is less dangerous at any voltage | has no frequency | needs no wires | Transformers raise the voltage for transmission and lower it for use.
+3 alternating-current | An alternating current of rms value 2 A flows in 10 Ω. The heat produced in 10 s is: | 400 J | 200 J | 800 J | 40 J | The rms value gives the same heat as DC: I²Rt = 4 × 10 × 10 = 400 J.
+3 ac-resonance | A series circuit has L = 0.1 H and C = 10 μF. Its resonant angular frequency is: | 1,000 rad/s | 100 rad/s | 10,000 rad/s | 316 rad/s | LC = 0.1 × 10⁻⁵ = 10⁻⁶, so ω = 1/√(10⁻⁶) = 1,000 rad/s.
+3 ac-resonance | At resonance in a series LCR circuit, the voltage across L is 100 V. The voltage across C is: | 100 V | zero | 50 V | 200 V | The reactances are equal, so the voltages are equal in size and opposite in phase.
+1 lenz-law | Lenz's law gives the: | direction of induced current | size of induced emf | resistance of the coil | force between two magnets | The induced current opposes the change that causes it. Faraday's law gives the size of the emf.
 `,
     },
   ],

@@ -28,6 +28,12 @@ export const rotationNumericals = defineBank({
 1 rotational-equilibrium | A child of 30 kg sits 2 m from the pivot of a see-saw. Where should a child of 20 kg sit to balance it? | 3 m from the pivot | 2 m from the pivot | 1.33 m from the pivot | 4 m from the pivot | By the principle of moments 30 × 2 = 20 × d, so d = 3 m on the other side.
 1 rotational-equilibrium | A pair of scissors is a lever of the: | first class | second class | third class | fourth class | The fulcrum lies between effort and load. A nutcracker is of the second and tongs of the third class.
 2 rotational-equilibrium | In which class of lever is the load between the fulcrum and the effort? | Second class | First class | Third class | Fourth class | A wheelbarrow and a nutcracker are examples, and their mechanical advantage is greater than one.
+1 torque | The SI unit of torque is the: | newton metre | newton per metre | joule second | newton second | Torque is force times distance. Newton second is the unit of impulse.
+2 torque | A force passes through the axis of rotation. Its torque about the axis is: | zero | the greatest | equal to the force | negative | The perpendicular distance from the axis is zero, so there is no turning effect.
+3 torque | A torque of 20 N m acts on a wheel for 4 s. The change in its angular momentum is: | 80 kg m²/s | 5 kg m²/s | 24 kg m²/s | 0.2 kg m²/s | The change of angular momentum is torque times time: 20 × 4 = 80.
+1 moment-of-inertia | The SI unit of moment of inertia is: | kg m² | kg m | kg m/s | kg/m² | It is the sum of mass times the square of distance from the axis.
+2 moment-of-inertia | Two particles of 1 kg each are fixed at the ends of a light rod 2 m long. The moment of inertia about the centre, perpendicular to the rod, is: | 2 kg m² | 4 kg m² | 1 kg m² | 8 kg m² | Each particle is 1 m from the axis: 1 × 1² + 1 × 1² = 2 kg m².
+3 moment-of-inertia | The radius of gyration of a uniform disc of radius R about its axis is: | R/√2 | R | R/2 | √2R | I = ½MR² = Mk², so k = R/√2.
 `,
     },
   ],
