@@ -40,7 +40,7 @@ const MATHEMATICS_AND_SCIENCE: SyllabusLines = {
   Food: [2, 'facts/vitamins', 'bank/digestion'],
   Materials: [4, 'everyday-chemistry', 'facts/chemical-names', 'facts/alloys'],
   'The World of the Living': [5, 'bank/cell-structure', 'facts/human-body', 'facts/diseases', 'microbes'],
-  'Moving Things, People & Ideas': [3, 'bank/laws-of-motion-concepts', 'fluids'],
+  'Moving Things, People & Ideas': [3, 'bank/laws-of-motion-concepts', 'bank/fluids'],
   'How Things Work': [2, 'bank/electricity-concepts', 'bank/magnetism-concepts'],
   'Natural Phenomena': [3, 'bank/light-concepts', 'bank/wave-concepts', 'facts/phenomena'],
   'Natural Resources': [1, 'environment'],
