@@ -26,8 +26,11 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, plain: string])[] = [
 /** Inner groups first: each pass opens the innermost braces. */
 function plainMaths(maths: string): string {
   let text = maths.replace(
-    /\\begin\{vmatrix\}(.*?)\\end\{vmatrix\}/g,
-    (_, rows: string) => `|${rows.replaceAll('\\\\', ';').replaceAll('&', '')}|`,
+    /\\begin\{([vb])matrix\}(.*?)\\end\{[vb]matrix\}/g,
+    (_, kind: string, rows: string) => {
+      const inside = rows.replaceAll('\\\\', ';').replaceAll('&', '')
+      return kind === 'v' ? `|${inside}|` : `[${inside}]`
+    },
   )
   for (let previous = ''; previous !== text; ) {
     previous = text

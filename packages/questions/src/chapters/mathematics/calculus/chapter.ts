@@ -16,6 +16,9 @@ export const calculus = defineChapter({
     integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
     properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral
     area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
+    order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
+    variables-separable | Variables Separable | separable differential equation, variable separable method
+    linear-differential-equations | Linear Differential Equations | integrating factor, linear differential equation
     algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
     limits-at-infinity | Limits at Infinity | limit x tends to infinity
     trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
@@ -34,6 +37,10 @@ export const calculus = defineChapter({
       aliases: ['methods of integration', 'techniques of integration'],
     },
     'higher/limit': { title: 'Limits', aliases: ['limit', 'limits and continuity'] },
+    'higher/differential-equation': {
+      title: 'Differential Equations',
+      aliases: ['differential equation', 'avkal samikaran', 'solution of differential equation'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

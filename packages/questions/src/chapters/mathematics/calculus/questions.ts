@@ -1,4 +1,5 @@
 import { derivative } from './derivative.ts'
+import { differentialEquation } from './differential-equation.ts'
 import { integral } from './integral.ts'
 import { integrationMethods } from './integration-methods.ts'
 import { limit } from './limit.ts'
@@ -8,6 +9,7 @@ export const generators = {
   'higher/integral': integral,
   'higher/integration-methods': integrationMethods,
   'higher/limit': limit,
+  'higher/differential-equation': differentialEquation,
 }
 
 export const notes = () => import('./notes.ts')

@@ -16,6 +16,10 @@ export const conicSections = defineChapter({
       title: 'Circle, Parabola, Ellipse & Hyperbola',
       aliases: ['eccentricity'],
     },
+    'higher/conic-parts': {
+      title: 'Axes, Tangents & Chords of Conics',
+      aliases: ['tangent to a conic', 'directrix and focus', 'tangents of conic sections'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -6,6 +6,11 @@ export const trigonometry = defineChapter({
   aliases: ['trig', 'trigo'],
   weight: 540,
   concepts: `
+    standard-angles | Standard Angles | trigonometric ratios of standard angles, sin 30 cos 60, value of sin 60, values at 30 45 60, trigonometry table values
+    degrees-and-radians | Degrees & Radians | degree to radian, radian to degree, radian measure, circular measure
+    compound-angles | Compound Angles | sin(a+b), cos(a+b), sum and difference of angles, addition formula, tan(a+b)
+    multiple-angles | Multiple & Allied Angles | sin 2a, cos 2a, double angle formula, allied angles, angles greater than 90
+    inverse-trigonometry | Inverse Trigonometry | inverse trigonometric functions, inverse trig, itf, principal value, sin inverse, tan inverse, pratilom trikonmitiya
     ratio-from-another-ratio | One Ratio from Another | if sin theta then cos theta, if tan theta is given
     ratios-in-a-right-triangle | Ratios in a Right Triangle | right triangle trigonometry, lamb karn aadhar
     sec-plus-tan | sec θ + tan θ | sec theta plus tan theta, cosec plus cot, sec + tan
@@ -22,6 +27,11 @@ export const trigonometry = defineChapter({
     two-towers | Two Towers | two poles of different heights, elevation and depression
   `,
   types: {
+    'trigonometry/angle-value': {
+      title: 'Values of Angles',
+      aliases: ['trigonometric values', 'trigonometric table', 'trigonometric functions'],
+      weight: 2,
+    },
     'trigonometry/ratio': {
       title: 'Trigonometric Ratios',
       aliases: ['trigonometric ratio', 'trig ratio', 'sin cos tan', 'value of trigonometric ratio'],

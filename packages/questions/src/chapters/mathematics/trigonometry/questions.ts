@@ -1,3 +1,4 @@
+import { angleValue } from './angle-value.ts'
 import { height } from './height.ts'
 import { identity } from './identity.ts'
 import { maxMin } from './max-min.ts'
@@ -5,6 +6,7 @@ import { ratio } from './ratio.ts'
 import { twoAngle } from './two-angle.ts'
 
 export const generators = {
+  'trigonometry/angle-value': angleValue,
   'trigonometry/ratio': ratio,
   'trigonometry/identity': identity,
   'trigonometry/max-min': maxMin,

@@ -7,6 +7,10 @@ export const syllogism = defineChapter({
   weight: 120,
   types: {
     'reasoning/syllogism': { title: 'Two Conclusions', aliases: ['statement and conclusion', 'all some no'] },
+    'reasoning/only-a-few': {
+      title: 'Only a Few',
+      aliases: ['syllogism only a few', 'only a few syllogism', 'only few'],
+    },
     'reasoning/possibility': {
       title: 'Possibilities',
       aliases: ['possibility syllogism', 'possibility case'],

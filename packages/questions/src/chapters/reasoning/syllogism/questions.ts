@@ -1,8 +1,10 @@
+import { onlyAFew } from './only-a-few.ts'
 import { possibility } from './possibility.ts'
 import { syllogism } from './syllogism.ts'
 
 export const generators = {
   'reasoning/syllogism': syllogism,
+  'reasoning/only-a-few': onlyAFew,
   'reasoning/possibility': possibility,
 }
 

@@ -1,0 +1,500 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction, surd } from '../../../kit/values/value.ts'
+import { latex, type Message, say } from '../../../kit/wording/say.ts'
+
+/** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
+export const conicParts = defineGenerator({
+  id: 'higher/conic-parts',
+  version: 1,
+  concepts: ['circle-equation', 'parabola', 'ellipse', 'hyperbola'],
+  levels: {
+    easy: { forms: [directrix, axesOfEllipse, axesOfHyperbola, centreOfCircle] },
+    medium: {
+      forms: [focalDistance, vertexOfParabola, hyperbolaByFocus, tangentToCircle, sumOfFocalDistances],
+    },
+    hard: { forms: [lineTouchesParabola, lineTouchesEllipse, lineTouchesHyperbola, chordOfCircle] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'directrix': {
+        // The vertex lies halfway between the focus and the directrix.
+        const focus = given.side * (given.parameter / 4)
+        return lineAt(given.axis, -focus)
+      }
+      case 'axis':
+        return 2 * Math.sqrt(given.wanted === 'first' ? given.aa : given.bb)
+      case 'centre':
+        // Where both derivatives of the left side are 0.
+        return point(-given.g, -given.f)
+      case 'focal-distance': {
+        const y = Math.sqrt(4 * given.a * given.x)
+        return Math.hypot(given.x - given.a, y)
+      }
+      case 'vertex':
+        return point(given.h, (given.c - given.h * given.h) / (4 * given.a))
+      case 'eccentricity': {
+        const c = given.focus
+        return c / Math.sqrt(c * c - given.bb)
+      }
+      case 'tangent-length':
+        return Math.sqrt(given.x ** 2 + given.y ** 2 - given.rr)
+      case 'sum-of-distances': {
+        // Measured at the end of the minor axis.
+        const c = Math.sqrt(given.aa - given.bb)
+        return 2 * Math.hypot(c, Math.sqrt(given.bb))
+      }
+      case 'touches-parabola': {
+        // (mx + c)² = 4ax has one root when its discriminant is 0; found by halving.
+        const gap = (c: number) => (2 * given.m * c - 4 * given.a) ** 2 - 4 * given.m ** 2 * c ** 2
+        let [low, high] = [1e-6, 1000]
+        for (let round = 0; round < 200; round++) {
+          const middle = (low + high) / 2
+          if (gap(middle) > 0) low = middle
+          else high = middle
+        }
+        return high
+      }
+      case 'touches': {
+        // The discriminant of the points in common is a straight line in c²: where is it 0?
+        const { aa, bb, m, sign } = given
+        const gap = (square: number) =>
+          (m * m * square) / (bb * bb) - (1 / aa + (sign * m * m) / bb) * ((sign * square) / bb - 1)
+        return gap(0) / (gap(0) - gap(1))
+      }
+      case 'chord': {
+        const far = Math.abs(given.p * given.h + given.q * given.k - given.r) / Math.hypot(given.p, given.q)
+        return 2 * Math.sqrt(given.rr - far * far)
+      }
+    }
+  },
+})
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+const point = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`
+const lineAt = (axis: string, place: number): string => `${axis} = ${signed(place)}`
+
+const ask = (rng: Random, what: string, of: Message): Message =>
+  rng.pick([
+    say`What is ${what} of ${of}?`,
+    say`Find ${what} of ${of}.`,
+    say`${what.replace(/^t/, 'T')} of ${of} is`,
+  ])
+
+function directrix(rng: Random) {
+  const axis = rng.pick(['x', 'y'] as const)
+  const side = rng.pick([1, -1] as const)
+  const a = rng.int(1, 24)
+  const [square, line] = axis === 'x' ? ['y', 'x'] : ['x', 'y']
+  const text = latex`${square}^2 = ${side < 0 ? '-' : ''}${4 * a}${line}`
+  const answer = lineAt(axis, -side * a)
+  const other = axis === 'x' ? 'y' : 'x'
+  return {
+    concept: 'parabola',
+    given: { find: 'directrix' as const, axis, side, parameter: 4 * a },
+    prompt: ask(rng, 'the equation of the directrix', say`the parabola ${text}`),
+    answer,
+    mistakes: [
+      { value: lineAt(axis, side * a), because: say`that line passes through the focus` },
+      {
+        value: lineAt(other, -side * a),
+        because: say`the directrix is perpendicular to the axis of the parabola`,
+      },
+      { value: lineAt(axis, -side * 4 * a), because: say`${4 * a} was not divided by 4` },
+      { value: lineAt(other, side * a), because: say`both the direction and the sign are wrong` },
+      { value: lineAt(axis, -side * 2 * a), because: say`${4 * a} was divided by 2 instead of 4` },
+    ],
+    steps: [
+      say`4a = ${4 * a}, so a = ${a}, and the focus is at ${axis === 'x' ? point(side * a, 0) : point(0, side * a)}.`,
+      say`The directrix is on the other side of the vertex: ${answer}`,
+    ],
+  }
+}
+
+function axesOfEllipse(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(3, 20), rng.int(2, 19)] as const,
+    ([one, other]) => one > other,
+  )
+  const isMajor = rng.chance(0.5)
+  const k = rng.int(1, 4)
+  const value = 2 * (isMajor ? a : b)
+  const text =
+    k === 1
+      ? latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`
+      : latex`${k * b * b}x^2 + ${k * a * a}y^2 = ${k * a * a * b * b}`
+  return {
+    concept: 'ellipse',
+    given: {
+      find: 'axis' as const,
+      aa: a * a,
+      bb: b * b,
+      wanted: isMajor ? ('first' as const) : ('second' as const),
+    },
+    prompt: ask(rng, `the length of the ${isMajor ? 'major' : 'minor'} axis`, say`the ellipse ${text}`),
+    answer: value,
+    mistakes: [
+      { value: value / 2, because: say`that is half of the axis` },
+      { value: 2 * (isMajor ? b : a), because: say`that is the ${isMajor ? 'minor' : 'major'} axis` },
+      { value: isMajor ? a * a : b * b, because: say`the root was not taken` },
+      { value: a + b, because: say`the half-axes were added` },
+      { value: isMajor ? b : a, because: say`that is half of the other axis` },
+      { value: value + 2, because: say`a slip in the root made it too large` },
+    ],
+    steps: [
+      say`${k === 1 ? 'The denominators are' : 'In the form with 1 on the right the denominators are'} ${a * a} and ${b * b}, so a = ${a} and b = ${b}.`,
+      say`The ${isMajor ? 'major axis is 2a' : 'minor axis is 2b'} = ${value}`,
+    ],
+  }
+}
+
+function axesOfHyperbola(rng: Random) {
+  const [a, b] = rng.sample(range(2, 20), 2)
+  const isTransverse = rng.chance(0.5)
+  const value = 2 * (isTransverse ? a : b)
+  const text = latex`\frac{x^2}{${a * a}} - \frac{y^2}{${b * b}} = 1`
+  return {
+    concept: 'hyperbola',
+    given: {
+      find: 'axis' as const,
+      aa: a * a,
+      bb: b * b,
+      wanted: isTransverse ? ('first' as const) : ('second' as const),
+    },
+    prompt: ask(
+      rng,
+      `the length of the ${isTransverse ? 'transverse' : 'conjugate'} axis`,
+      say`the hyperbola ${text}`,
+    ),
+    answer: value,
+    mistakes: [
+      { value: value / 2, because: say`that is half of the axis` },
+      {
+        value: 2 * (isTransverse ? b : a),
+        because: say`that is the ${isTransverse ? 'conjugate' : 'transverse'} axis`,
+      },
+      { value: isTransverse ? a * a : b * b, because: say`the root was not taken` },
+      { value: isTransverse ? b : a, because: say`that is half of the other axis` },
+      { value: a + b, because: say`the half-axes were added` },
+      { value: value + 2, because: say`a slip in the root made it too large` },
+    ],
+    steps: [
+      say`${latex`a^2 = ${a * a}`} stands below ${latex`x^2`} and ${latex`b^2 = ${b * b}`} below ${latex`y^2`}.`,
+      say`The ${isTransverse ? 'transverse axis is 2a' : 'conjugate axis is 2b'} = ${value}`,
+    ],
+  }
+}
+
+const term = (value: number, letter: string): string =>
+  value === 0
+    ? ''
+    : ` ${value < 0 ? '-' : '+'} ${Math.abs(value) === 1 && letter !== '' ? '' : Math.abs(value)}${letter}`
+
+function centreOfCircle(rng: Random) {
+  const [g, f] = [rng.pick([-1, 1]) * rng.int(1, 12), rng.pick([-1, 1]) * rng.int(1, 12)]
+  const r = rng.int(2, 13)
+  const c = g * g + f * f - r * r
+  const text = latex`x^2 + y^2${term(2 * g, 'x')}${term(2 * f, 'y')}${term(c, '')} = 0`
+  const answer = point(-g, -f)
+  return {
+    concept: 'circle-equation',
+    given: { find: 'centre' as const, g, f, c },
+    prompt: ask(rng, 'the centre', say`the circle ${text}`),
+    answer,
+    mistakes: [
+      { value: point(g, f), because: say`the signs were not changed` },
+      { value: point(-2 * g, -2 * f), because: say`the coefficients were not halved` },
+      { value: point(2 * g, 2 * f), because: say`the coefficients were neither halved nor changed in sign` },
+      { value: point(-g, f), because: say`only one sign was changed` },
+      { value: point(-f, -g), because: say`the coordinates were exchanged` },
+    ],
+    steps: [
+      say`Compare with ${latex`x^2 + y^2 + 2gx + 2fy + c = 0`}: g = ${signed(g)} and f = ${signed(f)}.`,
+      say`The centre (−g, −f) is ${answer}`,
+    ],
+  }
+}
+
+function focalDistance(rng: Random) {
+  const [a, t] = [rng.int(1, 12), rng.int(1, 6)]
+  const x = a * t * t
+  const value = x + a
+  return {
+    concept: 'parabola',
+    given: { find: 'focal-distance' as const, a, x },
+    prompt: rng.pick([
+      say`What is the focal distance of the point of the parabola ${latex`y^2 = ${4 * a}x`} whose abscissa is ${x}?`,
+      say`A point of the parabola ${latex`y^2 = ${4 * a}x`} has the x-coordinate ${x}. Its distance from the focus is`,
+      say`Find the distance from the focus of the point of ${latex`y^2 = ${4 * a}x`} with x = ${x}.`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: Math.abs(x - a), because: say`a was subtracted instead of added` },
+      { value: x, because: say`that is the abscissa` },
+      { value: x + 4 * a, because: say`${4 * a} was not divided by 4` },
+      { value: 2 * a * t, because: say`that is the ordinate` },
+      { value: x + 2 * a, because: say`${4 * a} was divided by 2 instead of 4` },
+      { value: value + 2 * a * t, because: say`the ordinate was added as well` },
+    ],
+    steps: [
+      say`4a = ${4 * a}, so a = ${a}.`,
+      say`A point of a parabola is as far from the focus as from the directrix x = −${a}.`,
+      say`The distance is x + a = ${x} + ${a} = ${value}`,
+    ],
+  }
+}
+
+function vertexOfParabola(rng: Random) {
+  const [h, k] = [rng.pick([-1, 1]) * rng.int(1, 9), rng.pick([-1, 1]) * rng.int(1, 9)]
+  const a = rng.int(1, 5)
+  // (x − h)² = 4a(y − k)
+  const c = h * h + 4 * a * k
+  const text = latex`x^2${term(-2 * h, 'x')}${term(-4 * a, 'y')}${term(c, '')} = 0`
+  const answer = point(h, k)
+  return {
+    concept: 'parabola',
+    given: { find: 'vertex' as const, h, a, c },
+    prompt: ask(rng, 'the vertex', say`the parabola ${text}`),
+    answer,
+    mistakes: [
+      { value: point(-h, -k), because: say`both signs are wrong` },
+      { value: point(-h, k), because: say`the sign of the abscissa is wrong` },
+      { value: point(h, -k), because: say`the sign of the ordinate is wrong` },
+      { value: point(h, k + a), because: say`that is the focus` },
+      { value: point(k, h), because: say`the coordinates were exchanged` },
+    ],
+    steps: [
+      say`Complete the square: ${latex`(x ${h < 0 ? '+' : '-'} ${Math.abs(h)})^2 = ${4 * a}y ${h * h - c < 0 ? '-' : '+'} ${Math.abs(h * h - c)}`}`,
+      say`That is ${latex`(x ${h < 0 ? '+' : '-'} ${Math.abs(h)})^2 = ${4 * a}(y ${k < 0 ? '+' : '-'} ${Math.abs(k)})`}.`,
+      say`The vertex is ${answer}`,
+    ],
+  }
+}
+
+const HALVES = range(2, 40).flatMap((a) =>
+  range(2, 40).flatMap((b) =>
+    Number.isInteger(Math.hypot(a, b)) ? [[a, b, Math.hypot(a, b)] as const] : [],
+  ),
+)
+
+function hyperbolaByFocus(rng: Random) {
+  const [a, b, c] = rng.pick(HALVES)
+  const answer = fraction(exact(c, a))
+  return {
+    concept: 'hyperbola',
+    given: { find: 'eccentricity' as const, focus: c, bb: b * b },
+    prompt: rng.pick([
+      say`The foci of a hyperbola are (±${c}, 0) and its conjugate axis is ${2 * b} long. What is its eccentricity?`,
+      say`A hyperbola has the foci (±${c}, 0) and a conjugate axis of length ${2 * b}. Its eccentricity is`,
+      say`Find the eccentricity of the hyperbola with the foci (±${c}, 0) and the conjugate axis ${2 * b}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(exact(a, c)), because: say`the quotient was turned upside down` },
+      { value: fraction(exact(c, b)), because: say`the conjugate half-axis was used` },
+      { value: fraction(exact(b, a)), because: say`the half-axes were divided` },
+      { value: fraction(exact(c, 2 * b)), because: say`the whole conjugate axis was used` },
+      { value: fraction(exact(2 * c, a)), because: say`the distance of both foci was used` },
+      { value: fraction(exact(c * c, a * a)), because: say`the square was not undone` },
+    ],
+    steps: [
+      say`c = ${c} and b = ${b}`,
+      say`${latex`a^2 = c^2 - b^2 = ${c * c} - ${b * b} = ${a * a}`}, so a = ${a}`,
+      say`The eccentricity c ÷ a is ${answer}`,
+    ],
+  }
+}
+
+function tangentToCircle(rng: Random) {
+  const [length, r, far] = rng.pick(HALVES.filter(([, , c]) => c < 45))
+  const [x, y] = rng.pick(
+    range(0, far).flatMap((one) => {
+      const other = Math.sqrt(far * far - one * one)
+      return Number.isInteger(other) ? [[one, other] as const] : []
+    }),
+  )
+  const [px, py] = [rng.pick([1, -1]) * x, rng.pick([1, -1]) * y]
+  return {
+    concept: 'circle-equation',
+    given: { find: 'tangent-length' as const, x: px, y: py, rr: r * r },
+    prompt: rng.pick([
+      say`What is the length of the tangent from the point ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
+      say`Find the length of a tangent drawn from ${point(px, py)} to ${latex`x^2 + y^2 = ${r * r}`}.`,
+      say`The tangent from ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`} has the length`,
+    ]),
+    answer: length,
+    mistakes: [
+      { value: far, because: say`that is the distance from the centre` },
+      { value: far - r, because: say`that is the distance from the nearest point of the circle` },
+      { value: length * length, because: say`the root was not taken` },
+      { value: r, because: say`that is the radius` },
+      { value: far + r, because: say`the radius was added to the distance` },
+      { value: length + 1, because: say`a slip in the root made it too large` },
+      { value: length - 1, because: say`a slip in the root made it too small` },
+    ],
+    steps: [
+      say`The point is ${latex`\sqrt{${far * far}} = ${far}`} away from the centre, and the radius is ${r}.`,
+      say`Tangent and radius are perpendicular: ${latex`${far * far} - ${r * r} = ${length * length}`}.`,
+      say`The length is ${length}`,
+    ],
+  }
+}
+
+function sumOfFocalDistances(rng: Random) {
+  const [a, b] = rng.until(
+    () => [rng.int(3, 25), rng.int(2, 24)] as const,
+    ([one, other]) => one > other,
+  )
+  return {
+    concept: 'ellipse',
+    given: { find: 'sum-of-distances' as const, aa: a * a, bb: b * b },
+    prompt: rng.pick([
+      say`What is the sum of the focal distances of any point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`}?`,
+      say`The distances of a point of ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} from the two foci add up to`,
+      say`P is a point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} with the foci S and T. Find SP + TP.`,
+    ]),
+    answer: 2 * a,
+    mistakes: [
+      { value: a, because: say`that is half of the major axis` },
+      { value: 2 * b, because: say`that is the minor axis` },
+      { value: a * a, because: say`the root was not taken` },
+      { value: a + b, because: say`the half-axes were added` },
+      { value: 4 * a, because: say`the major axis was doubled` },
+      { value: b, because: say`that is half of the minor axis` },
+    ],
+    steps: [
+      say`The sum of the focal distances is the same for all points: the length of the major axis.`,
+      say`${latex`a^2 = ${a * a}`}, so a = ${a}.`,
+      say`The sum is 2a = ${2 * a}`,
+    ],
+  }
+}
+
+function lineTouchesParabola(rng: Random) {
+  const [a, m] = [rng.int(1, 20), rng.int(2, 9)]
+  const answer = fraction(exact(a, m))
+  return {
+    concept: 'parabola',
+    given: { find: 'touches-parabola' as const, a, m },
+    prompt: rng.pick([
+      say`For which c is the line ${latex`y = ${m}x + c`} a tangent to the parabola ${latex`y^2 = ${4 * a}x`}?`,
+      say`The line ${latex`y = ${m}x + c`} touches ${latex`y^2 = ${4 * a}x`} when c is`,
+      say`If ${latex`y = ${m}x + c`} is a tangent to the parabola ${latex`y^2 = ${4 * a}x`}, find c.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(exact(a * m)), because: say`a was multiplied by the slope` },
+      { value: fraction(exact(4 * a, m)), because: say`${4 * a} was not divided by 4` },
+      { value: fraction(exact(m, a)), because: say`the quotient was turned upside down` },
+      { value: fraction(exact(a, m * m)), because: say`the slope was squared` },
+      { value: fraction(exact(2 * a, m)), because: say`${4 * a} was divided by 2 instead of 4` },
+      { value: fraction(exact(a)), because: say`the slope was left out` },
+    ],
+    steps: [
+      say`4a = ${4 * a}, so a = ${a}.`,
+      say`Putting the line into the parabola gives ${latex`(${m}x + c)^2 = ${4 * a}x`}.`,
+      say`It has one root only when ${latex`c = \frac{a}{m}`}.`,
+      say`c = ${answer}`,
+    ],
+  }
+}
+
+function touching(rng: Random, sign: 1 | -1) {
+  const { a, b, m, square } = rng.until(
+    () => {
+      const [a, b] = rng.sample(range(2, 14), 2)
+      const m = rng.int(1, 6)
+      return { a, b, m, square: m * m * a * a + sign * b * b }
+    },
+    (drawn) => drawn.square > 4 && !Number.isInteger(Math.sqrt(drawn.square)),
+  )
+  const name = sign === 1 ? 'ellipse' : 'hyperbola'
+  const text = latex`\frac{x^2}{${a * a}} ${sign === 1 ? '+' : '-'} \frac{y^2}{${b * b}} = 1`
+  const line = latex`y = ${m === 1 ? '' : m}x + c`
+  return {
+    concept: name,
+    given: { find: 'touches' as const, aa: a * a, bb: b * b, m, sign },
+    prompt: rng.pick([
+      say`If the line ${line} touches the ${name} ${text}, what is ${latex`c^2`}?`,
+      say`The line ${line} is a tangent to the ${name} ${text}. The value of ${latex`c^2`} is`,
+      say`Find ${latex`c^2`} if ${line} is a tangent to the ${name} ${text}.`,
+    ]),
+    answer: square,
+    mistakes: [
+      {
+        value: Math.abs(m * m * a * a - sign * b * b),
+        because: say`the condition of the ${sign === 1 ? 'hyperbola' : 'ellipse'} was used`,
+      },
+      { value: Math.abs(m * a * a + sign * b * b), because: say`the slope was not squared` },
+      {
+        value: Math.abs(a * a + sign * m * m * b * b),
+        because: say`the slope belongs to the other half-axis`,
+      },
+      { value: Math.abs(m * m * a + sign * b), because: say`the half-axes were not squared` },
+      { value: a * a + b * b, because: say`the slope was left out` },
+      { value: square + m, because: say`the slope was added once more` },
+    ],
+    steps: [
+      say`The condition for ${latex`y = mx + c`} to touch the ${name} is ${latex`c^2 = a^2m^2 ${sign === 1 ? '+' : '-'} b^2`}.`,
+      say`Here ${latex`a^2 = ${a * a}`}, ${latex`b^2 = ${b * b}`} and m = ${m}.`,
+      say`${latex`a^2m^2 = ${a * a * m * m}`}`,
+      say`${latex`c^2 = ${a * a * m * m} ${sign === 1 ? '+' : '-'} ${b * b}`}, that is ${square}`,
+    ],
+  }
+}
+
+function lineTouchesEllipse(rng: Random) {
+  return touching(rng, 1)
+}
+
+function lineTouchesHyperbola(rng: Random) {
+  return touching(rng, -1)
+}
+
+const DIRECTIONS = [
+  [3, 4, 5],
+  [4, 3, 5],
+  [5, 12, 13],
+  [12, 5, 13],
+  [8, 15, 17],
+  [15, 8, 17],
+] as const
+
+/** The chord that a line cuts from a circle round the origin. */
+function chordOfCircle(rng: Random) {
+  const [p, q, length] = rng.pick(DIRECTIONS)
+  const { far, r } = rng.until(
+    () => ({ far: rng.int(1, 9), r: rng.int(3, 16) }),
+    (drawn) => drawn.r > drawn.far,
+  )
+  const half = r * r - far * far
+  const answer = surd(2, half)
+  const text = latex`${p}x + ${q}y = ${far * length}`
+  return {
+    concept: 'circle-equation',
+    given: { find: 'chord' as const, p, q, r: far * length, h: 0, k: 0, rr: r * r },
+    prompt: rng.pick([
+      say`What is the length of the chord that the line ${text} cuts from the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
+      say`The line ${text} meets the circle ${latex`x^2 + y^2 = ${r * r}`} at P and Q. Find PQ.`,
+      say`The circle ${latex`x^2 + y^2 = ${r * r}`} makes on the line ${text} an intercept of length`,
+    ]),
+    answer,
+    mistakes: [
+      { value: surd(1, half), because: say`that is half of the chord` },
+      { value: surd(2, r * r + far * far), because: say`the squares were added` },
+      { value: surd(4, half), because: say`the chord was doubled` },
+      { value: 2 * r, because: say`that is the diameter` },
+      { value: far, because: say`that is the distance of the chord from the centre` },
+      { value: half, because: say`the root was not taken` },
+    ],
+    steps: [
+      say`The distance of the line from the centre (0, 0) is ${far * length} ÷ ${length} = ${far}`,
+      say`Half of the chord, this distance and the radius ${r} form a right triangle.`,
+      say`Half of the chord: ${latex`\sqrt{${r * r} - ${far * far}} = \sqrt{${half}}`}`,
+      say`The chord is ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,512 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction, surd } from '../../../kit/values/value.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+
+/** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
+export const threeD = defineGenerator({
+  id: 'higher/three-d',
+  version: 1,
+  concepts: ['distance-in-space', 'direction-cosines', 'lines-in-space', 'planes'],
+  levels: {
+    easy: { forms: [between, missingCosine, fromAxis] },
+    medium: { forms: [dividedBy, perpendicularLines, fromPlane, intercepts] },
+    hard: { forms: [betweenPlanes, angleOfLines, lineMeetsPlane] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'between':
+        return Math.hypot(...given.p.map((one, place) => one - (given.q[place] ?? 0)))
+      case 'cosine':
+        return Math.sqrt(1 - given.a ** 2 - given.b ** 2)
+      case 'axis':
+        return Math.hypot(...given.p.filter((_, place) => place !== given.axis))
+      case 'divided': {
+        // Walks from P towards Q by the part m of m + n.
+        const [m, n] = given.parts
+        const at = (place: number) =>
+          (given.p[place] ?? 0) + (((given.q[place] ?? 0) - (given.p[place] ?? 0)) * m) / (m + n)
+        return point([at(0), at(1), at(2)])
+      }
+      case 'perpendicular':
+        return (
+          range(-400, 400).find(
+            (k) => given.a[0] * given.b[0] + given.a[1] * given.b[1] + k * given.b[2] === 0,
+          ) ?? Number.NaN
+        )
+      case 'plane': {
+        // The foot of the perpendicular: steps along the normal until the plane is reached.
+        const [a, b, c] = given.normal
+        const left = given.p[0] * a + given.p[1] * b + given.p[2] * c - given.d
+        const step = left / (a * a + b * b + c * c)
+        return Math.hypot(step * a, step * b, step * c)
+      }
+      case 'intercepts':
+        return given.normal.reduce((sum, one) => sum + given.d / one, 0)
+      case 'planes': {
+        const [a, b, c] = given.normal
+        const step = (given.d - given.e) / (a * a + b * b + c * c)
+        return Math.hypot(step * a, step * b, step * c)
+      }
+      case 'angle': {
+        const dot = given.a.reduce((sum, one, place) => sum + one * (given.b[place] ?? 0), 0)
+        return Math.abs(dot) / (Math.hypot(...given.a) * Math.hypot(...given.b))
+      }
+      case 'meets': {
+        const at = (t: number, place: number) => (given.p[place] ?? 0) + t * (given.way[place] ?? 0)
+        const t =
+          range(-40, 40).find(
+            (one) => given.normal.reduce((sum, each, place) => sum + each * at(one, place), 0) === given.d,
+          ) ?? Number.NaN
+        return point([at(t, 0), at(t, 1), at(t, 2)])
+      }
+    }
+  },
+})
+
+type Triple = readonly [number, number, number]
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+const point = (at: readonly number[]): string => `(${at.map(signed).join(', ')})`
+const drawPoint = (rng: Random, size = 9): Triple => [
+  rng.int(-size, size),
+  rng.int(-size, size),
+  rng.int(-size, size),
+]
+
+/** Three whole numbers with a whole length. */
+const WHOLE: readonly (readonly [number, number, number, number])[] = range(1, 12).flatMap((a) =>
+  range(1, 12).flatMap((b) =>
+    range(1, 12).flatMap((c) => {
+      const length = Math.hypot(a, b, c)
+      return Number.isInteger(length) ? [[a, b, c, length] as const] : []
+    }),
+  ),
+)
+
+function drawWhole(rng: Random): { way: Triple; length: number } {
+  const [a, b, c, length] = rng.pick(WHOLE)
+  return { way: [rng.pick([1, -1]) * a, rng.pick([1, -1]) * b, rng.pick([1, -1]) * c], length }
+}
+
+const plane = ([a, b, c]: Triple, d: number): string => {
+  const part = (size: number, letter: string, isFirst: boolean) =>
+    `${isFirst ? (size < 0 ? '-' : '') : size < 0 ? ' - ' : ' + '}${Math.abs(size) === 1 ? '' : Math.abs(size)}${letter}`
+  return latex`${part(a, 'x', true)}${part(b, 'y', false)}${part(c, 'z', false)} = ${d}`
+}
+
+function between(rng: Random) {
+  const p = drawPoint(rng)
+  const { way, length } = drawWhole(rng)
+  const q: Triple = [p[0] + way[0], p[1] + way[1], p[2] + way[2]]
+  const [a, b, c] = way.map(Math.abs)
+  return {
+    concept: 'distance-in-space',
+    given: { find: 'between' as const, p, q },
+    prompt: rng.pick([
+      say`What is the distance between the points ${point(p)} and ${point(q)}?`,
+      say`Find the distance between P${point(p)} and Q${point(q)}.`,
+      say`The points ${point(p)} and ${point(q)} are at a distance of`,
+    ]),
+    answer: length,
+    mistakes: [
+      { value: (a ?? 0) + (b ?? 0) + (c ?? 0), because: say`the differences were added without squaring` },
+      { value: length * length, because: say`the root was not taken` },
+      { value: surd(1, (a ?? 0) ** 2 + (b ?? 0) ** 2), because: say`the third coordinate was left out` },
+      {
+        value: surd(1, (p[0] + q[0]) ** 2 + (p[1] + q[1]) ** 2 + (p[2] + q[2]) ** 2),
+        because: say`the coordinates were added`,
+      },
+      { value: length + 1, because: say`a slip in the root made it too large` },
+      { value: length - 1, because: say`a slip in the root made it too small` },
+    ],
+    steps: [
+      say`The differences of the coordinates are ${a ?? 0}, ${b ?? 0} and ${c ?? 0}.`,
+      say`${latex`\sqrt{${(a ?? 0) ** 2} + ${(b ?? 0) ** 2} + ${(c ?? 0) ** 2}} = \sqrt{${length * length}}`} = ${length}`,
+    ],
+  }
+}
+
+function missingCosine(rng: Random) {
+  const [a, b, c, length] = rng.pick(WHOLE)
+  const answer = fraction(exact(c, length))
+  return {
+    concept: 'direction-cosines',
+    given: { find: 'cosine' as const, a: a / length, b: b / length },
+    prompt: rng.pick([
+      say`A line has the direction cosines ${fraction(a, length)}, ${fraction(b, length)} and n, with n positive. What is n?`,
+      say`If ${fraction(a, length)}, ${fraction(b, length)} and n are the direction cosines of a line and n is positive, then n is`,
+      say`Two direction cosines of a line are ${fraction(a, length)} and ${fraction(b, length)}. Find the third one, which is positive.`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: fraction(exact(length - a - b, length).abs()),
+        because: say`it is the squares that add up to 1`,
+      },
+      { value: fraction(exact(c * c, length * length)), because: say`the root was not taken` },
+      { value: fraction(exact(a + b, length)), because: say`the two cosines were added` },
+      { value: fraction(exact(length, c)), because: say`the fraction was turned upside down` },
+      { value: fraction(exact(c + 1, length)), because: say`a slip in the squares made it too large` },
+      { value: fraction(exact(a * b, length * length)), because: say`the two cosines were multiplied` },
+    ],
+    steps: [
+      say`The squares of the direction cosines add up to 1.`,
+      say`${latex`n^2 = 1 - \frac{${a * a}}{${length * length}} - \frac{${b * b}}{${length * length}} = \frac{${c * c}}{${length * length}}`}, so n = ${answer}`,
+    ],
+  }
+}
+
+const AXES = ['x', 'y', 'z'] as const
+
+function fromAxis(rng: Random) {
+  const p = rng.until(
+    () => drawPoint(rng, 14),
+    (drawn) => drawn.every((one) => one !== 0),
+  )
+  const axis = rng.int(0, 2)
+  const [one = 0, other = 0] = p.filter((_, place) => place !== axis)
+  const answer = surd(1, one * one + other * other)
+  return {
+    concept: 'distance-in-space',
+    given: { find: 'axis' as const, p, axis },
+    prompt: rng.pick([
+      say`What is the distance of the point ${point(p)} from the ${AXES[axis] ?? ''}-axis?`,
+      say`Find the length of the perpendicular from ${point(p)} to the ${AXES[axis] ?? ''}-axis.`,
+      say`The point ${point(p)} is away from the ${AXES[axis] ?? ''}-axis by`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: surd(
+          1,
+          p.reduce((sum, each) => sum + each * each, 0),
+        ),
+        because: say`that is the distance from the origin`,
+      },
+      { value: Math.abs(p[axis] ?? 0), because: say`the coordinate along that axis does not count` },
+      { value: Math.abs(one) + Math.abs(other), because: say`the two coordinates were added` },
+      { value: one * one + other * other, because: say`the root was not taken` },
+      { value: Math.abs(one), because: say`that is the distance from a plane of the axes` },
+      { value: surd(1, (p[axis] ?? 0) ** 2 + one * one), because: say`the wrong coordinate was left out` },
+    ],
+    steps: [
+      say`Along the ${AXES[axis] ?? ''}-axis nothing counts; the other coordinates are ${one} and ${other}.`,
+      say`${latex`\sqrt{${one * one} + ${other * other}}`} = ${answer}`,
+    ],
+  }
+}
+
+function dividedBy(rng: Random) {
+  const [m, n] = rng.until(
+    () => [rng.int(1, 4), rng.int(1, 4)] as const,
+    ([one, other]) => one !== other && exact(one, other).d === BigInt(other),
+  )
+  const p = drawPoint(rng)
+  const step = drawPoint(rng, 4)
+  const whole = m + n
+  const q: Triple = [p[0] + whole * step[0], p[1] + whole * step[1], p[2] + whole * step[2]]
+  const at = (times: number) =>
+    point([p[0] + times * step[0], p[1] + times * step[1], p[2] + times * step[2]])
+  const answer = at(m)
+  return {
+    concept: 'distance-in-space',
+    given: { find: 'divided' as const, p, q, parts: [m, n] as const },
+    prompt: rng.pick([
+      say`Which point divides the segment from ${point(p)} to ${point(q)} internally in the ratio ${m} : ${n}?`,
+      say`R divides the line segment joining P${point(p)} and Q${point(q)} internally with PR : RQ = ${m} : ${n}. What are the coordinates of R?`,
+      say`Find the point that divides the join of ${point(p)} and ${point(q)}, from the first to the second, in the ratio ${m} : ${n} internally.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: at(n), because: say`the ratio was counted from the other end` },
+      { value: point([p[0] + q[0], p[1] + q[1], p[2] + q[2]]), because: say`the coordinates were added` },
+      { value: at(1), because: say`only one part was counted` },
+      { value: at(whole + m), because: say`the point lies outside the segment` },
+      { value: at(-m), because: say`the wrong direction was taken` },
+    ],
+    steps: [
+      say`The segment has ${m} + ${n} = ${whole} equal parts.`,
+      say`One part changes the coordinates by ${point(step)}.`,
+      say`After ${m} ${m === 1 ? 'part' : 'parts'} from the first point: ${answer}`,
+    ],
+  }
+}
+
+function perpendicularLines(rng: Random) {
+  const { a, b, k } = rng.until(
+    () => {
+      const b = drawPoint(rng)
+      const [p, q] = [rng.int(-9, 9), rng.int(-9, 9)]
+      return { a: [p, q] as const, b, k: b[2] === 0 ? Number.NaN : -(p * b[0] + q * b[1]) / b[2] }
+    },
+    (drawn) =>
+      Number.isInteger(drawn.k) &&
+      drawn.k !== 0 &&
+      Math.abs(drawn.k) < 60 &&
+      drawn.b.every((one) => one !== 0) &&
+      drawn.a.every((one) => one !== 0),
+  )
+  const line = (way: readonly (number | string)[]) =>
+    latex`\frac{x}{${way[0] ?? 1}} = \frac{y}{${way[1] ?? 1}} = \frac{z}{${way[2] ?? 1}}`
+  return {
+    concept: 'lines-in-space',
+    given: { find: 'perpendicular' as const, a, b },
+    prompt: rng.pick([
+      say`For which k are the lines ${line([...a, 'k'])} and ${line(b)} perpendicular?`,
+      say`The lines ${line([...a, 'k'])} and ${line(b)} are at right angles. Find k.`,
+      say`If the lines ${line([...a, 'k'])} and ${line(b)} are perpendicular, then k is`,
+    ]),
+    answer: k,
+    within: [-400, 400] as const,
+    mistakes: [
+      { value: -k, because: say`the sign is wrong` },
+      { value: exact(a[0] * b[0] - a[1] * b[1], b[2]), because: say`one product has the wrong sign` },
+      { value: -(a[0] * b[0] + a[1] * b[1]), because: say`it was not divided by ${b[2]}` },
+      { value: exact(a[0] * b[2], b[0]), because: say`the condition for parallel lines was used` },
+      { value: k + 1, because: say`a slip in the last division made it too large` },
+      { value: k - 1, because: say`a slip in the last division made it too small` },
+    ],
+    steps: [
+      say`The directions are perpendicular when the products of their numbers add up to 0.`,
+      say`${a[0] * b[0]} + ${a[1] * b[1] < 0 ? say`(${a[1] * b[1]})` : a[1] * b[1]} + ${b[2] < 0 ? say`(${b[2]})` : b[2]}k = 0`,
+      say`k = ${k}`,
+    ],
+  }
+}
+
+function fromPlane(rng: Random) {
+  const { way: normal, length } = drawWhole(rng)
+  const p = drawPoint(rng)
+  const at = normal[0] * p[0] + normal[1] * p[1] + normal[2] * p[2]
+  const d = rng.until(
+    () => rng.int(-30, 30),
+    (drawn) => drawn !== at,
+  )
+  const gap = Math.abs(at - d)
+  const answer = fraction(exact(gap, length))
+  return {
+    concept: 'planes',
+    given: { find: 'plane' as const, normal, p, d },
+    prompt: rng.pick([
+      say`What is the distance of the point ${point(p)} from the plane ${plane(normal, d)}?`,
+      say`Find the length of the perpendicular from ${point(p)} to the plane ${plane(normal, d)}.`,
+      say`The distance from the point ${point(p)} to the plane ${plane(normal, d)} is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(exact(gap)), because: say`it was not divided by the length of the normal` },
+      { value: fraction(exact(Math.abs(at + d), length)), because: say`the sign of the constant is wrong` },
+      {
+        value: fraction(exact(gap, length * length)),
+        because: say`the root of the sum of squares was not taken`,
+      },
+      { value: fraction(exact(Math.abs(at), length)), because: say`the constant ${d} was left out` },
+      { value: fraction(exact(Math.abs(d), length)), because: say`that is the distance of the origin` },
+      {
+        value: fraction(
+          exact(
+            gap,
+            normal.reduce((sum, one) => sum + Math.abs(one), 0),
+          ),
+        ),
+        because: say`the coefficients were added instead of squared`,
+      },
+    ],
+    steps: [
+      say`At the point the left side is ${at}, which differs from ${d} by ${gap}.`,
+      say`The length of the normal is ${latex`\sqrt{${length * length}} = ${length}`}.`,
+      say`The distance is ${answer}`,
+    ],
+  }
+}
+
+function intercepts(rng: Random) {
+  const parts = rng.sample(range(2, 12), 3)
+  const [a, b, c] = parts
+  const d = [a, b, c].reduce((all, one) => (all * one) / common(all, one), 1)
+  const normal: Triple = [d / a, d / b, d / c]
+  const value = a + b + c
+  return {
+    concept: 'planes',
+    given: { find: 'intercepts' as const, normal, d },
+    prompt: rng.pick([
+      say`What is the sum of the intercepts of the plane ${plane(normal, d)} on the axes?`,
+      say`The plane ${plane(normal, d)} cuts off intercepts on the three axes. Their sum is`,
+      say`Find the sum of the intercepts that ${plane(normal, d)} makes on the coordinate axes.`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: normal[0] + normal[1] + normal[2], because: say`the coefficients were added` },
+      { value: d, because: say`that is the constant` },
+      {
+        value: exact(d, normal[0] + normal[1] + normal[2]),
+        because: say`the constant was divided by the sum of the coefficients`,
+      },
+      { value: a * b * c, because: say`the intercepts were multiplied` },
+      { value: a + b, because: say`the intercept on the z-axis was left out` },
+      { value: value + 1, because: say`one intercept is wrong by 1` },
+      { value: value - 1, because: say`one intercept is wrong by 1` },
+    ],
+    steps: [
+      say`Divide by ${d}: ${latex`\frac{x}{${a}} + \frac{y}{${b}} + \frac{z}{${c}} = 1`}`,
+      say`The intercepts are ${a}, ${b} and ${c}.`,
+      say`Their sum is ${value}`,
+    ],
+  }
+}
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
+
+function betweenPlanes(rng: Random) {
+  const { way: normal, length } = drawWhole(rng)
+  const [d, e] = rng.sample(range(-40, 40), 2)
+  const k = rng.int(2, 4)
+  const gap = Math.abs(d - e)
+  const answer = fraction(exact(gap, length))
+  const more: Triple = [k * normal[0], k * normal[1], k * normal[2]]
+  return {
+    concept: 'planes',
+    given: { find: 'planes' as const, normal, d, e },
+    prompt: rng.pick([
+      say`What is the distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)}?`,
+      say`Find the distance between the planes ${plane(normal, d)} and ${plane(more, k * e)}.`,
+      say`The planes ${plane(normal, d)} and ${plane(more, k * e)} are parallel. They are apart by`,
+    ]),
+    answer,
+    mistakes: [
+      {
+        value: fraction(exact(Math.abs(d - k * e), length)),
+        because: say`the second equation was not divided by ${k} first`,
+      },
+      { value: fraction(exact(gap)), because: say`it was not divided by the length of the normal` },
+      { value: fraction(exact(Math.abs(d + e), length)), because: say`the constants were added` },
+      {
+        value: fraction(exact(gap, length * length)),
+        because: say`the root of the sum of squares was not taken`,
+      },
+      {
+        value: fraction(exact(Math.abs(d - k * e), k * length)),
+        because: say`only the normal was taken ${k} times as long`,
+      },
+      { value: fraction(exact(2 * gap, length)), because: say`the distance was doubled` },
+    ],
+    steps: [
+      say`Divide the second equation by ${k}: its constant becomes ${e}.`,
+      say`The constants ${d} and ${e} differ by ${gap}.`,
+      say`The length of the normal is ${length}.`,
+      say`The distance is ${answer}`,
+    ],
+  }
+}
+
+function angleOfLines(rng: Random) {
+  const { one, two } = rng.until(
+    () => ({ one: drawWhole(rng), two: drawWhole(rng) }),
+    (drawn) => {
+      const dot = drawn.one.way.reduce((sum, each, place) => sum + each * (drawn.two.way[place] ?? 0), 0)
+      return dot !== 0 && Math.abs(dot) < drawn.one.length * drawn.two.length
+    },
+  )
+  const dot = one.way.reduce((sum, each, place) => sum + each * (two.way[place] ?? 0), 0)
+  const size = Math.abs(dot)
+  const answer = fraction(exact(size, one.length * two.length))
+  const ratios = (way: Triple) => way.map(signed).join(', ')
+  return {
+    concept: 'direction-cosines',
+    given: { find: 'angle' as const, a: one.way, b: two.way },
+    prompt: rng.pick([
+      say`Two lines have the direction ratios ${ratios(one.way)} and ${ratios(two.way)}. What is the cosine of the acute angle between them?`,
+      say`The cosine of the acute angle between lines with the direction ratios ${ratios(one.way)} and ${ratios(two.way)} is`,
+      say`If θ is the acute angle between two lines with direction ratios ${ratios(one.way)} and ${ratios(two.way)}, find cos θ.`,
+    ]),
+    answer,
+    within: [0, 3] as const,
+    mistakes: [
+      {
+        value: fraction(exact(size, one.length + two.length)),
+        because: say`the lengths were added instead of multiplied`,
+      },
+      {
+        value: fraction(exact(size, one.length ** 2)),
+        because: say`the length of the first line was used twice`,
+      },
+      {
+        value: fraction(exact(size, two.length ** 2)),
+        because: say`the length of the second line was used twice`,
+      },
+      {
+        value: fraction(
+          exact(
+            one.way.reduce((sum, each, place) => sum + Math.abs(each * (two.way[place] ?? 0)), 0),
+            one.length * two.length,
+          ),
+        ),
+        because: say`the signs of the products were left out`,
+      },
+      { value: fraction(exact(size, 2 * one.length * two.length)), because: say`the result was halved` },
+      {
+        value: fraction(exact(Math.abs(dot - 2 * one.way[2] * two.way[2]), one.length * two.length)),
+        because: say`the last product has the wrong sign`,
+      },
+    ],
+    steps: [
+      say`The products of the direction ratios add up to ${dot}.`,
+      say`The first direction has the length ${one.length}.`,
+      say`The second direction has the length ${two.length}.`,
+      say`cos θ = ${size} ÷ (${one.length} × ${two.length}) = ${answer}`,
+    ],
+  }
+}
+
+function lineMeetsPlane(rng: Random) {
+  const { p, way, normal, t } = rng.until(
+    () => ({
+      p: drawPoint(rng, 6),
+      way: drawPoint(rng, 4),
+      normal: drawPoint(rng, 4),
+      t: rng.pick([-3, -2, -1, 1, 2, 3]),
+    }),
+    (drawn) =>
+      drawn.normal.every((one) => one !== 0) &&
+      drawn.way.every((one) => one !== 0) &&
+      drawn.normal.reduce((sum, one, place) => sum + one * (drawn.way[place] ?? 0), 0) !== 0,
+  )
+  const at = (times: number) => point([p[0] + times * way[0], p[1] + times * way[1], p[2] + times * way[2]])
+  const d = normal.reduce((sum, one, place) => sum + one * ((p[place] ?? 0) + t * (way[place] ?? 0)), 0)
+  const part = (letter: string, place: number) => {
+    const from = p[place] ?? 0
+    const shown = from === 0 ? letter : `${letter} ${from < 0 ? '+' : '-'} ${Math.abs(from)}`
+    return `\\frac{${shown}}{${way[place] ?? 1}}`
+  }
+  const line = latex`${part('x', 0)} = ${part('y', 1)} = ${part('z', 2)}`
+  const answer = at(t)
+  return {
+    concept: 'lines-in-space',
+    given: { find: 'meets' as const, p, way, normal, d },
+    prompt: rng.pick([
+      say`At which point does the line ${line} meet the plane ${plane(normal, d)}?`,
+      say`Find the point of intersection of the line ${line} and the plane ${plane(normal, d)}.`,
+      say`The line ${line} cuts the plane ${plane(normal, d)} at the point`,
+    ]),
+    answer,
+    mistakes: [
+      { value: at(-t), because: say`the parameter has the wrong sign` },
+      { value: at(t + 1), because: say`the parameter is one too large` },
+      { value: at(t - 1), because: say`the parameter is one too small` },
+      {
+        value: point([t * way[0], t * way[1], t * way[2]]),
+        because: say`the starting point of the line was left out`,
+      },
+      { value: point(p), because: say`that is a point of the line, but not of the plane` },
+    ],
+    steps: [
+      say`A point of the line is ${latex`(${p[0]} ${way[0] < 0 ? '-' : '+'} ${Math.abs(way[0])}t,\; ${p[1]} ${way[1] < 0 ? '-' : '+'} ${Math.abs(way[1])}t,\; ${p[2]} ${way[2] < 0 ? '-' : '+'} ${Math.abs(way[2])}t)`}.`,
+      say`Put it into the equation of the plane.`,
+      say`That gives t = ${t}.`,
+      say`The point is ${answer}`,
+    ],
+  }
+}
