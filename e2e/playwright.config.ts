@@ -36,6 +36,8 @@ const ALSO_ON_A_DESKTOP = [
 const ONLY_ON_A_DESKTOP = 'session/keyboard.spec.ts'
 /** The headless build has no gestures of its own. */
 const GESTURES = 'gestures/**'
+/** One tab crashes and another lives on, so each needs a renderer of its own. */
+const CRASHES = 'storage/{killed,screens}.spec.ts'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 }
 const browserArguments = [
@@ -46,6 +48,8 @@ const browserArguments = [
   '--disable-sync',
   '--no-first-run',
 ]
+/** Pages of the app share one renderer, with the code that it has compiled. */
+const sharedRenderer = [...browserArguments, '--process-per-site']
 
 export default defineConfig({
   testDir: '.',
@@ -66,17 +70,25 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
-    // The tests of a worker share a page, which is emptied between them: a new one costs twice the processor time. What this
-    // does not undo (permissions, being offline) a test undoes itself.
+    // For the specs that need a cold cache or a context of their own. The others share more: see support/test.ts.
+    // What this does not undo (permissions, being offline) a test undoes itself.
     reuseContext: true,
     // Requests that a service worker makes pass by page.route; the specs of the offline app allow it.
     serviceWorkers: 'block',
-    launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
+    launchOptions: { ...(browser && { executablePath: browser }), args: sharedRenderer },
     // A trace costs a third of the run; ask for one with --trace on.
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testIgnore: [GESTURES, ONLY_ON_A_DESKTOP], use: phone },
+    { name: 'phone', testIgnore: [GESTURES, CRASHES, ONLY_ON_A_DESKTOP], use: phone },
+    {
+      name: 'crashes',
+      testMatch: CRASHES,
+      use: {
+        ...phone,
+        launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
+      },
+    },
     {
       name: 'desktop',
       testMatch: ALSO_ON_A_DESKTOP,

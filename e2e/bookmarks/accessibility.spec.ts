@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { placedQuestion, seedBookmarks } from '../support/make-bookmarks.ts'
+import { test } from '../support/test.ts'
 
 test('SHELL-22 axe finds no accessibility problem in the bookmarks', async ({ page }) => {
   const texts = ['What is $\\sqrt{2} \\times \\sqrt{8}$?', 'Which river is longest?', 'Who wrote Godan?']

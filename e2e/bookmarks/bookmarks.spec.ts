@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openSession, stored } from '../session/session-samples.ts'
 import { placedQuestion, readBookmarkIds, seedBookmarks } from '../support/make-bookmarks.ts'
+import { test } from '../support/test.ts'
 
 const bookmark = (id: string, topic: string, text: string) => ({
   id,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerWith, cutOff } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import {
   answerWithBatches,
   card,

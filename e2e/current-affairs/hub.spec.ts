@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import {
   answerWithBatches,
   card,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { sessionValue } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { newsQuestion, newsQuestions, option, startQuiz } from './current-affairs-samples.ts'
 
 const go = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const taken: Taken[] = [
   { topic: 'Trains', score: 9, difficulty: 'easy', deviceType: 'mobile' },

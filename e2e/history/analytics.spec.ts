@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const taken: Taken[] = [
   { topic: 'Trains', score: 9, difficulty: 'easy', daysAgo: 0 },

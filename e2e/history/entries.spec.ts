@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Tests' }).getByRole('heading', { level: 2 })
 const row = (page: Page, topic: string) =>

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const taken: Taken[] = [
   { topic: 'Trains', score: 9, difficulty: 'easy' },

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 test('axe finds no accessibility problem on home at a first visit', async ({ page }) => {
   await page.goto('/')

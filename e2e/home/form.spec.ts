@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answerWith,
   answerWithQuestions,
@@ -7,6 +7,7 @@ import {
   sessionValue,
 } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 
 const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Questions' })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import {
   answerWithNotes,
@@ -8,6 +8,7 @@ import {
   seedNotes,
   writeSlowly,
 } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 
 async function scrollToCard(page: Page) {
   await page.getByRole('link', { name: /Files/ }).scrollIntoViewIfNeeded()

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 test('the banner is above the form on a first visit and below it afterwards', async ({ page }) => {
   await page.goto('/')

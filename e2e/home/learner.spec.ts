@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerWithQuestions, sessionValue } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
 import { seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const taken: Taken[] = [
   { topic: 'Time & Work', score: 4, daysAgo: 1, difficulty: 'medium' },

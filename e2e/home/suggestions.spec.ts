@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerWithQuestions, sessionValue } from '../support/fake-generation.ts'
+import { test } from '../support/test.ts'
 
 const topic = (page: Page) => page.getByRole('textbox', { name: 'Topic' })
 const suggestions = (page: Page) => page.getByRole('region', { name: 'Suggestions' })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fillStorage } from '../storage/fill-storage.ts'
 import { findToast } from '../support/find-toast.ts'
 import {
@@ -12,6 +12,7 @@ import {
   seedNotes,
   writeSlowly,
 } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create notes' }).click()
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { MARKDOWN_ATTACKS, MARKDOWN_BOMBS } from '../../apps/web/src/testing/markdown-attacks.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 
 /** Text that is wider than a phone unless the page breaks it or lets it scroll. */
 const WIDE = [

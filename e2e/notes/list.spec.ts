@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 
 const LONG = `## Lenses\n\n${'A **convex** lens gathers light. '.repeat(20)}`
 const notes = [

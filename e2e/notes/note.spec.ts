@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { makeNote, readNotes, seedNotes } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 
 const note = makeNote(1, {
   title: 'Fundamental Rights',

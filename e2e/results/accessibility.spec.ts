@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { test } from '../support/test.ts'
 import { makeAnswers, makeEntry, makeResultQuestions, ring, seedResult } from './result-samples.ts'
 
 async function openResult(page: Page, mock: boolean) {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 import { leaveResult, ring } from './result-samples.ts'
 
 const ADDRESS = '/test/results?id=test-1&topic=Arithmetic&time=5:30&difficulty=medium'

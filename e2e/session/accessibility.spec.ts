@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { test } from '../support/test.ts'
 import { answerAndCheck, button, choose, makeQuestion, openSession } from './session-samples.ts'
 
 const questions = [

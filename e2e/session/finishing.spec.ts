@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { answerAndCheck, button, choose, history, openSession, question, stored } from './session-samples.ts'
 
 test('SESSION-13 practice has Finish in its panel once all questions are answered', async ({ page }) => {

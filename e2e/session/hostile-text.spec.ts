@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { seedHistory } from '../support/make-history.ts'
 import { makeNote, seedNotes } from '../support/make-notes.ts'
+import { test } from '../support/test.ts'
 import { answerAndCheck, button, makeQuestion, openSession } from './session-samples.ts'
 
 const ATTACKS = [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 import { answerAndCheck, button, choose, openSession, question } from './session-samples.ts'
 
 test('SESSION-04 SESSION-05 SESSION-15 the header shows topic, level and position, and a bar shows the position', async ({

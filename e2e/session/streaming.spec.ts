@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findToast } from '../support/find-toast.ts'
 import { streamQuestions } from '../support/stream-questions.ts'
+import { test } from '../support/test.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const position = (page: Page, at: number) => page.getByRole('progressbar', { name: `Question ${at} of 5` })

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { cutOff, neverAnswer } from '../support/fake-generation.ts'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 test.beforeEach(({ page }) => seedHistory(page, [{ topic: 'Trains', score: 4 }]))
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Number of questions' })
 const level = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })

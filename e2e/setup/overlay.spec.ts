@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerWith, answerWithQuestions, makeQuestions, neverAnswer } from '../support/fake-generation.ts'
+import { test } from '../support/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: /generating/i })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Generating questions' })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answerWith,
   answerWithQuestions,
@@ -8,6 +8,7 @@ import {
   sessionValue,
 } from '../support/fake-generation.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 
 const screens = {
   test: { path: '/test', label: 'Assessment Topic', button: 'Start Test' },

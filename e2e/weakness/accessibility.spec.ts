@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerAndCheck, openSession } from '../session/session-samples.ts'
 import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
 import { seedHistory } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 test('WEAK-11 axe finds no accessibility problem in the weakness analysis', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 15, 20, 0) })

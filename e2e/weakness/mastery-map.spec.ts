@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeEntry } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mastery map' })
 

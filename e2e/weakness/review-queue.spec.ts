@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answerAndCheck, button, makeQuestion, openSession, question } from '../session/session-samples.ts'
 import { findToast } from '../support/find-toast.ts'
+import { test } from '../support/test.ts'
 
 const queue = (page: Page) => page.getByRole('region', { name: 'Review queue' })
 const due = (page: Page) => queue(page).getByRole('heading', { level: 3 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makeEntry, seedHistory, type Taken } from '../support/make-history.ts'
+import { test } from '../support/test.ts'
 
 const weakAreas = (page: Page) => page.getByRole('region', { name: 'Weak areas' }).getByRole('listitem')
 const topics = (page: Page) => page.getByRole('region', { name: 'All your topics' }).getByRole('listitem')
