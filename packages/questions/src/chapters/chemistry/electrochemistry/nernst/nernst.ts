@@ -3,6 +3,7 @@ import { defineGenerator } from '../../../../kit/define-generator.ts'
 import type { Random } from '../../../../kit/random/random.ts'
 import { rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
+import { cellAtConcentrations, concentrationOfCell } from './concentrations.ts'
 import { constantOfCell, gibbsOfCell } from './energy.ts'
 import {
   balance,
@@ -14,7 +15,6 @@ import {
   writeCell,
   writeDifference,
 } from './half-cells.ts'
-import { cellAtConcentrations, concentrationOfCell } from './hard-forms.ts'
 
 /** "What is the standard EMF of a cell of zinc and copper?" */
 export const nernst = defineGenerator({

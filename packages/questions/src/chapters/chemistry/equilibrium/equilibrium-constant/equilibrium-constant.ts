@@ -6,6 +6,11 @@ import { type Measure, quantity, rounded, scientific } from '../../../../kit/val
 import { formatList } from '../../../../kit/wording/format-list.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import {
+  constantOfChanged,
+  degreeOfDissociation,
+  moleOfIodide,
+} from './changed-equations-and-dissociation.ts'
+import {
   changeOfMoles,
   EQUILIBRIA,
   type Gas,
@@ -14,7 +19,6 @@ import {
   writeEquilibrium,
   writeGasFormula,
 } from './equilibria.ts'
-import { constantOfChanged, degreeOfDissociation, moleOfIodide } from './hard-forms.ts'
 
 /** "For N₂ + 3H₂ ⇌ 2NH₃ the concentrations are 0.5 M, 2 M and 4 M. What is Kc?" */
 export const equilibriumConstant = defineGenerator({

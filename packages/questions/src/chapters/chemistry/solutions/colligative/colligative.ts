@@ -4,7 +4,7 @@ import type { Random } from '../../../../kit/random/random.ts'
 import { bisect } from '../../../../kit/values/bisect.ts'
 import { quantity, rounded } from '../../../../kit/values/value.ts'
 import { say } from '../../../../kit/wording/say.ts'
-import { degreeOfSplitting, freezingOfSalt } from './hard-forms.ts'
+import { degreeOfSplitting, freezingOfSalt } from './electrolytes.ts'
 import { molarMassOfSolute, osmoticPressure } from './molar-masses.ts'
 import { MOLECULAR, perMolal, SHIFTS, SOLVENTS, WATER } from './solvents.ts'
 

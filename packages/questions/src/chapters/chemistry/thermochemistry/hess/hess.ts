@@ -17,7 +17,7 @@ import {
   writeMember,
   writeReaction,
 } from './enthalpies.ts'
-import { combineThree, formationOfFuel } from './hard-forms.ts'
+import { combineThree, formationOfFuel } from './fuels-and-three-equations.ts'
 
 /** "What is the enthalpy of CH₄ + 2O₂ → CO₂ + 2H₂O, from enthalpies of formation?" */
 export const hess = defineGenerator({

@@ -7,7 +7,7 @@ import { people } from '../../../../kit/wording/people.ts'
 import { towns } from '../../../../kit/wording/places.ts'
 import { say } from '../../../../kit/wording/say.ts'
 import { angleChord, arch } from './arcs.ts'
-import { commonChord, crossing } from './hard-forms.ts'
+import { commonChord, crossing } from './crossing-chords.ts'
 
 /** "A chord of 24 cm lies 5 cm from the centre of a circle. What is the radius?" */
 export const chord = defineGenerator({
