@@ -38,7 +38,7 @@ export const moleConcept = defineChapter({
     laws-of-combination | Laws of Chemical Combination | law of conservation of mass, law of definite proportions, law of multiple proportions, law of constant proportions, gay lussac law of gaseous volumes, dalton atomic theory
     atomic-mass | Atomic & Average Mass | atomic mass, average atomic mass, atomic mass unit, relative atomic mass, amu
     mole-fraction | Mole Fraction & Other Strengths | mole fraction, ppm, parts per million, mass percentage, strength of solution
-    equivalents-normality | Equivalent Mass & Normality | normality, equivalent weight, equivalent mass, gram equivalent, n factor
+    equivalents-normality | Equivalent Mass & Normality | normality, equivalent weight, equivalent mass, gram equivalent, valence factor
   `,
   questions: () => import('./questions.ts'),
 })
