@@ -135,5 +135,5 @@ export const NDA_MATHEMATICS: SyllabusLines = {
   'Vector Algebra': [5, 'higher/vector'],
   Statistics: [8, 'statistics'],
   Probability: [8, 'probability'],
-  'Binary Numbers': [1],
+  'Binary Numbers': [1, 'number/number-basics'],
 }

@@ -24,6 +24,16 @@ export const average = defineChapter({
       title: 'Average of Groups',
       aliases: [],
     },
+    'arithmetic/average-of-runs': {
+      title: 'Average of Consecutive Numbers',
+      aliases: [
+        'average of consecutive numbers',
+        'average of natural numbers',
+        'average of multiples',
+        'consecutive numbers',
+        'average of first n numbers',
+      ],
+    },
   },
   questions: () => import('./questions.ts'),
 })

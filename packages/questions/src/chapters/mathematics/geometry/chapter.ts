@@ -6,6 +6,12 @@ export const geometry = defineChapter({
   aliases: ['plane geometry', 'euclidean geometry', 'triangle', 'circle geometry', 'theorem on circle'],
   weight: 560,
   concepts: `
+    complementary-and-supplementary | Complementary & Supplementary Angles | supplementary angle, complement of an angle, supplement of an angle, purak kon, sampurak kon
+    parallel-lines | Parallel Lines & a Transversal | parallel lines, transversal, alternate angles, corresponding angles, samantar rekha
+    pythagoras-theorem | Pythagoras Theorem | pythagoras, pythagorean theorem, pythagoras theorm, right angled triangle, samkon tribhuj
+    triangle-inequality | Triangle Inequality | third side of triangle, possible sides of a triangle
+    angle-bisector-theorem | Angle Bisector Theorem | internal bisector theorem
+    angles-of-a-parallelogram | Angles of a Parallelogram | parallelogram angles, angle of rhombus, properties of parallelogram
     angle-sum-property | Angle Sum Property | angle sum, sum of angles of triangle
     exterior-angle-theorem | Exterior Angle of a Triangle | exterior angle, exterior angle theorem, exterior angle property
     isosceles-triangle | Isosceles Triangle | isosceles, samdvibahu tribhuj
@@ -67,6 +73,11 @@ export const geometry = defineChapter({
     'geometry/polygon': {
       title: 'Polygons',
       aliases: ['regular polygon'],
+    },
+    'geometry/lines-and-angles': {
+      title: 'Lines, Angles & Sides',
+      aliases: ['lines and angles', 'line and angle', 'rekha aur kon'],
+      weight: 2,
     },
   },
   questions: () => import('./questions.ts'),

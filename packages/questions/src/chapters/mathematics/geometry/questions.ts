@@ -1,6 +1,7 @@
 import { centres } from './centres.ts'
 import { chord } from './chord/chord.ts'
 import { cyclicQuad } from './cyclic-quad.ts'
+import { linesAndAngles } from './lines-and-angles.ts'
 import { polygon } from './polygon.ts'
 import { similarity } from './similarity.ts'
 import { tangent } from './tangent.ts'
@@ -14,6 +15,7 @@ export const generators = {
   'geometry/tangent': tangent,
   'geometry/cyclic-quad': cyclicQuad,
   'geometry/polygon': polygon,
+  'geometry/lines-and-angles': linesAndAngles,
 }
 
 export const notes = () => import('./notes.ts')

@@ -7,6 +7,10 @@ export const numberSystem = defineChapter({
   weight: 283,
   concepts: `
     divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 11, divisibility by 9, vibhajyata
+    division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
+    sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers
+    prime-numbers | Prime Numbers | prime number, primes, composite number, abhajya sankhya, number of primes
+    binary-numbers | Binary Numbers | binary number, binary to decimal, decimal to binary, binary addition, dwiadhari sankhya, number system conversion
     count-of-factors | Counting Factors | number of divisors, total number of factors
     odd-and-even-factors | Odd & Even Factors | odd factors, even factors
     prime-factors | Prime Factors | prime factorisation, prime factorization, number of prime factors
@@ -42,6 +46,11 @@ export const numberSystem = defineChapter({
     'number/place-value': {
       title: 'Place Value & Digits',
       aliases: ['digits'],
+    },
+    'number/number-basics': {
+      title: 'Remainders, Primes, Sums & Binary Numbers',
+      aliases: ['natural numbers', 'types of numbers', 'basic number system'],
+      weight: 2,
     },
   },
   questions: () => import('./questions.ts'),

@@ -1,5 +1,6 @@
 import { factorCount } from './factor-count.ts'
 import { missingDigit } from './missing-digit.ts'
+import { numberBasics } from './number-basics.ts'
 import { placeValue } from './place-value.ts'
 import { powerRemainder } from './power-remainder.ts'
 import { trailingZeros } from './trailing-zeros.ts'
@@ -12,6 +13,7 @@ export const generators = {
   'number/factor-count': factorCount,
   'number/trailing-zeros': trailingZeros,
   'number/place-value': placeValue,
+  'number/number-basics': numberBasics,
 }
 
 export const notes = () => import('./notes.ts')

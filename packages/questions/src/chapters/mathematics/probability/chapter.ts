@@ -6,6 +6,11 @@ export const probability = defineChapter({
   aliases: ['chance', 'probabilities'],
   weight: 90,
   concepts: `
+    independent-events | Independent Events | independent event, a and b solve a problem, target is hit
+    conditional-probability | Conditional Probability | saptibandh prayikta, p(a/b), conditional prob
+    bayes-theorem | Bayes' Theorem | bayes theorem, bayes theorm, baye theorem
+    number-chosen-at-random | Number Chosen at Random | number selected at random, ticket drawn at random
+    addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
     two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
     three-dice | Three Dice | three dice thrown
     coins | Tossing Coins | coin toss, coin, tossing of coins, heads and tails, sikka uchhalna
@@ -30,6 +35,10 @@ export const probability = defineChapter({
     'statistics/balls': {
       title: 'Balls from a Bag',
       aliases: ['balls in a bag', 'probability of balls', 'urn', 'marbles'],
+    },
+    'statistics/events': {
+      title: 'Events',
+      aliases: ['probability of events', 'theory of probability'],
     },
   },
   questions: () => import('./questions.ts'),

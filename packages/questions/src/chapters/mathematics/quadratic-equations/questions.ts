@@ -1,3 +1,4 @@
+import { natureOfRoots } from './nature-of-roots.ts'
 import { quadraticCompare } from './quadratic-compare.ts'
 import { quadraticRoots } from './quadratic-roots.ts'
 import { rootRelation } from './root-relation.ts'
@@ -6,6 +7,7 @@ export const generators = {
   'algebra/quadratic-roots': quadraticRoots,
   'algebra/quadratic-compare': quadraticCompare,
   'algebra/root-relation': rootRelation,
+  'algebra/nature-of-roots': natureOfRoots,
 }
 
 export const notes = () => import('./notes.ts')

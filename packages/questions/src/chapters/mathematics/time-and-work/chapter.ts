@@ -27,6 +27,10 @@ export const timeAndWork = defineChapter({
       aliases: ['chain rule', 'workers and hours'],
     },
     'arithmetic/wages': { title: 'Work & Wages', aliases: ['wage', 'sharing of wages', 'daily wage'] },
+    'arithmetic/alternate-days': {
+      title: 'Alternate Days',
+      aliases: ['alternate days', 'work on alternate days', 'alternate day work', 'working in turns'],
+    },
   },
   questions: () => import('./questions.ts'),
 })

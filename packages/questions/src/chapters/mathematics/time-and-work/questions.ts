@@ -1,3 +1,4 @@
+import { alternateDays } from './alternate-days.ts'
 import { efficiency } from './efficiency.ts'
 import { menDays } from './men-days.ts'
 import { wages } from './wages.ts'
@@ -8,6 +9,7 @@ export const generators = {
   'arithmetic/efficiency': efficiency,
   'arithmetic/men-days': menDays,
   'arithmetic/wages': wages,
+  'arithmetic/alternate-days': alternateDays,
 }
 
 export const notes = () => import('./notes.ts')

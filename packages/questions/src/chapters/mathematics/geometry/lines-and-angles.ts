@@ -1,0 +1,445 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { cm } from '../../../kit/values/quantities.ts'
+import { count, degrees, surd } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "An angle is 26° more than its complement. How large is the angle?" */
+export const linesAndAngles = defineGenerator({
+  id: 'geometry/lines-and-angles',
+  version: 1,
+  concepts: [
+    'complementary-and-supplementary',
+    'parallel-lines',
+    'pythagoras-theorem',
+    'triangle-inequality',
+    'angle-bisector-theorem',
+    'angles-of-a-parallelogram',
+  ],
+  levels: {
+    easy: { forms: [partner, hypotenuse, parallelogramAngle] },
+    medium: { forms: [transversal, thirdSide, adjacentRatio, legOfTriangle] },
+    hard: { forms: [timesPartner, bisectorPart, perimeterRange] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'partner': {
+        const tenths = range(1, 10 * given.whole - 1).find(
+          (angle) => Math.abs(angle - (10 * given.whole - angle) - 10 * given.more) < 1e-9,
+        )
+        return (tenths ?? Number.NaN) / 10
+      }
+      case 'times':
+        // The angle and its partner are in the ratio times : 1 after the shift.
+        return (
+          range(1, 1799)
+            .map((tenths) => tenths / 10)
+            .find((angle) => Math.abs(angle - (given.times * (given.whole - angle) + given.more)) < 1e-9) ??
+          Number.NaN
+        )
+      case 'hypotenuse':
+        return Math.hypot(given.a, given.b)
+      case 'leg':
+        return Math.sqrt((given.c - given.a) * (given.c + given.a))
+      case 'opposite': {
+        const each = (360 - 2 * given.angle) / 2
+        return given.wanted === 'opposite' ? given.angle : each
+      }
+      case 'ratio':
+        return (180 / (given.p + given.q)) * Math.max(given.p, given.q)
+      case 'transversal':
+        // (a x + b) and (c x + d) are equal, or together 180°.
+        return (
+          range(1, 1799)
+            .map((tenths) => tenths / 10)
+            .find((x) => {
+              const [one, other] = [given.a * x + given.b, given.c * x + given.d]
+              return Math.abs(given.equal ? one - other : one + other - 180) < 1e-9
+            }) ?? Number.NaN
+        )
+      case 'third':
+        return range(1, given.a + given.b + 5).filter(
+          (side) => side < given.a + given.b && given.a < given.b + side && given.b < given.a + side,
+        ).length
+      case 'perimeter':
+        return (
+          Math.max(...range(1, given.a + given.b).filter((side) => side < given.a + given.b)) +
+          given.a +
+          given.b
+        )
+      case 'bisector': {
+        // The areas of the two parts are as the sides, and also as the parts of the base.
+        const share = given.ab / (given.ab + given.ac)
+        return given.bc * share
+      }
+    }
+  },
+})
+
+function partner(rng: Random) {
+  const [name, whole] = rng.pick([
+    ['complement', 90],
+    ['supplement', 180],
+  ] as const)
+  const more = rng.int(2, whole - 12)
+  const value = exact(whole + more, 2)
+  const answer = degrees(value)
+  return {
+    concept: 'complementary-and-supplementary',
+    given: { find: 'partner' as const, whole, more },
+    prompt: rng.pick([
+      say`An angle is ${degrees(more)} more than its ${name}. What is the angle?`,
+      say`If an angle exceeds its ${name} by ${degrees(more)}, the angle is`,
+      say`Find the angle that is ${degrees(more)} greater than its ${name}.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exact(whole - more, 2), because: say`that is the ${name}` },
+      { value: whole - more, because: say`${degrees(more)} was simply subtracted from ${degrees(whole)}` },
+      {
+        value: exact(270 - whole + more, 2),
+        because: say`${whole === 90 ? 'a supplement' : 'a complement'} was used`,
+      },
+      { value: more, because: say`that is the difference of the two angles` },
+      {
+        value: exact(whole, 2).add(more),
+        because: say`the whole difference was added to half of ${degrees(whole)}`,
+      },
+      { value: value.add(5), because: say`a slip in the sum` },
+    ],
+    steps: [
+      say`The angle and its ${name} add up to ${degrees(whole)} and differ by ${degrees(more)}.`,
+      say`The larger one is (${whole} + ${more}) ÷ 2 = ${answer}`,
+    ],
+  }
+}
+
+function timesPartner(rng: Random) {
+  const [name, whole] = rng.pick([
+    ['complement', 90],
+    ['supplement', 180],
+  ] as const)
+  const { times, more } = rng.until(
+    () => ({ times: rng.int(2, 6), more: rng.int(-20, 30) }),
+    (drawn) =>
+      drawn.more !== 0 && Number.isInteger((10 * (drawn.times * whole + drawn.more)) / (drawn.times + 1)),
+  )
+  const value = exact(times * whole + more, times + 1)
+  const answer = degrees(value)
+  const told = more > 0 ? say`${degrees(more)} more than` : say`${degrees(-more)} less than`
+  return {
+    concept: 'complementary-and-supplementary',
+    given: { find: 'times' as const, whole, times, more },
+    prompt: rng.pick([
+      say`An angle is ${told} ${times} times its ${name}. What is the angle?`,
+      say`If an angle is ${told} ${times} times its ${name}, then the angle is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exact(whole - more, times + 1), because: say`that is the ${name}` },
+      {
+        value: exact(times * whole - more, times + 1),
+        because: say`the sign of ${degrees(Math.abs(more))} is wrong`,
+      },
+      { value: exact(times * whole, times + 1), because: say`${degrees(Math.abs(more))} was left out` },
+      { value: exact(whole + more, times), because: say`it was divided by ${times} instead of ${times + 1}` },
+      { value: value.add(10), because: say`a slip in the division made it too large` },
+      { value: value.sub(10), because: say`a slip in the division made it too small` },
+    ],
+    steps: [
+      say`Let the ${name} be x; the angle is ${times}x ${more > 0 ? '+' : '−'} ${degrees(Math.abs(more))}.`,
+      say`Together they are ${degrees(whole)}: ${times + 1}x = ${degrees(whole - more)}`,
+      say`x = ${degrees(exact(whole - more, times + 1))}`,
+      say`The angle is ${degrees(whole)} − x = ${answer}`,
+    ],
+  }
+}
+
+function hypotenuse(rng: Random) {
+  const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
+  const k = rng.int(1, 6)
+  const asksRoot = rng.chance(0.4)
+  const [one, other] = asksRoot ? rng.sample(range(2, 20), 2) : [a * k, b * k]
+  const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
+  return {
+    concept: 'pythagoras-theorem',
+    given: { find: 'hypotenuse' as const, a: one, b: other },
+    prompt: rng.pick([
+      say`The sides that contain the right angle of a triangle are ${cm(one)} and ${cm(other)}. What is the hypotenuse?`,
+      say`In a right-angled triangle the two shorter sides are ${cm(one)} and ${cm(other)}. The length of the hypotenuse is`,
+      say`In △ABC, ∠B = 90°, AB = ${cm(one)} and BC = ${cm(other)}. Find AC.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: cm(one + other), because: say`the sides were added without squaring` },
+      {
+        value: surd(1, Math.abs(one * one - other * other), 'cm'),
+        because: say`the squares were subtracted`,
+      },
+      { value: cm(one * one + other * other), because: say`the root was not taken` },
+      { value: cm(exact(one + other, 2)), because: say`that is the mean of the two sides` },
+      {
+        value: cm(Math.ceil(Math.hypot(one, other)) + 1),
+        because: say`a slip in the root made it too large`,
+      },
+      {
+        value: cm(Math.floor(Math.hypot(one, other)) - 1),
+        because: say`a slip in the root made it too small`,
+      },
+    ],
+    steps: [
+      say`By the theorem of Pythagoras the square of the hypotenuse is ${one * one} + ${other * other} = ${one * one + other * other}`,
+      say`The hypotenuse is ${answer}`,
+    ],
+  }
+}
+
+function legOfTriangle(rng: Random) {
+  const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
+  const k = rng.int(1, 6)
+  const [known, wanted] = rng.chance(0.5) ? [a * k, b * k] : [b * k, a * k]
+  const long = c * k
+  return {
+    concept: 'pythagoras-theorem',
+    given: { find: 'leg' as const, a: known, c: long },
+    prompt: rng.pick([
+      say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. What is the third side?`,
+      say`In △PQR, ∠Q = 90°, PR = ${cm(long)} and PQ = ${cm(known)}. The length of QR is`,
+      say`One side of a right triangle is ${cm(known)} and its hypotenuse is ${cm(long)}. Find the remaining side.`,
+    ]),
+    answer: cm(wanted),
+    mistakes: [
+      { value: long - known, because: say`the sides were subtracted without squaring` },
+      { value: surd(1, long * long + known * known, 'cm'), because: say`the squares were added` },
+      { value: wanted * wanted, because: say`the root was not taken` },
+      { value: long + known, because: say`the sides were added` },
+      { value: wanted + 1, because: say`a slip in the root made it too large` },
+      { value: wanted - 1, because: say`a slip in the root made it too small` },
+    ],
+    steps: [
+      say`The square of the third side is ${long * long} − ${known * known} = ${wanted * wanted}`,
+      say`The third side is its root.`,
+      say`It is ${cm(wanted)}`,
+    ],
+  }
+}
+
+function parallelogramAngle(rng: Random) {
+  const angle = rng.until(
+    () => rng.int(35, 145),
+    (drawn) => Math.abs(drawn - 90) > 3,
+  )
+  const wanted = rng.pick(['opposite', 'adjacent'] as const)
+  const value = wanted === 'opposite' ? angle : 180 - angle
+  const shape = rng.pick(['parallelogram', 'rhombus'])
+  return {
+    concept: 'angles-of-a-parallelogram',
+    given: { find: 'opposite' as const, angle, wanted },
+    prompt: rng.pick([
+      say`In the ${shape} ABCD, ∠A = ${degrees(angle)}. What is ∠${wanted === 'opposite' ? 'C' : 'B'}?`,
+      say`One angle of a ${shape} is ${degrees(angle)}. The angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it is`,
+      say`PQRS is a ${shape} with ∠P = ${degrees(angle)}. Find ∠${wanted === 'opposite' ? 'R' : 'Q'}.`,
+    ]),
+    answer: degrees(value),
+    mistakes: [
+      { value: 180 - value, because: say`opposite angles are equal and adjacent ones add up to 180°` },
+      { value: 360 - angle, because: say`all four angles add up to 360°, not two of them` },
+      { value: Math.abs(90 - angle), because: say`90° was used instead of 180°` },
+      { value: exact(360 - angle, 3), because: say`the other three angles were taken to be equal` },
+      { value: exact(angle, 2), because: say`the angle was halved` },
+      { value: exact(180 - angle, 2), because: say`the other angle was halved` },
+    ],
+    steps: [
+      say`In a ${shape} opposite angles are equal and adjacent angles add up to 180°.`,
+      wanted === 'opposite'
+        ? say`So the angle is ${degrees(value)}`
+        : say`180° − ${degrees(angle)} = ${degrees(value)}`,
+    ],
+  }
+}
+
+function adjacentRatio(rng: Random) {
+  const { p, q } = rng.until(
+    () => ({ p: rng.int(1, 11), q: rng.int(1, 11) }),
+    (drawn) =>
+      drawn.p < drawn.q && 180 % (drawn.p + drawn.q) === 0 && exact(drawn.p, drawn.q).d === BigInt(drawn.q),
+  )
+  const part = 180 / (p + q)
+  return {
+    concept: 'angles-of-a-parallelogram',
+    given: { find: 'ratio' as const, p, q },
+    prompt: rng.pick([
+      say`Two adjacent angles of a parallelogram are in the ratio ${p} : ${q}. What is the larger angle?`,
+      say`The adjacent angles of a parallelogram are in the ratio ${p} : ${q}. Find the larger of them.`,
+      say`In a parallelogram ABCD, ∠A : ∠B = ${p} : ${q}. The larger of the two angles is`,
+    ]),
+    answer: degrees(q * part),
+    mistakes: [
+      { value: p * part, because: say`that is the smaller angle` },
+      { value: exact(90 * q, p + q), because: say`90° was divided instead of 180°` },
+      { value: part, because: say`that is one part of the ratio` },
+      { value: exact(360 * q, p + q), because: say`360° was divided instead of 180°` },
+      { value: (q - p) * part, because: say`that is the difference of the angles` },
+      { value: q * part + 10, because: say`a slip in the multiplication` },
+    ],
+    steps: [
+      say`Adjacent angles of a parallelogram add up to 180°.`,
+      say`One part is 180° ÷ ${p + q} = ${degrees(part)}`,
+      say`The larger angle is ${q} × ${degrees(part)} = ${degrees(q * part)}`,
+    ],
+  }
+}
+
+function transversal(rng: Random) {
+  const equal = rng.chance(0.5)
+  const { x, a, b, c, d } = rng.until(
+    () => {
+      const [x, a, b, c] = [rng.int(8, 45), rng.int(2, 6), rng.int(-30, 50), rng.int(1, 5)]
+      const one = a * x + b
+      return { x, a, b, c, d: (equal ? one : 180 - one) - c * x }
+    },
+    (drawn) => {
+      const one = drawn.a * drawn.x + drawn.b
+      return (
+        one > 15 &&
+        one < 165 &&
+        (equal ? drawn.a !== drawn.c : true) &&
+        drawn.d !== 0 &&
+        drawn.b !== 0 &&
+        Math.abs(drawn.d) < 120
+      )
+    },
+  )
+  const part = (factor: number, more: number) =>
+    `${factor === 1 ? '' : factor}x ${more < 0 ? '−' : '+'} ${Math.abs(more)}`
+  const kind = equal
+    ? rng.pick(['alternate interior', 'corresponding'])
+    : 'interior angles on the same side of the transversal'
+  const named = equal ? say`a pair of ${kind} angles` : say`the ${kind}`
+  return {
+    concept: 'parallel-lines',
+    given: { find: 'transversal' as const, a, b, c, d, equal },
+    prompt: rng.pick([
+      say`Two parallel lines are cut by a transversal, and ${named} are (${part(a, b)})° and (${part(c, d)})°. What is x?`,
+      say`A transversal meets two parallel lines so that ${named} are (${part(a, b)})° and (${part(c, d)})°. Find x.`,
+    ]),
+    answer: x,
+    within: [-400, 400] as const,
+    mistakes: [
+      {
+        value: equal ? exact(180 - b - d, a + c) : exact(d - b, a === c ? 1 : a - c),
+        because: equal
+          ? say`the angles were taken to add up to 180°`
+          : say`the angles were taken to be equal`,
+      },
+      { value: exact(90 - b - d, a + c), because: say`the angles were taken to add up to 90°` },
+      { value: a * x + b, because: say`that is the angle, not x` },
+      { value: x + 2, because: say`a slip in the last division made it too large` },
+      { value: x - 2, because: say`a slip in the last division made it too small` },
+      { value: x + 5, because: say`a constant was carried over wrongly` },
+      { value: x - 5, because: say`a constant was carried over wrongly` },
+    ],
+    steps: [
+      equal
+        ? say`Such angles at parallel lines are equal.`
+        : say`Such angles at parallel lines add up to 180°.`,
+      equal ? say`${part(a, b)} = ${part(c, d)}` : say`${part(a, b)} + ${part(c, d)} = 180`,
+      say`x = ${x}`,
+    ],
+  }
+}
+
+function thirdSide(rng: Random) {
+  const [a, b] = rng.sample(range(3, 30), 2)
+  const value = a + b - Math.abs(a - b) - 1
+  return {
+    concept: 'triangle-inequality',
+    given: { find: 'third' as const, a, b },
+    prompt: rng.pick([
+      say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many whole-number lengths in cm can the third side have?`,
+      say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. The number of possible integral lengths (in cm) of the third side is`,
+    ]),
+    answer: count(value),
+    mistakes: [
+      { value: value + 1, because: say`one of the ends was counted; there the triangle is flat` },
+      { value: value + 2, because: say`both ends were counted; there the triangle is flat` },
+      { value: a + b - 1, because: say`the third side must also be larger than the difference of the two` },
+      { value: value - 1, because: say`one length was left out` },
+      { value: Math.abs(a - b), because: say`that is the difference of the sides` },
+      { value: a + b, because: say`that is the sum of the sides` },
+    ],
+    steps: [
+      say`The third side is larger than ${cm(Math.abs(a - b))} and smaller than ${cm(a + b)}.`,
+      say`The whole numbers run from ${Math.abs(a - b) + 1} to ${a + b - 1}.`,
+      say`There are ${value}`,
+    ],
+  }
+}
+
+function perimeterRange(rng: Random) {
+  const [a, b] = rng.sample(range(3, 40), 2)
+  const value = 2 * (a + b) - 1
+  return {
+    concept: 'triangle-inequality',
+    given: { find: 'perimeter' as const, a, b },
+    prompt: rng.pick([
+      say`All sides of a triangle are whole numbers of centimetres, and two of them are ${cm(a)} and ${cm(b)}. What is the greatest possible perimeter?`,
+      say`Two sides of a triangle with integral sides (in cm) are ${cm(a)} and ${cm(b)}. The largest possible perimeter is`,
+    ]),
+    answer: cm(value),
+    mistakes: [
+      { value: 2 * (a + b), because: say`with a third side of ${cm(a + b)} the triangle is flat` },
+      { value: value - 1, because: say`the third side can be one longer` },
+      { value: a + b + Math.abs(a - b) + 1, because: say`that is the least possible perimeter` },
+      { value: value + 1 + a, because: say`the third side is too long` },
+      { value: a + b + Math.max(a, b), because: say`the longer side was taken twice` },
+      { value: a + b - 1, because: say`that is the third side alone` },
+    ],
+    steps: [
+      say`The third side must be smaller than ${a} + ${b} = ${cm(a + b)}.`,
+      say`As a whole number it is at most ${cm(a + b - 1)}.`,
+      say`It is also larger than the difference, so it is allowed.`,
+      say`The perimeter is ${a} + ${b} + ${a + b - 1} = ${cm(value)}`,
+    ],
+  }
+}
+
+function bisectorPart(rng: Random) {
+  const { ab, ac, bc } = rng.until(
+    () => ({ ab: rng.int(4, 30), ac: rng.int(4, 30), bc: rng.int(5, 40) }),
+    (drawn) =>
+      drawn.ab !== drawn.ac &&
+      drawn.bc < drawn.ab + drawn.ac &&
+      drawn.bc > Math.abs(drawn.ab - drawn.ac) &&
+      Number.isInteger((10 * drawn.bc * drawn.ab) / (drawn.ab + drawn.ac)),
+  )
+  const value = exact(bc * ab, ab + ac)
+  const answer = cm(value)
+  return {
+    concept: 'angle-bisector-theorem',
+    given: { find: 'bisector' as const, ab, ac, bc },
+    prompt: rng.pick([
+      say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. What is BD?`,
+      say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then BD is`,
+    ]),
+    answer,
+    mistakes: [
+      { value: exact(bc * ac, ab + ac), because: say`that is DC` },
+      { value: exact(bc, 2), because: say`the bisector of the angle does not halve the side` },
+      { value: exact(ab * ac, bc), because: say`the sides were multiplied and divided wrongly` },
+      { value: exact(bc * ab, ac), because: say`it was divided by one side instead of the sum` },
+      { value: value.add(1), because: say`a slip in the division made it too large` },
+      { value: value.sub(1), because: say`a slip in the division made it too small` },
+    ],
+    steps: [
+      say`The bisector divides BC in the ratio of the sides: BD : DC = AB : AC = ${ab} : ${ac}`,
+      say`BC has ${ab} + ${ac} = ${ab + ac} such parts.`,
+      say`BD has ${ab} of them.`,
+      say`BD = ${bc} × ${ab} ÷ ${ab + ac} = ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,340 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { type Exact, exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "A solves a problem with probability 2/3, B with 3/4. What is the probability that it is solved?" */
+export const events = defineGenerator({
+  id: 'statistics/events',
+  version: 1,
+  concepts: [
+    'independent-events',
+    'conditional-probability',
+    'bayes-theorem',
+    'number-chosen-at-random',
+    'addition-theorem',
+  ],
+  levels: {
+    easy: { forms: [unionOfEvents, numberAtRandom] },
+    medium: { forms: [solvedByOne, conditional] },
+    hard: { forms: [exactlyOne, bayes] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'union':
+        // Only A, only B, and both.
+        return given.a - given.both + (given.b - given.both) + given.both
+      case 'number':
+        return (
+          range(1, given.to).filter((one) => one % given.p === 0 || one % given.q === 0).length / given.to
+        )
+      case 'solved':
+        // Adds up the four outcomes in which somebody succeeds.
+        return outcomes(given.chances).reduce((sum, { hits, chance }) => sum + (hits > 0 ? chance : 0), 0)
+      case 'exactly-one':
+        return outcomes(given.chances).reduce((sum, { hits, chance }) => sum + (hits === 1 ? chance : 0), 0)
+      case 'conditional':
+        // What is left of B when the part outside A is taken away.
+        return 1 - (given.b - given.both) / given.b
+      case 'bayes': {
+        // Counts the faulty ones among so many articles that all shares are whole.
+        const made = 1_000_000
+        const bad = given.shares.map((share, place) => made * share * (given.rates[place] ?? 0))
+        return (bad[given.asked] ?? 0) / bad.reduce((sum, one) => sum + one, 0)
+      }
+    }
+  },
+})
+
+/** Every way in which independent trials may come out. */
+const outcomes = (chances: readonly number[]): { hits: number; chance: number }[] =>
+  chances.reduce<{ hits: number; chance: number }[]>(
+    (known, chance) =>
+      known.flatMap((one) => [
+        { hits: one.hits + 1, chance: one.chance * chance },
+        { hits: one.hits, chance: one.chance * (1 - chance) },
+      ]),
+    [{ hits: 0, chance: 1 }],
+  )
+
+const drawChance = (rng: Random): Exact => {
+  const bottom = rng.int(2, 9)
+  return exact(rng.int(1, bottom - 1), bottom)
+}
+const within = [0, 1] as const
+
+function unionOfEvents(rng: Random) {
+  const bottom = rng.pick([10, 12, 15, 20, 24, 30, 36, 40])
+  const { a, b, both } = rng.until(
+    () => ({ a: rng.int(3, bottom - 3), b: rng.int(3, bottom - 3), both: rng.int(1, bottom / 2) }),
+    (drawn) => drawn.both < Math.min(drawn.a, drawn.b) && drawn.a + drawn.b - drawn.both < bottom,
+  )
+  const value = exact(a + b - both, bottom)
+  const answer = fraction(value)
+  return {
+    concept: 'addition-theorem',
+    given: { find: 'union' as const, a: a / bottom, b: b / bottom, both: both / bottom },
+    prompt: rng.pick([
+      say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A ∪ B)?`,
+      say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A and B) = ${fraction(both, bottom)}. The probability that at least one of them happens is`,
+      say`Find P(A ∪ B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(exact(a + b, bottom)), because: say`what belongs to both was counted twice` },
+      {
+        value: fraction(exact(a + b - 2 * both, bottom)),
+        because: say`that is the probability of exactly one of them`,
+      },
+      {
+        value: fraction(exact(bottom - a - b + both, bottom)),
+        because: say`that is the probability of neither`,
+      },
+      { value: fraction(exact(a * b, bottom * bottom)), because: say`the probabilities were multiplied` },
+      {
+        value: fraction(exact(Math.max(a, b), bottom)),
+        because: say`that is the larger of the two probabilities`,
+      },
+      {
+        value: fraction(exact(Math.abs(a - b) + both, bottom)),
+        because: say`the probabilities were subtracted`,
+      },
+    ],
+    steps: [
+      say`P(A ∪ B) = P(A) + P(B) − P(A ∩ B)`,
+      say`${fraction(a, bottom)} + ${fraction(b, bottom)} − ${fraction(both, bottom)} = ${answer}`,
+    ],
+  }
+}
+
+function numberAtRandom(rng: Random) {
+  const to = rng.int(3, 20) * 10
+  const [p, q] = rng.until(
+    () => rng.sample(range(3, 12), 2),
+    ([one, other]) => one % other !== 0 && other % one !== 0,
+  )
+  const hits = (by: number) => Math.floor(to / by)
+  const both = range(1, to).filter((one) => one % p === 0 && one % q === 0).length
+  const value = exact(hits(p) + hits(q) - both, to)
+  const answer = fraction(value)
+  return {
+    concept: 'number-chosen-at-random',
+    given: { find: 'number' as const, to, p, q },
+    prompt: rng.pick([
+      say`A number is chosen at random from 1 to ${to}. What is the probability that it is a multiple of ${p} or of ${q}?`,
+      say`Cards numbered from 1 to ${to} are mixed and one is drawn. The probability that its number is divisible by ${p} or by ${q} is`,
+      say`Tickets bear the numbers 1 to ${to}. One ticket is drawn at random. Find the probability that its number is a multiple of ${p} or ${q}.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      {
+        value: fraction(exact(hits(p) + hits(q) + both, to)),
+        because: say`common multiples were added once more`,
+      },
+      ...(both > 0
+        ? [
+            {
+              value: fraction(exact(hits(p) + hits(q), to)),
+              because: say`common multiples were counted twice`,
+            },
+          ]
+        : []),
+      { value: fraction(exact(both, to)), because: say`only common multiples were counted` },
+      { value: fraction(exact(hits(p), to)), because: say`only multiples of ${p} were counted` },
+      { value: fraction(exact(hits(q), to)), because: say`only multiples of ${q} were counted` },
+      { value: fraction(exact(1).sub(value)), because: say`that is the probability of neither` },
+      {
+        value: fraction(exact(hits(p) + hits(q) - both + 1, to)),
+        because: say`one number too many was counted`,
+      },
+    ],
+    steps: [
+      say`There are ${hits(p)} multiples of ${p} and ${hits(q)} of ${q}; the number of common multiples is ${both}.`,
+      say`(${hits(p)} + ${hits(q)} − ${both}) ÷ ${to} = ${answer}`,
+    ],
+  }
+}
+
+const DOES = [
+  ['solve a problem', 'the problem is solved', 'exactly one of them solves it'],
+  ['hit a target', 'the target is hit', 'exactly one of them hits it'],
+  ['pass a test', 'at least one of them passes', 'exactly one of them passes'],
+] as const
+
+function solvedByOne(rng: Random) {
+  const [a, b] = rng.until(
+    () => [drawChance(rng), drawChance(rng)] as const,
+    ([one, other]) => !one.equals(other),
+  )
+  const [does, done] = rng.pick(DOES)
+  const none = exact(1).sub(a).mul(exact(1).sub(b))
+  const value = exact(1).sub(none)
+  const answer = fraction(value)
+  return {
+    concept: 'independent-events',
+    given: { find: 'solved' as const, chances: [a.valueOf(), b.valueOf()] },
+    prompt: rng.pick([
+      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If both try independently, what is the probability that ${done}?`,
+      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. The probability that ${done} is`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      {
+        value: fraction(a.add(b)),
+        because: say`the probabilities were added, and both succeeding was counted twice`,
+      },
+      { value: fraction(a.mul(b)), because: say`that is the probability that both succeed` },
+      { value: fraction(none), because: say`that is the probability that both fail` },
+      {
+        value: fraction(a.add(b).sub(a.mul(b).mul(2))),
+        because: say`that is the probability that exactly one succeeds`,
+      },
+      { value: fraction(a.add(b).div(2)), because: say`that is the mean of the probabilities` },
+      {
+        value: fraction(exact(1).sub(a.mul(b))),
+        because: say`that is the probability that not both succeed`,
+      },
+    ],
+    steps: [
+      say`A fails with ${fraction(exact(1).sub(a))}, B with ${fraction(exact(1).sub(b))}.`,
+      say`Both fail with ${fraction(none)}.`,
+      say`1 − ${fraction(none)} = ${answer}`,
+    ],
+  }
+}
+
+function exactlyOne(rng: Random) {
+  const [a, b] = rng.until(
+    () => [drawChance(rng), drawChance(rng)] as const,
+    ([one, other]) => !one.equals(other),
+  )
+  const [does, , one] = rng.pick(DOES)
+  const [first, second] = [a.mul(exact(1).sub(b)), b.mul(exact(1).sub(a))]
+  const value = first.add(second)
+  const answer = fraction(value)
+  return {
+    concept: 'independent-events',
+    given: { find: 'exactly-one' as const, chances: [a.valueOf(), b.valueOf()] },
+    prompt: rng.pick([
+      say`The probabilities that A and B ${does} are ${fraction(a)} and ${fraction(b)} respectively. If they try independently, what is the probability that ${one}?`,
+      say`A and B ${does} with the probabilities ${fraction(a)} and ${fraction(b)} respectively, independently of each other. Find the probability that ${one}.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(a.add(b).sub(a.mul(b))), because: say`that is the probability of at least one` },
+      { value: fraction(a.mul(b)), because: say`that is the probability of both` },
+      { value: fraction(first), because: say`only the case that A alone succeeds was counted` },
+      { value: fraction(second), because: say`only the case that B alone succeeds was counted` },
+      { value: fraction(exact(1).sub(value)), because: say`that is the probability of both or neither` },
+      { value: fraction(a.add(b)), because: say`the probabilities were simply added` },
+    ],
+    steps: [
+      say`A alone: ${fraction(a)} × ${fraction(exact(1).sub(b))} = ${fraction(first)}`,
+      say`B alone: ${fraction(b)} × ${fraction(exact(1).sub(a))} = ${fraction(second)}`,
+      say`These two cases exclude each other.`,
+      say`Their sum is ${answer}`,
+    ],
+  }
+}
+
+function conditional(rng: Random) {
+  const bottom = rng.pick([10, 12, 15, 18, 20, 24, 25, 30, 40])
+  const { a, b, both } = rng.until(
+    () => ({ a: rng.int(3, bottom - 2), b: rng.int(3, bottom - 2), both: rng.int(1, bottom - 3) }),
+    (drawn) =>
+      drawn.both < Math.min(drawn.a, drawn.b) &&
+      drawn.a + drawn.b - drawn.both <= bottom &&
+      drawn.a !== drawn.b,
+  )
+  const value = exact(both, b)
+  const answer = fraction(value)
+  return {
+    concept: 'conditional-probability',
+    given: { find: 'conditional' as const, b: b / bottom, both: both / bottom },
+    prompt: rng.pick([
+      say`If P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}, what is P(A | B)?`,
+      say`For two events P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}. The probability of A, given that B has happened, is`,
+      say`Find P(A | B), if P(A) = ${fraction(a, bottom)}, P(B) = ${fraction(b, bottom)} and P(A ∩ B) = ${fraction(both, bottom)}.`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      { value: fraction(exact(both, a)), because: say`that is P(B | A)` },
+      { value: fraction(exact(both, bottom)), because: say`it was not divided by P(B)` },
+      { value: fraction(exact(a, bottom)), because: say`that is P(A) without the condition` },
+      {
+        value: fraction(exact(both * b, bottom * bottom)),
+        because: say`it was multiplied by P(B) instead of divided`,
+      },
+      { value: fraction(exact(a * b, bottom * bottom)), because: say`P(A) and P(B) were multiplied` },
+      {
+        value: fraction(exact(Math.max(b - both, 1), b)),
+        because: say`that is the probability of not A, given B`,
+      },
+    ],
+    steps: [
+      say`P(A | B) = P(A ∩ B) ÷ P(B)`,
+      say`${fraction(both, bottom)} ÷ ${fraction(b, bottom)}`,
+      say`The quotient is ${answer}`,
+    ],
+  }
+}
+
+function bayes(rng: Random) {
+  const share = rng.int(3, 17) * 5
+  const [x, y] = rng.sample(range(1, 9), 2)
+  const [one, other] = [share * x, (100 - share) * y]
+  const asked = rng.int(0, 1)
+  const value = exact(asked === 0 ? one : other, one + other)
+  const answer = fraction(value)
+  const name = asked === 0 ? 'A' : 'B'
+  const [ours, rate] = asked === 0 ? [share, x] : [100 - share, y]
+  return {
+    concept: 'bayes-theorem',
+    given: {
+      find: 'bayes' as const,
+      shares: [share / 100, (100 - share) / 100],
+      rates: [x / 100, y / 100],
+      asked,
+    },
+    prompt: rng.pick([
+      say`Machines A and B make ${share}% and ${100 - share}% of the bolts of a factory respectively; ${x}% of the bolts of A and ${y}% of those of B are defective. A bolt drawn at random is defective. What is the probability that it was made by ${name}?`,
+      say`In a factory, machine A produces ${share}% and machine B ${100 - share}% of the articles. Of their output ${x}% and ${y}% respectively are defective. An article is found defective. The probability that it came from ${name} is`,
+    ]),
+    answer,
+    within,
+    mistakes: [
+      {
+        value: fraction(exact(asked === 0 ? other : one, one + other)),
+        because: say`that is the probability of the other machine`,
+      },
+      {
+        value: fraction(exact(ours, 100)),
+        because: say`that is the share of ${name} among all articles, defective or not`,
+      },
+      { value: fraction(exact(rate, x + y)), because: say`the shares of the two machines were left out` },
+      {
+        value: fraction(exact(ours * rate, 10_000)),
+        because: say`it was not divided by the probability of a defective article`,
+      },
+      { value: fraction(exact(rate, 100)), because: say`that is the rate of defects of ${name}` },
+      {
+        value: fraction(exact(one + other, 10_000)),
+        because: say`that is the probability that an article is defective`,
+      },
+    ],
+    steps: [
+      say`Defective and from A: ${share}% × ${x}%, that is ${one} of 10,000`,
+      say`Defective and from B: ${100 - share}% × ${y}%, that is ${other} of 10,000`,
+      say`Among ${one + other} defective ones ${asked === 0 ? one : other} come from ${name}.`,
+      say`The probability is ${answer}`,
+    ],
+  }
+}

@@ -1,0 +1,295 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { range } from '../../../kit/values/number-theory.ts'
+import { fraction } from '../../../kit/values/value.ts'
+import { latex, say } from '../../../kit/wording/say.ts'
+import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
+
+/** "Of what nature are the roots of $2x^2 - 5x + 4 = 0$?" */
+export const natureOfRoots = defineGenerator({
+  id: 'algebra/nature-of-roots',
+  version: 1,
+  concepts: ['nature-of-roots', 'equal-roots', 'common-root'],
+  levels: {
+    easy: { forms: [discriminant, nature] },
+    medium: { forms: [equalRoots, squareForEqual] },
+    hard: { forms: [commonRoot, leastForReal] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    switch (given.find) {
+      case 'discriminant': {
+        // a² times the square of the distance of the roots, from their sum and product.
+        const [a, b, c] = given.f
+        return a * a * ((b / a) ** 2 - 4 * (c / a))
+      }
+      case 'nature': {
+        // By the value at the vertex, and by trying rational roots.
+        const [a, b, c] = given.f
+        const at = (4 * a * c - b * b) / (4 * a)
+        if (at * a > 0) return NATURES.imaginary
+        if (at === 0) return NATURES.equal
+        const isRational = range(-600, 600).some((top) =>
+          range(1, 40).some((bottom) => a * top * top + b * top * bottom + c * bottom * bottom === 0),
+        )
+        return isRational ? NATURES.rational : NATURES.irrational
+      }
+      case 'equal':
+        // The vertex of the parabola lies on the x-axis.
+        return (given.b * given.b) / (4 * given.a)
+      case 'square':
+        return range(1, 400).find((k) => k * k === 4 * given.a * given.c) ?? Number.NaN
+      case 'common': {
+        const roots = range(-40, 40).filter((x) => x * x + given.b * x + given.c === 0)
+        const fitting = roots.map((x) => -(x * x + given.d * x))
+        return fitting.find((k) => (given.sign > 0 ? k > 0 : k < 0)) ?? Number.NaN
+      }
+      case 'least':
+        return range(1, 500).find((k) => k * k >= 4 * given.a * given.c) ?? Number.NaN
+    }
+  },
+})
+
+const NATURES = {
+  imaginary: 'Not real',
+  equal: 'Real and equal',
+  rational: 'Real, unequal and rational',
+  irrational: 'Real, unequal and irrational',
+} as const
+
+const signed = [-5000, 5000] as const
+
+function drawEquation(rng: Random): readonly [number, number, number] {
+  return [rng.int(1, 9), rng.pick([-1, 1]) * rng.int(1, 18), rng.pick([-1, 1]) * rng.int(1, 15)]
+}
+
+function discriminant(rng: Random) {
+  const f = drawEquation(rng)
+  const [a, b, c] = f
+  const value = b * b - 4 * a * c
+  const text = latex`${showPolynomial(f)} = 0`
+  return {
+    concept: 'nature-of-roots',
+    given: { find: 'discriminant' as const, f },
+    prompt: rng.pick([
+      say`What is the discriminant of the quadratic equation ${text}?`,
+      say`The discriminant of ${text} is`,
+      say`Find the discriminant of the equation ${text}.`,
+    ]),
+    answer: value,
+    within: signed,
+    mistakes: [
+      { value: b * b + 4 * a * c, because: say`the sign of 4ac is wrong` },
+      { value: b * b - a * c, because: say`the factor 4 was left out` },
+      { value: b - 4 * a * c, because: say`b was not squared` },
+      { value: 2 * b - 4 * a * c, because: say`b was doubled instead of squared` },
+      { value: -b * b - 4 * a * c, because: say`the square of b is never negative` },
+      { value: 4 * a * c - b * b, because: say`the two parts were subtracted the wrong way round` },
+      { value: b * b - 4 * c, because: say`a was left out` },
+    ],
+    steps: [
+      say`a = ${a}, b = ${b} and c = ${c}`,
+      say`${latex`b^2 - 4ac = ${b * b} ${4 * a * c < 0 ? '+' : '-'} ${Math.abs(4 * a * c)}`}, that is ${value}`,
+    ],
+  }
+}
+
+function nature(rng: Random) {
+  const wanted = rng.pick(['imaginary', 'equal', 'rational', 'irrational'] as const)
+  const kindOf = ([a, b, c]: readonly [number, number, number]) => {
+    const d = b * b - 4 * a * c
+    return d < 0
+      ? 'imaginary'
+      : d === 0
+        ? 'equal'
+        : Number.isInteger(Math.sqrt(d))
+          ? 'rational'
+          : 'irrational'
+  }
+  const f = rng.until(
+    () => {
+      if (wanted !== 'equal') return drawEquation(rng)
+      const [p, q] = [rng.int(1, 6), rng.pick([-1, 1]) * rng.int(1, 9)]
+      return [p * p, 2 * p * q, q * q] as const
+    },
+    (drawn) => kindOf(drawn) === wanted,
+  )
+  const [a, b, c] = f
+  const d = b * b - 4 * a * c
+  const text = latex`${showPolynomial(f)} = 0`
+  const why = {
+    imaginary: say`the discriminant is negative only for such roots, and here it is ${d}`,
+    equal: say`the discriminant would have to be 0, and it is ${d}`,
+    rational: say`the discriminant would have to be a positive square, and it is ${d}`,
+    irrational: say`the discriminant would have to be positive and no square, and it is ${d}`,
+  }
+  return {
+    concept: 'nature-of-roots',
+    given: { find: 'nature' as const, f },
+    prompt: rng.pick([
+      say`Of what nature are the roots of the equation ${text}?`,
+      say`The roots of ${text} are`,
+      say`What can be said about the roots of the quadratic equation ${text}?`,
+    ]),
+    answer: NATURES[wanted],
+    mistakes: (['imaginary', 'equal', 'rational', 'irrational'] as const)
+      .filter((kind) => kind !== wanted)
+      .map((kind) => ({
+        value: NATURES[kind],
+        because:
+          kind === 'imaginary' ? say`the discriminant would have to be negative, and it is ${d}` : why[kind],
+      })),
+    steps: [
+      say`The discriminant is ${latex`${b * b} ${4 * a * c < 0 ? '+' : '-'} ${Math.abs(4 * a * c)} = ${d}`}.`,
+      say`${d < 0 ? 'It is negative' : d === 0 ? 'It is 0' : Number.isInteger(Math.sqrt(d)) ? 'It is a positive square' : 'It is positive and no square'}, so the roots are: ${NATURES[wanted]}`,
+    ],
+  }
+}
+
+/** The last coefficient for which the roots are equal. */
+function equalRoots(rng: Random) {
+  const [a, b] = [rng.int(1, 12), rng.pick([-1, 1]) * rng.int(2, 24)]
+  const value = exact(b * b, 4 * a)
+  const answer = fraction(value)
+  const text = latex`${showPolynomial([a, b, 0])} + k = 0`
+  return {
+    concept: 'equal-roots',
+    given: { find: 'equal' as const, a, b },
+    prompt: rng.pick([
+      say`For which k does the equation ${text} have equal roots?`,
+      say`If the roots of ${text} are equal, then k is`,
+      say`Find k, if the equation ${text} has two equal roots.`,
+    ]),
+    answer,
+    mistakes: [
+      { value: fraction(exact(b * b, a)), because: say`the factor 4 was left out` },
+      { value: fraction(exact(b * b, 4)), because: say`a = ${a} was left out` },
+      { value: fraction(exact(Math.abs(b), 4 * a)), because: say`b was not squared` },
+      { value: fraction(exact(b * b, 2 * a)), because: say`it was divided by 2 instead of 4` },
+      { value: fraction(exact(4 * a, b * b)), because: say`the quotient was turned upside down` },
+      { value: fraction(exact(4 * a * b * b)), because: say`it was multiplied instead of divided` },
+    ],
+    steps: [
+      say`Equal roots need the discriminant 0: ${latex`b^2 = 4ac`}`,
+      say`${b * b} = 4 × ${a} × k`,
+      say`k = ${answer}`,
+    ],
+  }
+}
+
+function squareForEqual(rng: Random) {
+  const [p, q] = rng.sample(range(1, 14), 2)
+  const value = 2 * p * q
+  const [a, c] = [p * p, q * q]
+  const text = latex`${a === 1 ? '' : a}x^2 + kx + ${c} = 0`
+  return {
+    concept: 'equal-roots',
+    given: { find: 'square' as const, a, c },
+    prompt: rng.pick([
+      say`For which positive k does ${text} have equal roots?`,
+      say`If k is positive and the roots of ${text} are equal, what is k?`,
+      say`The equation ${text} has equal roots and k > 0. The value of k is`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: p * q, because: say`the factor 2 was left out` },
+      { value: value * value, because: say`the root was not taken` },
+      { value: 4 * p * q, because: say`the root of 4 is 2` },
+      { value: 2 * (p + q), because: say`the roots of the coefficients were added` },
+      { value: a * c, because: say`the coefficients were multiplied` },
+      { value: value + 2, because: say`a slip in the root made it too large` },
+      { value: value > 2 ? value - 2 : value + 4, because: say`a slip in the root` },
+    ],
+    steps: [
+      say`Equal roots need ${latex`k^2 = 4ac`}.`,
+      say`${latex`k^2 = 4 \times ${a} \times ${c} = ${value * value}`}`,
+      say`The positive value is k = ${value}`,
+    ],
+  }
+}
+
+/** One of the roots of a given equation also solves another with an unknown constant. */
+function commonRoot(rng: Random) {
+  const { p, q, d, first, second } = rng.until(
+    () => {
+      const [p, q, d] = [rng.int(-9, 12), rng.int(-9, 12), rng.int(-9, 9)]
+      return { p, q, d, first: -(p * p + d * p), second: -(q * q + d * q) }
+    },
+    (drawn) =>
+      drawn.p !== drawn.q &&
+      drawn.first * drawn.second < 0 &&
+      drawn.d !== 0 &&
+      drawn.d !== -(drawn.p + drawn.q) &&
+      drawn.p * drawn.q !== 0,
+  )
+  const sign = rng.pick([1, -1] as const)
+  const value = first * sign > 0 ? first : second
+  const root = value === first ? p : q
+  const one = latex`${showPolynomial([1, -(p + q), p * q])} = 0`
+  const other = latex`${showPolynomial([1, d, 0])} + k = 0`
+  const name = sign > 0 ? 'positive' : 'negative'
+  return {
+    concept: 'common-root',
+    given: { find: 'common' as const, b: -(p + q), c: p * q, d, sign },
+    prompt: rng.pick([
+      say`The equations ${one} and ${other} have a common root. If k is ${name}, what is k?`,
+      say`If ${one} and ${other} have one root in common and k is ${name}, then k is`,
+    ]),
+    answer: value,
+    within: signed,
+    mistakes: [
+      {
+        value: value === first ? second : first,
+        because: say`that value belongs to the other root and is not ${name}`,
+      },
+      { value: -value, because: say`the sign is wrong` },
+      { value: p * q, because: say`that would make the constants equal, not the roots` },
+      { value: root, because: say`that is the common root` },
+      { value: root * root + d * root, because: say`the terms were not brought to the other side` },
+      { value: value + d, because: say`a slip in one term` },
+    ],
+    steps: [
+      say`The roots of the first equation are ${p} and ${q}.`,
+      say`With x = ${p} the second gives k = ${first}.`,
+      say`With x = ${q} it gives k = ${second}.`,
+      say`The ${name} one is k = ${value}`,
+    ],
+  }
+}
+
+function leastForReal(rng: Random) {
+  const { a, c, value } = rng.until(
+    () => {
+      const [a, c] = [rng.int(1, 14), rng.int(1, 30)]
+      return { a, c, value: Math.ceil(Math.sqrt(4 * a * c)) }
+    },
+    (drawn) => !Number.isInteger(Math.sqrt(4 * drawn.a * drawn.c)) && drawn.value > 4,
+  )
+  const text = latex`${a === 1 ? '' : a}x^2 + kx + ${c} = 0`
+  return {
+    concept: 'nature-of-roots',
+    given: { find: 'least' as const, a, c },
+    prompt: rng.pick([
+      say`What is the least positive integer k for which the roots of ${text} are real?`,
+      say`Find the smallest positive integer k such that ${text} has real roots.`,
+      say`The roots of ${text} are real. The least positive integral value of k is`,
+    ]),
+    answer: value,
+    mistakes: [
+      { value: value - 1, because: say`its square is still smaller than 4ac, so the roots are not real` },
+      { value: value + 1, because: say`it works, but a smaller integer does too` },
+      { value: 4 * a * c, because: say`the root was not taken` },
+      { value: Math.ceil(Math.sqrt(a * c)), because: say`the factor 4 was left out` },
+      { value: 2 * a * c, because: say`4ac was halved instead of taking its root` },
+      { value: value + 2, because: say`it works, but smaller integers do too` },
+      { value: value - 2, because: say`its square is smaller than 4ac` },
+    ].filter(({ value: wrong }) => wrong > 0),
+    steps: [
+      say`Real roots need ${latex`k^2 \ge 4ac = ${4 * a * c}`}.`,
+      say`${latex`${value - 1}^2 = ${(value - 1) ** 2}`} is too small.`,
+      say`${latex`${value}^2 = ${value ** 2}`} is large enough.`,
+      say`The least k is ${value}`,
+    ],
+  }
+}

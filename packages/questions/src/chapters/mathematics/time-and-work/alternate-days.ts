@@ -1,0 +1,189 @@
+import { defineGenerator } from '../../../kit/define-generator.ts'
+import type { Random } from '../../../kit/random/random.ts'
+import { exact } from '../../../kit/values/exact.ts'
+import { days } from '../../../kit/values/quantities.ts'
+import { say } from '../../../kit/wording/say.ts'
+
+/** "A can do a work in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
+export const alternateDays = defineGenerator({
+  id: 'arithmetic/alternate-days',
+  version: 1,
+  levels: {
+    easy: { forms: [twoWhole] },
+    medium: { forms: [twoWithRest, startedByOther] },
+    hard: { forms: [threeInTurns, oneWithHelp] },
+  },
+  generate: (rng, { forms }) => rng.pick(forms)(rng),
+  solve(given) {
+    // Day by day, with exact parts of the work, until nothing is left.
+    let left = exact(1)
+    for (let day = 0; day < 500; day++) {
+      const today = (given.turns[day % given.turns.length] ?? []).reduce(
+        (sum, time) => sum.add(exact(1, time)),
+        exact(0),
+      )
+      if (left.lte(today)) return exact(day).add(left.div(today))
+      left = left.sub(today)
+    }
+    return Number.NaN
+  },
+})
+
+const NAMES = [
+  ['A', 'B', 'C'],
+  ['P', 'Q', 'R'],
+  ['X', 'Y', 'Z'],
+] as const
+
+/** The time that people need who work in turns, by whole rounds and the rest. */
+function timeOf(turns: readonly (readonly number[])[]) {
+  const daily = turns.map((who) => who.reduce((sum, time) => sum.add(exact(1, time)), exact(0)))
+  const round = daily.reduce((sum, one) => sum.add(one), exact(0))
+  const rounds = Math.floor(exact(1).div(round).valueOf() + 1e-12)
+  let left = exact(1).sub(round.mul(rounds))
+  let time = exact(rounds * turns.length)
+  for (const one of daily) {
+    if (left.n === 0n) break
+    const part = left.lt(one) ? left.div(one) : exact(1)
+    time = time.add(part)
+    left = left.sub(one.mul(part))
+  }
+  return { round, rounds, time, rest: exact(1).sub(round.mul(rounds)) }
+}
+
+const TIMES = [
+  6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60,
+]
+
+function question(
+  rng: Random,
+  turns: readonly (readonly number[])[],
+  tell: (names: readonly string[]) => ReturnType<typeof say>,
+) {
+  const { round, rounds, time, rest } = timeOf(turns)
+  const answer = days(time)
+  const all = [...new Set(turns.flat())]
+  const together = exact(1).div(all.reduce((sum, one) => sum.add(exact(1, one)), exact(0)))
+  const swapped = timeOf([...turns.slice(1), ...turns.slice(0, 1)]).time
+  return {
+    given: { turns },
+    prompt: tell(rng.pick(NAMES)),
+    answer,
+    mistakes: [
+      { value: days(together), because: say`that is the time if all work every day` },
+      { value: days(swapped), because: say`the wrong one was taken to begin` },
+      { value: days(exact(rounds * turns.length)), because: say`the rest of the work was left out` },
+      { value: days(exact((rounds + 1) * turns.length)), because: say`the last round was counted in full` },
+      { value: days(time.add(1)), because: say`one day too many was counted` },
+      { value: days(time.sub(1)), because: say`one day too few was counted` },
+      {
+        value: days(
+          exact(
+            all.reduce((sum, one) => sum + one, 0),
+            all.length,
+          ),
+        ),
+        because: say`that is the average of the times`,
+      },
+    ],
+    steps: [
+      say`In one round of ${turns.length} days ${round.toFraction()} of the work is done.`,
+      ...(rest.n === 0n
+        ? []
+        : [
+            say`After ${rounds} rounds, that is ${rounds * turns.length} days, ${rest.toFraction()} of the work is left.`,
+          ]),
+      ...(turns.length > 2 || turns.some((who) => who.length > 1)
+        ? [say`The next in turn go on with the rest until it is done.`]
+        : []),
+      say`The work takes ${answer}`,
+    ],
+  }
+}
+
+const pairOf = (rng: Random, isWhole: boolean) =>
+  rng.until(
+    () => rng.sample(TIMES, 2),
+    ([a, b]) => {
+      const { time, rest } = timeOf([[a], [b]])
+      const other = timeOf([[b], [a]]).time
+      return (
+        (isWhole ? rest.n === 0n : rest.n !== 0n && time.d <= 12n && !time.equals(other)) &&
+        time.valueOf() > 4
+      )
+    },
+  )
+
+function twoWhole(rng: Random) {
+  const [a, b] = pairOf(rng, true)
+  return question(rng, [[a], [b]], ([one, two]) =>
+    rng.pick([
+      say`${one ?? ''} can do a piece of work in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
+      say`${one ?? ''} and ${two ?? ''} can finish a work in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
+      say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} for a job. They work in turns for one day each and ${one ?? ''} starts. How long does the job take?`,
+    ]),
+  )
+}
+
+function twoWithRest(rng: Random) {
+  const [a, b] = pairOf(rng, false)
+  return question(rng, [[a], [b]], ([one, two]) =>
+    rng.pick([
+      say`${one ?? ''} and ${two ?? ''} can complete a work in ${days(a)} and ${days(b)} respectively. They work on alternate days and ${one ?? ''} begins. In how many days will the work be completed?`,
+      say`${one ?? ''} alone can do a job in ${days(a)}, ${two ?? ''} alone in ${days(b)}. If they work alternately for a day each, beginning with ${one ?? ''}, the job is done in`,
+    ]),
+  )
+}
+
+function startedByOther(rng: Random) {
+  const [a, b] = pairOf(rng, false)
+  return question(rng, [[b], [a]], ([one, two]) =>
+    rng.pick([
+      say`${one ?? ''} can do a work in ${days(a)} and ${two ?? ''} can do it in ${days(b)}. They work on alternate days, and ${two ?? ''} works on the first day. In how many days will the work be completed?`,
+      say`${one ?? ''} and ${two ?? ''} take ${days(a)} and ${days(b)} respectively for a piece of work. If ${two ?? ''} starts and they work on alternate days, how long does it take?`,
+    ]),
+  )
+}
+
+function threeInTurns(rng: Random) {
+  const times = rng.until(
+    () => rng.sample(TIMES, 3),
+    ([a, b, c]) => timeOf([[a], [b], [c]]).time.d <= 12n,
+  )
+  const [a, b, c] = times
+  return question(rng, [[a], [b], [c]], ([one, two, three]) =>
+    rng.pick([
+      say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can do a work in ${days(a)}, ${days(b)} and ${days(c)} respectively. They work one at a time, a day each in this order, and then begin again. In how many days is the work completed?`,
+      say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} alone need ${days(a)}, ${days(b)} and ${days(c)} respectively for a job. They work in rotation for one day each, starting with ${one ?? ''}, then ${two ?? ''}, then ${three ?? ''}. How long does the job take?`,
+    ]),
+  )
+}
+
+/** One works every day, the two others help on alternate days. */
+function oneWithHelp(rng: Random) {
+  const times = rng.until(
+    () => rng.sample(TIMES, 3),
+    ([a, b, c]) =>
+      timeOf([
+        [a, b],
+        [a, c],
+      ]).time.d <= 12n &&
+      timeOf([
+        [a, b],
+        [a, c],
+      ]).time.valueOf() > 3,
+  )
+  const [a, b, c] = times
+  return question(
+    rng,
+    [
+      [a, b],
+      [a, c],
+    ],
+    ([one, two, three]) =>
+      rng.pick([
+        say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can do a piece of work in ${days(a)}, ${days(b)} and ${days(c)} respectively. ${one ?? ''} works every day and is assisted by ${two ?? ''} and ${three ?? ''} on alternate days, ${two ?? ''} on the first day. In how many days is the work completed?`,
+        say`${one ?? ''} alone can do a job in ${days(a)}, ${two ?? ''} in ${days(b)} and ${three ?? ''} in ${days(c)}. ${one ?? ''} works daily, with ${two ?? ''} on the first day, ${three ?? ''} on the second, and so on in turn. How long does the job take?`,
+      ]),
+  )
+}
