@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { number } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "The average of seven consecutive odd numbers is 41. What is the largest of them?" */
@@ -50,7 +51,7 @@ function firstMultiples(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'mean' as const, first: of, step: of, count: n, power: 1 },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the average of the first ${n} multiples of ${of}?`,
       say`Find the average of the first ${n} positive multiples of ${of}.`,
       say`The average of the first ${n} multiples of ${of} is`,
@@ -95,7 +96,7 @@ function endOfRun(rng: Random) {
   const value = wanted === 'largest' ? last : first
   return {
     given: { find: 'end' as const, step, count, mean, wanted },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The average of ${count} ${name} is ${mean}. What is the ${wanted} of them?`,
       say`If the average of ${count} ${name} is ${mean}, the ${wanted} of these numbers is`,
       say`${count} ${name} have an average of ${mean}. Find the ${wanted} number.`,
@@ -138,7 +139,7 @@ function firstOfKind(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'mean' as const, first: from, step, count: n, power: 1 },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the average of the ${n} consecutive ${name} that begin with ${from}?`,
       say`Find the average of ${n} consecutive ${name}, the first of which is ${from}.`,
       say`The first of ${n} consecutive ${name} is ${from}. Their average is`,
@@ -167,7 +168,7 @@ function extended(rng: Random) {
   const answer = number(value)
   return {
     given: { find: 'extended' as const, step, count, mean, more },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The average of ${count} ${name} is ${mean}. If the next ${more} such numbers are also included, what is the new average?`,
       say`${count} ${name} have the average ${mean}. What does the average become when the next ${more} of them are added to the list?`,
     ]),
@@ -206,7 +207,7 @@ function shiftedRuns(rng: Random) {
       count,
       power: 1,
     },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The average of ${count} ${name} is ${mean}. What is the average of the ${count} ${name} that start ${away} places after the first of them?`,
       say`${count} ${name} have the average ${mean}. Another ${count} ${name} start ${away} places later in the same sequence. Find their average.`,
     ]),
@@ -239,7 +240,7 @@ function squaresOfRun(rng: Random) {
   const name = power === 2 ? 'squares' : 'cubes'
   return {
     given: { find: 'mean' as const, first: 1, step: 1, count: n, power },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the average of the ${name} of the first ${n} natural numbers?`,
       say`Find the average of the ${name} of the natural numbers from 1 to ${n}.`,
       say`The average of the ${name} of the first ${n} natural numbers is`,

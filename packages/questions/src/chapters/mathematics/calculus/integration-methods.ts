@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { type Exact, exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, type Measure, pi } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is $\int x e^{2x} dx$, with C as the constant of integration?" */
@@ -80,7 +81,7 @@ export const integrationMethods = defineGenerator({
 
 /** Simpson's rule with so many strips that it is exact enough for every function here. */
 function simpson(f: (x: number) => number, from: number, to: number): number {
-  const strips = 2000
+  const strips = 1000
   const width = (to - from) / strips
   return (
     (width / 3) *
@@ -148,7 +149,7 @@ const showWave = (wave: 'sin' | 'cos', k: number, p: Exact, q: Exact): string =>
 }
 
 const askIndefinite = (rng: Random, integral: string): Message =>
-  rng.pick([
+  instructed(rng, [
     say`What is ${integral}, where C is the constant of integration?`,
     say`Evaluate ${integral}. (C is the constant of integration.)`,
     say`${integral} is equal to (C being the constant of integration)`,
@@ -156,7 +157,7 @@ const askIndefinite = (rng: Random, integral: string): Message =>
   ])
 
 const askDefinite = (rng: Random, integral: string): Message =>
-  rng.pick([
+  instructed(rng, [
     say`What is the value of ${integral}?`,
     say`Evaluate ${integral}.`,
     say`The value of the definite integral ${integral} is`,
@@ -197,7 +198,7 @@ function polynomial(rng: Random) {
 }
 
 function powerOfSine(rng: Random) {
-  const [m, n] = [rng.int(1, 12), rng.int(2, 9)]
+  const [m, n] = [rng.int(1, 60), rng.int(2, 9)]
   const value = exact(m, n + 1)
   const answer = fraction(value)
   const factor = m === 1 ? '' : m
@@ -227,7 +228,7 @@ function powerOfSine(rng: Random) {
 
 /** Without a constant beside x: the easiest integral by parts. */
 function timesExponential(rng: Random) {
-  return exponentialQuestion(rng, rng.int(1, 9), 0, rng.int(1, 6))
+  return exponentialQuestion(rng, rng.int(1, 40), 0, rng.int(1, 9))
 }
 
 function linearTimesExponential(rng: Random) {
@@ -289,7 +290,7 @@ function exponentialQuestion(rng: Random, m: number, c: number, k: number) {
 }
 
 function timesLogarithm(rng: Random) {
-  const [m, n] = [rng.int(1, 12), rng.int(1, 9)]
+  const [m, n] = [rng.int(1, 60), rng.int(1, 9)]
   const p = exact(m, n + 1)
   const q = p.div(n + 1).mul(-1)
   const answer = showLogarithm(n, p, q)
@@ -325,7 +326,7 @@ function timesLogarithm(rng: Random) {
 
 function timesSine(rng: Random) {
   const wave = rng.pick(['sin', 'cos'] as const)
-  const [m, k] = [rng.int(1, 12), rng.int(1, 8)]
+  const [m, k] = [rng.int(1, 60), rng.int(1, 8)]
   const p = exact(wave === 'sin' ? -m : m, k)
   const q = exact(m, k * k)
   const answer = showWave(wave, k, p, q)
@@ -362,7 +363,7 @@ function timesSine(rng: Random) {
 }
 
 function sineBetween(rng: Random) {
-  const [m, k] = [rng.int(1, 30), rng.int(1, 6)]
+  const [m, k] = [rng.int(1, 60), rng.int(1, 6)]
   const value = (times: Exact, rational: Exact): Measure => ({
     ...pi(times),
     amount: { rational, times, root: 'π' },
@@ -377,7 +378,7 @@ function sineBetween(rng: Random) {
       latex`\int_{0}^{\frac{\pi}{${2 * k}}} ${m === 1 ? '' : m}x \cos ${inner(k)}\,dx`,
     ),
     answer,
-    within: [-300, 300] as const,
+    within: [-900, 900] as const,
     mistakes: [
       { value: value(times, rational.mul(-1)), because: say`the second term was added` },
       { value: pi(times), because: say`the second integral was left out` },
@@ -519,7 +520,7 @@ function wholePart(rng: Random) {
   return {
     concept: 'properties-of-definite-integrals',
     given: { find: 'whole-part' as const, m, from, to },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If [x] is the greatest integer not greater than x, what is the value of ${integral}?`,
       say`Evaluate ${integral}, where [x] denotes the greatest integer function.`,
       say`The value of ${integral}, with [x] as the greatest integer function, is`,
@@ -548,7 +549,7 @@ function wholePart(rng: Random) {
 function kingRule(rng: Random) {
   const n = rng.int(2, 4)
   const from = rng.int(1, 9)
-  const to = from + rng.int(1, 12)
+  const to = from + rng.int(1, 40)
   const root = (inside: string) => (n === 2 ? `\\sqrt{${inside}}` : `\\sqrt[${n}]{${inside}}`)
   const value = exact(to - from, 2)
   const answer = fraction(value)

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the equation of the directrix of the parabola $y^2 = 12x$?" */
@@ -78,7 +79,7 @@ const point = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`
 const lineAt = (axis: string, place: number): string => `${axis} = ${signed(place)}`
 
 const ask = (rng: Random, what: string, of: Message): Message =>
-  rng.pick([
+  instructed(rng, [
     say`What is ${what} of ${of}?`,
     say`Find ${what} of ${of}.`,
     say`${what.replace(/^t/, 'T')} of ${of} is`,
@@ -87,7 +88,7 @@ const ask = (rng: Random, what: string, of: Message): Message =>
 function directrix(rng: Random) {
   const axis = rng.pick(['x', 'y'] as const)
   const side = rng.pick([1, -1] as const)
-  const a = rng.int(1, 24)
+  const a = rng.int(1, 90)
   const [square, line] = axis === 'x' ? ['y', 'x'] : ['x', 'y']
   const text = latex`${square}^2 = ${side < 0 ? '-' : ''}${4 * a}${line}`
   const answer = lineAt(axis, -side * a)
@@ -219,13 +220,13 @@ function centreOfCircle(rng: Random) {
 }
 
 function focalDistance(rng: Random) {
-  const [a, t] = [rng.int(1, 12), rng.int(1, 6)]
+  const [a, t] = [rng.int(1, 30), rng.int(1, 9)]
   const x = a * t * t
   const value = x + a
   return {
     concept: 'parabola',
     given: { find: 'focal-distance' as const, a, x },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the focal distance of the point of the parabola ${latex`y^2 = ${4 * a}x`} whose abscissa is ${x}?`,
       say`A point of the parabola ${latex`y^2 = ${4 * a}x`} has the x-coordinate ${x}. Its distance from the focus is`,
       say`Find the distance from the focus of the point of ${latex`y^2 = ${4 * a}x`} with x = ${x}.`,
@@ -274,8 +275,8 @@ function vertexOfParabola(rng: Random) {
   }
 }
 
-const HALVES = range(2, 40).flatMap((a) =>
-  range(2, 40).flatMap((b) =>
+const HALVES = range(2, 70).flatMap((a) =>
+  range(2, 70).flatMap((b) =>
     Number.isInteger(Math.hypot(a, b)) ? [[a, b, Math.hypot(a, b)] as const] : [],
   ),
 )
@@ -286,7 +287,7 @@ function hyperbolaByFocus(rng: Random) {
   return {
     concept: 'hyperbola',
     given: { find: 'eccentricity' as const, focus: c, bb: b * b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The foci of a hyperbola are (±${c}, 0) and its conjugate axis is ${2 * b} long. What is its eccentricity?`,
       say`A hyperbola has the foci (±${c}, 0) and a conjugate axis of length ${2 * b}. Its eccentricity is`,
       say`Find the eccentricity of the hyperbola with the foci (±${c}, 0) and the conjugate axis ${2 * b}.`,
@@ -309,7 +310,7 @@ function hyperbolaByFocus(rng: Random) {
 }
 
 function tangentToCircle(rng: Random) {
-  const [length, r, far] = rng.pick(HALVES.filter(([, , c]) => c < 45))
+  const [length, r, far] = rng.pick(HALVES.filter(([, , c]) => c < 90))
   const [x, y] = rng.pick(
     range(0, far).flatMap((one) => {
       const other = Math.sqrt(far * far - one * one)
@@ -320,7 +321,7 @@ function tangentToCircle(rng: Random) {
   return {
     concept: 'circle-equation',
     given: { find: 'tangent-length' as const, x: px, y: py, rr: r * r },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the length of the tangent from the point ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
       say`Find the length of a tangent drawn from ${point(px, py)} to ${latex`x^2 + y^2 = ${r * r}`}.`,
       say`The tangent from ${point(px, py)} to the circle ${latex`x^2 + y^2 = ${r * r}`} has the length`,
@@ -345,13 +346,13 @@ function tangentToCircle(rng: Random) {
 
 function sumOfFocalDistances(rng: Random) {
   const [a, b] = rng.until(
-    () => [rng.int(3, 25), rng.int(2, 24)] as const,
+    () => [rng.int(3, 40), rng.int(2, 39)] as const,
     ([one, other]) => one > other,
   )
   return {
     concept: 'ellipse',
     given: { find: 'sum-of-distances' as const, aa: a * a, bb: b * b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the sum of the focal distances of any point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`}?`,
       say`The distances of a point of ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} from the two foci add up to`,
       say`P is a point of the ellipse ${latex`\frac{x^2}{${a * a}} + \frac{y^2}{${b * b}} = 1`} with the foci S and T. Find SP + TP.`,
@@ -374,12 +375,12 @@ function sumOfFocalDistances(rng: Random) {
 }
 
 function lineTouchesParabola(rng: Random) {
-  const [a, m] = [rng.int(1, 20), rng.int(2, 9)]
+  const [a, m] = [rng.int(1, 60), rng.int(2, 9)]
   const answer = fraction(exact(a, m))
   return {
     concept: 'parabola',
     given: { find: 'touches-parabola' as const, a, m },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`For which c is the line ${latex`y = ${m}x + c`} a tangent to the parabola ${latex`y^2 = ${4 * a}x`}?`,
       say`The line ${latex`y = ${m}x + c`} touches ${latex`y^2 = ${4 * a}x`} when c is`,
       say`If ${latex`y = ${m}x + c`} is a tangent to the parabola ${latex`y^2 = ${4 * a}x`}, find c.`,
@@ -417,7 +418,7 @@ function touching(rng: Random, sign: 1 | -1) {
   return {
     concept: name,
     given: { find: 'touches' as const, aa: a * a, bb: b * b, m, sign },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If the line ${line} touches the ${name} ${text}, what is ${latex`c^2`}?`,
       say`The line ${line} is a tangent to the ${name} ${text}. The value of ${latex`c^2`} is`,
       say`Find ${latex`c^2`} if ${line} is a tangent to the ${name} ${text}.`,
@@ -476,7 +477,7 @@ function chordOfCircle(rng: Random) {
   return {
     concept: 'circle-equation',
     given: { find: 'chord' as const, p, q, r: far * length, h: 0, k: 0, rr: r * r },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the length of the chord that the line ${text} cuts from the circle ${latex`x^2 + y^2 = ${r * r}`}?`,
       say`The line ${text} meets the circle ${latex`x^2 + y^2 = ${r * r}`} at P and Q. Find PQ.`,
       say`The circle ${latex`x^2 + y^2 = ${r * r}`} makes on the line ${text} an intercept of length`,

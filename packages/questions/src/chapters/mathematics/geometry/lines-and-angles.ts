@@ -5,6 +5,7 @@ import { RIGHT_TRIANGLES } from '../../../kit/values/geometry.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { cm } from '../../../kit/values/quantities.ts'
 import { count, degrees, surd } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
 /** "An angle is 26° more than its complement. How large is the angle?" */
@@ -50,7 +51,10 @@ export const linesAndAngles = defineGenerator({
         return given.wanted === 'opposite' ? given.angle : each
       }
       case 'ratio':
-        return (180 / (given.p + given.q)) * Math.max(given.p, given.q)
+        return (
+          (180 / (given.p + given.q)) *
+          (given.isLarger ? Math.max(given.p, given.q) : Math.min(given.p, given.q))
+        )
       case 'transversal':
         // (a x + b) and (c x + d) are equal, or together 180°.
         return (
@@ -91,7 +95,7 @@ function partner(rng: Random) {
   return {
     concept: 'complementary-and-supplementary',
     given: { find: 'partner' as const, whole, more },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`An angle is ${degrees(more)} more than its ${name}. What is the angle?`,
       say`If an angle exceeds its ${name} by ${degrees(more)}, the angle is`,
       say`Find the angle that is ${degrees(more)} greater than its ${name}.`,
@@ -134,7 +138,7 @@ function timesPartner(rng: Random) {
   return {
     concept: 'complementary-and-supplementary',
     given: { find: 'times' as const, whole, times, more },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`An angle is ${told} ${times} times its ${name}. What is the angle?`,
       say`If an angle is ${told} ${times} times its ${name}, then the angle is`,
     ]),
@@ -161,14 +165,14 @@ function timesPartner(rng: Random) {
 
 function hypotenuse(rng: Random) {
   const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
-  const k = rng.int(1, 6)
+  const k = rng.int(1, 12)
   const asksRoot = rng.chance(0.4)
   const [one, other] = asksRoot ? rng.sample(range(2, 20), 2) : [a * k, b * k]
   const answer = asksRoot ? surd(1, one * one + other * other, 'cm') : cm(c * k)
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'hypotenuse' as const, a: one, b: other },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The sides that contain the right angle of a triangle are ${cm(one)} and ${cm(other)}. What is the hypotenuse?`,
       say`In a right-angled triangle the two shorter sides are ${cm(one)} and ${cm(other)}. The length of the hypotenuse is`,
       say`In △ABC, ∠B = 90°, AB = ${cm(one)} and BC = ${cm(other)}. Find AC.`,
@@ -200,13 +204,13 @@ function hypotenuse(rng: Random) {
 
 function legOfTriangle(rng: Random) {
   const [a, b, c] = rng.pick(RIGHT_TRIANGLES)
-  const k = rng.int(1, 6)
+  const k = rng.int(1, 14)
   const [known, wanted] = rng.chance(0.5) ? [a * k, b * k] : [b * k, a * k]
   const long = c * k
   return {
     concept: 'pythagoras-theorem',
     given: { find: 'leg' as const, a: known, c: long },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The hypotenuse of a right-angled triangle is ${cm(long)} and one of its other sides is ${cm(known)}. What is the third side?`,
       say`In △PQR, ∠Q = 90°, PR = ${cm(long)} and PQ = ${cm(known)}. The length of QR is`,
       say`One side of a right triangle is ${cm(known)} and its hypotenuse is ${cm(long)}. Find the remaining side.`,
@@ -239,7 +243,7 @@ function parallelogramAngle(rng: Random) {
   return {
     concept: 'angles-of-a-parallelogram',
     given: { find: 'opposite' as const, angle, wanted },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`In the ${shape} ABCD, ∠A = ${degrees(angle)}. What is ∠${wanted === 'opposite' ? 'C' : 'B'}?`,
       say`One angle of a ${shape} is ${degrees(angle)}. The angle ${wanted === 'opposite' ? 'opposite' : 'adjacent'} to it is`,
       say`PQRS is a ${shape} with ∠P = ${degrees(angle)}. Find ∠${wanted === 'opposite' ? 'R' : 'Q'}.`,
@@ -269,27 +273,31 @@ function adjacentRatio(rng: Random) {
       drawn.p < drawn.q && 180 % (drawn.p + drawn.q) === 0 && exact(drawn.p, drawn.q).d === BigInt(drawn.q),
   )
   const part = 180 / (p + q)
+  const isLarger = rng.chance(0.5)
+  const name = isLarger ? 'larger' : 'smaller'
+  const shape = rng.pick(['parallelogram', 'rhombus'])
+  const [mine, other] = isLarger ? [q, p] : [p, q]
   return {
     concept: 'angles-of-a-parallelogram',
-    given: { find: 'ratio' as const, p, q },
-    prompt: rng.pick([
-      say`Two adjacent angles of a parallelogram are in the ratio ${p} : ${q}. What is the larger angle?`,
-      say`The adjacent angles of a parallelogram are in the ratio ${p} : ${q}. Find the larger of them.`,
-      say`In a parallelogram ABCD, ∠A : ∠B = ${p} : ${q}. The larger of the two angles is`,
+    given: { find: 'ratio' as const, p, q, isLarger },
+    prompt: instructed(rng, [
+      say`Two adjacent angles of a ${shape} are in the ratio ${p} : ${q}. What is the ${name} angle?`,
+      say`The adjacent angles of a ${shape} are in the ratio ${p} : ${q}. Find the ${name} of them.`,
+      say`In a ${shape} ABCD, ∠A : ∠B = ${p} : ${q}. The ${name} of the two angles is`,
     ]),
-    answer: degrees(q * part),
+    answer: degrees(mine * part),
     mistakes: [
-      { value: p * part, because: say`that is the smaller angle` },
-      { value: exact(90 * q, p + q), because: say`90° was divided instead of 180°` },
+      { value: other * part, because: say`that is the ${isLarger ? 'smaller' : 'larger'} angle` },
+      { value: exact(90 * mine, p + q), because: say`90° was divided instead of 180°` },
       { value: part, because: say`that is one part of the ratio` },
-      { value: exact(360 * q, p + q), because: say`360° was divided instead of 180°` },
+      { value: exact(360 * mine, p + q), because: say`360° was divided instead of 180°` },
       { value: (q - p) * part, because: say`that is the difference of the angles` },
-      { value: q * part + 10, because: say`a slip in the multiplication` },
+      { value: mine * part + 10, because: say`a slip in the multiplication` },
     ],
     steps: [
-      say`Adjacent angles of a parallelogram add up to 180°.`,
+      say`Adjacent angles of a ${shape} add up to 180°.`,
       say`One part is 180° ÷ ${p + q} = ${degrees(part)}`,
-      say`The larger angle is ${q} × ${degrees(part)} = ${degrees(q * part)}`,
+      say`The ${name} angle is ${mine} × ${degrees(part)} = ${degrees(mine * part)}`,
     ],
   }
 }
@@ -323,7 +331,7 @@ function transversal(rng: Random) {
   return {
     concept: 'parallel-lines',
     given: { find: 'transversal' as const, a, b, c, d, equal },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Two parallel lines are cut by a transversal, and ${named} are (${part(a, b)})° and (${part(c, d)})°. What is x?`,
       say`A transversal meets two parallel lines so that ${named} are (${part(a, b)})° and (${part(c, d)})°. Find x.`,
     ]),
@@ -359,7 +367,7 @@ function thirdSide(rng: Random) {
   return {
     concept: 'triangle-inequality',
     given: { find: 'third' as const, a, b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Two sides of a triangle are ${cm(a)} and ${cm(b)}. How many whole-number lengths in cm can the third side have?`,
       say`The lengths of two sides of a triangle are ${cm(a)} and ${cm(b)}. The number of possible integral lengths (in cm) of the third side is`,
     ]),
@@ -386,7 +394,7 @@ function perimeterRange(rng: Random) {
   return {
     concept: 'triangle-inequality',
     given: { find: 'perimeter' as const, a, b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`All sides of a triangle are whole numbers of centimetres, and two of them are ${cm(a)} and ${cm(b)}. What is the greatest possible perimeter?`,
       say`Two sides of a triangle with integral sides (in cm) are ${cm(a)} and ${cm(b)}. The largest possible perimeter is`,
     ]),
@@ -422,7 +430,7 @@ function bisectorPart(rng: Random) {
   return {
     concept: 'angle-bisector-theorem',
     given: { find: 'bisector' as const, ab, ac, bc },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`In △ABC, AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}. The bisector of ∠A meets BC at D. What is BD?`,
       say`AD is the internal bisector of ∠A of △ABC and meets BC at D. If AB = ${cm(ab)}, AC = ${cm(ac)} and BC = ${cm(bc)}, then BD is`,
     ]),

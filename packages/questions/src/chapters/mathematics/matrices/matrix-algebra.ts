@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { count, fraction } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "If A and B are the matrices ..., which entry stands in the first row and second column of AB?" */
@@ -105,7 +106,7 @@ function entryOfSum(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'sum' as const, a, b, p, q, row, column },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${told(a, b)}, what is the entry in ${where} of ${name}?`,
       say`For ${told(a, b)}, find the element in ${where} of ${name}.`,
     ]),
@@ -140,7 +141,7 @@ function orderOfProduct(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'order' as const, m, n, k },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A is a matrix of order ${m} × ${n} and B is a matrix of order ${n} × ${k}. What is the order of AB?`,
       say`If the orders of A and B are ${m} × ${n} and ${n} × ${k} respectively, the order of the product AB is`,
       say`Find the order of AB if A has the order ${m} × ${n} and B has the order ${n} × ${k}.`,
@@ -167,7 +168,7 @@ function traceOfMatrix(rng: Random) {
   return {
     concept: 'transpose-and-trace',
     given: { find: 'trace' as const, a, b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${told(a, b)}, what is the trace of AB?`,
       say`For ${told(a, b)}, find the sum of the diagonal elements of AB.`,
     ]),
@@ -204,7 +205,7 @@ function entryOfProduct(rng: Random) {
   return {
     concept: 'matrix-multiplication',
     given: { find: 'product' as const, a, b, row, column },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${told(a, b)}, which number stands in ${where} of AB?`,
       say`For ${told(a, b)}, find the element in ${where} of the product AB.`,
       say`Given ${told(a, b)}, the entry in ${where} of AB is`,
@@ -234,7 +235,8 @@ function entryOfProduct(rng: Random) {
 function entryOfInverse(rng: Random) {
   const a = rng.until(
     () => draw(rng, 8),
-    ([[p, q], [r, s]]) => p !== 0 && Math.abs(p * s - q * r) > 1 && q !== 0 && r !== 0 && s !== 0,
+    ([[p, q], [r, s]]) =>
+      p !== 0 && Math.abs(p * s - q * r) > 1 && q !== 0 && r !== 0 && s !== 0 && p * s + q * r !== 0,
   )
   const [[p, q], [r, s]] = a
   const value = p * s - q * r
@@ -247,7 +249,7 @@ function entryOfInverse(rng: Random) {
   return {
     concept: 'inverse-of-a-matrix',
     given: { find: 'inverse' as const, a, row, column },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^{-1}`}?`,
       say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of the inverse of A.`,
     ]),
@@ -291,7 +293,7 @@ function countOfOrders(rng: Random) {
   return {
     concept: 'order-of-a-matrix',
     given: { find: 'orders' as const, size },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A matrix has ${size} elements. How many different orders can it have?`,
       say`How many orders are possible for a matrix with ${size} elements?`,
       say`The number of possible orders of a matrix that has ${size} elements is`,
@@ -333,7 +335,7 @@ function symmetricEntry(rng: Random) {
   return {
     concept: 'transpose-and-trace',
     given: { find: 'symmetric' as const, p, q, r, s, sign },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If the matrix ${text} is ${name}, what is x?`,
       say`The matrix ${text} is ${name}. Find x.`,
       say`For which x is ${text} a ${name} matrix?`,
@@ -367,7 +369,7 @@ function entryOfPower(rng: Random) {
   return {
     concept: 'matrix-multiplication',
     given: { find: 'power' as const, a, row, column },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${latex`A = ${show(a)}`}, what is the entry in row ${row + 1} and column ${column + 1} of ${latex`A^3`}?`,
       say`For ${latex`A = ${show(a)}`}, find the element in row ${row + 1} and column ${column + 1} of ${latex`A^3`}.`,
     ]),
@@ -397,7 +399,7 @@ function adjointDeterminant(rng: Random) {
   return {
     concept: 'inverse-of-a-matrix',
     given: { find: 'adjoint' as const, order, value },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A is a square matrix of order ${order} with |A| = ${value}. What is |adj A|?`,
       say`If |A| = ${value} for a square matrix A of order ${order}, the determinant of its adjoint is`,
       say`The determinant of a ${order} × ${order} matrix A is ${value}. Find the determinant of adj A.`,
@@ -444,7 +446,7 @@ function unknownByCramer(rng: Random) {
   return {
     concept: 'cramers-rule',
     given: { find: 'cramer' as const, a, b, c, d, e, f },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`By Cramer’s rule for ${line(a, b, c)} and ${line(d, e, f)}, what is x?`,
       say`The equations ${line(a, b, c)} and ${line(d, e, f)} are solved by Cramer’s rule. The value of x is`,
       say`Solve ${line(a, b, c)} and ${line(d, e, f)} by determinants. What is x?`,

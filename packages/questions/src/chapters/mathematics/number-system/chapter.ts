@@ -29,7 +29,13 @@ export const numberSystem = defineChapter({
     },
     'number/power-remainder': {
       title: 'Remainder of Powers',
-      aliases: ['remainder theorem of powers', 'remainder of power', 'remainder', 'remainders', 'power remainder'],
+      aliases: [
+        'remainder theorem of powers',
+        'remainder of power',
+        'remainder',
+        'remainders',
+        'power remainder',
+      ],
     },
     'number/missing-digit': {
       title: 'Missing Digit & Divisibility',

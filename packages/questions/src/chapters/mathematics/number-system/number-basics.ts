@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { divisors, isPrime, range } from '../../../kit/values/number-theory.ts'
 import { count } from '../../../kit/values/value.ts'
 import { formatList } from '../../../kit/wording/format-list.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "A number leaves the remainder 29 when divided by 56. What is the remainder when it is divided by 8?" */
@@ -101,7 +102,7 @@ function factorOfDivisor(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'factor' as const, divisor, factor, rest },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A number when divided by ${divisor} leaves the remainder ${rest}. What is the remainder when the same number is divided by ${factor}?`,
       say`On dividing a number by ${divisor}, the remainder is ${rest}. If the number is divided by ${factor}, the remainder will be`,
       say`When n is divided by ${divisor}, the remainder is ${rest}. Find the remainder when n is divided by ${factor}.`,
@@ -138,7 +139,7 @@ function sumOfFirst(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from: first, to: last, step, power: 1 },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the sum of the first ${n} ${name}?`,
       say`Find the sum of the first ${n} ${name}.`,
       say`The sum of the first ${n} ${name} is`,
@@ -170,7 +171,7 @@ function sumOfSquares(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from: 1, to: n, step: 1, power },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the sum of the ${name} of the first ${n} natural numbers?`,
       say`The value of ${latex`1^${power} + 2^${power} + 3^${power} + … + ${n}^${power}`} is`,
       say`Find ${latex`1^${power} + 2^${power} + 3^${power} + … + ${n}^${power}`}.`,
@@ -216,7 +217,7 @@ function sumBetween(rng: Random) {
   return {
     concept: 'sums-of-natural-numbers',
     given: { find: 'run' as const, from, to, step: 2, power: 1 },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the sum of all ${name} numbers from ${from} to ${to}, both included?`,
       say`Find the sum of the ${name} numbers from ${from} to ${to}, including both.`,
       say`The ${name} numbers from ${from} to ${to}, with both ends, add up to`,
@@ -240,7 +241,7 @@ function sumBetween(rng: Random) {
 }
 
 const askBinary = (rng: Random, from: Message, into: string): Message =>
-  rng.pick([
+  instructed(rng, [
     say`What is ${from} in the ${into} system?`,
     say`Convert ${from} into a ${into} number.`,
     say`The ${into} form of ${from} is`,
@@ -315,7 +316,7 @@ function binarySum(rng: Random) {
   return {
     concept: 'binary-numbers',
     given: { find: 'binary-sum' as const, numbers: [a.toString(2), b.toString(2)] as const },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is ${inBinary(a)} + ${inBinary(b)}?`,
       say`Add the binary numbers ${inBinary(a)} and ${inBinary(b)}.`,
       say`The sum of ${inBinary(a)} and ${inBinary(b)} is`,
@@ -347,7 +348,7 @@ function primesBetween(rng: Random) {
   return {
     concept: 'prime-numbers',
     given: { find: 'primes' as const, from, to },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`How many prime numbers are there from ${from} to ${to}, both included?`,
       say`The number of prime numbers from ${from} to ${to}, counting both ends where they are prime, is`,
       say`Count the primes from ${from} to ${to}, both numbers included. How many are there?`,
@@ -383,7 +384,7 @@ function sumOfTwoRests(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'two-rests' as const, divisor, first, second },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Two numbers leave the remainders ${first} and ${second} respectively when divided by ${divisor}. What remainder does their sum leave when divided by ${divisor}?`,
       say`When two numbers are divided by ${divisor}, the remainders are ${first} and ${second} respectively. Find the remainder when their sum is divided by ${divisor}.`,
       say`On division by ${divisor}, two numbers leave the remainders ${first} and ${second} respectively. The remainder of their sum on division by ${divisor} is`,
@@ -417,7 +418,7 @@ function dividend(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'dividend' as const, divisor, quotient, rest },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`In a division the divisor is ${of} times the quotient and ${times} times the remainder. If the remainder is ${rest}, what is the dividend?`,
       say`The divisor of a sum is ${times} times the remainder and ${of} times the quotient. The remainder is ${rest}. Find the dividend.`,
     ]),
@@ -458,7 +459,7 @@ function nearestMultiple(rng: Random) {
       number,
       way: isAdded ? ('added' as const) : ('taken' as const),
     },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What least number must be ${way} ${number} to make it divisible by ${divisor}?`,
       say`Find the least number that must be ${way} ${number} so that the result is divisible by ${divisor}.`,
       say`The least number to be ${way} ${number} so that ${divisor} divides the result exactly is`,
@@ -494,7 +495,7 @@ function successive(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'successive' as const, divisors: [a, b] as const, rests: [r, s] as const },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A number is divided successively by ${a} and ${b}, leaving the remainders ${r} and ${s} respectively. What is the remainder when the number is divided by ${a * b}?`,
       say`When a number is successively divided by ${a} and ${b}, the remainders are ${r} and ${s} respectively. If it is divided by ${a * b}, the remainder is`,
     ]),
@@ -530,7 +531,7 @@ function commonRest(rng: Random) {
   return {
     concept: 'division-and-remainder',
     given: { find: 'common-rest' as const, first, second, least: 1 },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the greatest number that leaves the same remainder when it divides ${first} and ${second}?`,
       say`Find the largest divisor for which ${first} and ${second} leave equal remainders.`,
     ]),

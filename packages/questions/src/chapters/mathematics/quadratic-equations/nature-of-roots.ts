@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 import { showPolynomial } from '../../../kit/wording/show-polynomial.ts'
 
@@ -72,7 +73,7 @@ function discriminant(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'discriminant' as const, f },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the discriminant of the quadratic equation ${text}?`,
       say`The discriminant of ${text} is`,
       say`Find the discriminant of the equation ${text}.`,
@@ -127,7 +128,7 @@ function nature(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'nature' as const, f },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Of what nature are the roots of the equation ${text}?`,
       say`The roots of ${text} are`,
       say`What can be said about the roots of the quadratic equation ${text}?`,
@@ -156,7 +157,7 @@ function equalRoots(rng: Random) {
   return {
     concept: 'equal-roots',
     given: { find: 'equal' as const, a, b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`For which k does the equation ${text} have equal roots?`,
       say`If the roots of ${text} are equal, then k is`,
       say`Find k, if the equation ${text} has two equal roots.`,
@@ -186,7 +187,7 @@ function squareForEqual(rng: Random) {
   return {
     concept: 'equal-roots',
     given: { find: 'square' as const, a, c },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`For which positive k does ${text} have equal roots?`,
       say`If k is positive and the roots of ${text} are equal, what is k?`,
       say`The equation ${text} has equal roots and k > 0. The value of k is`,
@@ -232,7 +233,7 @@ function commonRoot(rng: Random) {
   return {
     concept: 'common-root',
     given: { find: 'common' as const, b: -(p + q), c: p * q, d, sign },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`The equations ${one} and ${other} have a common root. If k is ${name}, what is k?`,
       say`If ${one} and ${other} have one root in common and k is ${name}, then k is`,
     ]),
@@ -270,7 +271,7 @@ function leastForReal(rng: Random) {
   return {
     concept: 'nature-of-roots',
     given: { find: 'least' as const, a, c },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the least positive integer k for which the roots of ${text} are real?`,
       say`Find the smallest positive integer k such that ${text} has real roots.`,
       say`The roots of ${text} are real. The least positive integral value of k is`,

@@ -2,9 +2,10 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
-/** "A can do a work in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
+/** "A can ${rng.pick(WORKS)} in 12 days and B in 18 days. They work on alternate days, A first. In how many days is it done?" */
 export const alternateDays = defineGenerator({
   id: 'arithmetic/alternate-days',
   version: 1,
@@ -33,6 +34,23 @@ const NAMES = [
   ['A', 'B', 'C'],
   ['P', 'Q', 'R'],
   ['X', 'Y', 'Z'],
+  ['L', 'M', 'N'],
+] as const
+
+/** Follows 'can'. */
+const WORKS = [
+  'do a piece of work',
+  'build a wall',
+  'type a manuscript',
+  'paint a hall',
+  'dig a trench',
+  'plough a field',
+  'complete a project',
+  'lay a floor',
+  'weave a carpet',
+  'repair a road',
+  'harvest a field of wheat',
+  'stitch a consignment of uniforms',
 ] as const
 
 /** The time that people need who work in turns, by whole rounds and the rest. */
@@ -52,7 +70,9 @@ function timeOf(turns: readonly (readonly number[])[]) {
 }
 
 const TIMES = [
-  6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25, 28, 30, 32, 35, 36, 40, 42, 45, 48, 50, 54, 56, 60,
+  6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 27, 28, 30, 32, 33, 35, 36, 39, 40, 42, 44, 45, 48,
+  50, 52, 54, 55, 56, 60, 63, 64, 65, 66, 70, 72, 75, 77, 78, 80, 84, 90, 96, 99, 100, 105, 110, 120, 126,
+  130, 132, 140, 144, 150,
 ]
 
 function question(
@@ -117,9 +137,9 @@ const pairOf = (rng: Random, isWhole: boolean) =>
 function twoWhole(rng: Random) {
   const [a, b] = pairOf(rng, true)
   return question(rng, [[a], [b]], ([one, two]) =>
-    rng.pick([
-      say`${one ?? ''} can do a piece of work in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
-      say`${one ?? ''} and ${two ?? ''} can finish a work in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
+    instructed(rng, [
+      say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} in ${days(b)}. They work on alternate days, ${one ?? ''} beginning. In how many days will the work be completed?`,
+      say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. If they work on alternate days, starting with ${one ?? ''}, in how many days is it finished?`,
       say`Working alone, ${one ?? ''} needs ${days(a)} and ${two ?? ''} needs ${days(b)} for a job. They work in turns for one day each and ${one ?? ''} starts. How long does the job take?`,
     ]),
   )
@@ -128,9 +148,9 @@ function twoWhole(rng: Random) {
 function twoWithRest(rng: Random) {
   const [a, b] = pairOf(rng, false)
   return question(rng, [[a], [b]], ([one, two]) =>
-    rng.pick([
-      say`${one ?? ''} and ${two ?? ''} can complete a work in ${days(a)} and ${days(b)} respectively. They work on alternate days and ${one ?? ''} begins. In how many days will the work be completed?`,
-      say`${one ?? ''} alone can do a job in ${days(a)}, ${two ?? ''} alone in ${days(b)}. If they work alternately for a day each, beginning with ${one ?? ''}, the job is done in`,
+    instructed(rng, [
+      say`${one ?? ''} and ${two ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${days(b)} respectively. They work on alternate days and ${one ?? ''} begins. In how many days will the work be completed?`,
+      say`${one ?? ''} alone can ${rng.pick(WORKS)} in ${days(a)}, ${two ?? ''} alone in ${days(b)}. If they work alternately for a day each, beginning with ${one ?? ''}, the job is done in`,
     ]),
   )
 }
@@ -138,8 +158,8 @@ function twoWithRest(rng: Random) {
 function startedByOther(rng: Random) {
   const [a, b] = pairOf(rng, false)
   return question(rng, [[b], [a]], ([one, two]) =>
-    rng.pick([
-      say`${one ?? ''} can do a work in ${days(a)} and ${two ?? ''} can do it in ${days(b)}. They work on alternate days, and ${two ?? ''} works on the first day. In how many days will the work be completed?`,
+    instructed(rng, [
+      say`${one ?? ''} can ${rng.pick(WORKS)} in ${days(a)} and ${two ?? ''} can do it in ${days(b)}. They work on alternate days, and ${two ?? ''} works on the first day. In how many days will the work be completed?`,
       say`${one ?? ''} and ${two ?? ''} take ${days(a)} and ${days(b)} respectively for a piece of work. If ${two ?? ''} starts and they work on alternate days, how long does it take?`,
     ]),
   )
@@ -152,8 +172,8 @@ function threeInTurns(rng: Random) {
   )
   const [a, b, c] = times
   return question(rng, [[a], [b], [c]], ([one, two, three]) =>
-    rng.pick([
-      say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can do a work in ${days(a)}, ${days(b)} and ${days(c)} respectively. They work one at a time, a day each in this order, and then begin again. In how many days is the work completed?`,
+    instructed(rng, [
+      say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can ${rng.pick(WORKS)} in ${days(a)}, ${days(b)} and ${days(c)} respectively. They work one at a time, a day each in this order, and then begin again. In how many days is the work completed?`,
       say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} alone need ${days(a)}, ${days(b)} and ${days(c)} respectively for a job. They work in rotation for one day each, starting with ${one ?? ''}, then ${two ?? ''}, then ${three ?? ''}. How long does the job take?`,
     ]),
   )
@@ -181,9 +201,9 @@ function oneWithHelp(rng: Random) {
       [a, c],
     ],
     ([one, two, three]) =>
-      rng.pick([
-        say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can do a piece of work in ${days(a)}, ${days(b)} and ${days(c)} respectively. ${one ?? ''} works every day and is assisted by ${two ?? ''} and ${three ?? ''} on alternate days, ${two ?? ''} on the first day. In how many days is the work completed?`,
-        say`${one ?? ''} alone can do a job in ${days(a)}, ${two ?? ''} in ${days(b)} and ${three ?? ''} in ${days(c)}. ${one ?? ''} works daily, with ${two ?? ''} on the first day, ${three ?? ''} on the second, and so on in turn. How long does the job take?`,
+      instructed(rng, [
+        say`${one ?? ''}, ${two ?? ''} and ${three ?? ''} can ${rng.pick(WORKS)} in ${days(a)}, ${days(b)} and ${days(c)} respectively. ${one ?? ''} works every day and is assisted by ${two ?? ''} and ${three ?? ''} on alternate days, ${two ?? ''} on the first day. In how many days is the work completed?`,
+        say`${one ?? ''} alone can ${rng.pick(WORKS)} in ${days(a)}, ${two ?? ''} in ${days(b)} and ${three ?? ''} in ${days(c)}. ${one ?? ''} works daily, with ${two ?? ''} on the first day, ${three ?? ''} on the second, and so on in turn. How long does the job take?`,
       ]),
   )
 }

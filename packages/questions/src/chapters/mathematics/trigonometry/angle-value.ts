@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { degrees, fraction, type Measure, pi, surd } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, type Message, say } from '../../../kit/wording/say.ts'
 
 /** "What is the value of $4\sin^2 60° + 3\tan^2 30°$?" */
@@ -31,7 +32,7 @@ export const angleValue = defineGenerator({
       case 'degrees':
         return (given.top * 180) / given.bottom
       case 'principal':
-        return principalOf(given.name, given.size)
+        return given.times * principalOf(given.name, given.size)
       case 'two-principal':
         return principalOf(...given.one) + given.sign * principalOf(...given.other)
       case 'ratio-at':
@@ -92,7 +93,7 @@ const NAMES = ['sin', 'cos', 'tan', 'sec', 'cosec', 'cot'] as const
 const ANGLES = [30, 45, 60] as const
 
 const ask = (rng: Random, shown: string | Message): Message =>
-  rng.pick([
+  instructed(rng, [
     say`What is the value of ${shown}?`,
     say`Find the value of ${shown}.`,
     say`The value of ${shown} is`,
@@ -157,7 +158,7 @@ function toRadians(rng: Random) {
   return {
     concept: 'degrees-and-radians',
     given: { find: 'radians' as const, angle },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is ${degrees(angle)} in radians?`,
       say`An angle of ${degrees(angle)} is how many radians?`,
       say`The radian measure of an angle of ${degrees(angle)} is`,
@@ -190,7 +191,7 @@ function toDegrees(rng: Random) {
   return {
     concept: 'degrees-and-radians',
     given: { find: 'degrees' as const, top, bottom },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is an angle of ${shown} radians in degrees?`,
       say`The degree measure of ${shown} radians is`,
       say`Convert ${shown} radians into degrees.`,
@@ -233,32 +234,38 @@ const PRINCIPAL = [
 
 function principalValue(rng: Random) {
   const [name, shown, size, angle] = rng.pick(PRINCIPAL)
-  const answer = degrees(angle)
-  const text = `$\\${name}^{-1}\\left(${shown}\\right)$`
+  const times = rng.int(1, 9)
+  const value = times * angle
+  const answer = degrees(value)
+  const inverse = `\\${name}^{-1}\\left(${shown}\\right)`
+  const text = `$${times === 1 ? '' : times}${inverse}$`
   return {
     concept: 'inverse-trigonometry',
-    given: { find: 'principal' as const, name, size },
-    prompt: rng.pick([
-      say`What is the principal value of ${text}, in degrees?`,
-      say`The principal value of ${text}, in degrees, is`,
-      say`Find, in degrees, the principal value of ${text}.`,
-      say`What angle, in degrees, is the principal value of the inverse function ${text}?`,
+    given: { find: 'principal' as const, name, size, times },
+    prompt: instructed(rng, [
+      say`With its principal value, what is ${text} in degrees?`,
+      say`The value of ${text} in degrees, the inverse having its principal value, is`,
+      say`Find ${text} in degrees, using the principal value of the inverse function.`,
     ]),
     answer,
-    within: [-180, 360] as const,
+    within: [-1800, 1800] as const,
     mistakes: [
-      { value: 180 - angle, because: say`that angle lies outside the principal range` },
-      { value: -angle, because: say`the sign is wrong` },
-      { value: 90 - angle, because: say`the complement was taken` },
-      { value: 180 + angle, because: say`that angle lies outside the principal range` },
       {
-        value: 360 + (angle < 0 ? angle : -angle),
-        because: say`that angle lies outside the principal range`,
+        value: times * (180 - angle),
+        because: say`${degrees(180 - angle)} lies outside the principal range`,
       },
+      { value: -value, because: say`the sign is wrong` },
+      { value: times * (90 - angle), because: say`the complement was taken` },
+      {
+        value: times * (180 + angle),
+        because: say`${degrees(180 + angle)} lies outside the principal range`,
+      },
+      { value: value + 30, because: say`the angle is wrong by 30°` },
+      { value: value - 30, because: say`the angle is wrong by 30°` },
     ],
     steps: [
       say`The principal range of the inverse of ${name} is from ${name === 'cos' ? '0° to 180°' : '−90° to 90°'}.`,
-      say`In it the angle with ${`$\\${name} \\theta = ${shown}$`} is ${answer}`,
+      say`In it ${`$${inverse}$`} is ${degrees(angle)}, and ${times} × ${degrees(angle)} = ${answer}`,
     ],
   }
 }
@@ -294,7 +301,7 @@ function doubleAngle(rng: Random) {
   return {
     concept: 'multiple-angles',
     given: { find: 'double' as const, top: opposite, bottom: c, wanted },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If sin ${letter} = ${fraction(opposite, c)} and ${letter} is acute, what is ${wanted} 2${letter}?`,
       say`For an acute angle ${letter} with sin ${letter} = ${fraction(opposite, c)}, the value of ${wanted} 2${letter} is`,
       say`If ${letter} is an acute angle and sin ${letter} = ${fraction(opposite, c)}, find ${wanted} 2${letter}.`,
@@ -363,7 +370,7 @@ function equationForAngle(rng: Random) {
   return {
     concept: 'standard-angles',
     given: { find: 'angle' as const, name, size, times, less },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If ${name} (${times}θ − ${degrees(less)}) = ${text} and the angle in the bracket is acute, what is θ?`,
       say`For an acute angle (${times}θ − ${degrees(less)}), ${name} (${times}θ − ${degrees(less)}) = ${text}. Find θ.`,
       say`If ${name} (${times}θ − ${degrees(less)}) = ${text}, where the angle in the bracket lies between 0° and 90°, then θ is`,
@@ -482,7 +489,7 @@ function inverseOfSum(rng: Random) {
       other: [other[0], other[2]] as const,
       sign,
     },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`With principal values, what is ${shown} in degrees?`,
       say`The value of ${shown} in degrees, each inverse having its principal value, is`,
       say`Find, in degrees, the principal value of ${shown}.`,
@@ -564,7 +571,7 @@ function knownRatios(rng: Random) {
   return {
     concept: 'compound-angles',
     given: { find: 'known' as const, a: one.opposite / one.c, b: two.opposite / two.c, wanted, sign },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`If A and B are acute angles with sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, what is ${wanted} (${name})?`,
       say`A and B are acute, sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}. The value of ${wanted} (${name}) is`,
       say`If sin A = ${fraction(one.opposite, one.c)} and sin B = ${fraction(two.opposite, two.c)}, both angles being acute, find ${wanted} (${name}).`,

@@ -22,7 +22,13 @@ export const vectors = defineChapter({
     },
     'higher/three-d': {
       title: 'Three-Dimensional Geometry',
-      aliases: ['3d geometry', '3-d geometry', 'three dimensional geometry', '3d coordinate geometry', 'trivimiya jyamiti'],
+      aliases: [
+        '3d geometry',
+        '3-d geometry',
+        'three dimensional geometry',
+        '3d coordinate geometry',
+        'trivimiya jyamiti',
+      ],
     },
   },
   questions: () => import('./questions.ts'),

@@ -3,6 +3,7 @@ import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { range } from '../../../kit/values/number-theory.ts'
 import { fraction, surd } from '../../../kit/values/value.ts'
+import { instructed } from '../../../kit/wording/instructed.ts'
 import { latex, say } from '../../../kit/wording/say.ts'
 
 /** "What is the distance of the point (3, −2, 5) from the plane 2x − y + 2z = 9?" */
@@ -77,9 +78,9 @@ const drawPoint = (rng: Random, size = 9): Triple => [
 ]
 
 /** Three whole numbers with a whole length. */
-const WHOLE: readonly (readonly [number, number, number, number])[] = range(1, 12).flatMap((a) =>
-  range(1, 12).flatMap((b) =>
-    range(1, 12).flatMap((c) => {
+const WHOLE: readonly (readonly [number, number, number, number])[] = range(1, 22).flatMap((a) =>
+  range(1, 22).flatMap((b) =>
+    range(1, 22).flatMap((c) => {
       const length = Math.hypot(a, b, c)
       return Number.isInteger(length) ? [[a, b, c, length] as const] : []
     }),
@@ -105,7 +106,7 @@ function between(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'between' as const, p, q },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the distance between the points ${point(p)} and ${point(q)}?`,
       say`Find the distance between P${point(p)} and Q${point(q)}.`,
       say`The points ${point(p)} and ${point(q)} are at a distance of`,
@@ -135,7 +136,7 @@ function missingCosine(rng: Random) {
   return {
     concept: 'direction-cosines',
     given: { find: 'cosine' as const, a: a / length, b: b / length },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`A line has the direction cosines ${fraction(a, length)}, ${fraction(b, length)} and n, with n positive. What is n?`,
       say`If ${fraction(a, length)}, ${fraction(b, length)} and n are the direction cosines of a line and n is positive, then n is`,
       say`Two direction cosines of a line are ${fraction(a, length)} and ${fraction(b, length)}. Find the third one, which is positive.`,
@@ -172,7 +173,7 @@ function fromAxis(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'axis' as const, p, axis },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the distance of the point ${point(p)} from the ${AXES[axis] ?? ''}-axis?`,
       say`Find the length of the perpendicular from ${point(p)} to the ${AXES[axis] ?? ''}-axis.`,
       say`The point ${point(p)} is away from the ${AXES[axis] ?? ''}-axis by`,
@@ -214,7 +215,7 @@ function dividedBy(rng: Random) {
   return {
     concept: 'distance-in-space',
     given: { find: 'divided' as const, p, q, parts: [m, n] as const },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Which point divides the segment from ${point(p)} to ${point(q)} internally in the ratio ${m} : ${n}?`,
       say`R divides the line segment joining P${point(p)} and Q${point(q)} internally with PR : RQ = ${m} : ${n}. What are the coordinates of R?`,
       say`Find the point that divides the join of ${point(p)} and ${point(q)}, from the first to the second, in the ratio ${m} : ${n} internally.`,
@@ -254,7 +255,7 @@ function perpendicularLines(rng: Random) {
   return {
     concept: 'lines-in-space',
     given: { find: 'perpendicular' as const, a, b },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`For which k are the lines ${line([...a, 'k'])} and ${line(b)} perpendicular?`,
       say`The lines ${line([...a, 'k'])} and ${line(b)} are at right angles. Find k.`,
       say`If the lines ${line([...a, 'k'])} and ${line(b)} are perpendicular, then k is`,
@@ -290,7 +291,7 @@ function fromPlane(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'plane' as const, normal, p, d },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the distance of the point ${point(p)} from the plane ${plane(normal, d)}?`,
       say`Find the length of the perpendicular from ${point(p)} to the plane ${plane(normal, d)}.`,
       say`The distance from the point ${point(p)} to the plane ${plane(normal, d)} is`,
@@ -324,7 +325,7 @@ function fromPlane(rng: Random) {
 }
 
 function intercepts(rng: Random) {
-  const parts = rng.sample(range(2, 12), 3)
+  const parts = rng.sample(range(2, 15), 3)
   const [a, b, c] = parts
   const d = [a, b, c].reduce((all, one) => (all * one) / common(all, one), 1)
   const normal: Triple = [d / a, d / b, d / c]
@@ -332,7 +333,7 @@ function intercepts(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'intercepts' as const, normal, d },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the sum of the intercepts of the plane ${plane(normal, d)} on the axes?`,
       say`The plane ${plane(normal, d)} cuts off intercepts on the three axes. Their sum is`,
       say`Find the sum of the intercepts that ${plane(normal, d)} makes on the coordinate axes.`,
@@ -370,7 +371,7 @@ function betweenPlanes(rng: Random) {
   return {
     concept: 'planes',
     given: { find: 'planes' as const, normal, d, e },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`What is the distance between the parallel planes ${plane(normal, d)} and ${plane(more, k * e)}?`,
       say`Find the distance between the planes ${plane(normal, d)} and ${plane(more, k * e)}.`,
       say`The planes ${plane(normal, d)} and ${plane(more, k * e)} are parallel. They are apart by`,
@@ -417,7 +418,7 @@ function angleOfLines(rng: Random) {
   return {
     concept: 'direction-cosines',
     given: { find: 'angle' as const, a: one.way, b: two.way },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`Two lines have the direction ratios ${ratios(one.way)} and ${ratios(two.way)}. What is the cosine of the acute angle between them?`,
       say`The cosine of the acute angle between lines with the direction ratios ${ratios(one.way)} and ${ratios(two.way)} is`,
       say`If θ is the acute angle between two lines with direction ratios ${ratios(one.way)} and ${ratios(two.way)}, find cos θ.`,
@@ -486,7 +487,7 @@ function lineMeetsPlane(rng: Random) {
   return {
     concept: 'lines-in-space',
     given: { find: 'meets' as const, p, way, normal, d },
-    prompt: rng.pick([
+    prompt: instructed(rng, [
       say`At which point does the line ${line} meet the plane ${plane(normal, d)}?`,
       say`Find the point of intersection of the line ${line} and the plane ${plane(normal, d)}.`,
       say`The line ${line} cuts the plane ${plane(normal, d)} at the point`,
