@@ -2,6 +2,7 @@ import { defineGenerator } from '../../../kit/define-generator.ts'
 import type { Random } from '../../../kit/random/random.ts'
 import { exact } from '../../../kit/values/exact.ts'
 import { days } from '../../../kit/values/quantities.ts'
+import { fraction } from '../../../kit/values/value.ts'
 import { instructed } from '../../../kit/wording/instructed.ts'
 import { say } from '../../../kit/wording/say.ts'
 
@@ -107,11 +108,11 @@ function question(
       },
     ],
     steps: [
-      say`In one round of ${turns.length} days ${round.toFraction()} of the work is done.`,
+      say`In one round of ${turns.length} days ${fraction(round)} of the work is done.`,
       ...(rest.n === 0n
         ? []
         : [
-            say`After ${rounds} rounds, that is ${rounds * turns.length} days, ${rest.toFraction()} of the work is left.`,
+            say`After ${rounds} rounds, that is ${rounds * turns.length} days, ${fraction(rest)} of the work is left.`,
           ]),
       ...(turns.length > 2 || turns.some((who) => who.length > 1)
         ? [say`The next in turn go on with the rest until it is done.`]
