@@ -14,7 +14,7 @@ export const permutationAndCombination = defineChapter({
     never-together | Never Together | no two together, vowels never together, gap method
     ncr | Choosing Some of Many | ncr, ncr formula, n c r, selection of players
     handshakes | Handshakes | handshake problem, number of handshakes
-    committee-formation | Forming a Committee | committee, committee formation, team selection at least
+    committee-formation | Forming a Committee | committee formation, team selection at least
     points-lines-and-diagonals | Diagonals by Combination | number of diagonals by combination, points and lines, non collinear points
   `,
   types: {

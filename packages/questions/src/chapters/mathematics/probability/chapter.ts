@@ -13,7 +13,7 @@ export const probability = defineChapter({
     addition-theorem | Addition Theorem of Probability | p(a union b), addition rule of probability, mutually exclusive events
     two-dice | Two Dice | two dice thrown, sum of two dice, pair of dice
     three-dice | Three Dice | three dice thrown
-    coins | Tossing Coins | coin toss, coin, tossing of coins, heads and tails, sikka uchhalna
+    coins | Tossing Coins | coin toss, tossing of coins, heads and tails, sikka uchhalna
     repeated-throws | Repeated Throws of a Die | die thrown repeatedly, die thrown again and again
     single-card | One Card | card drawn at random, one card drawn
     either-of-two-cards | Either–Or with Cards | king or queen, neither heart nor king

@@ -17,9 +17,9 @@ export const statements = defineChapter({
   weight: 60,
   concepts: `
     assumptions | Statement & Assumption | statement assumption, statement and assumptions, implicit assumption, assumption, assumptions, kathan aur dharna
-    conclusions | Statement & Conclusion | statement and conclusion, statement conclusion, statement and conclusions, kathan aur nishkarsh
-    cause-and-effect | Cause & Effect | cause and effect, cause effect, karan aur prabhav, karan parinam
-    strong-arguments | Statement & Argument | statement and argument, statement and arguments, strong and weak argument, strong argument, kathan aur tark
+    conclusions | Statement & Conclusion | statement conclusion, statement and conclusions, kathan aur nishkarsh
+    cause-and-effect | Cause & Effect | cause effect, karan aur prabhav, karan parinam
+    strong-arguments | Statement & Argument | statement and arguments, strong and weak argument, strong argument, kathan aur tark
     courses-of-action | Course of Action | courses of action, statement and course of action, statement and action, karyavahi
   `,
   types: {
