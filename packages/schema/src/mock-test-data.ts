@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Difficulty } from './difficulty.ts'
+import { isRecord } from './is-record.ts'
 
 export const PracticeAction = z.strictObject({
   type: z.literal('practice'),
@@ -16,7 +17,15 @@ export const NotesAction = z.strictObject({
 })
 export type NotesAction = z.infer<typeof NotesAction>
 
-export const RecommendationAction = z.discriminatedUnion('type', [PracticeAction, NotesAction])
+/** An action is stored flat or as `{ type, data }`; both are read. */
+const flatten = z.transform((stored: unknown): unknown =>
+  isRecord(stored) && isRecord(stored.data) ? { ...stored.data, type: stored.type } : stored,
+)
+
+export const RecommendationAction = z.pipe(
+  flatten,
+  z.discriminatedUnion('type', [PracticeAction, NotesAction]),
+)
 export type RecommendationAction = z.infer<typeof RecommendationAction>
 
 /** What a mock result advises to do next. */

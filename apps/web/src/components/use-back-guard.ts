@@ -25,6 +25,13 @@ export function useBackGuard(isOn: boolean, onBack: () => void): () => Promise<v
     return () => window.removeEventListener('popstate', onPop)
   }, [isOn])
 
+  // The screen stays and needs no guard any more, for example when a practice becomes its review.
+  useEffect(() => {
+    if (isOn || !isGuarding.current) return
+    isGuarding.current = false
+    window.history.back()
+  }, [isOn])
+
   return useCallback(async () => {
     if (!isGuarding.current) return
     isGuarding.current = false

@@ -16,9 +16,11 @@ function Typesetting({ tex, display }: FormulaProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const typesetter = useLazyPart(typesetting)
   const [refused, setRefused] = useState(false)
+  const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {
     if (ref.current && typesetter !== null && typesetter !== 'failed') {
       setRefused(!typesetter.typeset(tex, ref.current, display))
+      setWide(isWiderThanItsLine(ref.current))
     }
   }, [typesetter, tex, display])
   if (typesetter === 'failed' || refused) return <code className="font-mono text-[0.88em]">{tex}</code>
@@ -30,7 +32,14 @@ function Typesetting({ tex, display }: FormulaProps) {
       </span>
     )
   }
-  return <span key="set" ref={ref} className={display ? 'block overflow-x-auto py-1' : undefined} />
+  return <span key="set" ref={ref} className={display || isWide ? 'block overflow-x-auto py-1' : undefined} />
+}
+
+/** A formula breaks between its parts, but one part may be wider than a phone: that one scrolls by itself. */
+function isWiderThanItsLine(formula: HTMLElement): boolean {
+  const line = formula.closest('p, h1, h2, h3, li, dd, td, label, div')
+  const parts = [...formula.querySelectorAll<HTMLElement>('.base')]
+  return line !== null && parts.some(({ offsetWidth }) => offsetWidth > line.clientWidth)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import * as Radix from 'radix-ui/toast'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_DURATION, type Toast, type ToastKind, type ToastStore } from '../../lib/toast.ts'
 import { uiMessages } from '../../messages/en/ui.ts'
@@ -88,12 +88,33 @@ function ToastCard({ item, onClose, closeLabel }: { item: Toast; onClose: () => 
   )
 }
 
+const PHONE = '(max-width: 47.99rem)'
+const GAP = 8
+
+/**
+ * On a phone a toast is as wide as the screen. It stays below the header of a running session, which may have a second
+ * line, and below the title of a dialog.
+ */
+function topOnPhone(host: Element): number | null {
+  if (!window.matchMedia(PHONE).matches) return null
+  const above =
+    host === document.body ? document.querySelector('[data-stands-alone] header') : host.querySelector('h2')
+  const bottom = above?.getBoundingClientRect().bottom ?? 0
+  return bottom > 0 && bottom < window.innerHeight / 2 ? Math.round(bottom) + GAP : null
+}
+
 /** Where toasts appear: under the header, away from the buttons at the bottom of a screen. */
 export function Toaster({ store }: { store: ToastStore }) {
   const words = useMessages(uiMessages)
   const toasts = useSyncExternalStore(store.subscribe, store.list)
   const host = useToastHost()
   const layer = useRef<HTMLDivElement>(null)
+
+  const hasToast = toasts.some(({ open }) => open)
+  useLayoutEffect(() => {
+    const top = hasToast ? topOnPhone(host) : null
+    layer.current?.style.setProperty('top', top === null ? '' : `${top}px`)
+  }, [host, hasToast])
 
   // The top layer: above a modal dialog, and never clipped by a scrolling element.
   useEffect(() => {

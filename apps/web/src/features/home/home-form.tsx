@@ -30,7 +30,7 @@ export function HomeForm({ form, change, topicField, busy, onStart }: HomeFormPr
 
   return (
     <search>
-      <form onSubmit={submit} noValidate className="grid gap-4 md:gap-6">
+      <form onSubmit={submit} noValidate className="grid gap-3 md:gap-6">
         <TextField
           ref={topicField}
           label={words.topic}

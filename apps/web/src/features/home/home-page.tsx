@@ -52,14 +52,14 @@ export function Component() {
 
   return (
     <Page>
-      {!hasHistory && <WelcomeBand className="mb-8 md:mb-12" />}
+      {!hasHistory && <WelcomeBand className="mb-5 md:mb-12" />}
       <SideColumns
         main={
           // The first focus in the form loads the code that its button needs.
           <section aria-labelledby="ask" onFocusCapture={prepareStart}>
             <h1
               id="ask"
-              className="mb-5 text-2xl leading-[1.14] font-heavy tracking-[-0.018em] md:mb-6 md:text-[3rem] md:tracking-[-0.024em]"
+              className="mb-4 text-2xl leading-[1.14] font-heavy tracking-[-0.018em] md:mb-6 md:text-[3rem] md:tracking-[-0.024em]"
             >
               {words.title}
             </h1>

@@ -16,7 +16,7 @@ export function WelcomeBand({ className }: { className: string }) {
   const words = useMessages(homeMessages).welcome
   return (
     <section
-      className={`relative grid justify-items-start gap-5 overflow-hidden rounded-lg bg-band px-5 py-6 text-on-band md:py-10 md:pr-60 md:pl-10 lg:pr-88 ${className}`}
+      className={`relative grid justify-items-start gap-3 overflow-hidden rounded-lg bg-band px-5 py-4 md:gap-5 text-on-band md:py-10 md:pr-60 md:pl-10 lg:pr-88 ${className}`}
     >
       <svg
         viewBox="0 0 200 200"
@@ -37,10 +37,14 @@ export function WelcomeBand({ className }: { className: string }) {
         <circle cx={100} cy={100} r={13} className="fill-bindu" />
       </svg>
       <div className="relative">
-        <h2 className="max-w-120 text-xl leading-[1.2] tracking-[-0.012em] md:text-2xl">{words.title}</h2>
-        <p className="mt-2 max-w-120 text-on-band-2">{words.text}</p>
+        <h2 className="max-w-120 text-lg leading-[1.2] tracking-[-0.012em] md:text-2xl">{words.title}</h2>
+        <p className="mt-1 max-w-120 max-md:text-sm md:mt-2 text-on-band-2">{words.text}</p>
       </div>
-      <ButtonLink to={paths.test} variant="bindu" size="lg" className="relative">
+      <ButtonLink
+        to={paths.test}
+        variant="bindu"
+        className="relative md:min-h-target-lg md:!px-6 md:text-base"
+      >
         {words.start}
       </ButtonLink>
     </section>

@@ -80,7 +80,8 @@ function makeResult(
 ): Result {
   const entry: HistoryEntry | undefined = full?.entry
   const entryTopic = entry && entry.topic !== UNKNOWN_TOPIC ? entry.topic : ''
-  const topic = query.topic || entryTopic || stored.topic || UNKNOWN_TOPIC
+  // Anyone can edit an address; what was saved is what happened.
+  const topic = entryTopic || query.topic || stored.topic || UNKNOWN_TOPIC
   const answers =
     questions.length > 0 && (given.length > 0 || entry === undefined)
       ? answeredQuestions(questions, given, { topic, seconds: entry?.questionSeconds })

@@ -9,6 +9,7 @@ export const session = {
   noQuestions: 'No questions found. Please search for a topic first.',
   resumed: 'Your session is back. You can go on where you stopped.',
   saveFailed: 'Failed to save your progress',
+  dataCleared: 'The data of this site were cleared. Your session is stored again.',
 
   back: { practice: 'Leave practice', test: 'Leave test' },
   asked: (typed: string) => `You typed: ${typed}`,

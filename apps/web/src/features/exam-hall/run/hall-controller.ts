@@ -48,6 +48,9 @@ export interface HallParts {
   saveClock: (id: string, elapsedMs: number) => void
 }
 
+/** What the screen shows of the state. */
+const DRAWN = ['at', 'answers', 'drafts', 'marked', 'visited', 'crossed'] as const
+
 /** Storage that does not answer must not block the screen for ever; the learner is told instead. */
 const SAVE_PATIENCE_MS = 4000
 
@@ -85,10 +88,10 @@ export function createHallController(
     // What is chosen and where one is shows at once; an answer counts as given only when it is stored.
     const { answers, marked } = shown
     const isMoving = saving === null || (answers === intended.answers && marked === intended.marked)
-    view = {
-      state: isMoving ? { ...intended, answers, marked } : { ...shown, drafts: intended.drafts },
-      isStored,
-    }
+    const state = isMoving ? { ...intended, answers, marked } : { ...shown, drafts: intended.drafts }
+    // A switch is stored a moment after it is shown: then there is nothing new to draw.
+    if (isStored === view.isStored && DRAWN.every((field) => state[field] === view.state[field])) return
+    view = { state, isStored }
     listeners.notify()
   }
 

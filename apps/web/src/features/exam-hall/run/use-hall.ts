@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useClearingWatch } from '../../../components/use-clearing-watch.ts'
 import {
   isPaperStored,
   type RunningPaper,
@@ -9,8 +10,6 @@ import {
 import { createHallController, type HallController, type HallView } from './hall-controller.ts'
 
 const BEAT_MS = 1000
-/** Every so many beats: are the stored paper and its answers still there? */
-const BEATS_BETWEEN_LOOKS = 5
 
 export interface HallEvents {
   onTimeUp: () => void
@@ -31,22 +30,12 @@ export function useHall(
   )
   const view = useSyncExternalStore(controller.subscribe, controller.read)
   const timeUp = useEffectEvent(onTimeUp)
-  const dataCleared = useEffectEvent(onDataCleared)
 
   useEffect(() => {
     // Stored at once: a paper that was opened again has been interrupted, whatever happens next.
     controller.apply((state) => ({ ...state }))
-    let beats = 0
-    const look = async () => {
-      if (await isPaperStored(paper.id)) return
-      await storePaper(paper)
-      controller.apply((state) => ({ ...state }))
-      dataCleared()
-    }
     const timer = setInterval(() => {
-      beats += 1
       if (controller.beat()) timeUp()
-      else if (beats % BEATS_BETWEEN_LOOKS === 0) look().catch(() => undefined)
     }, BEAT_MS)
     const onVisibility = () => controller.saveNow()
     document.addEventListener('visibilitychange', onVisibility)
@@ -56,7 +45,16 @@ export function useHall(
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pagehide', controller.saveNow)
     }
-  }, [controller, paper])
+  }, [controller])
+
+  useClearingWatch(
+    () => isPaperStored(paper.id),
+    async () => {
+      await storePaper(paper)
+      controller.apply((state) => ({ ...state }))
+      onDataCleared()
+    },
+  )
 
   return { controller, ...view }
 }

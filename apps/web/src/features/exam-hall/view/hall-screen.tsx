@@ -185,7 +185,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
         </div>
         <aside
           aria-label={words.palette}
-          className="sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 lg:block"
+          className="sticky top-[calc(var(--spacing-bar)+3rem)] hidden h-[calc(100dvh-var(--spacing-bar)-3rem)] overflow-y-auto border-l border-rule px-8 pt-4 pb-28 [contain:content] lg:block"
         >
           <div className="mb-4 flex min-h-target items-center justify-between gap-3">
             <h2 className={isPaletteFolded ? 'sr-only' : 'max-w-52 text-sm'}>

@@ -24,20 +24,13 @@ export interface QuestionPaperDialogProps {
 }
 
 /** All questions of the section on one sheet, for reading. */
-export function QuestionPaperDialog({
-  open,
-  controller,
-  state,
-  sets,
-  onClose,
-  onOpen,
-}: QuestionPaperDialogProps) {
+export function QuestionPaperDialog(props: QuestionPaperDialogProps) {
+  const { open, controller, state, onClose } = props
   const words = useMessages(examHallMessages)
   const { name } = useMessages(topicMessages)
   const { plan, paper } = controller
   const section = plan.sectionOf[state.at] ?? 0
-  const from = plan.sectionOf.indexOf(section)
-  const to = plan.sectionOf.lastIndexOf(section)
+  const [from, to] = [plan.sectionOf.indexOf(section), plan.sectionOf.lastIndexOf(section)]
   return (
     <Modal
       open={open}
@@ -54,22 +47,37 @@ export function QuestionPaperDialog({
         <Icon name="x" />
         {words.close}
       </Button>
-      <ol className="mt-4">
-        {paper.questions.slice(from, to + 1).map((asked, place) => (
-          <SheetRow
-            key={asked.print}
-            asked={asked}
-            index={from + place}
-            set={sets[from + place] ?? null}
-            state={state}
-            onOpen={() => {
-              onClose()
-              onOpen(from + place)
-            }}
-          />
-        ))}
-      </ol>
+      <SheetRows {...props} from={from} to={to} />
     </Modal>
+  )
+}
+
+/** Rendered only while the sheet is open: it is as long as the section. */
+function SheetRows({
+  controller: { paper },
+  state,
+  sets,
+  onClose,
+  onOpen,
+  from,
+  to,
+}: QuestionPaperDialogProps & { from: number; to: number }) {
+  return (
+    <ol className="mt-4">
+      {paper.questions.slice(from, to + 1).map((asked, place) => (
+        <SheetRow
+          key={asked.print}
+          asked={asked}
+          index={from + place}
+          set={sets[from + place] ?? null}
+          state={state}
+          onOpen={() => {
+            onClose()
+            onOpen(from + place)
+          }}
+        />
+      ))}
+    </ol>
   )
 }
 

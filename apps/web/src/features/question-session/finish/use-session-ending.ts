@@ -29,7 +29,8 @@ function canGoBack(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-export function useSessionEnding(controller: SessionController): SessionEnding {
+/** @param release takes the guard of the browser's Back away before the session is left */
+export function useSessionEnding(controller: SessionController, release: () => Promise<void>): SessionEnding {
   const navigate = useNavigate()
   const words = useMessages(sessionMessages)
   const [isEnding, setEnding] = useState(false)
@@ -44,11 +45,14 @@ export function useSessionEnding(controller: SessionController): SessionEnding {
       })
       setEnding(false)
       if (!outcome) return
-      if (outcome.attempt.mode === 'test') await navigate(outcome.path, { replace: true })
+      if (outcome.attempt.mode === 'test') {
+        await release()
+        await navigate(outcome.path, { replace: true })
+      }
       const { announceFinish } = await finishWordsPart.load()
       announceFinish(outcome, reason)
     },
-    [controller, navigate, words],
+    [controller, navigate, release, words],
   )
 
   const leave = useCallback(() => {
@@ -58,8 +62,10 @@ export function useSessionEnding(controller: SessionController): SessionEnding {
     if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
     else if (session.phase === 'answering') void removeRecord(controller.paper.id)
     runningSessionId.remove()
-    void (exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }))
-  }, [controller, navigate, words])
+    void release().then(() =>
+      exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }),
+    )
+  }, [controller, navigate, release, words])
 
   const seeResults = useCallback(async () => {
     const { attemptPath, gradeAttempt } = await import('./grade-attempt.ts')

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { runningSessionId } from '../../../lib/stores/session/session-record.ts'
+import { useClearingWatch } from '../../../components/use-clearing-watch.ts'
+import { isRecordStored, runningSessionId, storePaper } from '../../../lib/stores/session/session-record.ts'
+import { restoreSession } from '../../../lib/stores/session/tab-session.ts'
 import { toast } from '../../../lib/toast.ts'
 import { sessionMessages } from '../../../messages/en/session.ts'
 import { currentMessages } from '../../../messages/use-messages.ts'
@@ -50,6 +52,13 @@ export function useSession(opened: ReadyOutcome): SessionView & { controller: Se
     const timer = setTimeout(fetchSessionParts, FETCH_REST_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
+
+  useClearingWatch(phase === 'answering' ? () => isRecordStored(controller.paper.id) : null, async () => {
+    await storePaper(controller.paper)
+    restoreSession(controller.paper)
+    controller.apply((session) => ({ ...session }))
+    toast.warning(currentMessages(sessionMessages).dataCleared, { id: 'session-cleared' })
+  })
 
   // Leaving a review ends it: only a reload opens it again.
   useEffect(() => {

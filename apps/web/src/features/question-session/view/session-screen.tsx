@@ -1,10 +1,11 @@
 import { answeredCount, canFinishPractice, isAnswered } from '@ekagra/exam/session/session'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AnswerListSkeleton } from '../../../components/answer-list.tsx'
 import { PageMeta } from '../../../components/page-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Switch } from '../../../components/ui/switch.tsx'
+import { useBackGuard } from '../../../components/use-back-guard.ts'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useSessionKeys } from '../../../components/use-session-keys.ts'
 import { sessionMessages } from '../../../messages/en/session.ts'
@@ -30,9 +31,14 @@ const InvalidQuestion = lazy(() => import('./invalid-question.tsx'))
 export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
   const words = useMessages(sessionMessages)
   const { controller, paper, session, pending } = useSession(opened)
-  const ending = useSessionEnding(controller)
+  const backAction = useRef(() => {})
+  const release = useBackGuard(session.phase === 'answering', () => backAction.current())
+  const ending = useSessionEnding(controller, release)
   const [isAutoNext, turnAutoNext] = useAutoNext()
   const steps = useSessionSteps(controller, ending, isAutoNext)
+  useEffect(() => {
+    backAction.current = steps.exit
+  })
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useSessionKeys(steps.run)

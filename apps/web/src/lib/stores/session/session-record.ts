@@ -133,6 +133,10 @@ export async function loadRecord(id: string): Promise<SessionRecord | null> {
   return { paper, progress: newer(mirroredProgress(id).read(), progress) }
 }
 
+/** Whether the paper is still stored: a person may clear the site's data while it is open. */
+export const isRecordStored = async (id: string): Promise<boolean> =>
+  (await getRecord('sessions', id)) !== undefined || localArea.kept(MIRROR_OF_PAPER + id) !== null
+
 export async function removeRecord(id: string): Promise<void> {
   if (runningSessionId.read() === id) runningSessionId.remove()
   mirroredPaper(id).remove()

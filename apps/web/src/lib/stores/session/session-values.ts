@@ -2,6 +2,7 @@ import { normaliseQuestion } from '@ekagra/exam/question/normalise-question'
 import type { SessionMode } from '@ekagra/exam/session/session'
 import { Difficulty } from '@ekagra/schema/difficulty'
 import { DeviceType, UserAnswer } from '@ekagra/schema/history-entry'
+import { isRecord } from '@ekagra/schema/is-record'
 import { MockTestData } from '@ekagra/schema/mock-test-data'
 import { Question } from '@ekagra/schema/question'
 import * as z from 'zod/mini'
@@ -54,7 +55,19 @@ function sessionNumber(key: string): StoredValue<number | null> {
 function readQuestion(item: unknown, index: number): Reading<Question | null> {
   const result = normaliseQuestion(item, { timestamp: 0, index })
   if (!result.ok || result.repaired) return { value: null, intact: item === null }
-  return { value: result.question, intact: Question.safeParse(item).success }
+  return {
+    value: result.question,
+    intact: Question.safeParse(item).success || losesNothing(item, result.question),
+  }
+}
+
+/** The contract's plain question has fewer fields than ours: reading it adds some and changes none. */
+function losesNothing(item: unknown, question: Question): boolean {
+  const read: Readonly<Record<string, unknown>> = { ...question, correctIndex: question.correctAnswer }
+  return (
+    isRecord(item) &&
+    Object.entries(item).every(([name, value]) => JSON.stringify(read[name]) === JSON.stringify(value))
+  )
 }
 
 function sessionQuestions(key: string): StoredValue<StoredQuestions> {

@@ -1,0 +1,85 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../../tools/find-browser.mjs'
+
+/** Two sections of a hundred questions: the largest palette there can be. */
+const PATTERN = {
+  id: 'own-bench',
+  title: 'Two hundred',
+  group: 'own',
+  clock: { kind: 'common', minutes: 180 },
+  sections: ['Quantitative Aptitude', 'General Awareness'].map((section) => ({
+    title: section,
+    short: section.split(' ')[0],
+    parts: [{ questions: 100, form: 'option', right: [1, 1], wrong: [1, 4] }],
+    syllabus: { exam: 'ssc-cgl', section },
+  })),
+  levels: [30, 50, 20],
+  calculator: 'none',
+  realOptions: 4,
+  languages: [],
+  cutOffs: [],
+}
+
+export interface Switching {
+  median: number
+  /** 95 of 100 are at most this slow. */
+  most: number
+  slowest: number
+}
+
+/** From the press on a number of the palette to the painted question, on a processor slowed four times. */
+export async function measureSwitching(address: string): Promise<Switching> {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.addInitScript(
+      (pattern) => localStorage.setItem('own-exam-patterns', JSON.stringify([pattern])),
+      PATTERN,
+    )
+    await page.goto(`${address}/exams/start/own-bench`)
+    await page.getByText('Ready on this device').waitFor({ timeout: 60_000 })
+    await page.getByRole('checkbox', { name: /I have read/ }).check()
+    await page.getByRole('button', { name: 'Start the paper' }).click()
+    await page.getByRole('timer').waitFor()
+    await page.waitForTimeout(2000)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const times: number[] = []
+    for (const section of ['Quantitative Aptitude', 'General Awareness']) {
+      await page
+        .getByRole('navigation', { name: 'Sections' })
+        .getByRole('button', { name: new RegExp(`^${section}`) })
+        .click()
+      await page.waitForTimeout(500)
+      times.push(
+        ...(await page.evaluate(async () => {
+          const measured: number[] = []
+          const buttons = [...document.querySelectorAll<HTMLElement>('aside [data-state]')]
+          for (let step = 1; step <= buttons.length; step += 1) {
+            const button = buttons[(step * 37) % buttons.length]
+            if (!button) continue
+            const from = performance.now()
+            button.click()
+            // The frame after this one has been painted.
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+            measured.push(performance.now() - from)
+            await new Promise((resolve) => setTimeout(resolve, 60))
+          }
+          return measured
+        })),
+      )
+    }
+    const sorted = times.sort((a, b) => a - b)
+    return {
+      median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      most: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+      slowest: sorted.at(-1) ?? Number.NaN,
+    }
+  } finally {
+    await browser.close()
+  }
+}

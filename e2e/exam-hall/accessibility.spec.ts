@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectLargeTargets } from '../support/expect-accessible.ts'
+import { answer, atQuestion, handIn, readPaper, startPaper } from './sit-paper.ts'
+
+test('axe finds no accessibility problem from the choice of an exam to its analysis', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/exams')
+  await page.getByRole('button', { name: 'IBPS PO Prelims' }).click()
+  await expect(page.getByText('Each section has its own clock')).toBeVisible()
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+  await page.getByRole('button', { name: 'One section' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, { within: 'dialog[open]' })
+
+  await page.goto('/exams/own')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/exams/start/ibps-po?scope=quarter')
+  await expect(page.getByText('Ready on this device')).toBeVisible()
+  await expectAccessible(page)
+
+  await startPaper(page, '/exams/start/ibps-po?scope=quarter')
+  const paper = await readPaper(page)
+  await answer(page, paper, 0, true)
+  await atQuestion(page, 1)
+  await page.getByRole('button', { name: 'Cross out B' }).click()
+  await page.getByRole('button', { name: 'Mark for Review & Next' }).click()
+  await atQuestion(page, 2)
+  await answer(page, paper, 2, false)
+  await atQuestion(page, 3)
+  await expectAccessible(page)
+  await expectLargeTargets(page)
+  const sheet = page.getByRole('button', { name: 'Questions', exact: true })
+  if (await sheet.isVisible()) {
+    await sheet.click()
+    await expectAccessible(page, { within: 'dialog[open]' })
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('q')
+  await expect(page.getByRole('dialog', { name: 'Question paper' })).toBeVisible()
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await page.keyboard.press('Escape')
+  await handIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Print', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Key/ })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answer, atQuestion, handIn, openQuestion, planAnswers, readPaper, startPaper } from './sit-paper.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(240_000)
+
+/** Keeps the whole app on the device, then cuts the network. */
+async function goOffline(page: Page): Promise<void> {
+  await page.goto('/exams')
+  const worker = await (await page.request.get('/service-worker.js')).text()
+  const { shell, rest } = JSON.parse(/const BUILD = (.*)/.exec(worker)?.[1] ?? '')
+  const isKept = () =>
+    page.evaluate(
+      async (wanted: string[]) => {
+        const keys = await (await caches.open('ekagra-assets')).keys()
+        const kept = new Set(keys.map(({ url }) => new URL(url).pathname))
+        return wanted.filter((path) => path.startsWith('/assets/') && !kept.has(path)).length
+      },
+      [...shell, ...rest],
+    )
+  await expect.poll(isKept, { timeout: 120_000, message: 'files not kept yet' }).toBe(0)
+  await page.context().setOffline(true)
+}
+
+/**
+ * Of each part with options 10 are right and 4 wrong, of each part with typed numbers 2 right and 1 wrong, the rest is
+ * left. What that gives, by the published schemes:
+ */
+const PAPERS = [
+  // 4 x (10 x 2 - 4 x 0.5)
+  { id: 'ssc-cgl', title: 'SSC CGL Tier 1', marks: '72', of: '200' },
+  // 3 x (10 - 4/3)
+  { id: 'rrb-ntpc', title: 'RRB NTPC CBT 1', marks: '26', of: '100' },
+  // 10 x 2 - 4 x 2/3
+  { id: 'upsc', title: 'UPSC Prelims GS I', marks: '17.33', of: '200' },
+  // 3 x (10 x 2.5 - 4 x 5/6), and 3 x 2.5 in the section of three
+  { id: 'csat', title: 'UPSC Prelims CSAT', marks: '72.5', of: '200' },
+  // 3 x (12 x 4 - 5 x 1)
+  { id: 'jee-main', title: 'JEE Main Paper 1', marks: '129', of: '300' },
+  // 3 x (10 x 4 - 4 x 1)
+  { id: 'neet', title: 'NEET UG', marks: '108', of: '720' },
+] as const
+
+test('full papers are chosen, sat and analysed without a network, with the marks of their schemes', async ({
+  page,
+}) => {
+  await goOffline(page)
+  try {
+    for (const { id, title, marks, of } of PAPERS) {
+      await startPaper(page, `/exams/start/${id}`)
+      const paper = await readPaper(page)
+      let at = 0
+      for (const [index, isRight] of planAnswers(paper)) {
+        if (index !== at) {
+          const section = paper.questions[index]?.section ?? 0
+          if (section !== paper.questions[at]?.section)
+            await page
+              .getByRole('navigation', { name: 'Sections' })
+              .getByRole('button', { name: new RegExp(`^${paper.pattern.sections[section]?.title}`) })
+              .click()
+          if (index !== paper.questions.findIndex((asked) => asked.section === section))
+            await openQuestion(page, index)
+        }
+        await answer(page, paper, index, isRight)
+        at = Math.min(index + 1, paper.questions.length - 1)
+      }
+      await handIn(page)
+      await expect(page.getByRole('img', { name: `${marks} of ${of} marks` }), title).toBeVisible()
+      await expect(page.getByText(`${title}, full paper 1`)).toBeVisible()
+    }
+  } finally {
+    await page.context().setOffline(false)
+  }
+})
+
+test('with section clocks each section opens by itself, closes for good, and the last one hands the paper in', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await startPaper(page, '/exams/start/ibps-po')
+  const paper = await readPaper(page)
+  const plan = planAnswers(paper)
+  for (const [section, { title }] of paper.pattern.sections.entries()) {
+    const from = paper.questions.findIndex((asked) => asked.section === section)
+    await atQuestion(page, from)
+    for (const [index, isRight] of plan)
+      if (paper.questions[index]?.section === section) await answer(page, paper, index, isRight)
+    // No other section can be opened.
+    for (const other of paper.pattern.sections)
+      if (other.title !== title)
+        await expect(
+          page
+            .getByRole('navigation', { name: 'Sections' })
+            .getByRole('button', { name: new RegExp(`^${other.title}`) }),
+        ).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.fastForward('20:00')
+    await page.clock.runFor(1500)
+  }
+  await expect(page).toHaveURL(/\/exams\/result\//)
+  // 10 - 4 x 0.25, then 10 x 30/35 - 30/35, then 10 x 40/35 - 40/35: together 27.
+  await expect(page.getByRole('img', { name: '27 of 100 marks' })).toBeVisible()
+  await expect(page.getByText('The clock handed it in.')).toBeVisible()
+})
