@@ -165,7 +165,7 @@ test('a friend gets the same paper by a link, and a paper can be printed with it
   await page.getByRole('button', { name: 'Challenge a friend' }).click()
   await page.getByRole('checkbox', { name: /Tell my marks/ }).check()
   const link = await page.getByRole('textbox', { name: 'Link to this paper' }).inputValue()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'SSC CGL Tier 1: Key' })).toBeVisible()

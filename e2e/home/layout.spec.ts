@@ -12,3 +12,13 @@ test('the banner is above the form on a first visit and below it afterwards', as
   await expect(banner).toBeVisible()
   expect(await top()).toBeGreaterThan(await form())
 })
+
+test('on a first visit with a phone of 390 by 844 the start button is in view above the tab bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const start = await page.getByRole('button', { name: 'Start practice' }).boundingBox()
+  const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
+  expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+})

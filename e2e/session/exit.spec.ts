@@ -81,3 +81,55 @@ test('SESSION-41 SESSION-42 SESSION-45 ending a test asks first, then submits it
   await expect(page).toHaveURL(/\/test\/results/)
   expect(await history(page)).toMatchObject([{ score: 1, totalQuestions: 3, userAnswers: [1, null, null] }])
 })
+
+test('the browser’s Back asks before it leaves a session with answers, and results can be left with it', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  await openSession(page, { test: true })
+  await choose(page, 12)
+  await page.goBack()
+  const dialog = page.getByRole('alertdialog', { name: 'End test session?' })
+  await dialog.getByRole('button', { name: 'Continue Test' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'End Test' }).click()
+  await expect(page).toHaveURL(/\/test\/results/)
+  await page.goBack()
+  await expect(page).toHaveURL('/menu')
+})
+
+test('the browser’s Back leaves a session without an answer at once', async ({ page }) => {
+  await page.goto('/menu')
+  await openSession(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/menu')
+})
+
+test('cleared site data are noticed in the middle of a test, and the session is stored again', async ({
+  page,
+}) => {
+  await openSession(page, { test: true })
+  await choose(page, 12)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        const opening = indexedDB.open('ekagra')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const work = database.transaction([...database.objectStoreNames], 'readwrite')
+          for (const name of database.objectStoreNames) work.objectStore(name).clear()
+          work.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await expect(findToast(page, /data of this site were cleared/)).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('seeded', 'yes'))
+  await page.reload()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+})

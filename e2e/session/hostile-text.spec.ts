@@ -110,3 +110,13 @@ test('LaTeX bombs neither freeze the page nor break it', async ({ page }) => {
     await page.evaluate(() => innerWidth),
   )
 })
+
+test('a formula wider than the screen scrolls in its line and does not widen the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wide = String.raw`$\begin{vmatrix} ${Array.from({ length: 14 }, (_, index) => `a_{${index}} + b_{${index}}`).join(' & ')} \end{vmatrix}$`
+  await openSession(page, { questions: [makeQuestion(1, { text: `Find ${wide} now.` })] })
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
+})

@@ -130,3 +130,12 @@ it("CA-69 a current-affairs record's id begins with current-affairs-", () => {
   const whole = shapes.find(({ schema }) => schema === CurrentAffairsRecord)?.whole
   expect(CurrentAffairsRecord.safeParse({ ...whole, id: 'exam-1' }).success).toBe(false)
 })
+
+it('STORE-20 both shapes of a recommended action are read', () => {
+  const practice = { topic: 'Optics', difficulty: 'hard', questionCount: 5 }
+  const flat = Recommendation.parse({ text: 'Again', action: { type: 'practice', ...practice } })
+  expect(Recommendation.parse({ text: 'Again', action: { type: 'practice', data: practice } })).toEqual(flat)
+  expect(Recommendation.safeParse({ text: 'Again', action: { type: 'dance', data: practice } }).success).toBe(
+    false,
+  )
+})

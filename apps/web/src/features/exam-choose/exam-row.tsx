@@ -39,7 +39,7 @@ export function ExamRow({ pattern, sat, onWish }: ExamRowProps) {
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
-              className="text-left font-title before:absolute before:inset-0"
+              className="text-left font-title after:absolute after:inset-0"
             >
               {pattern.title}
             </button>

@@ -30,7 +30,7 @@ const readStoredKeys = () => {
   const keys = localArea.keys()
   return {
     hasHistory: keys.includes('examHistory'),
-    mayContinue: keys.some((key) => key === 'examHistory' || key.startsWith('running-')),
+    mayContinue: keys.some((key) => /^(examHistory$|running-|hall-clock-)/.test(key)),
   }
 }
 

@@ -36,6 +36,20 @@ describe('session values', () => {
     }
   })
 
+  it('STORE-14 reads the plain questions of the contract without setting a copy aside', () => {
+    const plain = {
+      id: 'q1',
+      text: 'What is 2 + 2?',
+      options: ['3', '4', '5', '6'],
+      correctAnswer: 1,
+      explanation: 'Count.',
+    }
+    sessionStorage.setItem('currentQuestions', JSON.stringify([plain]))
+    expect(sessionValues.currentQuestions.read()).toMatchObject([plain])
+    sessionValues.currentQuestions.write(makeQuestions(1))
+    expect(Object.keys({ ...sessionStorage })).toEqual(['currentQuestions'])
+  })
+
   it('STORE-17 STORE-18 STORE-19 keeps results of tests and practice', () => {
     sessionValues.testTime.write('5:30')
     sessionValues.testScore.write(8)
