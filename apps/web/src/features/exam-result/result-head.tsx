@@ -1,4 +1,5 @@
 import type { CutOff } from '@ekagra/schema/exam-pattern'
+import { clsx } from 'clsx'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { lazyPart, useDialogState, WhenLoaded } from '../../components/lazy-part.ts'
@@ -14,6 +15,9 @@ import { formatDay } from '../../messages/format-date.ts'
 import { LocaleContext } from '../../messages/locale.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'
+
+/** More figures than this do not fit into the ring of a phone in the largest type. */
+const LONG_MARKS = 5
 
 export interface CutOffProps {
   result: PaperResult
@@ -44,7 +48,12 @@ export function ResultHead({ result, cutOff }: CutOffProps) {
           label={words.ring(formatMarks(marks), formatMarks(of))}
           className="max-md:mx-auto"
         >
-          <span className="figures text-4xl leading-none font-title tracking-[-0.02em]">
+          <span
+            className={clsx(
+              'figures leading-none font-title tracking-[-0.02em]',
+              formatMarks(marks).length > LONG_MARKS ? 'text-3xl md:text-4xl' : 'text-4xl',
+            )}
+          >
             {formatMarks(marks)}
           </span>
           <span className="figures mt-1 text-sm text-ink-3">{words.ofMarks(formatMarks(of))}</span>

@@ -99,11 +99,11 @@ function Cells({ tally, none }: { tally: Tally; none: string }) {
   const share = accuracy(tally)
   return (
     <>
-      <td className="pl-3">{tally.right}</td>
-      <td className="pl-3">{tally.wrong}</td>
-      <td className="pl-3">{tally.left}</td>
-      <td className="pl-3">{share === null ? none : `${Math.round(share * 100)}%`}</td>
-      <td className="pl-3 font-title">{formatMarks(tally.marks)}</td>
+      <td className="pl-3 whitespace-nowrap">{tally.right}</td>
+      <td className="pl-3 whitespace-nowrap">{tally.wrong}</td>
+      <td className="pl-3 whitespace-nowrap">{tally.left}</td>
+      <td className="pl-3 whitespace-nowrap">{share === null ? none : `${Math.round(share * 100)}%`}</td>
+      <td className="pl-3 font-title whitespace-nowrap">{formatMarks(tally.marks)}</td>
     </>
   )
 }

@@ -51,7 +51,7 @@ export function SyllabusTable({ result: { sat, analysis } }: { result: PaperResu
                 <td className="pl-3">{right}</td>
                 <td className="pl-3">{wrong}</td>
                 <td className="pl-3">{left}</td>
-                <td className="pl-3 font-title">{formatMarks(lostMarks)}</td>
+                <td className="pl-3 font-title whitespace-nowrap">{formatMarks(lostMarks)}</td>
                 <td className="pl-4 text-left whitespace-nowrap print:hidden">
                   {lostMarks > 0 && (
                     <>

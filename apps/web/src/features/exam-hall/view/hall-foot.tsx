@@ -25,7 +25,12 @@ export function HallFoot({ onPalette, onMark, onClear, onSave }: HallFootProps) 
         >
           <Icon name="grid" />
         </Button>
-        <Button variant="mark" size="lg" onClick={onMark} className="!px-2 !text-sm max-lg:flex-1 lg:!px-6">
+        <Button
+          variant="mark"
+          size="lg"
+          onClick={onMark}
+          className="!px-1.5 !text-sm max-lg:flex-[1.25] lg:!px-6"
+        >
           {words.markNext}
         </Button>
         <Button size="lg" onClick={onClear} className="!text-sm max-lg:hidden">

@@ -10,7 +10,7 @@ import {
 } from '@ekagra/exam/exam-paper/hall-state'
 import { questionSets } from '@ekagra/exam/exam-paper/question-sets'
 import type { SatPaper } from '@ekagra/schema/exam-paper'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../../components/page-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -18,7 +18,6 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { Sheet } from '../../../components/ui/sheet.tsx'
 import { useBackGuard } from '../../../components/use-back-guard.ts'
-import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { type SessionCommand, useSessionKeys } from '../../../components/use-session-keys.ts'
 import { currentDeviceType } from '../../../lib/device-type.ts'
 import { examResultPath } from '../../../lib/filled-paths.ts'
@@ -64,7 +63,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   const { paper, plan } = controller
   const { pattern, questions } = paper
   const sets = useMemo(() => questionSets(questions), [questions])
-  useFocusOnChange(state.at, heading)
+  useFocusAfterPaint(state.at, heading)
   useSectionNews(plan.sectionOf[state.at] ?? 0, pattern.clock.kind === 'sectional', (section) =>
     toast.info(words.sectionOpened(name(pattern.sections[section]?.title ?? '')), { id: 'hall-section' }),
   )
@@ -285,6 +284,27 @@ function useSectionNews(section: number, isTimed: boolean, say: (section: number
     last.current = section
     if (isTimed) news(section)
   }, [section, isTimed])
+}
+
+/**
+ * On another question screen readers start at its text. The focus moves after the question is painted: moving it makes
+ * the browser lay the page out at once, and of two hundred questions each must open without a wait.
+ */
+function useFocusAfterPaint(index: number, heading: RefObject<HTMLElement | null>): void {
+  const last = useRef(index)
+  useEffect(() => {
+    if (last.current === index) return
+    last.current = index
+    if (window.scrollY > 0) window.scrollTo({ top: 0 })
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [index, heading])
 }
 
 /** Keys that only the hall has. */
