@@ -42,7 +42,14 @@ export async function simulatePoolDay({ requests = 300, devices = 100, topics = 
   const random = createChance(7)
   const backend = await openTestBackend()
   const provider = await runFakeProvider(honestModel(createHonestAuthor()))
-  const functions = await openFunctions(backend, { AI_BASE_URL: provider.url, AI_MODEL: 'fake-1' })
+  const functions = await openFunctions(backend, {
+    AI_BASE_URL: provider.url,
+    AI_MODEL: 'fake-1',
+    // A second model, because only what it agrees with goes into the pool.
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_MODEL: 'fake-2',
+    OPENAI_API_KEY: 'sk-two',
+  })
   const seen = new Map<string, string[]>()
   const sources: Record<string, number> = {}
   let repeats = 0

@@ -1,4 +1,4 @@
-import { type FinishReason, type JSONSchema7, jsonSchema, Output, streamText } from 'ai'
+import type { FinishReason, JSONSchema7 } from 'ai'
 import { type Patience, startDeadlines } from './deadlines.ts'
 import type { Provider } from './provider.ts'
 import { ProviderFailure, toProviderFailure } from './provider-failure.ts'
@@ -58,24 +58,8 @@ export class CallLeft extends Error {
 }
 
 /**
- * JSON by schema, without the SDK's own parsing, which would parse the whole text again with every token.
- * The SDK passes a token on only when the partial value has changed, so the value is a counter.
- */
-function writtenAs(schema: JSONSchema7): Output.Output<string, string, never> {
-  let tokens = 0
-  return {
-    ...Output.text(),
-    name: 'object',
-    responseFormat: Output.object({ schema: jsonSchema(schema), name: 'answer' }).responseFormat,
-    parsePartialOutput() {
-      tokens += 1
-      return Promise.resolve({ partial: String(tokens) })
-    },
-  }
-}
-
-/**
- * One call to one provider, streamed, within deadlines of our own and without the SDK's retries.
+ * One call to one provider, streamed, within deadlines of our own. It uses the model of the provider package directly: the SDK's own call adds
+ * retries, deadlines and parsing that are not ours, and takes three times the processor for each token.
  * @throws {CallFailed | CallLeft}
  */
 export async function callProvider(
@@ -90,38 +74,35 @@ export async function callProvider(
     inputTokens: Math.ceil((instructions.length + prompt.length) / CHARACTERS_PER_TOKEN),
     outputTokens: 0,
   }
-  const result = streamText({
-    model,
-    instructions,
-    messages: [
-      {
-        role: 'user',
-        content: [
-          { type: 'text', text: prompt },
-          ...(image ? [{ type: 'file' as const, data: image.data, mediaType: image.mediaType }] : []),
-        ],
-      },
-    ],
-    maxOutputTokens,
-    maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, deadlines.isOver, enough.signal]),
-    ...(schema && { output: writtenAs(schema) }),
-    // Errors arrive in the stream as well; without this the SDK prints them.
-    onError: () => undefined,
-  })
+  const over = AbortSignal.any([signal, deadlines.isOver, enough.signal])
   try {
-    for await (const part of result.stream) {
+    const { stream } = await orOver(
+      over,
+      model.doStream({
+        prompt: [
+          { role: 'system', content: instructions },
+          {
+            role: 'user',
+            content: [{ type: 'text', text: prompt }, ...(image ? [pictureOf(image)] : [])],
+          },
+        ],
+        maxOutputTokens,
+        abortSignal: over,
+        ...(schema && { responseFormat: { type: 'json', schema, name: 'answer' } }),
+      }),
+    )
+    for await (const part of readUntil(stream, over)) {
       switch (part.type) {
         case 'text-delta':
           // An empty text only keeps the connection alive.
-          if (part.text === '') break
+          if (part.delta === '') break
           deadlines.textArrived()
-          written += part.text.length
-          if (onText(part.text) === 'enough') enough.abort()
+          written += part.delta.length
+          if (onText(part.delta) === 'enough') enough.abort()
           break
         case 'reasoning-delta':
           // Reasoning counts as activity, within the deadline of the whole call.
-          if (part.text !== '') deadlines.textArrived()
+          if (part.delta !== '') deadlines.textArrived()
           break
         case 'source':
           if (part.sourceType === 'url') onSource?.({ url: part.url, title: part.title })
@@ -130,11 +111,11 @@ export async function callProvider(
           throw part.error
         case 'finish':
           used = {
-            inputTokens: countOf(part.totalUsage.inputTokens) ?? used.inputTokens,
-            outputTokens: countOf(part.totalUsage.outputTokens) ?? 0,
+            inputTokens: countOf(part.usage.inputTokens.total) ?? used.inputTokens,
+            outputTokens: countOf(part.usage.outputTokens.total) ?? 0,
           }
-          if (part.finishReason === 'content-filter') throw new ProviderFailure('unusable')
-          if (isCut(part.finishReason, part.rawFinishReason)) throw new ProviderFailure('network')
+          if (part.finishReason.unified === 'content-filter') throw new ProviderFailure('unusable')
+          if (isCut(part.finishReason.unified, part.finishReason.raw)) throw new ProviderFailure('network')
           break
       }
       if (enough.signal.aborted) break
@@ -152,6 +133,44 @@ export async function callProvider(
   if (deadlines.isOver.aborted)
     throw new CallFailed(new ProviderFailure('timeout'), withEstimate(used, written))
   return withEstimate(used, written)
+}
+
+const pictureOf = ({ data, mediaType }: { data: string; mediaType: string }) => ({
+  type: 'file' as const,
+  data: { type: 'data' as const, data },
+  mediaType,
+})
+
+/** A provider package may not notice that its call is over: before the headers, and while a stream only keeps itself alive. */
+async function orOver<Value>(over: AbortSignal, work: PromiseLike<Value>): Promise<Value> {
+  over.throwIfAborted()
+  let leave: (() => void) | undefined
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(over.reason)
+    over.addEventListener('abort', leave, { once: true })
+  })
+  try {
+    return await Promise.race([work, left])
+  } finally {
+    if (leave) over.removeEventListener('abort', leave)
+  }
+}
+
+/** The parts of a stream until it ends or the call is over. */
+async function* readUntil<Part>(stream: ReadableStream<Part>, over: AbortSignal): AsyncGenerator<Part> {
+  const reader = stream.getReader()
+  const leave = () => void reader.cancel(over.reason).catch(() => undefined)
+  over.addEventListener('abort', leave, { once: true })
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    over.removeEventListener('abort', leave)
+    leave()
+  }
 }
 
 /** A stream that was not cut has a finish reason, if only one that the SDK does not know. */

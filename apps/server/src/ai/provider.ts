@@ -1,5 +1,8 @@
 import type { LanguageModel } from 'ai'
 
+/** A model as the provider packages make it. */
+export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
+
 /** What is needed to open a provider: the values of its variables, and the network. */
 export interface ProviderAccess {
   apiKey: string | undefined
@@ -19,7 +22,7 @@ export interface ProviderDefinition<Name extends string = string> {
   /** Whether it can look at pictures. */
   readsImages: boolean
   /** Loads its package only now, so that a server with one provider does not load six. */
-  open(access: ProviderAccess): Promise<Exclude<LanguageModel, string>>
+  open(access: ProviderAccess): Promise<Model>
 }
 
 /** A provider that is configured, ready to be asked. */
@@ -28,7 +31,7 @@ export interface Provider {
   modelId: string
   searchesWeb: boolean
   readsImages: boolean
-  model: Exclude<LanguageModel, string>
+  model: Model
 }
 
 export const defineProvider = <Name extends string>(definition: ProviderDefinition<Name>) => definition

@@ -11,7 +11,7 @@ import type {
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { ServedTopic } from '@ekagra/schema/served-topic'
 import { HasEnough } from '../generation/join-generations.ts'
-import { timeframeOf } from '../generation/prepare-brief.ts'
+import { isForEngine } from '../generation/prepare-brief.ts'
 import type { FunctionDependencies, Paper } from './dependencies.ts'
 import { RequestRefused } from './failure.ts'
 import { hedge } from './hedge.ts'
@@ -128,10 +128,8 @@ export async function* findQuestions(
     if (hasBeginning && tally.total() < goal && beginning) yield* giveNew(await make(count))
   }
 
-  // Providers know the news, the learner's own text and other languages better than the engine.
-  const isForEngine =
-    text === undefined && timeframeOf(request) === undefined && (request.locale ?? 'en') === 'en'
-  const isEngineFirst = !generation || (engineFirst && isForEngine && request.prefer !== 'ai')
+  const isKnown = generation !== undefined && request.prefer !== 'ai' && isForEngine(request)
+  const isEngineFirst = !generation || (engineFirst && isKnown)
   // Made while the database is asked.
   const early = isEngineFirst ? make(hasBeginning ? BEGINNING : count) : undefined
   early?.catch(() => undefined)
@@ -161,7 +159,7 @@ export async function* findQuestions(
       yield* give(questions.filter(isNew), 'pool')
       avoid.push(...seenTexts, ...questions.map((question) => question.text))
     }
-    const isHedged = !isEngineFirst && isForEngine && request.prefer !== 'ai'
+    const isHedged = !isEngineFirst && isKnown
     // Equal requests share one generation, so this learner may know some of its questions: a second turn replaces them.
     for (let known = 1, turn = 1; missing() > 0 && known > 0 && turn <= 2; turn += 1) {
       known = 0

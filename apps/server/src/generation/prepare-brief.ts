@@ -30,6 +30,13 @@ const MOST_ARTICLES = 15
 export const timeframeOf = ({ timeframe, topic }: GenerateQuestionsRequest): Timeframe | undefined =>
   timeframe ?? (chooseProvider(topic) === 'perplexity' ? DEFAULT_TIMEFRAME : undefined)
 
+/** Whether the engine can serve a request at once: the news, a learner's own text and other languages are for providers. */
+export const isForEngine = (request: GenerateQuestionsRequest): boolean =>
+  request.fileContent === undefined &&
+  timeframeOf(request) === undefined &&
+  (request.locale ?? 'en') === 'en' &&
+  Boolean(resolveTopic(request.topic))
+
 function describeSyllabus(topic: string): Brief['syllabus'] {
   const resolved = resolveTopic(topic)
   if (!resolved) return undefined

@@ -88,7 +88,7 @@ export const spokenNames: Readonly<Partial<Record<SubjectId | ChapterId | TypeId
   statistics: ['sankhyiki'],
   'data-interpretation': ['aankde', 'graph', 'chart'],
   'higher/derivative': ['avkalan', 'application of derivatives', 'aod'],
-  'higher/integral': ['samakalan', 'definite integration', 'indefinite integration'],
+  'higher/integral': ['samakalan'],
   progressions: ['shreni', 'sequence and progression'],
   'algebra/arithmetic-progression': ['samantar shreni'],
   'algebra/geometric-progression': ['gunottar shreni'],
