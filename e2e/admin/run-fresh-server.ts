@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,8 @@ export async function runFreshServer() {
     address: `http://127.0.0.1:${port}`,
     email,
     password,
+    /** Gives full access to the database. */
+    secretKey: String(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).secretKey),
     async stop() {
       server.kill()
       await once(server, 'exit')

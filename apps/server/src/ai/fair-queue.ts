@@ -45,7 +45,8 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
   let entered = 0
   let pausedUntil = 0
   let shrunkAt = Number.NEGATIVE_INFINITY
-  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the end of the pause is waited for. */
+  let isWaking = false
 
   const comesBefore = (a: Waiter, b: Waiter): boolean => {
     if (a.ticket.isSpare !== b.ticket.isSpare) return b.ticket.isSpare
@@ -61,10 +62,13 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
   const advance = () => {
     const pause = pausedUntil - now()
     if (pause > 0) {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        advance()
-      }, pause)
+      if (!isWaking) {
+        setTimeout(() => {
+          isWaking = false
+          advance()
+        }, pause)
+      }
+      isWaking = true
       return
     }
     while (running < limit) {
@@ -115,13 +119,6 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
     pause(ms: number): void {
       pausedUntil = Math.max(pausedUntil, now() + ms)
     },
-    /** The pause is over at once. */
-    resume(): void {
-      pausedUntil = 0
-      clearTimeout(timer)
-      timer = undefined
-      advance()
-    },
     grow(): void {
       if (limit < most && waiting.size > 0) {
         limit = Math.min(most, limit + GROW)
@@ -135,4 +132,3 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
     },
   }
 }
-export type FairQueue = ReturnType<typeof createFairQueue>

@@ -1,16 +1,30 @@
+import { PoolQuestion } from '@ekagra/schema/pool-question'
+import { toReportRow } from '@ekagra/schema/report'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenBudget } from '../ai/token-budget.ts'
 import { buildQuestion } from '../testing/build-question.ts'
 import { postgresIsSkipped } from '../testing/run-postgres.ts'
-import { connect, type RunningServer, readServiceKey, runServer } from '../testing/run-server.ts'
+import { connect, type RunningServer, readServiceKey, runServer, signIn } from '../testing/run-server.ts'
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts'
 import { waitUntil } from '../testing/wait-until.ts'
 import { openPoolTable } from './pool-table.ts'
 import { openTokenTable } from './provider-token-table.ts'
+import { openReportHolds } from './report-holds.ts'
 
 const PLACE = { topic: 'Marco  Polo', difficulty: 'easy', timeframe: undefined, locale: 'en' }
 const HOUR = 3_600_000
+const REPORT = {
+  contentId: 'q-doubtful',
+  contentType: 'question',
+  contentPreview: 'A caravan…',
+  reason: 'inaccurate',
+  details: '',
+  includeContact: false,
+  timestamp: '2026-11-15T10:00:00.000Z',
+  userAgent: 'Browser',
+  url: 'https://example.org',
+} as const
 
 describe.each(testDatabases)('the tables of generation on $name', ({ name, open }) => {
   const isSkipped = name === 'PostgreSQL' && postgresIsSkipped
@@ -74,6 +88,55 @@ describe.each(testDatabases)('the tables of generation on $name', ({ name, open 
       now += 24 * HOUR
       expect(second.isUsedUp()).toBe(false)
       expect(troubles).toEqual([])
+    })
+
+    it('questions that admins see, correct and remove, with what they cost', async () => {
+      const pool = openPoolTable(service())
+      await pool.add({ ...PLACE, topic: 'Admins' }, [pooled('q-seen'), pooled('q-gone')], Date.now())
+      const account = server.firstAdmin ?? { email: '', password: '' }
+      const admin = await signIn(server, account)
+      const { data: rows } = await admin.from('pool_questions').select('*').eq('topic_key', 'admins')
+      expect(rows).toHaveLength(2)
+      expect(PoolQuestion.parse(rows?.[0])).toMatchObject({ provider: 'deepseek', confirmed_by: 'openai' })
+      const question = buildQuestion({ id: 'q-seen', trust: 'curated', text: 'Corrected?' })
+      await admin.from('pool_questions').update({ question }).eq('id', 'q-seen').throwOnError()
+      await admin.from('pool_questions').delete().eq('id', 'q-gone').throwOnError()
+      expect(await pool.read({ ...PLACE, topic: 'Admins' }, 0)).toEqual([question])
+      const figures = await admin.from('provider_tokens').select('dollars, drafts, served').throwOnError()
+      expect(figures.data.length).toBeGreaterThan(0)
+      const { error } = await admin
+        .from('provider_tokens')
+        .insert({ id: 'x', day: 'x', provider: 'x', tokens: 1 })
+      expect(error).not.toBeNull()
+    })
+
+    it('reports that hold a question back only when they come from three devices', async () => {
+      const anybody = connect(server)
+      const holds = openReportHolds({ client: service(), now: Date.now })
+      const row = toReportRow('', REPORT, '')
+      for (const device of ['a', 'b', 'b', 'c']) {
+        expect((await holds.heldIds()).has(REPORT.contentId)).toBe(false)
+        await anybody
+          .from('reports')
+          .insert({ ...row, id: crypto.randomUUID(), device })
+          .throwOnError()
+        holds.forget()
+      }
+      expect((await holds.heldIds()).has(REPORT.contentId)).toBe(true)
+      await service().from('reports').update({ status: 'resolved' }).eq('content_id', REPORT.contentId)
+      holds.forget()
+      expect((await holds.heldIds()).has(REPORT.contentId)).toBe(false)
+    })
+
+    it('an account that pauses after five wrong passwords, whether it exists or not', async () => {
+      const tryIn = async (email: string) =>
+        (await connect(server).auth.signInWithPassword({ email, password: 'wrong-password' })).error
+      for (const email of ['nobody@ekagra.local', 'nobody-else@ekagra.local']) {
+        for (let turn = 0; turn < 5; turn += 1) expect((await tryIn(email))?.status).toBe(400)
+        expect((await tryIn(email))?.status).toBe(429)
+      }
+      const admin = await signIn(server, server.firstAdmin ?? { email: '', password: '' })
+      expect((await admin.auth.getUser()).data.user?.email).toBe(server.firstAdmin?.email)
     })
 
     it('answer keys and token counts that only the server can read or write', async () => {

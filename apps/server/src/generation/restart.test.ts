@@ -89,6 +89,12 @@ describe('a server with a provider, as a process', () => {
     expect(figureOf('ekagra_ai_cost_dollars_total', `${by},purpose="questions"`)).toBeGreaterThan(0)
     expect(figureOf('ekagra_ai_first_question_seconds_count', by)).toBe(1)
     expect(figureOf('ekagra_pool_questions_total', 'result="miss"')).toBe(8)
+    expect(figureOf('ekagra_ai_questions_served_total', 'source="openai-compatible"')).toBe(8)
+    expect(figureOf('ekagra_ai_drafts_total', by)).toBeGreaterThanOrEqual(8)
+    for (const name of ['queue_depth', 'calls_running', 'breaker_state']) {
+      expect(figureOf(`ekagra_ai_${name}`, by)).toBe(0)
+    }
+    expect(figureOf('ekagra_ai_call_limit', by)).toBeGreaterThan(0)
     expect(text).not.toMatch(/words of a learner|sk-secret/)
   })
 
