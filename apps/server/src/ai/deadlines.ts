@@ -15,6 +15,9 @@ interface Deadlines {
   stop(): void
 }
 
+/** A timer that is later than this was held up by other work of this process. */
+const STALL_MS = 200
+
 /**
  * Our own deadlines for a whole call. Those of the SDK start only when the headers have arrived.
  * `isOver` is aborted when one has passed.
@@ -24,6 +27,7 @@ export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadl
   let lastTextAt = performance.now()
   let allowance = firstTextMs
   let idleTimer: ReturnType<typeof setTimeout>
+  let dueAt = lastTextAt + firstTextMs
 
   const stop = () => {
     clearTimeout(idleTimer)
@@ -33,14 +37,21 @@ export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadl
     stop()
     over.abort()
   }
+  const wait = (ms: number) => {
+    dueAt = performance.now() + ms
+    idleTimer = setTimeout(look, ms)
+  }
   // One timer that checks again, instead of a new one with every token.
   const look = () => {
+    // When this process itself stood still, the text may have arrived long ago and only waits to be read.
+    const stall = performance.now() - dueAt
+    if (stall > STALL_MS) lastTextAt += stall
     const left = lastTextAt + allowance - performance.now()
     if (left <= 0) end()
-    else idleTimer = setTimeout(look, left)
+    else wait(left)
   }
   const callTimer = setTimeout(end, callMs)
-  idleTimer = setTimeout(look, firstTextMs)
+  wait(firstTextMs)
 
   return {
     isOver: over.signal,
@@ -49,7 +60,7 @@ export function startDeadlines({ firstTextMs, idleMs, callMs }: Patience): Deadl
       if (allowance === idleMs) return
       allowance = idleMs
       clearTimeout(idleTimer)
-      if (!over.signal.aborted) idleTimer = setTimeout(look, idleMs)
+      if (!over.signal.aborted) wait(idleMs)
     },
     stop,
   }

@@ -55,6 +55,15 @@ describe('the queue in front of a provider', () => {
     expect(line.served).toEqual(['running', 'confirmation', 'draft', 'filling'])
   })
 
+  it('keeps some places for confirmations, so that they never wait for drafts to end', async () => {
+    const line = openLine(10)
+    for (let call = 0; call < 20; call += 1) line.wait(`draft ${call}`, drawTicket())
+    line.wait('confirmation', drawTicket(), 'confirmation')
+    await settle()
+    expect(line.served).toHaveLength(9)
+    expect(line.served).toContain('confirmation')
+  })
+
   it('refuses nobody: who waits, waits until they leave themselves', async () => {
     const line = openLine()
     const leaving = new AbortController()

@@ -30,6 +30,8 @@ const FIRST_LIMIT = 32
 const GROW = 2
 const LEAST_LIMIT = 2
 const SHRINK = 0.8
+/** The share of the places that is kept for confirmations: a learner's first question must not wait until somebody's draft ends. */
+const RESERVED = 0.2
 /** One overload causes many refusals at the same moment; they count once. */
 const SHRINK_EVERY_MS = 500
 
@@ -41,6 +43,8 @@ const SHRINK_EVERY_MS = 500
 export function createFairQueue({ most, now }: FairQueueOptions) {
   const waiting = new Set<Waiter>()
   let running = 0
+  /** How many of them are drafts. */
+  let drafting = 0
   let limit = Math.min(most, FIRST_LIMIT)
   let entered = 0
   let pausedUntil = 0
@@ -55,8 +59,12 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
     return a.order < b.order
   }
   const next = (): Waiter | undefined => {
+    const isOpenForDrafts = drafting < limit - Math.floor(limit * RESERVED)
     let first: Waiter | undefined
-    for (const waiter of waiting) if (!first || comesBefore(waiter, first)) first = waiter
+    for (const waiter of waiting) {
+      if (waiter.urgency === 'draft' && !isOpenForDrafts) continue
+      if (!first || comesBefore(waiter, first)) first = waiter
+    }
     return first
   }
   const advance = () => {
@@ -77,11 +85,13 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
       waiting.delete(waiter)
       waiter.ticket.started += 1
       running += 1
+      if (waiter.urgency === 'draft') drafting += 1
       waiter.admit()
     }
   }
-  const leave = () => {
+  const leave = (urgency: Urgency) => {
     running -= 1
+    if (urgency === 'draft') drafting -= 1
     advance()
   }
 
@@ -107,7 +117,7 @@ export function createFairQueue({ most, now }: FairQueueOptions) {
           order: entered++,
           admit() {
             signal.removeEventListener('abort', giveUp)
-            resolve(leave)
+            resolve(() => leave(urgency))
           },
         }
         signal.addEventListener('abort', giveUp, { once: true })

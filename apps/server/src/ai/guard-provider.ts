@@ -228,7 +228,7 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
 
 const REMEMBERED = 20
 const TIMES_SLOWEST = 4
-const LEAST_PATIENCE_MS = 5000
+const LEAST_PATIENCE_MS = 8000
 
 /** How soon the last answers began: a call that takes several times as long hangs, and is given up before its full deadline. */
 function rememberFirstTexts() {

@@ -19,6 +19,8 @@ export interface GenerationLimits {
   mostDrafts: number
   /** How many times in a row all providers may fail before an answer goes on without them. */
   rounds: number
+  /** How long to wait before providers that rest, or cannot confirm a question, are asked again. */
+  restPauseMs: number
   /** How long a provider may refuse every call by its rate limit before the others are asked instead. */
   refusalsMs: number
   /** Questions in one blind solve, and solves in parallel. */
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: GenerationLimits = {
   writers: 6,
   mostDrafts: 3,
   rounds: 8,
+  restPauseMs: 2000,
   refusalsMs: 20_000,
   solveBatch: 8,
   solvers: 2,

@@ -39,7 +39,7 @@ export interface GenerationOptions extends BriefSources {
  * calls of ten would be left out by chance.
  */
 const FAILURES_TO_REST = 8
-const REST_MS = 30_000
+const REST_MS = 8000
 
 /** Builds everything that AI generation needs; undefined when no provider is configured. */
 export async function openGeneration(options: GenerationOptions): Promise<Generation | undefined> {

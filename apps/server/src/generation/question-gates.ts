@@ -55,6 +55,8 @@ interface GateOptions {
   isPatient(): boolean
   /** How often a question is tried when nobody can solve it. */
   tries: number
+  /** How long to wait before the next try. */
+  pauseMs: number
   /** Texts of questions that must not come again. */
   avoid: readonly string[]
   onPass(question: PassedQuestion): void
@@ -147,6 +149,7 @@ export function createQuestionGates(options: GateOptions) {
     batchSize: options.solveBatch,
     atOnce: options.solvers,
     tries: options.tries,
+    pauseMs: options.pauseMs,
     isPatient: options.isPatient,
     verify: async (writer, take) => (await verify?.(writer, take, tell)) ?? [],
     giveUp: (traveller) => tell(traveller, { problem: 'unverifiable' }),

@@ -79,7 +79,7 @@ const CHARACTERS_PER_QUESTION = 6000
 const NAMED_KNOWN = 30
 
 /** Failures that another try in the same minute will not mend. */
-const LASTING: ReadonlySet<FailureKind> = new Set(['key', 'credit', 'rejected', 'budget', 'resting'])
+const LASTING: ReadonlySet<FailureKind> = new Set(['key', 'credit', 'rejected', 'budget'])
 
 const TRUST = { independent: 'cross-checked', own: 'self-checked', none: 'unverified' } as const
 
@@ -139,6 +139,7 @@ export function createQuestionWriter(options: WriterOptions) {
       solveBatch: limits.solveBatch,
       solvers: limits.solvers,
       tries: limits.rounds,
+      pauseMs: limits.restPauseMs,
       // The learner waits for the first question, not for the others.
       isPatient: () => accepted > 0 && isBusy(),
       avoid,
@@ -254,11 +255,14 @@ export function createQuestionWriter(options: WriterOptions) {
             () => {
               failures = 0
             },
-            (error: unknown) => {
+            async (error: unknown) => {
               if (writing.aborted) return
               if (!(error instanceof NoProviderLeft)) unexpected ??= { error }
               else if (Object.values(error.kinds).every((kind) => LASTING.has(kind))) isHopeless = true
               failures += 1
+              // A provider that rests is tried again when it has rested, if there is time.
+              if (error instanceof NoProviderLeft && Object.values(error.kinds).includes('resting'))
+                await sleep(limits.restPauseMs)
             },
           )
           .finally(() => calls.delete(call))
@@ -294,6 +298,8 @@ export function createQuestionWriter(options: WriterOptions) {
     }
   }
 }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The wanted provider first, the others as they are listed; but one with a long queue after one with a short queue. */
 const byPreference = (

@@ -12,8 +12,9 @@ interface QueueOptions<Item> {
   atOnce: number
   /** Whether several questions should wait for each other, because others wait for the provider too. */
   isPatient(): boolean
-  /** How often a question is tried. */
+  /** How often a question is tried, and how long after each other. */
   tries: number
+  pauseMs: number
 }
 
 /** So many questions are sent together while others wait for the provider. */
@@ -38,13 +39,16 @@ export function createVerificationQueue<Item extends Candidate>(options: QueueOp
     waiting = waiting.filter((candidate) => !batch.includes(candidate))
     return batch
   }
-  const tryAgain = (left: readonly Item[]) => {
-    for (const item of left) {
+  const tryAgain = async (left: readonly Item[]) => {
+    const again = left.filter((item) => {
       const tried = (tries.get(item) ?? 0) + 1
       tries.set(item, tried)
-      if (tried < options.tries) waiting.push(item)
-      else giveUp(item)
-    }
+      if (tried >= options.tries) giveUp(item)
+      return tried < options.tries
+    })
+    if (again.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, options.pauseMs))
+    waiting.push(...again)
   }
   const start = () => {
     // Each of the solvers that wait for a turn will take a batch.

@@ -18,6 +18,7 @@ export const SHORT_LIMITS: GenerationLimits = {
   answerMs: 20_000,
   retries: { attempts: 2, pauseMs: 5, longestPauseMs: 60 },
   refusalsMs: 300,
+  restPauseMs: 20,
   rounds: 3,
 }
 
