@@ -28,10 +28,13 @@ const isTaken = (word: string) =>
     (name) => (isMisspelling(word, name) || soundOf(word) === soundOf(name)) && !isOtherForm(word, name),
   )
 
+/** Forms of a name that mean something else. */
+const OTHER_SENSES = ['factory']
+
 const hindi = readFileSync(join(root, 'tools/hinglish-words.txt'), 'utf8').split(/\s+/)
 const isWord = (word: string) => word !== '' && !word.includes(' ') && !known.has(word)
 const english = readLexicon().map(plainName).filter(isWord).filter(isTaken)
-const real = [...new Set([...english, ...hindi.map(plainName).filter(isWord)])].sort()
+const real = [...new Set([...english, ...OTHER_SENSES, ...hindi.map(plainName).filter(isWord)])].sort()
 writeFileSync(
   join(root, 'packages/questions/src/topic/real-words.json'),
   `${JSON.stringify(real.join(' '))}\n`,

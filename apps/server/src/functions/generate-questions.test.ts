@@ -163,7 +163,7 @@ describe('the events of generate-questions', () => {
     const own = buildQuestion({ id: 'q-bank-1', trust: 'curated' })
     const { response } = await stream({ ...VALID, count: 3 }, undefined, [own])
     expect(response.headers.get('Content-Type')).toBe('text/event-stream')
-    const topic = servedTopic('percentages', 2)
+    const topic = servedTopic('percentages', 3)
     expect(await collectEvents(response)).toEqual([
       { type: 'progress', stage: 'bank', ready: 0, requested: 3 },
       { type: 'question', question: own },

@@ -21,7 +21,7 @@ const understood: readonly [topic: string, title: string, type: string][] = [
   ['compound interest', 'Compound Interest', 'arithmetic/compound-interest'],
   ['ratio and proportion', 'Ratio & Proportion', 'arithmetic/ratio-split'],
   ['mean proportional', 'Mean Proportional', 'arithmetic/proportion'],
-  ['coins', 'Tossing Coins, Coins & Notes', 'arithmetic/coins'],
+  ['coins', 'Coins & Notes', 'arithmetic/coins'],
   ['partnership', 'Partnership', 'arithmetic/partnership'],
   ['problems on ages', 'Problems on Ages', 'arithmetic/ages'],
   ['weighted average', 'Weighted Average', 'arithmetic/weighted-average'],

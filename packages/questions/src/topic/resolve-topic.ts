@@ -70,7 +70,7 @@ export function readTopic(topic: string): TopicReading {
   const isTrusted = found.length > 0 && (ignored.length === 0 || meant.some(isTelling))
   const named = isTrusted ? combine(found, ignored) : null
   const words = unknown.length > 0 ? unknown : narrow
-  return { named, mentioned: words.length === 0 ? null : findMentioned(words, found) }
+  return { named, mentioned: words.length === 0 ? null : findMentioned(words, meant) }
 }
 
 /**
@@ -186,10 +186,11 @@ const weigh = (groups: readonly (readonly SyllabusNode[])[], concept?: string): 
     return weight > 0 ? [{ entry, weight, ...(concept !== undefined && { concept }) }] : []
   })
 
-/** The questions that mention these words, within the chapters that were named. */
-function findMentioned(unknown: Phrase['words'], found: readonly SyllabusNode[]): ResolvedTopic | null {
-  const topics = found.filter(isTopic)
-  const within = found.length === 0 ? null : chaptersOf(topics.length > 0 ? topics : found)
+/** The questions that mention these words, in the chapters that all names of the topic have in common. */
+function findMentioned(unknown: Phrase['words'], named: readonly Phrase[]): ResolvedTopic | null {
+  const topics = named.flatMap(({ nodes }) => nodes.filter(isTopic))
+  const [first, ...others] = named.map(({ nodes }) => chaptersOf(nodes))
+  const within = first ? new Set([...first].filter((id) => others.every((ids) => ids.has(id)))) : null
   const { terms, chapterIds, left } = findMentions(unknown, within)
   // Without a name to hold on to, every word must be found.
   if (terms.length === 0 || (topics.length === 0 && left.length > 0)) return null

@@ -104,13 +104,13 @@ export const history = defineChapter({
       weight: 2,
     },
     'bank/ancient-india': {
-      title: 'Ancient India',
-      aliases: [...ANCIENT.filter((name) => name !== 'ancient india')],
+      title: 'From the Vedas to Harsha',
+      aliases: [...ANCIENT],
       weight: 2.5,
     },
     'bank/medieval-india': {
-      title: 'Medieval India',
-      aliases: [...MEDIEVAL.filter((name) => name !== 'medieval india')],
+      title: 'Sultans, Mughals & Marathas',
+      aliases: [...MEDIEVAL],
       weight: 2.4,
     },
     'bank/modern-history': {
