@@ -19,7 +19,7 @@ export const rayAndWaveOptics = defineBank({
 2 scattering | By Rayleigh's law, the intensity of light scattered by very small particles is proportional to: | 1/λ⁴ | 1/λ² | λ² | λ⁴ | Blue light, with a shorter wavelength, is scattered far more than red.
 2 scattering | Clouds look white because their water drops: | scatter all colours nearly equally | absorb all colours | scatter only blue light | polarise the sunlight | The drops are large compared with the wavelength, so Rayleigh's law does not hold for them.
 2 scattering | To an astronaut on the moon the sky looks: | black | blue | white | red | The moon has no atmosphere to scatter sunlight.
-1 human-eye | The least distance of distinct vision for a normal human eye is about: | 25 cm | 25 m | 2.5 cm | 100 cm | A normal eye sees nearer objects blurred. Its far point is at infinity.
+1 human-eye | The far point of a normal human eye is at: | infinity | 25 cm | 25 m | 1 km | A normal relaxed eye sees distant objects clearly. Its near point is at about 25 cm.
 1 human-eye | The part of the eye that controls the amount of light entering it is the: | iris | retina | cornea | ciliary muscle | The iris changes the size of the pupil. The ciliary muscles change the focal length of the lens.
 2 human-eye | The ability of the eye lens to adjust its focal length is called: | power of accommodation | persistence of vision | colour vision | dispersion | Ciliary muscles make the lens thicker for near objects and thinner for far ones.
 2 human-eye | Which cells of the retina are responsible for vision in dim light? | Rods | Cones | Ciliary cells | Cells of the iris | Rods are sensitive to faint light but not to colours. Cones give colour vision in bright light.
