@@ -6,7 +6,7 @@ export const inheritancePatterns = defineBank({
   sets: [
     {
       rows: `
-1 mendel-laws | For how many years, from 1856 to 1863, did Mendel conduct his hybridisation experiments on garden peas? | Seven | Three | Twelve | Twenty | Mendel worked on garden peas for seven years and then proposed the laws of inheritance.
+1 mendel-laws | For how many years did Mendel conduct hybridisation experiments on garden peas before he proposed the laws of inheritance? | Seven | Three | Twelve | Twenty | He worked on garden peas for seven years, from 1856 to 1863, and then proposed the laws of inheritance.
 1 mendel-laws | How many true-breeding pea plant varieties did Mendel select, as pairs alike except for one contrasting character? | 14 | 7 | 21 | 28 | He selected 14 true-breeding varieties, that is seven pairs with contrasting traits.
 2 mendel-laws | Which of the following pea characters is a recessive trait? | Constricted pod | Axial flower | Green pod colour | Violet flower | Inflated pod is dominant over constricted. Axial flower, green pod and violet flower are dominant traits.
 1 mendel-laws | Match characters of pea (A to D) with their dominant traits (1 to 4): // A. Seed colour // B. Pod colour // C. Flower colour // D. Flower position // 1. Green // 2. Yellow // 3. Axial // 4. Violet | A-2, B-1, C-4, D-3 | A-2, B-3, C-4, D-1 | A-2, B-1, C-3, D-4 | A-1, B-4, C-3, D-2 | Yellow seeds, green pods, violet and axial flowers are dominant over green seeds, yellow pods, white and terminal flowers.
