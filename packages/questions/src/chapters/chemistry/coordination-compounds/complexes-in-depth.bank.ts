@@ -6,7 +6,7 @@ export const complexesInDepth = defineBank({
   sets: [
     {
       rows: `
-2 werner-theory | A complex CoCl₃·6NH₃ gives three moles of AgCl with excess of silver nitrate. The number of ionisable chloride ions is: | 3 | 2 | 1 | 0 | All three chloride ions lie outside the coordination sphere, so the complex is [Co(NH₃)₆]Cl₃.
+2 werner-theory | How many moles of AgCl does one mole of the complex CoCl₃·6NH₃ give with excess of silver nitrate? | 3 | 2 | 1 | 0 | All three chloride ions lie outside the coordination sphere, so the complex is [Co(NH₃)₆]Cl₃.
 3 werner-theory | One mole of CoCl₃·4NH₃ gives one mole of AgCl with excess AgNO₃. The secondary valence of cobalt in it is: | 6 | 4 | 3 | 1 | Four ammonia and two chloride ligands are inside the sphere: [Co(NH₃)₄Cl₂]Cl. One chloride is outside.
 1 coordination-nomenclature | In the IUPAC naming of complexes, NH₃ as a ligand is called: | ammine | amine | amino | ammonium | Ammonia is written ammine with double m. Water is aqua and CO carbonyl.
 2 coordination-nomenclature | The IUPAC name of K₄[Fe(CN)₆] is: | potassium hexacyanidoferrate(II) | potassium hexacyanidoferrate(III) | potassium hexacyanidoiron(II) | tetrapotassium cyanidoferrate(II) | The complex ion is an anion, so iron becomes ferrate, and its oxidation state is +2.

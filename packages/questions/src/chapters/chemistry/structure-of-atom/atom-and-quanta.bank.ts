@@ -16,7 +16,7 @@ export const atomAndQuanta = defineBank({
 3 bohr-atom | The radius of the first orbit of He⁺, compared with that of hydrogen (0.529 Å), is: | half | double | one-fourth | equal | r = 0.529 n²/Z Å, and Z = 2 for helium.
 2 dual-nature-uncertainty | The energy of a photon of frequency ν is given by: | hν | h/ν | ν/h | hν² | Planck's relation is E = hν, where h is 6.63 × 10⁻³⁴ J s.
 2 dual-nature-uncertainty | The uncertainty principle is stated as Δx × Δp ≥: | h/4π | h/2π | h | 4πh | The product of the uncertainties in position and momentum cannot be smaller than h/4π.
-3 dual-nature-uncertainty | The uncertainty principle has no effect on the motion of a cricket ball because its: | mass is large | speed is small | size is small | colour is red | Δv ≥ h/(4πm Δx) is negligible for a large mass.
+3 dual-nature-uncertainty | The uncertainty principle has no noticeable effect on the motion of a cricket ball because its: | mass is large | speed is small | size is small | charge is zero | Δv ≥ h/(4πm Δx) is negligible for a large mass.
 2 filling-rules | Which of the following subshells is filled first? | 4s | 3d | 4p | 4d | The (n + l) values are 4, 5, 5 and 6, and the lowest is filled first.
 3 filling-rules | Which arrangement of three electrons in 2p orbitals obeys Hund's rule? | One in each orbital, spins parallel | Two in one orbital, one in another | One in each orbital, spins mixed | All three in one orbital | Electrons stay single with parallel spins as long as orbitals of equal energy are empty. An orbital can hold only two.
 1 filling-rules | What is the greatest number of electrons in one orbital? | 2 | 1 | 6 | 8 | By Pauli's principle the two must have opposite spins.

@@ -19,7 +19,7 @@ export const gravitationConcepts = defineBank({
 1 satellites | A geostationary satellite has a time period of: | 24 hours | 12 hours | 90 minutes | 30 days | It turns with the earth above the equator and so appears fixed.
 1 satellites | The height of a geostationary satellite above the earth's surface is about: | 36,000 km | 3,600 km | 360 km | 3,60,000 km | At this height the period of a satellite over the equator is one day.
 2 satellites | The orbital speed of a satellite close to the earth's surface is about: | 7.9 km/s | 11.2 km/s | 3.1 km/s | 30 km/s | v = √(gR) = √(9.8 × 6.4 × 10⁶) = 7.9 km/s. 11.2 km/s is the escape speed.
-2 satellites | The orbital speed of a satellite depends on: | its distance from the earth's centre | the mass and shape of the satellite alone | its colour | its age | v = √(GM/r), in which the mass of the satellite does not occur.
+2 satellites | The orbital speed of a satellite of the earth in a circular orbit depends on: | the radius of its orbit | its own mass | its own size | the material of which it is made | v = √(GM/r), in which the mass of the satellite does not occur.
 3 satellites | Two satellites move in circular orbits of radii R and 4R. The ratio of their orbital speeds is: | 2 : 1 | 1 : 2 | 4 : 1 | 1 : 4 | v varies as 1/√r, so the nearer one is √4 = 2 times as fast.
 3 satellites | For a satellite in a circular orbit, the ratio of kinetic energy to the size of its potential energy is: | 1 : 2 | 2 : 1 | 1 : 1 | 1 : 4 | Kinetic energy is GMm/2r and potential energy −GMm/r, so the total is −GMm/2r.
 1 escape-velocity | The escape velocity from the earth's surface is about: | 11.2 km/s | 7.9 km/s | 9.8 km/s | 3 km/s | A body thrown with this speed never returns. The value 7.9 km/s is for a near orbit.

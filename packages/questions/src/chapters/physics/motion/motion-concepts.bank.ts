@@ -26,7 +26,7 @@ export const motionConcepts = defineBank({
 1 vectors-in-physics | Which of the following is a scalar quantity? | Work | Force | Displacement | Momentum | Work is the dot product of force and displacement, so it has no direction.
 2 vectors-in-physics | Two forces of 6 N and 8 N act at right angles. Their resultant is: | 10 N | 14 N | 2 N | 48 N | At right angles the resultant is √(6² + 8²) = √100 = 10 N.
 2 vectors-in-physics | The resultant of two vectors of sizes 5 and 3 cannot be: | 9 | 8 | 2 | 4 | It must lie between 5 − 3 = 2 and 5 + 3 = 8.
-3 vectors-in-physics | Two equal vectors have a resultant equal in size to each of them. The angle between them is: | 120° | 60° | 90° | 180° | 2a cos(θ/2) = a gives cos(θ/2) = ½, so θ = 120°.
+3 vectors-in-physics | Two vectors of equal magnitude have a resultant of the same magnitude as each of them. The angle between them is: | 120° | 60° | 90° | 180° | 2a cos(θ/2) = a gives cos(θ/2) = ½, so θ = 120°.
 3 vectors-in-physics | The sum and the difference of two non-zero vectors are equal in size. The angle between the vectors is: | 90° | 0° | 60° | 180° | Squaring A² + B² + 2A·B = A² + B² − 2A·B gives A·B = 0, so the vectors are perpendicular.
 1 projectile-motion | The path of a projectile near the earth, without air resistance, is: | a parabola | a circle | a straight line | a hyperbola | Horizontal velocity is constant while the vertical one changes uniformly.
 2 projectile-motion | The horizontal range of a projectile on level ground is greatest for an angle of projection of: | 45° | 30° | 60° | 90° | R = u² sin 2θ/g is greatest when 2θ = 90°.

@@ -19,7 +19,7 @@ export const devicesAndGates = defineBank({
 3 transistor | A change of 20 μA in the base current changes the collector current by 2 mA. The current gain β is: | 100 | 40 | 10 | 0.01 | β = ΔI_C/ΔI_B = 2,000 μA ÷ 20 μA = 100.
 3 transistor | If α = 0.98 for a transistor, its β is: | 49 | 98 | 0.02 | 50 | β = α/(1 − α) = 0.98 ÷ 0.02 = 49.
 2 logic-gates | The output of a two-input XOR gate is 1 when: | the inputs are different | both inputs are 1 | both inputs are 0 | the inputs are equal | XOR means exclusive or: one or the other but not both.
-3 logic-gates | By De Morgan's theorem, NOT(A AND B) is the same as: | (NOT A) OR (NOT B) | (NOT A) AND (NOT B) | A OR B | NOT A AND B | The output of a NAND gate is 0 only if both inputs are 1, as in the OR of the two complements.
+3 logic-gates | By De Morgan's theorem, NOT(A AND B) is the same as: | (NOT A) OR (NOT B) | (NOT A) AND (NOT B) | A OR B | (NOT A) AND B | The output of a NAND gate is 0 only if both inputs are 1, as in the OR of the two complements.
 2 energy-bands | The energy gap of a semiconductor such as silicon is about: | 1.1 eV | 6 eV | 0 eV | 11 eV | Diamond, an insulator, has about 6 eV, and in a metal the bands overlap.
 3 doping | In a semiconductor with n_i = 10¹⁶ m⁻³, doping makes the electron density 10²² m⁻³. The hole density is: | 10¹⁰ m⁻³ | 10⁶ m⁻³ | 10¹⁶ m⁻³ | 10³⁸ m⁻³ | n_e n_h = n_i² = 10³², so n_h = 10³² ÷ 10²² = 10¹⁰ m⁻³.
 1 logic-gates | Which logic gate has only one input? | NOT | AND | OR | NAND | A NOT gate inverts its single input. The others need at least two.
