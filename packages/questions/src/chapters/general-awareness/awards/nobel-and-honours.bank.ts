@@ -8,7 +8,7 @@ export const nobelAndHonours = defineBank({
       rows: `
 1 nobel-prize | In which city is the Nobel Peace Prize presented? | Oslo | Stockholm | Copenhagen | Bern | A Norwegian committee awards it in Oslo. The other Nobel Prizes are presented in Stockholm.
 1 nobel-prize | On which date are the Nobel Prizes presented every year? | 10 December | 10 October | 21 October | 1 December | It is the death anniversary of Alfred Nobel, who died in 1896.
-2 nobel-prize | Which of the following was not among the fields of the first Nobel Prizes in 1901? | economics | physics | literature | peace | The prize in economic sciences was founded by the Swedish central bank and has been given since 1969.
+2 nobel-prize | Which of the following was not among the fields named in the will of Alfred Nobel for his prizes? | economics | physics | literature | peace | The prize in economic sciences was founded by the Swedish central bank and has been given since 1969.
 1 nobel-prize | In which year did Rabindranath Tagore receive the Nobel Prize in Literature? | 1913 | 1911 | 1919 | 1930 | He was the first Asian to receive a Nobel Prize, for Gitanjali. In 1919 he gave up his knighthood.
 2 nobel-prize | For work on what did Har Gobind Khorana share the Nobel Prize of 1968? | the genetic code | white dwarf stars | the structure of the ribosome | scattering of light | He interpreted the genetic code and its function in protein synthesis. Ribosomes were the subject of Venkatraman Ramakrishnan.
 2 nobel-prize | In which field did Venkatraman Ramakrishnan share the Nobel Prize of 2009? | Chemistry | Physics | Medicine | Economics | It was for the structure and function of the ribosome.

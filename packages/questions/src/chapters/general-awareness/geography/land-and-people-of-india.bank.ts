@@ -88,7 +88,7 @@ export const landAndPeopleOfIndia = defineBank({
 2 agriculture-types | Slash-and-burn farming in north-east India is called: | Jhum | Zaid | Terrace farming | Intensive farming | A patch of forest is cleared, used for a few years and left. Zaid is the short summer cropping season.
 1 minerals | Which of the following is an ore of iron? | Haematite | Bauxite | Galena | Cinnabar | Bauxite is an ore of aluminium, galena of lead and cinnabar of mercury.
 2 minerals | Which mineral is used in the electrical industry because of its insulating power? | Mica | Graphite | Bauxite | Gypsum | Mica splits into thin sheets and withstands high voltage. Graphite conducts electricity.
-2 minerals | Which of the following is a non-ferrous mineral? | Copper | Manganese | Chromite | Nickel | Ferrous minerals contain iron or are used with it in steel, such as manganese, chromite and nickel.
+2 minerals | Which of the following is a non-ferrous mineral? | Copper | Manganese | Chromite | Haematite | Ferrous minerals contain iron, as haematite does, or are used with it in steel, such as manganese and chromite.
 2 minerals | The Bababudan hills, known for iron ore and coffee, are in which state? | Karnataka | Tamil Nadu | Kerala | Odisha | They lie in Chikkamagaluru district, where coffee was first grown in India.
 2 energy-resources | Which of the following types of coal is of the lowest grade? | Peat | Lignite | Bituminous | Anthracite | The carbon content rises from peat through lignite and bituminous coal to anthracite.
 2 energy-resources | Which of the following is the oldest oilfield of India? | Digboi | Mumbai High | Ankleshwar | Kalol | Oil was struck at Digboi in Assam in 1889. Mumbai High was discovered in 1974.

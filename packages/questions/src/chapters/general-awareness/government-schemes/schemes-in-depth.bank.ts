@@ -6,13 +6,13 @@ export const schemesInDepth = defineBank({
   sets: [
     {
       rows: `
-1 mgnrega | How many days of wage employment in a year did the Mahatma Gandhi NREGA of 2005 guarantee to a rural household? | 100 | 50 | 150 | 200 | The Act of 2005 promised at least a hundred days of unskilled manual work to each rural household whose adult members volunteer.
+1 mgnrega | How many days of wage employment in a year did the Mahatma Gandhi NREGA guarantee to a rural household? | 100 | 50 | 150 | 200 | The Act of 2005 promised at least a hundred days of unskilled manual work to each rural household whose adult members volunteer.
 1 mgnrega | In which year was the National Rural Employment Guarantee Act passed? | 2005 | 2000 | 2009 | 2014 | It was passed in August 2005 and came into force in February 2006. Mahatma Gandhi's name was added in 2009.
 2 mgnrega | From which place was the NREGA launched on 2 February 2006? | Anantapur | Dungarpur | Palamu | Gaya | It began at Bandlapalli in the Anantapur district of Andhra Pradesh, in 200 districts at first.
-2 mgnrega | At least what share of the beneficiaries of the Mahatma Gandhi NREGA of 2005 had to be women? | one third | one half | one fourth | two thirds | The Act asked that at least a third of those who are given work be women.
-2 mgnrega | Within how many days of demand did the Mahatma Gandhi NREGA of 2005 require work to be given, failing which an allowance was due? | 15 | 7 | 30 | 45 | If no work is given within fifteen days of the demand, the State has to pay an unemployment allowance.
-2 mgnrega | Through which process was the Gram Sabha to verify works done under the Mahatma Gandhi NREGA of 2005? | social audit | internal audit | cost audit | tax audit | The Act made social audit by the Gram Sabha compulsory, so that villagers themselves check muster rolls and works.
-2 pm-kisan | In how many equal instalments a year is the PM-KISAN benefit of ₹6,000 paid? | three | two | four | twelve | An instalment of ₹2,000 is sent every four months directly to the bank account of the farmer family.
+2 mgnrega | At least what share of the beneficiaries of the Mahatma Gandhi NREGA had to be women? | one third | one half | one fourth | two thirds | The Act asked that at least a third of those who are given work be women.
+2 mgnrega | Within how many days of demand did the Mahatma Gandhi NREGA require work to be given, failing which an allowance was due? | 15 | 7 | 30 | 45 | If no work is given within fifteen days of the demand, the State has to pay an unemployment allowance.
+2 mgnrega | Through which process was the Gram Sabha to verify works done under the Mahatma Gandhi NREGA? | social audit | internal audit | cost audit | tax audit | The Act made social audit by the Gram Sabha compulsory, so that villagers themselves check muster rolls and works.
+2 pm-kisan | In how many equal instalments a year is the PM-KISAN benefit paid? | three | two | four | twelve | An instalment of ₹2,000 is sent every four months directly to the bank account of the farmer family.
 1 pm-kisan | What amount does a farmer family receive in a year under PM-KISAN? | ₹6,000 | ₹2,000 | ₹4,000 | ₹12,000 | The scheme began in February 2019 with effect from December 2018 and pays three instalments of ₹2,000.
 2 pm-kisan | Who bears the cost of the PM-KISAN scheme? | the Centre fully | the States fully | Centre and States equally | banks and the Centre | It is a central sector scheme with full funding by the Government of India.
 1 pm-kisan | How is the money of PM-KISAN given to farmers? | direct transfer to bank accounts | coupons for fertiliser | cash through the panchayat | adjustment against loans | Direct benefit transfer keeps out middlemen. Identity is checked through Aadhaar.

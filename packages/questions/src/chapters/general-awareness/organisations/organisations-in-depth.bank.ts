@@ -36,7 +36,7 @@ export const organisationsInDepth = defineBank({
 2 asean | How many countries founded ASEAN in 1967? | five | four | six | ten | Indonesia, Malaysia, the Philippines, Singapore and Thailand signed the Bangkok Declaration.
 2 asean | Which of the following is not a founding member of ASEAN? | Vietnam | Singapore | Indonesia | Thailand | Vietnam joined in 1995. The founders were Indonesia, Malaysia, the Philippines, Singapore and Thailand.
 3 asean | Which country joined ASEAN as its eleventh member in October 2025? | Timor-Leste | Papua New Guinea | Sri Lanka | Bangladesh | It was admitted at the summit in Kuala Lumpur. Cambodia had been the tenth, in 1999.
-2 asean | In which year did India become a full dialogue partner of ASEAN? | 1995 | 1992 | 2002 | 2012 | India was a sectoral partner from 1992, full dialogue partner from 1995 and summit partner from 2002.
+2 asean | In which year did India become a sectoral dialogue partner of ASEAN? | 1992 | 1985 | 2002 | 2012 | India became a sectoral partner in 1992 and a summit-level partner in 2002. In 2012 the two became strategic partners.
 1 brics-and-sco | Which country joined BRIC in 2010 to make it BRICS? | South Africa | Saudi Arabia | Sri Lanka | Spain | The first summit, of Brazil, Russia, India and China, was held at Yekaterinburg in 2009.
 2 brics-and-sco | Who coined the term BRIC in 2001? | Jim O'Neill | Joseph Stiglitz | Paul Krugman | Raghuram Rajan | The economist of Goldman Sachs used it for four fast-growing economies.
 2 brics-and-sco | In which year did India become a full member of the Shanghai Cooperation Organisation? | 2017 | 2001 | 2005 | 2023 | India and Pakistan joined at Astana in June 2017. India had been an observer since 2005; Iran joined in 2023.

@@ -34,7 +34,7 @@ export const newCriminalLaws = defineBank({
 2 bsa | Opinions of experts are made relevant by which section of the Bharatiya Sakshya Adhiniyam? | Section 39 | Section 26 | Section 57 | Section 63 | Section 39 corresponds to Section 45 of the Evidence Act. Section 57 tells what primary evidence is.
 3 bsa | A confession made to a police officer cannot be proved against the accused under which section of the BSA? | Section 23 | Section 15 | Section 39 | Section 63 | Section 23 brings together Sections 25, 26 and 27 of the Evidence Act, the rule on discovery being its proviso. Section 15 defines admission.
 3 bsa | Section 57 of the Bharatiya Sakshya Adhiniyam defines: | primary evidence | hearsay evidence | expert evidence | oral admission | Primary evidence is the document itself; secondary evidence is in Section 58. Electronic records in proper custody were added to the explanations.
-2 bns, bnss, bsa | Which of the following pairs of new law and replaced law is not correctly matched? | BSA and Code of Criminal Procedure | BNS and Indian Penal Code | BSA and Indian Evidence Act | BNSS and Code of Criminal Procedure | The Bharatiya Sakshya Adhiniyam replaced the Evidence Act. The Code of Criminal Procedure gave way to the BNSS.
+2 bns, bnss, bsa | Which of the following pairs a new criminal law correctly with the law it replaced? | BSA and Indian Evidence Act | BSA and Code of Criminal Procedure | BNSS and Indian Penal Code | BNS and Indian Evidence Act | The Bharatiya Sakshya Adhiniyam replaced the Evidence Act. The BNS replaced the Indian Penal Code and the BNSS the Code of Criminal Procedure.
 `,
     },
   ],
