@@ -74,8 +74,8 @@ async function resolve(topic: string): Promise<TopicResolution> {
         import('@ekagra/questions/topic/suggest-topics'),
       ]),
     )
-    const { named, mentioned } = readTopic(topic)
-    const types = [...(named?.types ?? []), ...(mentioned?.types ?? [])]
+    const { named, narrow } = readTopic(topic)
+    const types = [...(named?.types ?? []), ...narrow.flatMap((reading) => reading.types)]
     const chapterIds = new Set(types.map(({ entry }) => entry.chapterId))
     if (types.length > 0 && chapterIds.size <= MOST_CHAPTERS) {
       const opened = await openLoaded(topic)

@@ -87,7 +87,7 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   const options = buildOptions(draw, createRandom(`${key} options`))
   if ('problem' in options) return { problem: `${key}: ${options.problem}` }
   const steps = draw.steps.map((step) => render(step))
-  const concept = entry.concepts?.get(place.concept ?? draw.concepts[0] ?? '')
+  const concept = entry.concepts?.get(conceptOf(place, draw) ?? '')
   const question: ServerQuestion = {
     id,
     text,
@@ -106,6 +106,10 @@ export function completeQuestion(drawn: Drawn, entry: SyllabusEntry): Composed |
   }
   return { draw, options, question }
 }
+
+/** The concept that was asked for; for a query, the first concept that the question names. */
+const conceptOf = ({ concept }: Place, { concepts }: Draw): string | undefined =>
+  concept !== undefined && concepts.includes(concept) ? concept : concepts[0]
 
 export const composeQuestion = (
   generator: Generator,

@@ -43,21 +43,35 @@ const listOf = (text: string): string[] =>
     .filter((name) => name !== '')
 
 /**
- * Instead of a concept, words to look for in the questions of a chapter: '~tipu sultan' are those that mention both,
- * '~article_15' those that have the two next to each other.
+ * A question is asked on a concept or on a query. A query has terms, all of which a question must meet; a term has
+ * alternatives: the id of a concept, or after '~' words that its text has side by side. 'photosynthesis/~photosynthesi
+ * ~light_reaction' are the questions on photosynthesis that mention the light reaction.
  */
-export const searchFor = (terms: readonly string[]): string => `~${terms.join(' ')}`
+export const mention = (words: readonly string[]): string => `~${words.join('_')}`
 
-export const isSearch = (concept: string): boolean => concept.startsWith('~')
+export const allOf = (terms: readonly string[]): string => terms.join(' ')
 
-/** Whether a question names the concept, or, for a search, mentions all its terms in what it says. */
-export function isOn(concept: string, concepts: readonly string[], text: () => string): boolean {
-  if (!isSearch(concept)) return concepts.includes(concept)
-  const plain = ` ${comparableWords(text()).join(' ')} `
-  return concept
-    .slice(1)
+/** Whether a question with these concepts and this text meets the concept or the query. */
+export const isOn = (query: string, concepts: readonly string[], text: () => string): boolean =>
+  query
     .split(' ')
-    .every((term) => plain.includes(` ${term.replaceAll('_', ' ')} `))
+    .every((term) =>
+      term
+        .split('/')
+        .some((alternative) =>
+          alternative.startsWith('~')
+            ? text().includes(` ${alternative.slice(1).replaceAll('_', ' ')} `)
+            : concepts.includes(alternative),
+        ),
+    )
+
+const comparable = new Map<string, string>()
+
+/** A text as queries compare it, with a space at both ends; kept, because a topic looks at its questions several times. */
+export function comparableText(text: string): string {
+  const known = comparable.get(text) ?? ` ${comparableWords(text).join(' ')} `
+  comparable.set(text, known)
+  return known
 }
 
 /** The words of a text as searches compare them: lower case, without accents and plural endings. */

@@ -2,6 +2,7 @@ import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { Figure } from '@ekagra/schema/figure'
 import type { Source } from '@ekagra/schema/question'
 import type { Bank } from './bank/define-bank.ts'
+import { isOn } from './concepts.ts'
 import type { FactTable } from './facts/define-table.ts'
 import type { Mistake } from './options/build-options.ts'
 import type { Random } from './random/random.ts'
@@ -68,9 +69,9 @@ export interface Generator {
   concepts(): ReadonlyMap<string, number>
   /** The different questions it has in all. */
   size(): number
-  /** The same for one concept, or for a search (see `searchFor`). */
+  /** The same for one concept, or for a query (see kit/concepts.ts). */
   count(concept: string): number
-  /** With a concept or a search, only questions on it. */
+  /** With a concept or a query, only questions on it. */
   draw(level: Difficulty, random: Random, concept?: string): Draw
   /** The table of facts it asks about, if any: notes show it. */
   table?: FactTable
@@ -89,7 +90,8 @@ export function defineGenerator<const Levels extends Record<Difficulty, unknown>
     trust: 'computed',
     concepts: () => new Map(definition.concepts?.map((concept) => [concept, Number.POSITIVE_INFINITY])),
     size: () => Number.POSITIVE_INFINITY,
-    count: (concept) => (definition.concepts?.includes(concept) ? Number.POSITIVE_INFINITY : 0),
+    count: (query) =>
+      definition.concepts?.some((concept) => isOn(query, [concept], noText)) ? Number.POSITIVE_INFINITY : 0,
     draw(level, random, concept) {
       const draft = drawOn(concept, definition, () => definition.generate(random, levels[level]))
       const { given } = draft
@@ -115,10 +117,13 @@ function drawOn<D extends Draft>(
   if (concept === undefined) return generate()
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draft = generate()
-    if (conceptsOf(draft, definition).includes(concept)) return draft
+    if (isOn(concept, conceptsOf(draft, definition), noText)) return draft
   }
   throw new RangeError(`${definition.id} has no form on ${concept} at this level`)
 }
+
+/** The words of a computed question say little about what it tests. */
+const noText = (): string => ''
 
 /** A type with one concept need not repeat it in every form. */
 const conceptsOf = (

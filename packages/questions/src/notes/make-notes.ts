@@ -66,8 +66,8 @@ interface TopicOfNotes {
 
 /** Only a narrow topic needs its chapters loaded to be understood: which of their types are on it. */
 async function resolveForNotes(topic: string): Promise<TopicOfNotes | null> {
-  const { named, mentioned } = readTopic(topic)
-  const isNarrow = mentioned !== null || named?.types.some(({ concept }) => concept !== undefined)
+  const { named, narrow } = readTopic(topic)
+  const isNarrow = narrow.length > 0 || named?.types.some(({ concept }) => concept !== undefined)
   if (!isNarrow) return named && { ...named, keyPoints: '' }
   const opened = await openTopic(topic)
   if (!opened) return null

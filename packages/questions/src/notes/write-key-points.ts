@@ -1,5 +1,5 @@
 import { readBank } from '../kit/bank/read-bank.ts'
-import { isOn } from '../kit/concepts.ts'
+import { comparableText, isOn } from '../kit/concepts.ts'
 import { narrowTo, readFacts, teach } from '../kit/facts/facts.ts'
 import type { OpenType } from '../paper/open-topic.ts'
 import { bulletList } from './write-markdown.ts'
@@ -24,7 +24,7 @@ function pointsOf({ generator: { bank, table }, concept }: OpenType): string[] {
   if (bank)
     return readBank(bank)
       .map(({ question }) => question)
-      .filter(({ concepts, text, key }) => isOn(concept, concepts, () => `${text} ${key}`))
+      .filter(({ concepts, text, key }) => isOn(concept, concepts, () => comparableText(`${text} ${key}`)))
       .map(({ explanation }) => explanation.replaceAll('\n', ' '))
   if (!table) return []
   return narrowTo(concept, readFacts(table)).columns.flatMap(({ wanted }) =>

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, loadChapter } from '../chapters/catalogue.ts'
 import type { Generator } from '../kit/define-generator.ts'
-import { type ResolvedTopic, readTopic, type WeighedType } from '../topic/resolve-topic.ts'
+import { type Reading, type ResolvedTopic, readTopic, type WeighedType } from '../topic/resolve-topic.ts'
 
 /** A type of question with its loaded generator. */
 export interface OpenType {
@@ -33,18 +33,23 @@ export interface OpenTopic {
   around: readonly string[]
 }
 
-/** With fewer questions that mention the words, the names of the topic are served and the words are said to be unknown. */
-const FEWEST_MENTIONS = 3
-/** The same when the names of the topic are all understood, but may mean more than was typed. */
-const FEWEST_INSTEAD = 5
-
-/** What can be asked about a topic; null when it is not understood, or nothing can be asked about it. */
+/** What can be asked about a topic, in its narrowest reading that has enough; null when nothing can be asked about it. */
 export async function openTopic(topic: string): Promise<OpenTopic | null> {
-  const { named, mentioned } = readTopic(topic)
-  const found = mentioned && (await open(mentioned))
-  const fewest = named && named.ignored.length === 0 ? FEWEST_INSTEAD : FEWEST_MENTIONS
-  if (found && found.available >= fewest) return found
-  return named && open(named)
+  const { narrow, named } = readTopic(topic)
+  for (const reading of narrow.filter(({ isAlone }) => !isAlone)) {
+    const opened = await openIfEnough(reading)
+    if (opened) return opened
+  }
+  const alone = await Promise.all(narrow.filter(({ isAlone }) => isAlone).map(openIfEnough))
+  const [narrowest] = alone
+    .flatMap((opened) => opened ?? [])
+    .sort((one, other) => one.available - other.available)
+  return narrowest ?? (named && open(named))
+}
+
+async function openIfEnough(reading: Reading): Promise<OpenTopic | null> {
+  const opened = await open(reading)
+  return opened && opened.available >= reading.fewest ? opened : null
 }
 
 async function open(resolved: ResolvedTopic): Promise<OpenTopic | null> {

@@ -3,21 +3,31 @@
  * not understood it says nothing: 'bermuda triangle', 'cell phone repair'.
  */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  `age algebra analogy angle area article average award bank base battle blood boat body book calendar cell chain change
-  chart circle city class clock code coin colour comparison computer cone country crop culture currency current curve dam
-  dance date day direction discount disease distance dress earth economy election energy environment error event family
-  fast festival field geography biology physics chemistry english maths mathematic figure film fire food force fraction friction game gas gold government graph gravity grammar growth
-  hardware health heart heat height history house image india input interest internet journey king land language law leak
-  lens level light line liquid list loan loss lake machine magnet man map market mass matter measure medicine memory
-  metal mirror mixture money month moon motion mountain movement music name nation nature network noun number office
-  operation order output paint park parliament particle party pattern percentage person pipe place planet plant plate point
-  policy pollution population port position power president pressure price prize profit puzzle race radio rain range rank
-  rate ratio reading relation religion report reservoir rest revolution right ring river rock root row ruler salt scheme
-  science sea season seat sector sequence series set sex shadow shape shop shot sign similarity slope society software
-  soil solution sound space speed sphere sport square stage star state statement station steel stream structure sum sun swift
-  symbol system table tank temperature temple term theorem time tissue tool town tradition train travel tree triangle
-  trade union unit universe value vector vessel victory virus volume vote wage war waste water wave weather week
-  weight wind wire woman word work worker world wound year zoo`.split(/\s+/),
+  `act after again age agreement algebra also am amendment american analogy angle another any apple area article
+  average award bank base basic battle been before belly best big biology birthday blood boat body book british
+  but cake calendar cell chain change chart chemistry chinese circle city class climate clock code coin colour
+  committee comparison complex computer cone could council country crop culture currency current curve dam dance
+  date day deficiency diet direction discount disease distance dog down dress during dynasty each earth east
+  economy eighth election emi empire energy english environment error even event every face fall family fast fat
+  festival field fifth figure film fire first food football force fourth fraction friction game gas geography
+  gold good government grammar graph gravity great growth had hair hardware has have headquarter health heart
+  heat height her here high his history house if image india input interest internet into its journey juice
+  jurisdiction just ka ke ki king lake land language law leak lens level light line liquid list loan loss low
+  machine magnet man many map market mass mathematic maths matter measure medicine member memory metal mirror
+  mixture modern mole money month moon more most motion mountain movement much music name nation nature network
+  new ninth no north not noun now number off office old once only onto operation order organisation other our
+  out output over own paint park parliament particle party pattern percentage person phone physics pipe place
+  planet plant plate point policy pollution population port position power president pressure price prize profit
+  puzzle race radio rain raja range rani rank rate ratio reading reform relation religion remedy report
+  reservoir rest revolution right ring river road rock root row ruler sale salt same saree scheme science sea
+  season seat second sector sequence series set seventh sex shadow shape shop shot should sign similarity simple
+  sixth slope small so society software soil solution some sound south space speed sphere sport square stage
+  star state statement station status steel still stream structure such sum sun swift symbol system table tank
+  temperature temple tenth term than their them then theorem theory there these they third those time tip tissue
+  today tool tower town trade tradition train travel tree triangle tributary under union unit universe until up
+  value vector very vessel victory virus volume vote wage war was waste water wave weather week weight were west
+  when where while who whom whose why will wind winner wire woman word work worker world would wound year yes
+  your zoo`.split(/\s+/),
 )
 
 export const isEveryday = (word: string): boolean => EVERYDAY.has(word)

@@ -4,21 +4,17 @@ import { LONGEST_NAME, matchName } from './match-name.ts'
 import { plainName, splitTopic, type TopicWord } from './plain-words.ts'
 import type { SyllabusNode } from './syllabus-names.ts'
 
-/** Words of a topic that form one name, and the nodes with that name. */
+/** Words of a topic that form one name, or one word that is no name. */
 export interface Phrase {
   text: string
+  /** A figure stays with the word before it. */
   words: readonly TopicWord[]
+  /** Those with the name; none for a word that is not understood. */
   nodes: readonly SyllabusNode[]
   /** Listed after the previous phrase with 'and' or a comma. */
   separated: boolean
   /** One word that people use for many other things too. */
   isEveryday: boolean
-}
-
-export interface ReadTopic {
-  phrases: readonly Phrase[]
-  /** Words that are neither a name nor about the wish. A figure stays with the word before it. */
-  unknown: readonly TopicWord[]
 }
 
 /** Words about the wish, not the subject; 'indian' means little in an Indian syllabus. */
@@ -89,11 +85,10 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
   ].map(plainName),
 )
 
-/** The names in a topic, in their order; null when it is known to mean something else. */
-export function readPhrases(topic: string): ReadTopic | null {
+/** The names in a topic and the words that are none, in their order; null when it is known to mean something else. */
+export function readPhrases(topic: string): Phrase[] | null {
   const words = splitTopic(topic.replace(LANGUAGE, ' '))
   const phrases: Phrase[] = []
-  const unknown: TopicWord[] = []
   for (let start = 0; start < words.length; ) {
     const phrase = longestPhrase(words.slice(start, start + LONGEST_NAME))
     if (phrase === 'something else') return null
@@ -106,11 +101,19 @@ export function readPhrases(topic: string): ReadTopic | null {
     }
     const word = words[start]
     if (word && !isFiller(word, words[start - 1], words[start + 1]))
-      unknown.push(withFigure(word, words[start - 1]))
+      phrases.push(unknownWord(withFigure(word, words[start - 1])))
     start += 1
   }
-  return { phrases, unknown }
+  return phrases
 }
+
+const unknownWord = (word: TopicWord): Phrase => ({
+  text: word.word,
+  words: [word],
+  nodes: [],
+  separated: word.separated,
+  isEveryday: isEveryday(word.word),
+})
 
 function isFiller({ word }: TopicWord, before: TopicWord | undefined, after: TopicWord | undefined): boolean {
   if (FILLERS.has(word) || YEAR.test(word)) return true

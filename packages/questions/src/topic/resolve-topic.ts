@@ -2,8 +2,8 @@ import { type CatalogueEntry, catalogue } from '../chapters/catalogue.ts'
 import type { ChapterId } from '../chapters/chapters.ts'
 import type { Exam } from '../exams/exam.ts'
 import { weighExam } from '../exams/weigh-exam.ts'
-import { searchFor } from '../kit/concepts.ts'
-import { findMentions } from './find-mentions.ts'
+import { allOf, mention } from '../kit/concepts.ts'
+import { chaptersMentioning } from './find-mentions.ts'
 import { plainName } from './plain-words.ts'
 import { type Phrase, readPhrases, withFigures } from './read-phrases.ts'
 import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
@@ -12,7 +12,7 @@ import type { NodeKind, SyllabusNode } from './syllabus-names.ts'
 export interface WeighedType {
   entry: CatalogueEntry
   weight: number
-  /** Only questions on this concept of the chapter, or on these words (see `searchFor`). */
+  /** Only questions on this concept of the chapter, or on this query (see kit/concepts.ts). */
   concept?: string | undefined
 }
 
@@ -37,12 +37,18 @@ export interface ResolvedTopic {
   ignored: readonly string[]
 }
 
-/** A topic may mean the questions that mention its words, if the chapters turn out to have enough of them. */
-export interface TopicReading {
-  /** What its names mean; null when they mean nothing that can be trusted. */
+/** One way to understand a topic. It holds only if its chapters turn out to have enough questions on it. */
+export interface Reading extends ResolvedTopic {
+  fewest: number
+  /** One of several parts; the one with the fewest questions is meant. */
+  isAlone?: boolean
+}
+
+export interface TopicReadings {
+  /** The narrowest first. */
+  narrow: readonly Reading[]
+  /** What its names mean without looking at any question; null when they mean nothing that can be trusted. */
   named: ResolvedTopic | null
-  /** Questions that mention the words which are no names, in the chapters of the names or wherever they are. */
-  mentioned: ResolvedTopic | null
 }
 
 /** Most of the syllabus is about India: with another topic it adds nothing. */
@@ -53,39 +59,157 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['world', 'international', 'vishw
 /** What the names of a topic mean, or null. Words that are no names are listed, not guessed at. */
 export const resolveTopic = (topic: string): ResolvedTopic | null => readTopic(topic).named
 
-export function readTopic(topic: string): TopicReading {
+const NOTHING: TopicReadings = { narrow: [], named: null }
+
+export function readTopic(topic: string): TopicReadings {
   const read = readPhrases(topic)
-  if (!read) return { named: null, mentioned: null }
-  const strays = read.phrases.filter((phrase) => isStray(phrase, read.phrases))
-  const phrases = read.phrases.filter((phrase) => !strays.includes(phrase))
-  const unknown = [...read.unknown, ...strays.flatMap(({ words }) => words)]
+  if (!read) return NOTHING
+  const items = read.map((phrase) => (isStray(phrase, read) ? { ...phrase, nodes: [] } : phrase))
+  const phrases = items.filter(({ nodes }) => nodes.length > 0)
+  const unknown = items.filter(({ nodes }) => nodes.length === 0)
   const others = phrases.filter(({ text }) => !OWN_COUNTRY.has(text))
   const meant = others.some(({ nodes }) => nodes.some(isTopic)) ? others : phrases
-  if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text)))
-    return { named: null, mentioned: null }
+  if (meant.length > 1 && meant.some(({ text }) => ELSEWHERE.has(text))) return NOTHING
   const found: SyllabusNode[] = []
-  for (const phrase of meant) add(found, settle(phrase, meant), phrase.separated)
-  const ignored = unknown.map(({ typed }) => typed)
-  const narrow = unknown.length === 0 ? narrowerThan(meant, found) : []
-  const isTrusted = found.length > 0 && (ignored.length === 0 || meant.some(isTelling))
-  const named = isTrusted ? combine(found, ignored) : null
-  const words = unknown.length > 0 ? unknown : narrow
-  return { named, mentioned: words.length === 0 ? null : findMentioned(words, meant) }
+  const apart: Phrase[] = []
+  for (const phrase of meant) {
+    const nodes = settle(phrase, meant)
+    if (isApart(phrase, nodes, found)) apart.push(phrase)
+    else add(found, nodes, phrase.separated)
+  }
+  const isTrusted =
+    found.length > 0 && (unknown.length === 0 || countWords(meant.filter(isTelling)) >= countWords(unknown))
+  const named = isTrusted ? combine(found, [...apart, ...unknown].flatMap(typedIn)) : null
+  return { narrow: findNarrow(meant, unknown), named }
+}
+
+/** Beside another topic, not in a list with it, and of another chapter: 'first order reaction half life'. */
+function isApart(
+  { separated }: Phrase,
+  nodes: readonly SyllabusNode[],
+  found: readonly SyllabusNode[],
+): boolean {
+  const topics = found.filter(isTopic)
+  if (separated || topics.length === 0 || !nodes.some(isTopic)) return false
+  return !nodes.some((node) => topics.some((other) => contains(other, node)))
+}
+
+const countWords = (phrases: readonly Phrase[]): number =>
+  phrases.reduce((sum, { words }) => sum + words.length, 0)
+
+const typedIn = ({ words }: Phrase): string[] => words.map(({ typed }) => typed)
+
+/** With fewer questions that meet all parts of a topic, a wider reading is better. */
+const FEWEST_ON_ALL = 3
+/** A name that may mean less than its concept needs more, because the concept itself is not wrong. */
+const FEWEST_ON_PART = 4
+/** Of several parts that no question has in common, the narrowest is served alone. */
+const FEWEST_ALONE = 5
+
+/**
+ * Readings that are narrower than the names: questions that meet all parts of the topic ('ashoka inscriptions',
+ * 'photosynthesis c4 plants'), or that mention a name which stands for more ('battle of plassey' for the British
+ * conquest); then each part alone.
+ */
+function findNarrow(named: readonly Phrase[], unknown: readonly Phrase[]): Reading[] {
+  const topics = named.filter(({ nodes }) => nodes.some(isTopic))
+  const isList = [...topics, ...unknown].some(({ separated }) => separated)
+  if (isList || topics.length + unknown.length === 0) return []
+  const parts = topics.map((phrase) => ({ phrase, term: termOf(phrase), nodes: settle(phrase, named) }))
+  const frame = named.filter((phrase) => !topics.includes(phrase)).flatMap(({ nodes }) => nodes)
+  const words = unknown.filter(({ text }) => chaptersMentioning(text).size > 0)
+  const ignored = unknown.filter((phrase) => !words.includes(phrase))
+  // Without a name to hold on to, every word must be found.
+  if (!topics.some(isTelling) && ignored.length > 0) return []
+  const places = placesIn([
+    ...parts.map(({ nodes }) => chaptersOf(nodes)),
+    ...words.map(({ text }) => chaptersMentioning(text)),
+    ...(frame.length > 0 ? [chaptersOf(frame)] : []),
+  ])
+  const wholes = parts.filter(
+    ({ term, nodes }) => term.length === 0 && nodes.every(({ kind }) => kind === 'type'),
+  )
+  const terms = [...parts.flatMap(({ term }) => term), ...words.map(({ text }) => mention(text.split('_')))]
+  const wordsOfWholes = wholes.map(({ phrase }) => mention(phrase.words.map(({ word }) => word)))
+  const all = named.concat(words)
+  const readings: Reading[] = []
+  if (terms.length > 0 && parts.length + words.length > 1) {
+    const isOfWholes = (entry: CatalogueEntry) =>
+      wholes.every(({ nodes }) => nodes.some((node) => node.factor(entry) > 0))
+    readings.push(readingOf(terms, places, all, ignored, FEWEST_ON_ALL, isOfWholes))
+    if (wholes.length > 0)
+      readings.push(readingOf([...terms, ...wordsOfWholes], places, all, ignored, FEWEST_ON_ALL))
+  } else if (words.length > 0) readings.push(readingOf(terms, places, all, ignored, FEWEST_ON_ALL))
+  for (const { phrase, nodes, term } of parts) {
+    const others = [...unknown, ...except(topics, phrase)]
+    const narrower = narrowerThan(phrase, nodes)
+    const places = chaptersOf(nodes)
+    if (narrower.length > 0) readings.push(readingOf(narrower, places, [phrase], others, FEWEST_ON_PART))
+    if (parts.length > 1 && term.length > 0)
+      readings.push({ ...readingOf(term, places, [phrase], others, FEWEST_ALONE), isAlone: true })
+  }
+  return readings.filter(({ types }) => types.length > 0)
+}
+
+const except = (phrases: readonly Phrase[], one: Phrase): Phrase[] =>
+  phrases.filter((phrase) => phrase !== one)
+
+/** The chapters of all parts; when they have none in common, those of any part, since a chapter may mention another's concept. */
+function placesIn(places: readonly ReadonlySet<ChapterId>[]): ReadonlySet<ChapterId> {
+  const [first = new Set<ChapterId>(), ...others] = places
+  const shared = new Set([...first].filter((id) => others.every((ids) => ids.has(id))))
+  return shared.size > 0 ? shared : new Set(places.flatMap((ids) => [...ids]).slice(0, MOST_PLACES))
+}
+
+/** A whole exam mentions everything. */
+const MOST_PLACES = 8
+
+/** A part of a query: the concepts of a phrase, or its words. A chapter or a type is no term: all its questions are on it. */
+function termOf({ nodes, words }: Phrase): string[] {
+  const concepts = nodes.flatMap(({ concept }) => concept ?? [])
+  if (concepts.length === 0 || nodes.some(({ kind }) => kind === 'chapter')) return []
+  return [[...new Set(concepts), mention(words.map(({ word }) => word))].join('/')]
 }
 
 /**
- * The words of a name that may mean less than the concept it stands for: 'tipu sultan' is a part of the British
- * conquest. Another name of the same thing shares a word with its title ('gupta dynasty'), or is mentioned nowhere.
+ * The telling words of a name that are not in the title of its concept. Another name of the same thing shares them with
+ * the title ('gupta dynasty'), or no question mentions them ('dpsp').
  */
-function narrowerThan(phrases: readonly Phrase[], found: readonly SyllabusNode[]): Phrase['words'] {
-  const [phrase, ...others] = phrases
-  const [node, ...rest] = found
-  if (!phrase || others.length > 0 || node?.kind !== 'concept' || rest.length > 0) return []
+function narrowerThan({ words }: Phrase, nodes: readonly SyllabusNode[]): string[] {
+  const [node, ...rest] = nodes
+  if (node?.concept === undefined || rest.length > 0) return []
   const title = new Set(plainName(node.title).split(' '))
-  return phrase.words.some(({ word }) => title.has(word)) ? [] : withFigures(phrase.words)
+  const chapters = chaptersOf([node])
+  return withFigures(words)
+    .map(({ word }) => word)
+    .filter((word) => !title.has(word) && [...chaptersMentioning(word)].some((id) => chapters.has(id)))
+    .map((word) => mention(word.split('_')))
 }
 
-/** Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. */
+function readingOf(
+  terms: readonly string[],
+  chapterIds: ReadonlySet<ChapterId>,
+  parts: readonly Phrase[],
+  ignored: readonly Phrase[],
+  fewest: number,
+  isAsked: (entry: CatalogueEntry) => boolean = () => true,
+): Reading {
+  const concept = allOf(terms)
+  const types = catalogue
+    .filter((entry) => chapterIds.has(entry.chapterId) && isAsked(entry))
+    .map((entry) => ({ entry, weight: entry.weight, concept }))
+  const title = parts
+    .flatMap(typedIn)
+    .flatMap((typed) => typed.split(' '))
+    .map(capital)
+    .join(' ')
+  return { title, types, understood: [title], ignored: ignored.flatMap(typedIn), fewest }
+}
+
+/**
+ * Beside words that were not understood, an everyday word or a whole exam says nothing: 'bermuda triangle'. The others
+ * must be as many: 'newton apple juice' is not about Newton.
+ */
 const isTelling = (phrase: Phrase): boolean => phrase.nodes.some(isTopic) && !phrase.isEveryday
 
 /** An everyday word that has nothing to do with the rest: 'governor powers' is not about the power of an engine. */
@@ -185,26 +309,6 @@ const weigh = (groups: readonly (readonly SyllabusNode[])[], concept?: string): 
       .reduce((product, factor) => product * factor, entry.weight)
     return weight > 0 ? [{ entry, weight, ...(concept !== undefined && { concept }) }] : []
   })
-
-/** The questions that mention these words, in the chapters that all names of the topic have in common. */
-function findMentioned(unknown: Phrase['words'], named: readonly Phrase[]): ResolvedTopic | null {
-  const topics = named.flatMap(({ nodes }) => nodes.filter(isTopic))
-  const [first, ...others] = named.map(({ nodes }) => chaptersOf(nodes))
-  const within = first ? new Set([...first].filter((id) => others.every((ids) => ids.has(id)))) : null
-  const { terms, chapterIds, left } = findMentions(unknown, within)
-  // Without a name to hold on to, every word must be found.
-  if (terms.length === 0 || (topics.length === 0 && left.length > 0)) return null
-  const concept = searchFor(terms)
-  const types = catalogue
-    .filter(({ chapterId }) => chapterIds.has(chapterId))
-    .map((entry) => ({ entry, weight: entry.weight, concept }))
-  const title = unknown
-    .filter((word) => !left.includes(word))
-    .flatMap(({ typed }) => typed.split(' ').map(capital))
-    .join(' ')
-  const understood = [...new Set([...topics.map((node) => node.title), title])]
-  return { title, types, understood, ignored: left.map(({ typed }) => typed) }
-}
 
 const chaptersOf = (nodes: readonly SyllabusNode[]): ReadonlySet<ChapterId> =>
   new Set(

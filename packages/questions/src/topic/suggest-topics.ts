@@ -19,31 +19,33 @@ function indexWords(): Map<string, Set<SyllabusNode>> {
 }
 
 /** Shorter words are in too many names by chance. */
-const SHORTEST_WORD = 3
+const SHORTEST_WORD = 5
 const SHORTEST_SLIP = 7
 
 /** Words of more names than this say nothing about the topic: 'theory', 'law'. */
 const MOST_NODES = 12
 
 /**
- * Topics of the syllabus that share a telling word with one that is not understood, best first; none when nothing in it
- * says what it is about.
+ * Topics of the syllabus that share telling words with one that is not understood, best first; none when fewer than
+ * half of its words say what it is about.
  */
 export function suggestTopics(topic: string, most: number): string[] {
-  const read = readPhrases(topic)
-  if (!read) return []
+  const phrases = readPhrases(topic) ?? []
   const scores = new Map<SyllabusNode, number>()
-  const add = (nodes: Iterable<SyllabusNode>, score: number) => {
-    for (const node of nodes) scores.set(node, (scores.get(node) ?? 0) + score)
+  let telling = 0
+  for (const { nodes, words, isEveryday: isVague } of phrases) {
+    const near = nodes.length > 0 ? nodes : words.flatMap(({ word }) => [...nodesLike(word)])
+    if (isVague || near.length === 0) continue
+    telling += words.length
+    for (const node of new Set(near)) scores.set(node, (scores.get(node) ?? 0) + words.length)
   }
-  for (const { nodes, isEveryday: isVague } of read.phrases) if (!isVague) add(nodes, 3)
-  for (const { word } of read.unknown.flatMap(({ word }) => word.split('_').map((part) => ({ word: part }))))
-    add(nodesLike(word), 2)
+  const all = phrases.reduce((sum, { words }) => sum + words.length, 0)
+  if (2 * telling <= all && telling < all) return []
   return [...scores]
     .filter(([{ kind }]) => kind !== 'exam')
     .sort(([one, a], [other, b]) => b - a || one.title.length - other.title.length)
     .map(([{ title }]) => title)
-    .filter((title, index, all) => all.indexOf(title) === index)
+    .filter((title, index, titles) => titles.indexOf(title) === index)
     .slice(0, most)
 }
 

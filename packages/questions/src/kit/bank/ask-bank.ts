@@ -1,4 +1,4 @@
-import { countConcepts, isOn, withoutConcepts } from '../concepts.ts'
+import { comparableText, countConcepts, isOn, withoutConcepts } from '../concepts.ts'
 import type { Draw, Generator } from '../define-generator.ts'
 import { hash } from '../random/hash.ts'
 import type { Bank } from './define-bank.ts'
@@ -23,7 +23,9 @@ export function askBank(bank: Bank): Generator {
     if (concept === undefined) return questions()
     const found =
       narrowed.get(concept) ??
-      questions().filter(({ concepts, text, key }) => isOn(concept, concepts, () => `${text} ${key}`))
+      questions().filter(({ concepts, text, key }) =>
+        isOn(concept, concepts, () => comparableText(`${text} ${key}`)),
+      )
     narrowed.set(concept, found)
     return found
   }

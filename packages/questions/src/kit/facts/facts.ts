@@ -1,5 +1,5 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
-import { isOn } from '../concepts.ts'
+import { comparableText, isOn } from '../concepts.ts'
 import type { Random } from '../random/random.ts'
 import { wordsIn } from '../wording/words-in.ts'
 import { type Column, type FactTable, fill } from './define-table.ts'
@@ -75,7 +75,7 @@ export function readFacts(table: FactTable): Facts {
 /** The same table, asked about the facts of one concept only. */
 export function narrowTo(concept: string, { table, columns }: Facts): Facts {
   const isOfConcept = ({ concepts, row, value }: Fact) =>
-    isOn(concept, concepts, () => `${row.name} ${value}`)
+    isOn(concept, concepts, () => comparableText(`${row.name} ${value}`))
   return {
     table,
     columns: columns.flatMap((asked) => {
