@@ -38,7 +38,7 @@ export const gamesHosts = defineTable({
         1 | Asian Games of 2006 | Doha | Asian | They were held in December.
         1 | Asian Games of 2010 | Guangzhou | Asian | Cricket was played for the first time.
         1 | Asian Games of 2014 | Incheon | Asian | Mary Kom won gold in boxing.
-        1 | Asian Games of 2018 | Jakarta and Palembang / Jakarta | Asian | Two cities were hosts.
+        1 | Asian Games of 2018 | Jakarta / Palembang | Asian | Palembang was the second host city.
         1 | Asian Games of 2022 | Hangzhou | Asian | They were held in 2023, a year late.
         2 | Commonwealth Games of 1930 | Hamilton | Commonwealth | They were the first and were called the British Empire Games.
         3 | Commonwealth Games of 1934 | London | Commonwealth | India took part for the first time.

@@ -56,7 +56,7 @@ export const stadiums = defineTable({
         2 | Inderjit Singh Bindra Stadium | Mohali | cricket | India | It was first called the PCA Stadium.
         1 | Salt Lake Stadium (Vivekananda Yuba Bharati Krirangan) | Kolkata | football | India | It is the largest football ground of India.
         1 | Jawaharlal Nehru Stadium (main ground of the Commonwealth Games of 2010) | Delhi | athletics | India | It was built for the Asian Games of 1982.
-        1 | Kalinga Stadium | Bhubaneswar | hockey | India | It hosted the hockey World Cups of 2018 and 2023.
+        1 | Kalinga Stadium | Bhubaneswar | hockey | India | It hosted the men's hockey World Cups of 2018 and 2023.
         1 | Birsa Munda International Hockey Stadium | Rourkela | hockey | India | It is one of the largest hockey grounds of the world.
         2 | Major Dhyan Chand National Stadium | Delhi | hockey | India | It was first called the Irwin Amphitheatre.
         2 | Dr Karni Singh Shooting Range | Delhi | shooting | India | It is named after the Maharaja of Bikaner who shot at five Olympics.
@@ -80,7 +80,7 @@ export const stadiums = defineTable({
         2 | Camp Nou | Barcelona | football | World | It is the largest football ground of Europe.
         2 | Santiago Bernabéu | Madrid | football | World | Real Madrid plays on it.
         2 | Newlands | Cape Town | cricket | World | It lies below Table Mountain.
-        2 | Kensington Oval | Bridgetown | cricket | World | India won the T20 World Cup of 2024 on it.
+        2 | Kensington Oval | Bridgetown | cricket | World | India won the men's T20 World Cup of 2024 on it.
         2 | Sabina Park | Kingston | cricket | World | It lies in Jamaica.
       `,
     },
