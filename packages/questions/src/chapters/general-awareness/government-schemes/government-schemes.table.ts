@@ -18,7 +18,10 @@ export const governmentSchemes = defineTable({
     aim: {
       header: 'Aim',
       kind: 'text',
-      ask: ['What is {name} for?', 'At what does {name} aim?'],
+      ask: [
+        'What is the main aim of the scheme {name}?',
+        'The scheme {name} aims at which of the following?',
+      ],
       askBack: ['Which of these schemes aims at {value}?', 'Which of these is meant for {value}?'],
       say: '{name} aims at {value}',
       weight: 2,
@@ -57,7 +60,7 @@ export const governmentSchemes = defineTable({
         2 women-and-child | Mission Indradhanush | 2014 | full immunisation of children and pregnant women | health | Its name, rainbow, recalls seven vaccines.
         2 | Saansad Adarsh Gram Yojana | 2014 | model villages adopted by members of Parliament | village | It was launched on the birthday of Jayaprakash Narayan.
         2 | Deen Dayal Upadhyaya Grameen Kaushalya Yojana | 2014 | skills and placement for rural poor youth | work | It is part of the National Rural Livelihood Mission.
-        2 | Namami Gange | 2014 | a clean river Ganga | environment | It is carried out by the National Mission for Clean Ganga.
+        2 | Namami Gange | 2014 | - | environment | It is carried out by the National Mission for Clean Ganga.
         2 | Rashtriya Gokul Mission | 2014 | conservation of native cattle breeds | farming | It raises the milk yield of Indian breeds.
         1 women-and-child | Beti Bachao Beti Padhao | 2015 | a better child sex ratio and schooling of girls | people | It was launched at Panipat in Haryana.
         1 women-and-child | Sukanya Samriddhi Yojana | 2015 | savings in the name of a girl child | finance | An account can be opened until the girl is ten.
@@ -68,7 +71,7 @@ export const governmentSchemes = defineTable({
         1 | Digital India | 2015 | digital services and a knowledge economy | economy | It was launched on 1 July.
         1 | Smart Cities Mission | 2015 | a hundred cities made smart by technology | living | It was launched on the same day as AMRUT.
         2 | AMRUT | 2015 | water supply and sewerage in towns | living | The letters stand for Atal Mission for Rejuvenation and Urban Transformation.
-        1 | Soil Health Card Scheme | 2015 | a report on the nutrients of each farm's soil | farming | It was launched at Suratgarh in Rajasthan.
+        1 | Soil Health Card Scheme | 2015 | - | farming | It was launched at Suratgarh in Rajasthan.
         2 | HRIDAY | 2015 | development of heritage cities | living | Its twelve cities included Varanasi, Ajmer and Amritsar.
         2 | UJALA | 2015 | cheap LED bulbs for homes | environment | It is run by Energy Efficiency Services Limited.
         2 | Pradhan Mantri Krishi Sinchayee Yojana | 2015 | water for every field and more crop per drop | farming | It joined several older irrigation schemes.
@@ -78,7 +81,7 @@ export const governmentSchemes = defineTable({
         1 women-and-child | Pradhan Mantri Ujjwala Yojana | 2016 | LPG connections for women of poor households | people | It was launched at Ballia in Uttar Pradesh.
         1 insurance-and-pension | Pradhan Mantri Fasal Bima Yojana | 2016 | insurance of crops | farming | Farmers pay 2% for kharif and 1.5% for rabi food crops.
         2 | e-NAM | 2016 | an online market that joins the mandis | farming | The letters stand for National Agriculture Market.
-        2 | Shyama Prasad Mukherji Rurban Mission | 2016 | clusters of villages with urban facilities | village | It was launched at Kurubhat in Chhattisgarh.
+        2 | Shyama Prasad Mukherji Rurban Mission | 2016 | - | village | It gives urban facilities to clusters of villages and was launched at Kurubhat in Chhattisgarh.
         2 | BHIM | 2016 | payments by mobile phone over UPI | finance | It was made by the National Payments Corporation of India.
         1 | Saubhagya | 2017 | an electricity connection for every household | living | Its full name is Pradhan Mantri Sahaj Bijli Har Ghar Yojana.
         2 women-and-child | Pradhan Mantri Matru Vandana Yojana | 2017 | cash support for mothers at the first birth | health | It makes up for wages lost before and after birth.
@@ -87,12 +90,12 @@ export const governmentSchemes = defineTable({
         1 ayushman-bharat | Ayushman Bharat PM-JAY | 2018 | hospital cover of ₹5 lakh a year for poor families | health | It was launched at Ranchi.
         1 women-and-child | POSHAN Abhiyaan | 2018 | less stunting and anaemia among children and women | health | It was launched at Jhunjhunu in Rajasthan.
         2 | Samagra Shiksha | 2018 | school education from pre-school to class 12 | education | It joined Sarva Shiksha Abhiyan, RMSA and Teacher Education.
-        2 swachh-bharat | GOBARdhan | 2018 | biogas and compost from cattle dung | environment | It is part of the rural Swachh Bharat Mission.
-        1 pm-kisan | PM-KISAN | 2019 | ₹6,000 a year for farmer families | farming | It is paid in three instalments and was launched at Gorakhpur.
+        2 swachh-bharat | GOBARdhan | 2018 | - | environment | It turns cattle dung into biogas and compost and is part of the rural Swachh Bharat Mission.
+        1 pm-kisan | PM-KISAN | 2019 | income support for farmer families | farming | It is paid in three instalments and was launched at Gorakhpur.
         1 | Jal Jeevan Mission | 2019 | tap water in every rural household | living | Its call is Har Ghar Jal.
         2 insurance-and-pension | Pradhan Mantri Shram Yogi Maandhan | 2019 | a pension of ₹3,000 for unorganised workers | finance | The worker and the government pay equal shares.
         2 | PM-KUSUM | 2019 | solar pumps for farmers | farming | It also lets farmers sell solar power to the grid.
-        2 | Fit India Movement | 2019 | fitness in daily life | people | It was launched on National Sports Day.
+        2 | Fit India Movement | 2019 | - | people | It was launched on National Sports Day.
         2 | NISHTHA | 2019 | training of school teachers | education | It is one of the largest teacher training programmes.
         1 | PM SVANidhi | 2020 | working loans for street vendors | finance | It began with loans of ₹10,000 after the first lockdown.
         2 food-security | Pradhan Mantri Garib Kalyan Anna Yojana | 2020 | free foodgrain during the pandemic | people | It gave 5 kg a head each month.
@@ -104,17 +107,17 @@ export const governmentSchemes = defineTable({
         1 | e-Shram | 2021 | a register of unorganised workers | work | Each worker gets a universal account number.
         1 | Agnipath | 2022 | recruitment of soldiers for four years | defence | The recruits are called Agniveers.
         2 | PM SHRI | 2022 | model schools under the National Education Policy | education | More than 14,500 schools are to be developed.
-        2 | Mission LiFE | 2022 | a lifestyle that protects the environment | environment | It was launched at Ekta Nagar in Gujarat with the UN Secretary-General.
+        2 | Mission LiFE | 2022 | - | environment | It was launched at Ekta Nagar in Gujarat with the UN Secretary-General.
         1 | PM Vishwakarma | 2023 | support for artisans of 18 traditional trades | work | It was launched on Vishwakarma Jayanti.
         1 | PM-JANMAN | 2023 | development of particularly vulnerable tribal groups | people | It was launched at Khunti in Jharkhand.
         1 | PM Surya Ghar: Muft Bijli Yojana | 2024 | rooftop solar for one crore homes | environment | It promises up to 300 units of free electricity a month.
-        2 | PM Internship Scheme | 2024 | internships in top companies for youth | work | It is run by the Ministry of Corporate Affairs.
+        2 | PM Internship Scheme | 2024 | - | work | It is run by the Ministry of Corporate Affairs.
         1 women-and-child | Integrated Child Development Services | 1975 | food, health and pre-school for children under six | health | It works through anganwadis.
-        1 food-security | Mid-Day Meal Scheme | 1995 | a cooked meal for children in school | education | It was renamed PM POSHAN in 2021.
-        1 | Pradhan Mantri Gram Sadak Yojana | 2000 | all-weather roads to villages | village | It was launched on 25 December.
+        1 food-security | Mid-Day Meal Scheme | 1995 | - | education | It was renamed PM POSHAN in 2021.
+        1 | Pradhan Mantri Gram Sadak Yojana | 2000 | - | village | It builds all-weather roads to villages and was launched on 25 December.
         1 food-security | Antyodaya Anna Yojana | 2000 | foodgrain for the poorest of the poor | people | A household gets 35 kg a month.
         2 women-and-child | Janani Suraksha Yojana | 2005 | births in hospitals | health | It is part of the National Health Mission.
-        2 | National Rural Health Mission | 2005 | health workers and clinics in villages | health | It brought in the ASHA worker.
+        2 | National Rural Health Mission | 2005 | - | health | It brought in the ASHA worker.
         2 | JNNURM | 2005 | renewal of large cities | living | The letters stand for Jawaharlal Nehru National Urban Renewal Mission.
         2 | MPLADS | 1993 | small works chosen by members of Parliament | nation | Each member may recommend works of ₹5 crore a year.
         2 housing-scheme | Indira Awaas Yojana | 1985 | houses for the rural poor | village | It became Pradhan Mantri Awaas Yojana (Gramin) in 2016.

@@ -9,7 +9,10 @@ export const agreements = defineTable({
     subject: {
       header: 'Subject',
       kind: 'text',
-      ask: ['What is the {name} about?', 'With what does the {name} deal?'],
+      ask: [
+        'Which of the following is the subject of the {name}?',
+        'The {name} deals with which of the following?',
+      ],
       askBack: ['Which of these deals with {value}?'],
       say: 'The {name} deals with {value}',
       weight: 2,
@@ -63,14 +66,14 @@ export const agreements = defineTable({
         2 | World Heritage Convention | natural and cultural sites of the whole of mankind | 1972 | culture | It was adopted by UNESCO.
         1 | Nuclear Non-Proliferation Treaty | stopping the spread of nuclear weapons | 1968 | arms | India has not signed it.
         1 | Comprehensive Nuclear-Test-Ban Treaty | an end to all nuclear explosions | 1996 | arms | India has not signed it.
-        2 | Partial Test Ban Treaty | an end to nuclear tests in air, in space and under water | 1963 | arms | India has signed it.
+        2 | Partial Test Ban Treaty | - | 1963 | arms | It ended nuclear tests in air, in space and under water, and India has signed it.
         2 | Outer Space Treaty | peaceful use of the Moon and other bodies in space | 1967 / 1966 | arms | No country may claim the Moon.
-        2 | Antarctic Treaty | peaceful research at the southern pole | 1959 | arms | India joined it in 1983.
+        2 | Antarctic Treaty | - | 1959 | arms | India joined it in 1983.
         2 | Ottawa Treaty | anti-personnel landmines | 1997 | arms | India has not joined it.
         2 | Chemical Weapons Convention | a ban on poison gas and other chemical arms | 1993 / 1992 | arms | The OPCW sees to it.
         2 | Biological Weapons Convention | a ban on arms made of germs and toxins | 1972 / 1971 | arms | It was the first treaty to ban a whole class of weapons.
         1 | Universal Declaration of Human Rights | rights of every human being | 1948 | rights | 10 December is kept as Human Rights Day.
-        1 | Convention on the Rights of the Child | children under eighteen | 1989 | rights | India joined it in 1992.
+        1 | Convention on the Rights of the Child | - | 1989 | rights | India joined it in 1992.
         2 | CEDAW convention | an end to discrimination against women | 1979 | rights | It is called the bill of rights of women.
         2 | Genocide Convention | punishing the destruction of a people | 1948 | rights | It was adopted one day before the declaration of human rights.
         2 wto | Marrakesh Agreement | the founding of the World Trade Organization | 1994 | trade | It closed the Uruguay Round.
@@ -78,8 +81,8 @@ export const agreements = defineTable({
         2 | UN Convention on the Law of the Sea | territorial waters and economic zones of coastal states | 1982 | law | An exclusive economic zone reaches 200 nautical miles.
         2 other-agreements | Maastricht Treaty | the founding of the European Union | 1992 | region | It opened the way to the euro.
         1 | Panchsheel Agreement | five principles of peaceful coexistence of India and China | 1954 | region | Its preamble was part of an accord on Tibet.
-        1 | Tashkent Declaration | peace of India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
-        1 | Simla Agreement | peace of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.
+        1 | Tashkent Declaration | restoring peace between India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
+        1 | Simla Agreement | settling relations of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.
         1 | Indus Waters Treaty | sharing the rivers of the Indus system | 1960 | region | The World Bank brought it about.
       `,
     },

@@ -62,7 +62,7 @@ export const bnsSections = defineTable({
         2 | petty organised crime | Section 112 | - | state | Gangs of thieves and cheats are meant.
         1 | a terrorist act | Section 113 | - | state | It had been known to special laws only.
         2 | voluntarily causing grievous hurt by acid | Section 124 | Section 326A | body | The least term is ten years.
-        2 | kidnapping | Section 137 | Section 363 | body | Kidnapping from India and from lawful guardianship are its two kinds.
+        2 | the punishment for kidnapping | Section 137 | Section 363 | body | Kidnapping from India and from lawful guardianship are the two kinds.
         2 | trafficking of persons | Section 143 | Section 370 | body | It covers exploitation of several kinds.
         1 | acts endangering the sovereignty, unity and integrity of India | Section 152 | - | state | The word sedition is not used in the new code.
         2 | unlawful assembly | Section 189 | Section 141 | order | Five or more persons are needed.

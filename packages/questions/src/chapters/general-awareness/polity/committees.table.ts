@@ -8,7 +8,10 @@ export const committees = defineTable({
     subject: {
       header: 'Subject',
       kind: 'text',
-      ask: ['On what was the {name} set up?', 'With what did the {name} deal?'],
+      ask: [
+        'Which of the following was the subject of the {name}?',
+        'The {name} dealt with which of the following?',
+      ],
       askBack: ['Which of these dealt with {value}?'],
       say: 'The {name} dealt with {value}',
     },

@@ -60,7 +60,7 @@ export const indices = defineTable({
         1 | World Energy Outlook | the International Energy Agency | environment | The agency sits in Paris.
         2 | World Oil Outlook | OPEC | economy | OPEC sits in Vienna.
         1 | Henley Passport Index | Henley & Partners | society | It counts countries one can enter without a visa.
-        2 | Climate Change Performance Index | Germanwatch with NewClimate Institute and CAN / Germanwatch | environment | Its first three places are left empty.
+        2 | Climate Change Performance Index | Germanwatch | environment | Its first three places are left empty; NewClimate Institute and CAN publish it jointly.
         2 | Global Climate Risk Index | Germanwatch | environment | It tells who suffers from storms, floods and heat.
         2 | World Air Quality Report | IQAir | environment | The company is Swiss.
         2 | Environmental Performance Index | Yale and Columbia universities | environment | It comes out every two years.
