@@ -8,7 +8,7 @@ export const environmentAgreements = defineTable({
     subject: {
       header: 'Subject',
       kind: 'text',
-      ask: ['With what is the {name} concerned?'],
+      ask: ['The {name} is concerned with which of the following?'],
       askBack: ['Which of the following is concerned with {value}?'],
       say: 'The {name} is concerned with {value}',
       weight: 2,
@@ -26,10 +26,10 @@ export const environmentAgreements = defineTable({
       sources: ['United Nations Treaty Collection', 'UNEP, multilateral environmental agreements'],
       rows: `
         1 environmental-conventions, wetlands | Ramsar Convention | the conservation of wetlands | 1971 | Ramsar is a city in Iran.
-        1 environmental-conventions | CITES | international trade in endangered wild animals and plants | 1973 | It was signed at Washington.
+        1 environmental-conventions | CITES agreement | international trade in endangered wild animals and plants | 1973 | It was signed at Washington.
         1 environmental-conventions | Bonn Convention | the conservation of migratory species | 1979 | It is also called CMS.
         1 ozone-depletion, environmental-conventions | Vienna Convention of 1985 | a framework to protect the ozone layer | 1985 | A protocol with targets followed in two years.
-        1 ozone-depletion, environmental-conventions | Montreal Protocol | the phase-out of substances that deplete ozone | 1987 | It is kept in mind on 16 September.
+        1 ozone-depletion, environmental-conventions | Montreal Protocol | the phase-out of substances that deplete ozone / the phase-down of hydrofluorocarbons | 1987 | It is kept in mind on 16 September.
         1 environmental-conventions | Basel Convention | the movement of hazardous wastes across borders | 1989 | It came into force in 1992.
         1 climate-agreements | United Nations Framework Convention on Climate Change | the stabilising of greenhouse gases in the air | 1992 | It was opened for signature at Rio.
         1 environmental-conventions, biodiversity | Convention on Biological Diversity | the conservation and sustainable use of the variety of life | 1992 | It was opened for signature at Rio.

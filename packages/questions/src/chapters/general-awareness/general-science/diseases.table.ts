@@ -8,7 +8,7 @@ export const diseases = defineTable({
     cause: {
       header: 'Cause',
       kind: 'text',
-      ask: ['By what is {name} caused?', '{name} is caused by:'],
+      ask: ['Which of the following causes {name}?', '{name} is caused by:'],
       askBack: ['Which of these diseases is caused by {value}?'],
       askNot: ['Which of these diseases is not caused by {value}?'],
       say: '{name} is caused by {value}',

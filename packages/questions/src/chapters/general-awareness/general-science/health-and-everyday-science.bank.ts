@@ -14,6 +14,9 @@ export const healthAndEverydayScience = defineBank({
 2 nutrition | Which of the following is called the complete food for an infant? | Milk | Honey | Rice water | Fruit juice | Milk has protein, fat, sugar, calcium and vitamins, but it is poor in iron and vitamin C.
 1 blood-and-heart | Which vitamin is needed by the liver to make the factors of blood clotting? | Vitamin K | Vitamin A | Vitamin C | Vitamin E | Without vitamin K prothrombin is not formed properly and wounds bleed for long.
 1 blood-and-heart | Who discovered the ABO blood groups in 1900? | Karl Landsteiner | William Harvey | Alexander Fleming | Louis Pasteur | Landsteiner won the Nobel Prize in 1930. Harvey described the circulation of blood.
+1 blood-and-heart | What is the normal pH of human blood? | 7.4 | 6.4 | 7.0 | 8.4 | Human blood is slightly alkaline, with a pH between 7.35 and 7.45.
+1 bones-and-teeth | How many bones does the body of an adult human have? | 206 | 196 | 216 | 300 | A newborn has about 300 bones, some of which grow together later.
+1 blood-and-heart | Into how many chambers is the human heart divided? | Four | Two | Three | Five | It has two atria and two ventricles. Fish have two chambers and most amphibians and reptiles three.
 2 blood-and-heart | What is the average life span of human red blood cells? | 120 days | 10 days | 60 days | 1 year | They are made in the bone marrow and destroyed mainly in the spleen.
 2 blood-and-heart | Which blood vessel carries oxygenated blood from the lungs to the heart? | Pulmonary vein | Pulmonary artery | Vena cava | Aorta | It is the only vein with oxygenated blood in an adult. The pulmonary artery carries deoxygenated blood.
 2 blood-and-heart | What is the normal blood pressure of a healthy adult in mm of mercury? | 120/80 | 80/120 | 140/100 | 100/40 | The first figure is the systolic and the second the diastolic pressure.

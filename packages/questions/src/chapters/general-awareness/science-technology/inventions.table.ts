@@ -9,8 +9,8 @@ export const inventions = defineTable({
     person: {
       header: 'Credited to',
       kind: 'text',
-      ask: ['Who is credited with {name}?', 'To whom do we owe {name}?'],
-      askBack: ['Which of these is credited to {value}?', 'For which of these do we remember {value}?'],
+      ask: ['Who is credited with {name}?', 'Who among the following is credited with {name}?'],
+      askBack: ['Which of these is credited to {value}?', 'For which of the following is {value} known?'],
       say: 'The credit for {name} goes to {value}',
       weight: 2,
     },
@@ -38,7 +38,7 @@ export const inventions = defineTable({
         1 | the steam engine with a separate condenser | James Watt | machine | The unit of power is named after him.
         1 | the steam locomotive Rocket | George Stephenson | machine | It ran on the Liverpool and Manchester Railway.
         1 | the first powered aeroplane | Wilbur and Orville Wright | machine | It flew at Kitty Hawk in 1903.
-        2 | the engine lit by compression alone | Rudolf Diesel | machine | It is called the diesel engine.
+        2 | the compression-ignition engine | Rudolf Diesel | machine | It is called the diesel engine.
         2 | the jet engine | Frank Whittle / Hans von Ohain | machine | The two worked apart in Britain and Germany.
         1 | the petrol motor car | Karl Benz | machine | He was granted the patent in 1886.
         2 | the assembly line for motor cars | Henry Ford | machine | It built the Model T.
@@ -82,7 +82,7 @@ export const inventions = defineTable({
         1 | the heliocentric model of the solar system | Nicolaus Copernicus | physics | His book came out in 1543.
         1 | electromagnetic induction | Michael Faraday | physics | Generators work by it.
         2 | the link of electric current and magnetism | Hans Christian Oersted | physics | A compass needle moved beside a wire.
-        1 indian-scientists | the change of wavelength of scattered light | C. V. Raman | physics | It is called the Raman effect, and he won the Nobel Prize in 1930.
+        1 indian-scientists | the discovery that scattered light changes its wavelength | C. V. Raman | physics | It is called the Raman effect, and he won the Nobel Prize in 1930.
         1 indian-scientists | the crescograph | Jagadish Chandra Bose | instrument | It records the growth of plants.
         1 | blood groups | Karl Landsteiner | medicine | He won the Nobel Prize in 1930.
         1 | the circulation of blood | William Harvey | biology | He told it in 1628.

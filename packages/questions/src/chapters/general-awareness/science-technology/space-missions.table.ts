@@ -17,7 +17,7 @@ export const spaceMissions = defineTable({
     goal: {
       header: 'Goal',
       kind: 'text',
-      ask: ['Which of these describes {name}?'],
+      ask: ['Which of the following describes {name}?'],
       askBack: ['Which of these missions is known as {value}?'],
       say: '{name} is known as {value}',
       weight: 2,
@@ -63,7 +63,7 @@ export const spaceMissions = defineTable({
       rows: `
         1 | Sputnik 1 | 1957 | the first artificial satellite of the Earth | the Soviet Union | It opened the space age.
         2 | Sputnik 2 | 1957 | the craft that carried the dog Laika | the Soviet Union | Laika was the first animal in orbit.
-        2 | Explorer 1 | 1958 | the craft that led to the discovery of the Van Allen belts | the United States / NASA | It was the first American satellite.
+        2 | Explorer 1 | 1958 | the craft that led to the discovery of the Van Allen belts | - | It was the first American satellite.
         2 moon-missions | Luna 2 | 1959 | the first craft to hit the Moon | the Soviet Union | Luna 3 then took the first pictures of the far side.
         1 | Vostok 1 | 1961 | the flight of the first human in space | the Soviet Union | Yuri Gagarin flew once around the Earth.
         2 | Vostok 6 | 1963 | the flight of the first woman in space | the Soviet Union | Valentina Tereshkova flew in it.
@@ -74,19 +74,19 @@ export const spaceMissions = defineTable({
         2 mars-missions | Viking 1 | 1975 | the first craft to work for long on the surface of Mars | NASA / the United States | It landed in 1976.
         1 | Voyager 1 | 1977 | the craft that is farthest from the Earth | NASA / the United States | It left the heliosphere in 2012.
         2 | Soyuz T-11 | 1984 | the flight of Rakesh Sharma, the first Indian in space | the Soviet Union | He spent almost eight days on Salyut 7.
-        1 | Hubble Space Telescope | 1990 | an observatory in low Earth orbit with a mirror of 2.4 m | NASA and ESA / NASA / ESA / the United States | A shuttle carried it up.
-        2 | Cassini–Huygens | 1997 | the craft that orbited Saturn and landed on Titan | NASA and ESA / NASA / ESA / the United States | It plunged into Saturn in 2017.
+        1 | the Hubble Space Telescope | 1990 | an observatory in low Earth orbit with a mirror of 2.4 m | - | A shuttle carried it up.
+        2 | Cassini–Huygens | 1997 | the craft that orbited Saturn and landed on Titan | - | It plunged into Saturn in 2017.
         2 | Rosetta | 2004 | the first craft to land a probe on a comet | ESA | The probe was called Philae.
         1 | New Horizons | 2006 | the first craft to fly past Pluto | NASA / the United States | It passed in 2015.
         2 | Kepler | 2009 | a telescope that hunted planets of other stars | NASA / the United States | It found more than 2,600 of them.
         2 | Juno | 2011 | a craft in orbit around Jupiter | NASA / the United States | It reached Jupiter in 2016.
         1 mars-missions | Curiosity | 2011 | a rover in Gale crater on Mars | NASA / the United States | It landed in 2012.
         2 | Hayabusa2 | 2014 | a craft that brought samples of the asteroid Ryugu | JAXA | The samples landed in Australia in 2020.
-        1 | Parker Solar Probe | 2018 | the craft that came closest to the Sun | NASA / the United States | It is named after Eugene Parker.
+        1 | the Parker Solar Probe | 2018 | the craft that came closest to the Sun | NASA / the United States | It is named after Eugene Parker.
         1 mars-missions | Perseverance | 2020 | a rover with the helicopter Ingenuity | NASA / the United States | It landed in Jezero crater in 2021.
         1 mars-missions | Hope (Al Amal) | 2020 | the first Arab mission to Mars | the United Arab Emirates | It flew on a Japanese rocket.
         2 mars-missions | Tianwen-1 | 2020 | a Mars mission with the rover Zhurong | China | It was the first Chinese craft on Mars.
-        1 | James Webb Space Telescope | 2021 | an infrared observatory at the second Lagrange point | NASA, ESA and CSA / NASA and ESA / NASA / ESA / the United States | Its mirror is 6.5 m across.
+        1 | the James Webb Space Telescope | 2021 | an infrared observatory at the second Lagrange point | - | Its mirror is 6.5 m across.
         2 | DART | 2021 | a craft that struck an asteroid to change its path | NASA / the United States | It hit Dimorphos in 2022.
         2 moon-missions | Artemis I | 2022 | a flight of the empty Orion capsule around the Moon | NASA / the United States | It was the first flight of the SLS rocket.
         2 | JUICE | 2023 | a European mission to the icy moons of Jupiter | ESA | It is to orbit Ganymede.
