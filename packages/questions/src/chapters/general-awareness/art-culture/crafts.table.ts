@@ -8,7 +8,7 @@ export const crafts = defineTable({
     state: {
       header: 'State or union territory',
       kind: 'text',
-      ask: ['To which state or union territory does {name} belong?', 'The home of {name} is:'],
+      ask: ['Which state or union territory is the home of {name}?', 'The home of {name} is:'],
       askBack: ['Which of these comes from {value}?'],
       askNot: ['Which of these does not come from {value}?'],
       say: 'The home of {name} is {value}',
@@ -68,7 +68,7 @@ export const crafts = defineTable({
         2 | Kota doria | Rajasthan | textile | It has a pattern of squares.
         1 | Ajrakh of Kutch | Gujarat | textile | It is printed with indigo and madder.
         2 | Bhagalpuri silk | Bihar | textile | It is Tussar.
-        2 | Puanchei | Mizoram | textile | It is a bright shawl worn by women.
+        2 | Puanchei cloth | Mizoram | textile | It is a bright cloth that women wear at weddings and festivals.
         2 | Chakhesang shawl | Nagaland | textile | It was worn for feasts of merit.
         2 | Mangalagiri saree | Andhra Pradesh | textile | It is named after a town near Guntur.
         2 | Gadwal saree | Telangana | textile | It joins cotton and silk.

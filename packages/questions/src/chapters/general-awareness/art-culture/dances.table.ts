@@ -37,7 +37,6 @@ export const dances = defineTable({
         1 | Kathakali | Kerala | classical | It is known for painted faces and large skirts.
         1 | Mohiniyattam | Kerala | classical | It is danced by women; the name means dance of the enchantress.
         1 | Kuchipudi | Andhra Pradesh | classical | It is named after a village in the Krishna district.
-        1 | Odissi | Odisha | classical | Its chief posture is the tribhanga.
         1 | Sattriya | Assam | classical | It was begun by Srimanta Sankardev in monasteries.
         1 | Bihu | Assam | folk | It is danced at the Rongali festival in spring.
         1 | Garba | Gujarat | folk | It is danced at Navratri around a lamp.
@@ -104,7 +103,7 @@ export const dances = defineTable({
         2 | Margamkali | Kerala | folk | Syrian Christians dance it.
         2 | Padayani | Kerala | folk | It is a ritual of the Bhadrakali temples.
         2 | Mayilattam | Tamil Nadu / Kerala | folk | The dancer is dressed as a peacock.
-        1 | Kummi | Tamil Nadu / Kerala | folk | Women clap in a circle.
+        1 | Kummi | Tamil Nadu / Kerala / Andhra Pradesh | folk | Women clap in a circle.
         2 | Veeragase | Karnataka | folk | It is danced at Dasara in praise of Virabhadra.
         2 | Bayalata | Karnataka | theatre | It is an open-air folk theatre.
         2 | Dhimsa | Andhra Pradesh / Odisha | folk | Tribes of the Araku valley dance it.

@@ -17,7 +17,7 @@ export const dams = defineTable({
     state: {
       header: 'State',
       kind: 'text',
-      ask: ['In which state is the {name} dam?'],
+      ask: ['In which state or union territory is the {name} dam?'],
       askBack: ['Which of these dams is in {value}?'],
       askNot: ['Which of these dams is not in {value}?'],
       say: 'The {name} dam is in {value}',

@@ -45,7 +45,7 @@ export const oceanCurrents = defineTable({
         1 | Canary | Atlantic Ocean | cold | the north-western coast of Africa | The Sahara lies beside it.
         1 | Benguela | Atlantic Ocean | cold | the south-western coast of Africa | The Namib desert lies beside it.
         1 | Brazilian | Atlantic Ocean | warm | the eastern coast of South America | It meets the Falkland Current.
-        2 | Falkland | Atlantic Ocean | cold | the south-eastern coast of Argentina | It brings icebergs from the south.
+        2 | Falkland | Atlantic Ocean | cold | - | It flows along the coast of Argentina and brings icebergs from the south.
         1 | Kuroshio | Pacific Ocean | warm | the eastern coast of Japan from the south | Its name means black stream.
         1 | Oyashio | Pacific Ocean | cold | the coast of Kamchatka and the Kuril Islands | It meets a warm current off Japan.
         1 | California | Pacific Ocean | cold | the western coast of the United States | It brings fog to San Francisco.

@@ -34,7 +34,7 @@ export const inscriptions = defineTable({
         1 harsha | Banskhera copper plate | Harshavardhana | early medieval | It bears the signature of the king.
         1 pallavas-chalukyas | Aihole inscription | Pulakeshin II | early medieval | Ravikirti composed it.
         1 cholas | Uttaramerur inscription | Parantaka I | early medieval | It tells how village committees were chosen by lot.
-        2 cholas | Tiruvalangadu copper plates | Rajendra I | early medieval | They tell of his campaigns.
+        2 cholas | Tiruvalangadu copper-plate grant | Rajendra I | early medieval | It tells of his campaigns.
         1 early-medieval-kingdoms | Gwalior prashasti of the ninth century | Mihira Bhoja | early medieval | It gives the history of the dynasty.
         2 early-medieval-kingdoms | Khalimpur copper plate | Dharmapala | early medieval | It tells of the choice of Gopala as king.
         2 early-medieval-kingdoms | Deopara inscription | Vijayasena | early medieval | Umapatidhara composed it.

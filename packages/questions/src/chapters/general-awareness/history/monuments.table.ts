@@ -16,7 +16,7 @@ export const monuments = defineTable({
     place: {
       header: 'Place',
       kind: 'text',
-      ask: ['Where is the {name}?'],
+      ask: ['Where is the {name} located?'],
       askBack: ['Which of these is at {value}?'],
       say: 'The {name} is at {value}',
     },
@@ -48,7 +48,7 @@ export const monuments = defineTable({
         2 | Shalimar Bagh of Srinagar | Jahangir | Srinagar | Mughal | He laid it out for Nur Jahan.
         1 | Purana Qila of Delhi | Humayun / Sher Shah Suri | Delhi | Mughal | Humayun began it and Sher Shah went on with it.
         2 | tomb of Safdarjung | Nawab Shuja-ud-Daulah | Delhi | Mughal | It is the last great garden tomb of the Mughals.
-        1 | set of upper storeys of the Qutb Minar | Iltutmish | Delhi | Sultanate | Aibak began it, Iltutmish added three storeys.
+        2 | Sultan Ghari tomb | Iltutmish | Delhi | Sultanate | He built it in 1231 for his son Nasir-ud-din Mahmud.
         1 | Quwwat-ul-Islam Mosque | Qutb-ud-din Aibak | Delhi | Sultanate | It was the first great mosque of Delhi.
         1 | Adhai Din Ka Jhonpra | Qutb-ud-din Aibak | Ajmer | Sultanate | Its name means a shed of two and a half days.
         2 | Alai Darwaza | Alauddin Khalji | Delhi | Sultanate | It has the first true dome of India.

@@ -9,7 +9,10 @@ export const rulers = defineTable({
     deed: {
       header: 'Known for',
       kind: 'text',
-      ask: ['For what is {name} known?', 'Which of these is linked with {name}?'],
+      ask: [
+        'For which of the following is {name} known?',
+        'Which of the following is associated with {name}?',
+      ],
       askBack: ['Which of these rulers is known for {value}?'],
       say: '{name} is known for {value}',
     },
@@ -86,7 +89,7 @@ export const rulers = defineTable({
         2 sangam-age | Senguttuvan | the worship of Kannagi as the goddess Pattini | ancient | He was a Chera king known as the Red Chera.
         2 sangam-age | Nedunjeliyan | the battle of Talaiyalanganam | ancient | He was a Pandya of the Sangam age.
         2 early-medieval-kingdoms | Dharmapala | founding Vikramashila | south | He was a Pala king of Bengal.
-        1 early-medieval-kingdoms | Raja Bhoja | the work Samarangana Sutradhara and the lake of Bhojpur | south | He was a Paramara king of Malwa.
+        1 early-medieval-kingdoms | Raja Bhoja | the work Samarangana Sutradhara on architecture | south | He was a Paramara king of Malwa.
         1 early-medieval-kingdoms | Mihira Bhoja | the title Adivaraha | south | He was the greatest Pratihara king.
         1 early-medieval-kingdoms | Prithviraj Chauhan | the two battles of Tarain | sultanate | Chand Bardai wrote of him.
         1 turkish-invasions | Mahmud of Ghazni | the raid on Somnath | sultanate | He raided India some seventeen times.

@@ -10,18 +10,18 @@ export const saints = defineTable({
       kind: 'text',
       ask: [
         'With which of the following is {name} associated?',
-        'For what is {name} known in the religious history of India?',
+        'For which of the following is {name} known in the religious history of India?',
       ],
       askBack: ['Which of the following saints is associated with {value}?'],
       say: '{name} is associated with {value}',
       weight: 2,
     },
     region: {
-      header: 'Region',
+      header: 'Place or region',
       kind: 'text',
-      ask: ['In which region did {name} live and teach?'],
-      askBack: ['Which of the following saints lived and taught in {value}?'],
-      say: '{name} lived and taught in {value}',
+      ask: ['With which place or region is {name} chiefly associated?'],
+      askBack: ['Which of the following saints is chiefly associated with the place or region of {value}?'],
+      say: '{name} is chiefly associated with {value}',
     },
     path: {
       header: 'Path',
@@ -52,16 +52,16 @@ export const saints = defineTable({
         1 | Jnaneshwar | a Marathi commentary on the Bhagavad Gita | Maharashtra | bhakti | The work is called the Jnaneshwari or Bhavarthadipika.
         1 | Tukaram | abhangas in the time of Shivaji | Maharashtra | bhakti | He lived at Dehu.
         2 | Ramdas | the Dasbodh | Maharashtra | bhakti | He is regarded as the guru of Shivaji.
-        2 | Dadu Dayal | the Dadupanthis | Rajasthan | bhakti | Sundardas was a disciple of his.
+        2 | Dadu Dayal | being the teacher of Sundardas | Rajasthan | bhakti | His followers are called Dadupanthis.
         2 | Lal Ded | mystic verses called vakhs | Kashmir | bhakti | She lived in the fourteenth century.
         2 | Andal | the Tiruppavai hymns | the Tamil country | bhakti | She was the only woman among the Alvars.
         1 | Moinuddin Chishti | the title Gharib Nawaz | Ajmer / Rajasthan | sufi | He began the Chishti order in India.
         1 | Nizamuddin Auliya | being the teacher of Amir Khusrau | Delhi | sufi | He was called Mahbub-i-Ilahi.
         1 | Baba Farid | a Sufi centre at Ajodhan (Pakpattan) | - | sufi | Verses ascribed to him stand in the Adi Granth.
-        1 | Bahauddin Zakariya | the beginning of the Suhrawardi order | Multan | sufi | His order accepted gifts of the state.
+        1 | Bahauddin Zakariya | the beginning of the Suhrawardi order in India | Multan | sufi | His order accepted gifts of the state.
         2 | Qutbuddin Bakhtiyar Kaki | being revered by Iltutmish as the Chishti saint of Mehrauli | Delhi | sufi | The Qutb Minar is often said to be named after him.
         1 | Salim Chishti | the blessing of the birth of Jahangir | Fatehpur Sikri | sufi | His tomb is of white marble.
-        2 | Gesu Daraz | preaching in the Deccan under the Bahmanis | Gulbarga / Karnataka | sufi | He came south from Delhi about 1400.
+        2 | Gesu Daraz | preaching in the Deccan under the Bahmanis | Gulbarga / Karnataka / Delhi | sufi | He came south from Delhi about 1400.
         2 | Shaikh Nasiruddin | the title Chiragh, the lamp | Delhi | sufi | He was a successor of Nizamuddin.
         2 | Shaikh Ahmad Sirhindi | the leadership of the Naqshbandi order in the time of Jahangir | - | sufi | He opposed the religious views of Akbar.
         2 | Mian Mir | being the Qadiri saint revered by Dara Shikoh and the Sikhs | Lahore | sufi | He is said to have laid the foundation stone at Amritsar.

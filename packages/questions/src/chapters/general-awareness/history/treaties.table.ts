@@ -16,9 +16,9 @@ export const treaties = defineTable({
     what: {
       header: 'What it did',
       kind: 'text',
-      ask: ['What is the {name} known for?', 'With what is the {name} linked?'],
-      askBack: ['Which of these is linked with {value}?'],
-      say: 'The {name} is linked with {value}',
+      ask: ['With which of the following is the {name} associated?'],
+      askBack: ['Which of these is associated with {value}?'],
+      say: 'The {name} is associated with {value}',
       weight: 2,
     },
     era: {
@@ -78,7 +78,7 @@ export const treaties = defineTable({
         1 | Tashkent Declaration | 1966 | peace after the war of 1965 | modern | Shastri died the next day.
         1 | Simla Agreement of 1972 | 1972 | peace after the war of 1971 | modern | It made the Line of Control.
         1 | Panchsheel Agreement | 1954 | five principles between India and China | modern | It was an agreement on trade with Tibet.
-        2 | Indo-Soviet Treaty of Friendship | 1971 | support to India before the war of Bangladesh | modern | It was to run for twenty years.
+        2 | Indo-Soviet Treaty of Friendship | 1971 | diplomatic support to India before the Bangladesh war | modern | It was to run for twenty years.
         2 | Farakka Treaty with Bangladesh | 1996 | the sharing of the Ganga | modern | It is to run for thirty years.
       `,
     },

@@ -8,10 +8,13 @@ export const viceroys = defineTable({
     deed: {
       header: 'In his time',
       kind: 'text',
-      ask: ['With what is {name} linked?', 'Which of these belongs to the time of {name}?'],
+      ask: [
+        'With which of the following is {name} associated?',
+        'Which of these belongs to the time of {name}?',
+      ],
       askBack: [
-        'With which of these is {value} linked?',
-        'To the time of which of these does {value} belong?',
+        'Which of the following Governors-General or Viceroys is associated with {value}?',
+        'To the time of which of the following does {value} belong?',
       ],
       say: '{value} belongs to the time of {name}',
       weight: 2,
@@ -19,9 +22,9 @@ export const viceroys = defineTable({
     event: {
       header: 'Also in his time',
       kind: 'text',
-      ask: ['Which of the following took place during the tenure of {name}?'],
-      askBack: ['During the tenure of which of the following did {value} take place?'],
-      say: '{value} took place in the tenure of {name}',
+      ask: ['Which of the following belongs to the tenure of {name}?'],
+      askBack: ['Which of the following Governors-General or Viceroys was in office at the time of {value}?'],
+      say: '{value} belongs to the tenure of {name}',
     },
     start: {
       header: 'Took office in',
@@ -53,7 +56,7 @@ export const viceroys = defineTable({
         1 company-expansion | Lord Dalhousie | the Doctrine of Lapse | the first passenger railway of India | 1848 | company | The first railway ran in 1853.
         1 revolt-of-1857 | Lord Canning | the Revolt of 1857 | the founding of the first three universities | 1856 | crown | He became the first Viceroy.
         2 | Lord Lawrence | - | the Bhutan War of 1864–65 | 1864 | crown | He followed masterly inactivity.
-        1 | Lord Mayo | the first census attempt of 1872 | the founding of Mayo College at Ajmer | 1869 | crown | A convict killed him in the Andamans.
+        1 | Lord Mayo | the first census attempt of 1872 | - | 1869 | crown | Mayo College at Ajmer is named after him. A convict killed him in the Andamans.
         2 | Lord Northbrook | the visit of the Prince of Wales in 1875 / the first census attempt of 1872 | - | 1872 | crown | He resigned over Afghanistan.
         1 | Lord Lytton | the passing of the Vernacular Press Act | the Delhi Durbar of 1877 | 1876 | crown | He held the Delhi Durbar of 1877.
         1 | Lord Ripon | local self-government | the Ilbert Bill controversy | 1880 | crown | The Hunter Commission sat in his time.

@@ -22,6 +22,10 @@ export const records = defineBank({
 1 india-records, superlatives | Which is the wettest place of India by average yearly rainfall? | Mawsynram | Cherrapunji | Agumbe | Mahabaleshwar | Mawsynram and Cherrapunji lie near each other in the Khasi hills of Meghalaya.
 2 india-records, superlatives | Which is the largest national park of India by area? | Hemis | Jim Corbett | Kaziranga | Sundarbans | It lies in Ladakh and is known for the snow leopard.
 1 india-records, superlatives | Which is the southernmost point of the Indian mainland? | Kanyakumari | Rameswaram | Indira Point | Thoothukudi | Indira Point on Great Nicobar is the southernmost point of the Union.
+1 india-records, superlatives | Which river has the longest course within India? | Ganga | Indus | Brahmaputra | Godavari | The Ganga flows for about 2,525 km. The Indus and the Brahmaputra are longer in all, but much of their course lies outside India.
+1 india-records, superlatives | Which is the longest west-flowing river of peninsular India? | Narmada | Tapi | Mahi | Sabarmati | The Narmada flows for about 1,312 km from Amarkantak to the Gulf of Khambhat.
+2 india-records, superlatives | Which is the longest tributary of the Ganga? | Yamuna | Kosi | Gandak | Son | The Yamuna flows for about 1,376 km and joins the Ganga at Prayagraj.
+2 india-records, superlatives | Which river of India carries the largest volume of water? | Brahmaputra | Ganga | Godavari | Mahanadi | Heavy rain and snow melt feed the Brahmaputra, which flows through Assam.
 2 planets, superlatives | Which planet of the solar system has the largest number of known moons, as of 2023? | Saturn | Jupiter | Uranus | Neptune | Saturn went ahead of Jupiter in 2023 with more than 140 moons.
 3 world-records, superlatives | Consider the following pairs: // 1. Longest river – Nile // 2. Largest river by flow – Amazon // 3. Deepest lake – Lake Superior // How many of the pairs given above are correctly matched? | Only two | Only one | All three | None | Lake Baikal is the deepest lake. Lake Superior is the largest freshwater lake by area.
 `,

@@ -9,7 +9,7 @@ export const superlatives = defineTable({
     answer: {
       header: 'Answer',
       kind: 'text',
-      ask: ['What is the {name}?', 'Which is the {name}?'],
+      ask: ['Which of the following is the {name}?', 'Which is the {name}?'],
       say: 'The {name} is {value}',
     },
     field: {
@@ -84,8 +84,6 @@ export const superlatives = defineTable({
         2 | planet of the least density | Saturn | sky | planet | It would float on water.
         2 | planet with the shortest day | Jupiter | sky | planet | It turns in about ten hours.
         2 | planet that turns most slowly on its axis | Venus | sky | planet | It turns once in 243 days, from east to west.
-        1 | longest river within India | the Ganga | India | Indian river | It is about 2,525 km long.
-        1 | longest river of southern India | the Godavari | India | Indian river | It is called the Dakshin Ganga.
         1 | largest freshwater lake of India | Wular Lake | India | Indian lake | It is in Jammu and Kashmir.
         1 | largest brackish lagoon of India | Chilika Lake | India | Indian lake | It is in Odisha.
         1 | largest inland salt lake of India | Sambhar Lake | India | Indian lake | It is in Rajasthan.
@@ -103,10 +101,7 @@ export const superlatives = defineTable({
         2 | highest peak of southern India | Anamudi | India | Indian peak | It is in Kerala.
         2 | highest peak of the Aravallis | Guru Shikhar | India | Indian peak | It is at Mount Abu.
         1 | longest lake of India | Vembanad Lake | India | Indian lake | It is in Kerala.
-        2 | lake of India made by a meteorite | Lonar Lake | India | Indian lake | It is in Maharashtra.
-        1 | longest west-flowing river of the Indian peninsula | the Narmada | India | Indian river | It flows to the Gulf of Khambhat.
-        2 | river that carries the most water in India | the Brahmaputra | India | Indian river | It flows through Assam.
-        2 | longest tributary of the Ganga | the Yamuna | India | Indian river | It joins at Prayagraj.
+        2 | lake of India formed by the impact of a meteorite | Lonar Lake | India | Indian lake | It is in Maharashtra.
         2 | dam with the largest reservoir of India | the Indira Sagar Dam | India | Indian dam | It is on the Narmada.
         2 | highest concrete gravity dam of India | the Bhakra Dam | India | Indian dam | It is on the Sutlej.
         1 | highest peak lying wholly within India | Nanda Devi | India | Indian peak | It is in Uttarakhand.

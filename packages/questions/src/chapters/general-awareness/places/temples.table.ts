@@ -13,9 +13,9 @@ export const temples = defineTable({
       say: 'The {name} is located at {value}',
     },
     state: {
-      header: 'State',
+      header: 'State or union territory',
       kind: 'text',
-      ask: ['In which state is the {name} located?'],
+      ask: ['In which state or union territory is the {name} located?'],
       askBack: ['Which of the following is located in {value}?'],
       askNot: ['Which of the following is not located in {value}?'],
       say: 'The {name} is located in {value}',
@@ -42,20 +42,20 @@ export const temples = defineTable({
         1 | Kamakhya Temple | Guwahati | Assam | east | It stands on the Nilachal hill.
         1 | Dakshineswar Temple | Kolkata | West Bengal | east | Ramakrishna lived there.
         1 | Mahabodhi Temple | Bodh Gaya | Bihar | east | The Buddha was enlightened there.
-        1 | Baidyanath Temple | Deoghar | Jharkhand | east | It is one of the twelve jyotirlingas.
+        1 | Baidyanath Dham Temple | Deoghar | Jharkhand | east | Pilgrims carry water of the Ganga to it from Sultanganj.
         1 | Kashi Vishwanath Temple | Varanasi | Uttar Pradesh | north | It is one of the twelve jyotirlingas.
         1 | Vaishno Devi Temple | Katra | Jammu and Kashmir | north | It is a cave shrine in the Trikuta hills.
         1 | Kedarnath Temple | Rudraprayag | Uttarakhand | north | It is one of the twelve jyotirlingas.
         1 | Jwalamukhi Temple | Kangra | Himachal Pradesh | north | Natural flames burn in it.
         1 | Brahma Temple | Pushkar | Rajasthan | west | It is one of the few temples of this god.
-        1 | Dilwara Temples | Mount Abu | Rajasthan | west | They are Jain temples of marble.
+        1 | Dilwara group of temples | Mount Abu | Rajasthan | west | They are Jain temples of marble.
         1 | Ranakpur Jain Temple | Pali | Rajasthan | west | It has 1,444 pillars.
         2 | Karni Mata Temple | Deshnoke | Rajasthan | west | Rats live in it.
         1 | Mahakaleshwar Temple | Ujjain | Madhya Pradesh | west | It is one of the twelve jyotirlingas.
         1 | Siddhivinayak Temple | Mumbai | Maharashtra | west | It is dedicated to Ganesha.
         1 | Sai Baba Temple | Shirdi | Maharashtra | west | It is in Ahilyanagar district.
         2 | Grishneshwar Temple | Ellora | Maharashtra | west | It is one of the twelve jyotirlingas.
-        1 | Dwarkadhish Temple | Dwarka | Gujarat | west | It is one of the four dhams.
+        1 | Dwarkadhish Temple | - | Gujarat | west | It is one of the four dhams.
         2 | Akshardham Temple of 1992 | Gandhinagar | Gujarat | west | A later one stands in Delhi.
         2 | Hazur Sahib | Nanded | Maharashtra | west | Guru Gobind Singh died there.
         2 | Basilica of Bom Jesus | Old Goa | Goa | west | It keeps the relics of St Francis Xavier.
