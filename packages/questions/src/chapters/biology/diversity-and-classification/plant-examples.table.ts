@@ -1,6 +1,6 @@
 import { defineTable } from '../../../kit/facts/define-table.ts'
 
-/** 'Dictyota is:' */
+/** 'Dictyota is an example of:' */
 export const plantExamples = defineTable({
   id: 'plant-examples',
   about: 'plants and fungi',
@@ -9,10 +9,7 @@ export const plantExamples = defineTable({
     group: {
       header: 'Group',
       kind: 'text',
-      ask: [
-        'Which of the following is true of {name}? It is:',
-        'In a classification of plants and fungi, {name} is:',
-      ],
+      ask: ['{name} is an example of:', 'The genus {name} is an example of which of the following?'],
       askBack: ['Which of these is {value}?'],
       askNot: ['Which of these is not {value}?'],
       say: '{name} is {value}',
