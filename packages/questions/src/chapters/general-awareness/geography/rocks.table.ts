@@ -48,6 +48,11 @@ export const rocks = defineTable({
         1 | gneiss | metamorphic rock | - | It often forms from granite and has bands of light and dark minerals.
         2 | schist | metamorphic rock | - | It has flakes of mica in layers.
         2 | amphibolite | metamorphic rock | basalt | It is dark and rich in hornblende.
+      `,
+    },
+    {
+      sources: ['Encyclopaedia Britannica', 'G. B. Mahapatra, Physical Geology'],
+      rows: `
         2 | phyllite | metamorphic rock | slate / shale | It has a silky sheen.
         3 | serpentinite | metamorphic rock | peridotite | It is green and feels smooth.
       `,
