@@ -29,7 +29,9 @@ export async function restoreRecording(recording: Recording, { isTabKilled = fal
     for (const [key, text] of Object.entries(recording.sessionStorage)) sessionStorage.setItem(key, text)
   }
   const stores = ['attempts', 'recentSaves', 'sessions', 'progress', 'reviews', 'questionCache', 'files']
-  const database = await openDB('ekagra', 3, {
+  // Version 0.1.0 had version 3; an app that was opened before in the same test has upgraded it.
+  const known = (await indexedDB.databases()).find(({ name }) => name === 'ekagra')
+  const database = await openDB('ekagra', Math.max(3, known?.version ?? 0), {
     upgrade(opened) {
       for (const store of stores) opened.createObjectStore(store, { keyPath: 'id' })
     },

@@ -32,7 +32,7 @@ export interface HallController {
   /** The latest state, stored or not; the keyboard may be faster than the storage. */
   intended(): HallState
   apply(transition: Transition): HallState
-  /** Every second: opens the next section when its time comes, and stores the clock. True when the time is over. */
+  /** Twice a second: opens the next section when its time comes, and stores the clock. True when the time is over. */
   beat(): boolean
   /** For a page that is being closed: nothing can be awaited then. */
   saveNow(): void

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/stores/hall/paper-store.ts'
 import { createHallController, type HallController, type HallView } from './hall-controller.ts'
 
-const BEAT_MS = 1000
+const BEAT_MS = 500
 
 export interface HallEvents {
   onTimeUp: () => void

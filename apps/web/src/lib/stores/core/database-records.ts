@@ -24,7 +24,7 @@ async function open() {
 
 /**
  * True once the record is on the disk, not only in the browser's memory. `relaxed` leaves the moment to the operating
- * system: enough for a killed browser, not for a dead battery, and cheap enough for every second.
+ * system: enough for a killed browser, not for a dead battery, and cheap enough for twice a second.
  */
 export async function putRecord(
   store: StoreName,

@@ -28,7 +28,7 @@ export interface LearnerSchema extends DBSchema {
   papers: { key: string; value: Kept }
   /** What was done in them so far. */
   paperProgress: { key: string; value: Kept }
-  /** The clock of each, written every second. */
+  /** The clock of each, written twice a second. */
   paperClocks: { key: string; value: Kept }
   /** Papers that were handed in. */
   satPapers: { key: string; value: Kept }

@@ -50,7 +50,7 @@ export async function saveHallProgress(progress: HallProgress): Promise<Durabili
 
 const clockOf = (id: string, elapsedMs: number) => ({ id, elapsedMs })
 
-/** Written every second, and when the page is closed: a killed browser resumes with the right time left. */
+/** Written twice a second, and when the page is closed: a killed browser resumes with the right time left. */
 export function saveClock(id: string, elapsedMs: number): void {
   localArea.write(CLOCK + id, String(Math.round(elapsedMs)))
   void putRecord('paperClocks', clockOf(id, elapsedMs), 'relaxed')
