@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
@@ -11,7 +12,7 @@ export interface HallFootProps {
 }
 
 /** The buttons that candidates know: Mark for Review & Next, Clear Response, Save & Next. */
-export function HallFoot({ onPalette, onMark, onClear, onSave }: HallFootProps) {
+export const HallFoot = memo(function HallFoot({ onPalette, onMark, onClear, onSave }: HallFootProps) {
   const words = useMessages(examHallMessages)
   return (
     <footer className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:py-3">
@@ -47,4 +48,4 @@ export function HallFoot({ onPalette, onMark, onClear, onSave }: HallFootProps) 
       </div>
     </footer>
   )
-}
+})

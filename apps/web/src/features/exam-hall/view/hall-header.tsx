@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { Button, IconButton } from '../../../components/ui/button.tsx'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { useTheme } from '../../../components/use-theme.ts'
@@ -18,17 +18,15 @@ export interface HallHeaderProps {
   onCalculator: () => void
   onKeys: () => void
   onEnd: () => void
-  tabs: ReactNode
 }
 
-export function HallHeader(props: HallHeaderProps) {
-  const { title, controller, open, hasCalculator, onLeave, onPaper, onCalculator, onKeys, onEnd, tabs } =
-    props
+export const HallHeader = memo(function HallHeader(props: HallHeaderProps) {
+  const { title, controller, open, hasCalculator, onLeave, onPaper, onCalculator, onKeys, onEnd } = props
   const words = useMessages(examHallMessages)
   const { theme, toggleTheme } = useTheme()
   const fullScreen = useFullScreen()
   return (
-    <header className="sticky top-0 z-20 border-b border-rule bg-paper">
+    <div>
       <div className="mx-auto flex h-bar max-w-session items-center gap-1 pr-3 pl-1 lg:gap-2 lg:pr-[calc(var(--spacing-gutter)-0.75rem)] lg:pl-[calc(var(--spacing-gutter)-0.75rem)]">
         <IconButton label={words.leave} onClick={onLeave}>
           <Icon name="x" className="size-5.5" />
@@ -69,10 +67,9 @@ export function HallHeader(props: HallHeaderProps) {
           </IconButton>
         </span>
       </div>
-      {tabs}
-    </header>
+    </div>
   )
-}
+})
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener)

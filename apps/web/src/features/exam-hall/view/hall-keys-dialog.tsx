@@ -1,11 +1,18 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { staysClosed } from './stays-closed.ts'
 
 /** Every key of the hall. */
-export function HallKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const HallKeysDialog = memo(function HallKeysDialog({
+  open,
+  onClose,
+}: {
+  open: boolean
+  onClose: () => void
+}) {
   const { keys } = useMessages(examHallMessages)
   return (
     <Dialog open={open} onClose={onClose} title={keys.title}>
@@ -21,4 +28,4 @@ export function HallKeysDialog({ open, onClose }: { open: boolean; onClose: () =
       </dl>
     </Dialog>
   )
-}
+}, staysClosed)

@@ -134,6 +134,9 @@ function SetNumbers({ set, at, onOpen }: { set: QuestionSet; at: number; onOpen:
   )
 }
 
+/** Always four: the elements of one question are used again for the next. */
+const OPTIONS = [0, 1, 2, 3] as const
+
 /** Options at most this long are shown in two columns if there is room. */
 const SHORT_OPTION = 12
 
@@ -167,9 +170,9 @@ function Answer({
       aria-labelledby={labelledBy}
       className={clsx('grid gap-2 md:gap-3', areShort && 'wide:grid-cols-2')}
     >
-      {texts.map((text, option) => (
+      {OPTIONS.map((option) => (
         <HallOption
-          key={text}
+          key={option}
           letter={optionLetter(option)}
           name={name}
           isChosen={draft === option}
@@ -177,7 +180,7 @@ function Answer({
           onChoose={() => onChoose(option)}
           onCross={() => onCross(option)}
         >
-          <InlineText text={text} />
+          <InlineText text={texts[option] ?? ''} />
         </HallOption>
       ))}
     </div>

@@ -103,16 +103,29 @@ export function HallScreen({ running }: { running: RunningPaper }) {
     },
     [controller],
   )
-  const advance = (step: typeof saveAndNext) => {
-    const { at } = controller.intended()
-    const next = controller.apply(step)
-    if (next.at !== at) return
-    const isPaperEnd = at === questions.length - 1
-    toast.info(isPaperEnd ? words.lastOfPaper : words.lastOfSection, { id: 'hall-last' })
-  }
-  const save = () => advance(saveAndNext)
-  const mark = () => advance(markAndNext)
-  const clear = () => void controller.apply(clearResponse)
+  const advance = useCallback(
+    (step: typeof saveAndNext) => {
+      const { at } = controller.intended()
+      if (controller.apply(step).at !== at) return
+      const isPaperEnd = at === controller.paper.questions.length - 1
+      toast.info(isPaperEnd ? words.lastOfPaper : words.lastOfSection, { id: 'hall-last' })
+    },
+    [controller, words],
+  )
+  const save = useCallback(() => advance(saveAndNext), [advance])
+  const mark = useCallback(() => advance(markAndNext), [advance])
+  const clear = useCallback(() => void controller.apply(clearResponse), [controller])
+  const toggleCalculator = useCallback(() => setCalculator((isOn) => !isOn), [])
+  const show = useMemo(
+    () => ({
+      leave: () => setDialog('leave'),
+      paper: () => setDialog('paper'),
+      keys: () => setDialog('keys'),
+      palette: () => setDialog('palette'),
+      'hand-in': () => setDialog('hand-in'),
+    }),
+    [],
+  )
 
   const asked = questions[state.at]
   const run = (command: SessionCommand) => {
@@ -136,18 +149,20 @@ export function HallScreen({ running }: { running: RunningPaper }) {
   return (
     <div className="min-h-dvh">
       <PageMeta title={words.pageTitle(title)} />
-      <HallHeader
-        title={title}
-        controller={controller}
-        open={total - countAnswered(counts)}
-        hasCalculator={pattern.calculator !== 'none'}
-        onLeave={() => setDialog('leave')}
-        onPaper={() => setDialog('paper')}
-        onCalculator={() => setCalculator(!hasCalculator)}
-        onKeys={() => setDialog('keys')}
-        onEnd={() => setDialog('hand-in')}
-        tabs={<SectionTabs controller={controller} state={state} onOpen={open} />}
-      />
+      <header className="sticky top-0 z-20 border-b border-rule bg-paper">
+        <HallHeader
+          title={title}
+          controller={controller}
+          open={total - countAnswered(counts)}
+          hasCalculator={pattern.calculator !== 'none'}
+          onLeave={show.leave}
+          onPaper={show.paper}
+          onCalculator={toggleCalculator}
+          onKeys={show.keys}
+          onEnd={show['hand-in']}
+        />
+        <SectionTabs controller={controller} state={state} onOpen={open} />
+      </header>
       {!isStored && (
         <div role="alert" className="border-b border-rule bg-wrong-soft px-gutter py-3 text-sm">
           <b className="block text-wrong">{words.notKept}</b>
@@ -158,7 +173,6 @@ export function HallScreen({ running }: { running: RunningPaper }) {
         <div className="min-w-0 lg:pr-8 lg:pb-32">
           {asked && part && (
             <HallQuestion
-              key={asked.print}
               asked={asked}
               part={part}
               state={state}
@@ -215,7 +229,7 @@ export function HallScreen({ running }: { running: RunningPaper }) {
       {hasCalculator && pattern.calculator !== 'none' && (
         <Calculator kind={pattern.calculator} onClose={() => setCalculator(false)} />
       )}
-      <HallFoot onPalette={() => setDialog('palette')} onMark={mark} onClear={clear} onSave={save} />
+      <HallFoot onPalette={show.palette} onMark={mark} onClear={clear} onSave={save} />
 
       <Sheet
         open={dialog === 'palette'}

@@ -2,6 +2,7 @@ import { runningSection } from '@ekagra/exam/exam-paper/hall-clock'
 import { countAnswered, countPalette, type HallState, isUnsaved } from '@ekagra/exam/exam-paper/hall-state'
 import { clockText } from '@ekagra/exam/grading/time-text'
 import type { PaletteState } from '@ekagra/exam/session/question-palette'
+import { memo } from 'react'
 import { PaletteSwatch } from '../../../components/palette/palette-mark.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { topicMessages } from '../../../messages/en/topic.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { HallController } from '../run/hall-controller.ts'
 import { useSecondsLeft } from './hall-clock-view.tsx'
+import { staysClosed } from './stays-closed.ts'
 
 const COLUMNS = [
   'answered',
@@ -30,7 +32,7 @@ export interface HandInDialogProps {
 }
 
 /** The summary before a paper is handed in. */
-export function HandInDialog(props: HandInDialogProps) {
+export const HandInDialog = memo(function HandInDialog(props: HandInDialogProps) {
   const { open, controller, isEnding, onClose, onSubmit } = props
   const words = useMessages(examHallMessages).handIn
   return (
@@ -52,7 +54,7 @@ export function HandInDialog(props: HandInDialogProps) {
       <Summary {...props} />
     </Dialog>
   )
-}
+}, staysClosed)
 
 function TimeText({ controller }: { controller: HallController }) {
   const words = useMessages(examHallMessages).handIn

@@ -2,6 +2,7 @@ import { type HallState, hallPaletteState } from '@ekagra/exam/exam-paper/hall-s
 import type { QuestionSet } from '@ekagra/exam/exam-paper/question-sets'
 import { optionLetter, optionText } from '@ekagra/exam/question/normalise-question'
 import type { PaperQuestion } from '@ekagra/schema/exam-paper'
+import { memo } from 'react'
 import { QuestionFigure } from '../../../components/figure/question-figure.tsx'
 import { PaletteSwatch } from '../../../components/palette/palette-mark.tsx'
 import { InlineText } from '../../../components/rich-text/rich-text.tsx'
@@ -13,6 +14,7 @@ import { examHallMessages } from '../../../messages/en/exam-hall.ts'
 import { topicMessages } from '../../../messages/en/topic.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { HallController } from '../run/hall-controller.ts'
+import { staysClosed } from './stays-closed.ts'
 
 export interface QuestionPaperDialogProps {
   open: boolean
@@ -24,7 +26,7 @@ export interface QuestionPaperDialogProps {
 }
 
 /** All questions of the section on one sheet, for reading. */
-export function QuestionPaperDialog(props: QuestionPaperDialogProps) {
+export const QuestionPaperDialog = memo(function QuestionPaperDialog(props: QuestionPaperDialogProps) {
   const { open, controller, state, onClose } = props
   const words = useMessages(examHallMessages)
   const { name } = useMessages(topicMessages)
@@ -50,7 +52,7 @@ export function QuestionPaperDialog(props: QuestionPaperDialogProps) {
       <SheetRows {...props} from={from} to={to} />
     </Modal>
   )
-}
+}, staysClosed)
 
 /** Rendered only while the sheet is open: it is as long as the section. */
 function SheetRows({

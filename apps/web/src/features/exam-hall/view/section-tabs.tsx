@@ -3,6 +3,7 @@ import { countAnswered, countPalette, type HallState } from '@ekagra/exam/exam-p
 import { questionsOf } from '@ekagra/exam/exam-paper/pattern-figures'
 import { clockText } from '@ekagra/exam/grading/time-text'
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { Icon } from '../../../components/ui/icon.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { examHallMessages } from '../../../messages/en/exam-hall.ts'
@@ -18,7 +19,7 @@ export interface SectionTabsProps {
 }
 
 /** One tab for each section, with its answers; a closed section is ticked, a later one locked. */
-export function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
+export const SectionTabs = memo(function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
   const words = useMessages(examHallMessages)
   const { name } = useMessages(topicMessages)
   const { plan, paper } = controller
@@ -38,7 +39,7 @@ export function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
           const press = () => {
             if (lock === 'closed') toast.info(words.sectionClosed(name(section.title)))
             else if (lock === 'locked') toast.info(words.sectionLocked(name(section.title)))
-            else onOpen(firstToOpen(state, plan.sectionOf, index))
+            else onOpen(firstToOpen(controller.intended(), plan.sectionOf, index))
           }
           return (
             <li key={section.title} className="flex-1 md:flex-none">
@@ -84,6 +85,16 @@ export function SectionTabs({ controller, state, onOpen }: SectionTabsProps) {
         })}
       </ul>
     </nav>
+  )
+}, isSameForTabs)
+
+/** The tabs show which section one is in and how many answers it has. */
+function isSameForTabs(before: SectionTabsProps, after: SectionTabsProps): boolean {
+  const { sectionOf } = after.controller.plan
+  return (
+    before.controller === after.controller &&
+    before.state.answers === after.state.answers &&
+    sectionOf[before.state.at] === sectionOf[after.state.at]
   )
 }
 
