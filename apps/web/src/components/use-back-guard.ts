@@ -7,10 +7,27 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
  */
 export function useBackGuard(isOn: boolean, onBack: () => void): () => Promise<void> {
   const isGuarding = useRef(false)
+  const released = useRef(Promise.resolve())
   const ask = useEffectEvent(onBack)
 
+  /** Whoever leaves while the second entry is being taken away waits for that. */
+  const release = useCallback(() => {
+    if (isGuarding.current) {
+      isGuarding.current = false
+      released.current = new Promise((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        window.history.back()
+      })
+    }
+    return released.current
+  }, [])
+
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) {
+      // The screen stays and needs no guard any more, for example when a practice becomes its review.
+      void release()
+      return
+    }
     const push = () => {
       window.history.pushState(window.history.state, '')
       isGuarding.current = true
@@ -23,21 +40,7 @@ export function useBackGuard(isOn: boolean, onBack: () => void): () => Promise<v
     push()
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [isOn])
+  }, [isOn, release])
 
-  // The screen stays and needs no guard any more, for example when a practice becomes its review.
-  useEffect(() => {
-    if (isOn || !isGuarding.current) return
-    isGuarding.current = false
-    window.history.back()
-  }, [isOn])
-
-  return useCallback(async () => {
-    if (!isGuarding.current) return
-    isGuarding.current = false
-    await new Promise<void>((resolve) => {
-      window.addEventListener('popstate', () => resolve(), { once: true })
-      window.history.back()
-    })
-  }, [])
+  return release
 }

@@ -47,19 +47,23 @@ export const SectionTabs = memo(function SectionTabs({ controller, state, onOpen
                 type="button"
                 aria-current={index === here ? 'true' : undefined}
                 aria-disabled={lock !== 'open' || undefined}
-                aria-label={words.sectionCountLabel(name(section.title), answered, total)}
                 onClick={press}
                 className={clsx(
                   'relative flex min-h-12 w-full items-center justify-center gap-x-2 px-3 text-sm leading-tight font-label whitespace-nowrap text-ink-2 -outline-offset-3 max-md:flex-col max-md:py-1.5',
                   'aria-[current]:font-title aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-[3px] aria-[current]:after:bg-action-text',
                 )}
               >
-                <span>
+                <span className="sr-only">
+                  {words.sectionCountLabel(name(section.title), answered, total)}
+                </span>
+                <span aria-hidden="true">
                   <span className="md:hidden">{section.short}</span>
                   <span className="max-md:hidden">{name(section.title)}</span>
                 </span>
                 <span className="figures flex items-center gap-1.5 text-xs font-label text-ink-3">
-                  {answered}/{total}
+                  <span aria-hidden="true">
+                    {answered}/{total}
+                  </span>
                   {lock === 'closed' && (
                     <span className="inline-flex items-center gap-0.5">
                       <Icon name="check" className="size-3.5 stroke-2" />

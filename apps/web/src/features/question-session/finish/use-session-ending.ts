@@ -17,8 +17,11 @@ export interface SessionEnding {
   isEnding: boolean
   /** Submits a test, or ends a practice and opens its review. */
   finish: (reason: EndReason) => Promise<void>
-  /** Leaves the session. A practice keeps its answers and can be resumed from the home page. */
-  leave: () => void
+  /**
+   * Leaves the session. A practice keeps its answers and can be resumed from the home page. `back`: the browser's own Back
+   * asked for it, so the page before is the target wherever it belongs.
+   */
+  leave: (how?: 'back') => void
   /** Opens the results from the review of a practice. */
   seeResults: () => Promise<void>
 }
@@ -55,17 +58,22 @@ export function useSessionEnding(controller: SessionController, release: () => P
     [controller, navigate, release, words],
   )
 
-  const leave = useCallback(() => {
-    const session = controller.intended()
-    controller.saveNow()
-    dropQuestions()
-    if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
-    else if (session.phase === 'answering') void removeRecord(controller.paper.id)
-    runningSessionId.remove()
-    void release().then(() =>
-      exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }),
-    )
-  }, [controller, navigate, release, words])
+  const leave = useCallback(
+    (how?: 'back') => {
+      const session = controller.intended()
+      controller.saveNow()
+      dropQuestions()
+      if (session.phase === 'answering' && hasAnswers(session)) toast.info(words.practiceEnded)
+      else if (session.phase === 'answering') void removeRecord(controller.paper.id)
+      runningSessionId.remove()
+      void release().then(() => {
+        if (how === 'back') window.history.back()
+        else
+          void (exitTarget(canGoBack()) === 'back' ? navigate(-1) : navigate(paths.search, { replace: true }))
+      })
+    },
+    [controller, navigate, release, words],
+  )
 
   const seeResults = useCallback(async () => {
     const { attemptPath, gradeAttempt } = await import('./grade-attempt.ts')

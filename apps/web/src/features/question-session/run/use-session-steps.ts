@@ -65,9 +65,9 @@ export function useSessionSteps(controller: SessionController, ending: SessionEn
     else finish()
   }
 
-  function exit(): void {
+  function exit(how?: 'back'): void {
     if (exitStep(controller.intended()) === 'confirm') open('exit')
-    else ending.leave()
+    else ending.leave(how)
   }
 
   const steps = {

@@ -37,7 +37,7 @@ export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
   const [isAutoNext, turnAutoNext] = useAutoNext()
   const steps = useSessionSteps(controller, ending, isAutoNext)
   useEffect(() => {
-    backAction.current = steps.exit
+    backAction.current = () => steps.exit('back')
   })
   const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,7 +87,7 @@ export function SessionScreen({ opened }: { opened: ReadyOutcome }) {
         difficulty={difficulty}
         at={index}
         total={states.length}
-        onBack={steps.exit}
+        onBack={() => steps.exit()}
         action={action}
         line={isTest && <div className="border-t border-rule px-gutter lg:hidden">{line}</div>}
       />
