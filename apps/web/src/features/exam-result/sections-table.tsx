@@ -4,6 +4,7 @@ import { Section } from '../../components/ui/page.tsx'
 import { ScrollRegion } from '../../components/ui/scroll-region.tsx'
 import { formatMarks } from '../../lib/format-marks.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { topicMessages } from '../../messages/en/topic.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'
@@ -13,6 +14,7 @@ const MINUTE = 60_000
 /** Right, wrong, left, marks and time of each section. */
 export function SectionsTable({ result: { sat, analysis } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages).sections
+  const { tableOf } = useMessages(figureMessages)
   const { name } = useMessages(topicMessages)
   const { sections } = sat.paper.pattern
   const { times, marks } = analysis
@@ -38,7 +40,7 @@ export function SectionsTable({ result: { sat, analysis } }: { result: PaperResu
           ? words.over(name(sections[most]?.title ?? ''), clockText(overMs / 1000))
           : words.within}
       </p>
-      <ScrollRegion label={words.title}>
+      <ScrollRegion label={tableOf(words.title)}>
         <table className="figures w-full min-w-136 text-right text-sm">
           <thead className="text-xs text-ink-3">
             <tr className="border-b border-edge">

@@ -7,6 +7,7 @@ import { ScrollRegion } from '../../components/ui/scroll-region.tsx'
 import { createNotePath, setupPath } from '../../lib/filled-paths.ts'
 import { formatMarks } from '../../lib/format-marks.ts'
 import { examResultMessages } from '../../messages/en/exam-result.ts'
+import { figureMessages } from '../../messages/en/figure.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { PaperResult } from './paper-result.ts'
 
@@ -15,6 +16,7 @@ const SHOWN_FIRST = 12
 /** The chapters of the paper with what to do next in each. */
 export function SyllabusTable({ result: { sat, analysis } }: { result: PaperResult }) {
   const words = useMessages(examResultMessages)
+  const { tableOf } = useMessages(figureMessages)
   const own = words.syllabus
   const [showsAll, setShowsAll] = useState(false)
   const chapters = byChapter(analysis.questions)
@@ -22,7 +24,7 @@ export function SyllabusTable({ result: { sat, analysis } }: { result: PaperResu
   return (
     <Section ruled title={own.title}>
       <p className="mb-4">{own.text}</p>
-      <ScrollRegion label={own.title}>
+      <ScrollRegion label={tableOf(own.title)}>
         <table className="figures w-full text-right text-sm">
           <thead className="text-xs text-ink-3">
             <tr className="border-b border-edge">
