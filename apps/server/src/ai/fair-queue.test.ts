@@ -60,7 +60,7 @@ describe('the queue in front of a provider', () => {
     for (let call = 0; call < 20; call += 1) line.wait(`draft ${call}`, drawTicket())
     line.wait('confirmation', drawTicket(), 'confirmation')
     await settle()
-    expect(line.served).toHaveLength(9)
+    expect(line.served).toHaveLength(10)
     expect(line.served).toContain('confirmation')
   })
 

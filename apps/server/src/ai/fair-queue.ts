@@ -31,7 +31,7 @@ const GROW = 2
 const LEAST_LIMIT = 2
 const SHRINK = 0.8
 /** The share of the places that is kept for confirmations: a learner's first question must not wait until somebody's draft ends. */
-const RESERVED = 0.2
+const RESERVED = 0.1
 /** One overload causes many refusals at the same moment; they count once. */
 const SHRINK_EVERY_MS = 500
 

@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS: GenerationLimits = {
   answerMs: 75_000,
   retries: { attempts: 3, pauseMs: 500, longestPauseMs: 5000 },
   questionsPerCall: 3,
-  questionsPerBusyCall: 5,
+  questionsPerBusyCall: 8,
   firstBusyCall: 2,
   writers: 6,
   mostDrafts: 3,
