@@ -1,6 +1,7 @@
 import { runPostgres } from '../../apps/server/src/testing/run-postgres.ts'
 import { connect } from '../../apps/server/src/testing/run-server.ts'
-import { askAsLearner, percentile, runCrowd, summarise } from './run-crowd.ts'
+import { percentile } from './percentile.ts'
+import { askAsLearner, runCrowd, summarise } from './run-crowd.ts'
 import { onStage, probeHealth, report, seconds } from './scenes.ts'
 
 const MOST_HEALTH_MS = 150

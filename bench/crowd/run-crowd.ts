@@ -1,5 +1,6 @@
 import { readEvents } from '../../apps/server/src/testing/read-events.ts'
 import type { RunningServer } from '../../apps/server/src/testing/run-server.ts'
+import { percentile } from './percentile.ts'
 import { isRight, topicOf } from './tales.ts'
 
 interface LearnerResult {
@@ -72,11 +73,6 @@ export async function runCrowd(server: RunningServer, options: CrowdOptions): Pr
       return askAsLearner(server, { topic: topic(learner), count, ...extra })
     }),
   )
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 export function summarise(results: readonly LearnerResult[], count: number) {

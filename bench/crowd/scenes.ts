@@ -44,12 +44,11 @@ export async function probeHealth(
   probe.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })
-  // Starting Node takes a moment; the work must not be over by then.
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  while (!output.startsWith('ready')) await once(probe.stdout, 'data')
   await work()
   probe.stdin.end()
   await once(probe, 'close')
-  return JSON.parse(output)
+  return JSON.parse(output.replace('ready\n', ''))
 }
 
 /** Seconds of processor that the server has used since its start. */

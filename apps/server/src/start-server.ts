@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import serverPackage from '../package.json' with { type: 'json' }
 import { configuredProviders } from './ai/configured-providers.ts'
@@ -19,9 +19,13 @@ import { openHttpServer } from './http-server.ts'
 import type { Log } from './log.ts'
 import { openNews } from './news/open-news.ts'
 import { openEngine } from './threads/open-engine.ts'
+import { takeTurns } from './threads/take-turns.ts'
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.meta.url))
+
+/** Look-ups in the question bank at one time. */
+const LOOKUPS_AT_ONCE = 2
 
 /** How long closing the database may take. */
 const LEAVE_MS = 3000
@@ -64,7 +68,15 @@ export async function startServer({ environment, log, say }: StartOptions) {
     bound,
     log,
   })
-  const findBankQuestions = bound(bankQuestionFinder(backend, holds.heldIds, log))
+  const readBank = bankQuestionFinder(backend, holds.heldIds, log)
+  const inTurn = takeTurns(LOOKUPS_AT_ONCE)
+  // A crowd looks up at the same moment, and the embedded database answers in this thread: other requests come in between.
+  const findBankQuestions = bound((request: Parameters<typeof readBank>[0]) =>
+    inTurn('small', async () => {
+      await setImmediate()
+      return readBank(request)
+    }),
+  )
   if (generation) metrics.watchProviders(generation.providers)
   const filling =
     generation && environment.AI_FILL_POOL === 'on'
