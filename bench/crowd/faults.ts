@@ -1,5 +1,5 @@
 import type { ProviderBehaviour } from './provider-at-speed.ts'
-import { runCrowd, summarise } from './run-crowd.ts'
+import { askAsLearner, runCrowd, summarise } from './run-crowd.ts'
 import { onStage, report, seconds } from './scenes.ts'
 
 const FAULTS: { name: string; behaviour: Partial<ProviderBehaviour>; leastFull: number }[] = [
@@ -25,6 +25,8 @@ export async function measureFaults(only: string | undefined): Promise<void> {
       await onStage(
         [behaviour],
         async (server) => {
+          // A server that has just started still compiles its code.
+          await askAsLearner(server, { topic: 'percentages', count: 5 })
           const [crowd, known] = await Promise.all([
             runCrowd(server, { learners, count: COUNT }),
             runCrowd(server, { learners: 10, count: 10, topic: () => 'time and work', extra: {} }),

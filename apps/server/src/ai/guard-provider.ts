@@ -1,4 +1,4 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
 import {
   CallFailed,
   CallLeft,
@@ -33,7 +33,7 @@ export interface GuardOptions {
   concurrency: number
   dailyTokens: number
   prices: Readonly<Record<string, Price>>
-  /** Failures in a row after which a provider is not asked for a while. */
+  /** The fewest failures within half a minute after which a provider is not asked for a while, if most of its calls failed. */
   failuresToRest: number
   /** How long it is not asked, until one call tries again. */
   restMs: number
@@ -85,6 +85,13 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
 /** The longest that a provider can ask us to wait; a longer Retry-After must not switch it off until the next start. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
+/**
+ * The share of failing calls in a time that means that a provider is down. Not failures in a row: calls that hang fail together, many at the
+ * same moment, although most others succeed.
+ */
+const FAILING_SHARE = 0.75
+const FAILING_MS = 30_000
+
 /** A rate limit is no fault: the provider works, it only wants us to come later. */
 const isFault = (error: unknown) => error instanceof CallFailed && error.failure.kind !== 'rate-limited'
 
@@ -101,7 +108,11 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
   const queue = createFairQueue({ most: concurrency, now: () => performance.now() })
   const breaker = circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: options.restMs,
-    breaker: new ConsecutiveBreaker(options.failuresToRest),
+    breaker: new SamplingBreaker({
+      threshold: FAILING_SHARE,
+      duration: FAILING_MS,
+      minimumRps: options.failuresToRest / (FAILING_MS / 1000),
+    }),
   })
   const budget = createTokenBudget(name, dailyTokens, now, options.budgetStore)
   const firstTexts = rememberFirstTexts()

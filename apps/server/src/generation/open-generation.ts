@@ -34,10 +34,7 @@ export interface GenerationOptions extends BriefSources {
   limits?: GenerationLimits
 }
 
-/**
- * Failures in a row after which a provider is not asked for a while, and for how long. With fewer, a provider that fails in three
- * calls of ten would be left out by chance.
- */
+/** Failures after which a provider is not asked for a while, if most of its calls fail, and for how long. */
 const FAILURES_TO_REST = 8
 const REST_MS = 8000
 

@@ -1,10 +1,6 @@
 /** What a worker thread of the engine can be asked for; each worker loads the chapters that it needs once. */
 import { enableCompileCache } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-
-// On Linux this is the priority of this thread alone, elsewhere that of the whole server: requests go before large sets.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 enableCompileCache(fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url)))
 
