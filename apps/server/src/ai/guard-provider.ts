@@ -1,4 +1,4 @@
-import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import {
   CallFailed,
   CallLeft,
@@ -11,6 +11,7 @@ import { createFairQueue, drawTicket, type Ticket } from './fair-queue.ts'
 import { costOf, type Price } from './price-table.ts'
 import type { Provider } from './provider.ts'
 import { type FailureKind, ProviderFailure } from './provider-failure.ts'
+import { createShareBreaker } from './share-breaker.ts'
 import { type BudgetStore, createTokenBudget } from './token-budget.ts'
 
 /** What a call is for, in figures. */
@@ -85,13 +86,6 @@ export interface GuardedProvider extends Omit<Provider, 'model'> {
 /** The longest that a provider can ask us to wait; a longer Retry-After must not switch it off until the next start. */
 const LONGEST_WAIT_MS = 10 * 60_000
 
-/**
- * The share of failing calls in a time that means that a provider is down. Not failures in a row: calls that hang fail together, many at the
- * same moment, although most others succeed.
- */
-const FAILING_SHARE = 0.75
-const FAILING_MS = 30_000
-
 /** A rate limit is no fault: the provider works, it only wants us to come later. */
 const isFault = (error: unknown) => error instanceof CallFailed && error.failure.kind !== 'rate-limited'
 
@@ -108,10 +102,10 @@ export function guardProvider(provider: Provider, options: GuardOptions): Guarde
   const queue = createFairQueue({ most: concurrency, now: () => performance.now() })
   const breaker = circuitBreaker(handleWhen(isFault), {
     halfOpenAfter: options.restMs,
-    breaker: new SamplingBreaker({
-      threshold: FAILING_SHARE,
-      duration: FAILING_MS,
-      minimumRps: options.failuresToRest / (FAILING_MS / 1000),
+    breaker: createShareBreaker({
+      least: options.failuresToRest,
+      underWay: () => queue.running() - 1,
+      now: () => performance.now(),
     }),
   })
   const budget = createTokenBudget(name, dailyTokens, now, options.budgetStore)
