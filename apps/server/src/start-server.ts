@@ -27,6 +27,9 @@ const MIGRATIONS = fileURLToPath(new URL('../../../supabase/migrations', import.
 /** Look-ups in the question bank at one time. */
 const LOOKUPS_AT_ONCE = 2
 
+/** The engine is loaded so long after the start, when the first requests are answered. */
+const WARM_UP_MS = 1500
+
 /** How long closing the database may take. */
 const LEAVE_MS = 3000
 
@@ -116,7 +119,11 @@ export async function startServer({ environment, log, say }: StartOptions) {
     metricsToken: environment.METRICS_TOKEN,
   })
   server.serve(app.fetch)
-  engine.warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine could not be loaded'))
+  const warming = globalThis.setTimeout(
+    () =>
+      engine.warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine could not be loaded')),
+    WARM_UP_MS,
+  )
 
   say(`Backend: ${backend.description}`)
   say(providers.length > 0 ? `AI providers: ${providers.join(', ')}` : 'no AI key: using the built-in engine')
@@ -133,6 +140,7 @@ export async function startServer({ environment, log, say }: StartOptions) {
       isClosing = true
       news.close()
       clearInterval(filling)
+      clearTimeout(warming)
       const isComplete = await server.close(graceMs)
       // A database that does not answer cannot be left properly either.
       await Promise.race([

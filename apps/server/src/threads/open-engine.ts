@@ -21,29 +21,34 @@ export interface Engine extends Pick<FunctionDependencies, 'makePaper' | 'makeNo
 /** The built-in engine in threads of its own, so that a large set does not hold up other requests. */
 export function openEngine(): Engine {
   const threads = Math.min(MOST_THREADS, SPARE_CORES)
-  const pool = new Tinypool({
-    filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
-    runtime: 'worker_threads',
-    minThreads: 1,
-    maxThreads: threads,
-  })
+  let opened: Tinypool | undefined
+  /** Opened when it is first needed: its threads load the engine at once, which takes a second of processor. */
+  const pool = (): Tinypool => {
+    opened ??= new Tinypool({
+      filename: fileURLToPath(new URL('./engine-worker.ts', import.meta.url)),
+      runtime: 'worker_threads',
+      minThreads: 1,
+      maxThreads: threads,
+    })
+    return opened
+  }
   const inTurn = takeTurns(threads)
   const makePaper: Engine['makePaper'] = (request) => {
     const isSmall = request.count <= SMALL_SET && request.text === undefined
     return inTurn(
       isSmall ? 'small' : 'large',
-      (): ReturnType<Engine['makePaper']> => pool.run(request, { name: 'makePaper' }),
+      (): ReturnType<Engine['makePaper']> => pool().run(request, { name: 'makePaper' }),
     )
   }
   return {
     makePaper,
     makeNotes: (request) =>
-      inTurn('large', (): ReturnType<Engine['makeNotes']> => pool.run(request, { name: 'makeNotes' })),
+      inTurn('large', (): ReturnType<Engine['makeNotes']> => pool().run(request, { name: 'makeNotes' })),
     solveDoubt: (content) =>
-      inTurn('small', (): ReturnType<Engine['solveDoubt']> => pool.run(content, { name: 'solveDoubt' })),
+      inTurn('small', (): ReturnType<Engine['solveDoubt']> => pool().run(content, { name: 'solveDoubt' })),
     async warmUp() {
       await makePaper({ topic: 'percentages', difficulty: 'medium', count: 1, seed: 'warm up' })
     },
-    close: () => pool.destroy(),
+    close: async () => opened?.destroy(),
   }
 }
