@@ -59,6 +59,8 @@ const MOST_OF_A_PATTERN = 0.3
 interface Supply extends OpenType {
   nextIndex: number
   patience: number
+  /** Whether it has a limited number of questions. */
+  isFinite: boolean
   /** Facts that were already asked. */
   abouts: Set<string>
   /** The passage of its last question, while there may be more questions on it. */
@@ -151,7 +153,15 @@ function openSupply(type: OpenType): Supply {
   const patience = Number.isFinite(size)
     ? Math.min(MOST_PATIENCE, Math.max(PATIENCE, DRAWS_PER_QUESTION * size))
     : PATIENCE
-  return { ...type, nextIndex: 0, patience, abouts: new Set(), passage: null, isExhausted: false }
+  return {
+    ...type,
+    nextIndex: 0,
+    patience,
+    isFinite: Number.isFinite(size),
+    abouts: new Set(),
+    passage: null,
+    isExhausted: false,
+  }
 }
 
 /** Each section gets its share; what one could not give comes from the others. */
@@ -313,8 +323,15 @@ function takeQuestion(
   return null
 }
 
-function isWanted({ draw, id }: Drawn, { abouts }: Supply, state: PaperState, demand: Demand): boolean {
+function isWanted(
+  { draw, id }: Drawn,
+  { abouts, concept, isFinite: hasEnd }: Supply,
+  state: PaperState,
+  demand: Demand,
+): boolean {
   if (!demand.allowsSeen && state.seen.has(id)) return false
-  if (!demand.allowsSameFact && draw.about !== undefined && abouts.has(draw.about)) return false
+  // On a narrow topic a fact asked twice would be noticed: fewer questions are better.
+  const allowsSameFact = demand.allowsSameFact && !(concept !== undefined && hasEnd)
+  if (!allowsSameFact && draw.about !== undefined && abouts.has(draw.about)) return false
   return demand.allowsSamePattern || (state.patterns.get(patternOf(draw.prompt)) ?? 0) < state.mostOfAPattern
 }

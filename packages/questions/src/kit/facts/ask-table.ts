@@ -82,17 +82,17 @@ function versionOf(table: FactTable): number {
   return (hash(content)[0] >>> 0) % 1_000_000_000
 }
 
-/** A fact can be asked for its value and for its name: two different questions. */
-const countFacts = ({ columns }: Facts): number =>
-  columns.reduce((sum, { wanted, column: { ask, askBack } }) => {
-    const ways = Number(ask !== undefined) + Number(askBack !== undefined)
-    return sum + wanted.length * Math.max(1, ways)
-  }, 0)
+const countFacts = ({ columns }: Facts): number => columns.reduce((sum, { wanted }) => sum + wanted.length, 0)
+
+/** With fewer facts on a concept, a question on several of them would leave too little for the others. */
+const ENOUGH_FOR_SEVERAL = 24
 
 function drawAny(facts: Facts, raw: LookUp, level: Difficulty, rng: Random): Draw {
   const { shapes: fitting } = facts.table
+  const isSmall = facts.isNarrow === true && countFacts(facts) < ENOUGH_FOR_SEVERAL
   const weighted = shapes
     .filter(({ name }) => fitting?.includes(name) ?? true)
+    .filter(({ name }) => !isSmall || name === 'direct' || name === 'inverse')
     .map((shape) => [shape, shape.weights[level]] as const)
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const draw = rng.weighted(weighted).draw(facts, raw, level, rng)

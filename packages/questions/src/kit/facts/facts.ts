@@ -45,6 +45,8 @@ export interface AskedColumn {
 export interface Facts {
   table: FactTable
   columns: readonly AskedColumn[]
+  /** Whether only some of its facts are asked about. */
+  isNarrow?: boolean
 }
 
 export function readFacts(table: FactTable): Facts {
@@ -78,6 +80,7 @@ export function narrowTo(concept: string, { table, columns }: Facts): Facts {
     isOn(concept, concepts, () => comparableText(`${row.name} ${value}`))
   return {
     table,
+    isNarrow: true,
     columns: columns.flatMap((asked) => {
       const wanted = asked.wanted.filter(isOfConcept)
       const groups = asked.groups
