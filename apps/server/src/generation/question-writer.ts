@@ -247,6 +247,7 @@ export function createQuestionWriter(options: WriterOptions) {
     const run = async () => {
       const calls = new Set<Promise<void>>()
       let failures = 0
+      let restedAt = Number.NEGATIVE_INFINITY
       let isHopeless = false
       let unexpected: { error: unknown } | undefined
       const begin = () => {
@@ -259,10 +260,15 @@ export function createQuestionWriter(options: WriterOptions) {
               if (writing.aborted) return
               if (!(error instanceof NoProviderLeft)) unexpected ??= { error }
               else if (Object.values(error.kinds).every((kind) => LASTING.has(kind))) isHopeless = true
-              failures += 1
+              const isResting =
+                error instanceof NoProviderLeft && Object.values(error.kinds).includes('resting')
+              // Calls side by side meet the same rest, which counts once.
+              if (!isResting || performance.now() - restedAt >= limits.restPauseMs) {
+                failures += 1
+                if (isResting) restedAt = performance.now()
+              }
               // A provider that rests is tried again when it has rested, if there is time.
-              if (error instanceof NoProviderLeft && Object.values(error.kinds).includes('resting'))
-                await sleep(limits.restPauseMs)
+              if (isResting) await sleep(limits.restPauseMs)
             },
           )
           .finally(() => calls.delete(call))
