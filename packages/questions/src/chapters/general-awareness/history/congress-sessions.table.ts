@@ -45,9 +45,9 @@ export const congressSessions = defineTable({
         1 | 1924 (Belgaum) | Mahatma Gandhi | the only session under Gandhi | middle | It is now Belagavi.
         1 | 1925 (Kanpur) | Sarojini Naidu | the first Indian woman president | middle | She was called the Nightingale of India.
         1 simon-commission | 1927 (Madras) | M. A. Ansari | the boycott of the Simon Commission | middle | Independence was mentioned too.
-        2 simon-commission | 1928 (Calcutta) | Motilal Nehru | a year's notice for dominion status | middle | The first All India Youth Congress met.
-        1 simon-commission | 1929 (Lahore) | Jawaharlal Nehru | the resolution of Purna Swaraj | late | The flag rose on the Ravi.
-        1 civil-disobedience | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
+        2 nehru-report | 1928 (Calcutta) | Motilal Nehru | a year's notice for dominion status | middle | The first All India Youth Congress met.
+        1 purna-swaraj | 1929 (Lahore) | Jawaharlal Nehru | the resolution of Purna Swaraj | late | The flag rose on the Ravi.
+        1 sardar-patel, civil-disobedience | 1931 (Karachi) | Vallabhbhai Patel | resolutions on Fundamental Rights and economic policy | late | It approved the Gandhi–Irwin Pact.
         1 | 1936 (Faizpur, held in December) | Jawaharlal Nehru | the first session in a village | late | It took up agrarian demands.
         1 subhas-and-ina | 1938 (Haripura) | Subhas Chandra Bose | the setting up of a National Planning Committee | late | Nehru headed the committee.
         1 subhas-and-ina | 1939 (Tripuri) | Subhas Chandra Bose | the resignation of a president elected against the wish of Gandhi | late | Rajendra Prasad took his place.

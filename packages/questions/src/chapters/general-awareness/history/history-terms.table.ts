@@ -86,9 +86,9 @@ export const historyTerms = defineTable({
         2 | Diwan-i-Bandagan | the department of slaves of Firoz Shah Tughlaq | Sultanate | He had very many of them.
         2 | Diwan-i-Khairat | the department of charity of Firoz Shah Tughlaq | Sultanate | It helped poor girls to marry.
         1 | Sijda | bowing to the ground before the Sultan | Sultanate | Balban brought it in.
-        1 | Dagh | the branding of horses | Sultanate | Alauddin Khalji brought it in.
-        1 | Chehra | the descriptive roll of soldiers | Sultanate | Alauddin Khalji brought it in.
-        2 | Shahna-i-Mandi | the controller of the market of Alauddin Khalji | Sultanate | He kept prices down.
+        1 alauddin-khalji | Dagh | the branding of horses | Sultanate | Alauddin Khalji brought it in.
+        1 alauddin-khalji | Chehra | the descriptive roll of soldiers | Sultanate | Alauddin Khalji brought it in.
+        2 alauddin-khalji | Shahna-i-Mandi | the controller of the market of Alauddin Khalji | Sultanate | He kept prices down.
         2 | Barid | a spy or news officer | Sultanate | Balban used many.
         1 | Nayankara | land given to chiefs of Vijayanagara for troops | Vijayanagara | The holders were called nayakas.
         2 | Ayagar | a village servant of Vijayanagara paid in land | Vijayanagara | There were twelve in a village.
@@ -117,7 +117,7 @@ export const historyTerms = defineTable({
         2 | Madad-i-maash | rent-free land for scholars and the pious | Mughal | It was also called suyurghal.
         1 | Chauth | a fourth of the revenue taken by the Marathas | Maratha | It was paid to be left in peace.
         1 | Sardeshmukhi | a further tenth taken by the Marathas | Maratha | It was claimed by the head of all deshmukhs.
-        1 | Ashtapradhan | the council of eight ministers of Shivaji | Maratha | The Peshwa was the first.
+        1 shivaji | Ashtapradhan | the council of eight ministers of Shivaji | Maratha | The Peshwa was the first.
         2 | Saranjam | land given for service by the Marathas | Maratha | It was like a jagir.
         2 | Bargir | a Maratha horseman equipped by the state | Maratha | The silahdar brought his own horse.
         2 | Silahdar | a Maratha horseman with his own horse and arms | Maratha | The state equipped the bargir.

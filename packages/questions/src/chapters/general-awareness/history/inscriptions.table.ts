@@ -30,7 +30,7 @@ export const inscriptions = defineTable({
         2 gupta-empire | Bilsad pillar inscription | Kumaragupta I | gupta | It lists the Gupta kings in order.
         1 gupta-empire | Bhitari pillar inscription | Skandagupta | gupta | It tells of a war with the Hunas.
         2 gupta-empire | Eran inscription on sati | Bhanugupta | gupta | It is dated 510 CE.
-        2 gupta-empire | Mandasor pillar inscription of the sixth century | Yashodharman | gupta | It tells of the defeat of Mihirakula.
+        2 | Mandasor pillar inscription of the sixth century | Yashodharman | gupta | It tells of the defeat of Mihirakula.
         1 harsha | Banskhera copper plate | Harshavardhana | early medieval | It bears the signature of the king.
         1 pallavas-chalukyas | Aihole inscription | Pulakeshin II | early medieval | Ravikirti composed it.
         1 cholas | Uttaramerur inscription | Parantaka I | early medieval | It tells how village committees were chosen by lot.
@@ -38,7 +38,7 @@ export const inscriptions = defineTable({
         1 early-medieval-kingdoms | Gwalior prashasti of the ninth century | Mihira Bhoja | early medieval | It gives the history of the dynasty.
         2 early-medieval-kingdoms | Khalimpur copper plate | Dharmapala | early medieval | It tells of the choice of Gopala as king.
         2 early-medieval-kingdoms | Deopara inscription | Vijayasena | early medieval | Umapatidhara composed it.
-        1 ashoka, maurya-empire | Rummindei pillar inscription | Ashoka | ancient | It marks the birthplace of the Buddha.
+        1 ashokan-edicts, ashoka, maurya-empire | Rummindei pillar inscription | Ashoka | ancient | It marks the birthplace of the Buddha.
       `,
     },
   ],

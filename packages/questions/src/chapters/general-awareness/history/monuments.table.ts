@@ -51,9 +51,9 @@ export const monuments = defineTable({
         2 | Sultan Ghari tomb | Iltutmish | Delhi | Sultanate | He built it in 1231 for his son Nasir-ud-din Mahmud.
         1 | Quwwat-ul-Islam Mosque | Qutb-ud-din Aibak | Delhi | Sultanate | It was the first great mosque of Delhi.
         1 | Adhai Din Ka Jhonpra | Qutb-ud-din Aibak | Ajmer | Sultanate | Its name means a shed of two and a half days.
-        2 | Alai Darwaza | Alauddin Khalji | Delhi | Sultanate | It has the first true dome of India.
-        2 | Siri Fort | Alauddin Khalji | Delhi | Sultanate | It guarded the city against the Mongols.
-        2 | Hauz Khas tank | Alauddin Khalji | Delhi | Sultanate | It was the water tank of Siri.
+        2 alauddin-khalji | Alai Darwaza | Alauddin Khalji | Delhi | Sultanate | It has the first true dome of India.
+        2 alauddin-khalji | Siri Fort | Alauddin Khalji | Delhi | Sultanate | It guarded the city against the Mongols.
+        2 alauddin-khalji | Hauz Khas tank | Alauddin Khalji | Delhi | Sultanate | It was the water tank of Siri.
         1 | fort of Tughlaqabad | - | Delhi | Sultanate | It was deserted soon.
         2 | city of Jahanpanah | Muhammad bin Tughlaq | Delhi | Sultanate | It was the fourth city of Delhi.
         1 | Firoz Shah Kotla | - | Delhi | Sultanate | A pillar of Ashoka stands in it.

@@ -23,8 +23,8 @@ export const newspapers = defineTable({
       ],
       rows: `
         1 | Bengal Gazette | James Augustus Hicky | It was the first newspaper of India, in 1780.
-        1 | Sambad Kaumudi | Raja Rammohan Roy | It was in Bengali.
-        1 | Mirat-ul-Akhbar | Raja Rammohan Roy | It was in Persian.
+        1 ram-mohan-roy | Sambad Kaumudi | Raja Rammohan Roy | It was in Bengali.
+        1 ram-mohan-roy | Mirat-ul-Akhbar | Raja Rammohan Roy | It was in Persian.
         1 | Kesari | Bal Gangadhar Tilak / Gopal Ganesh Agarkar | It was in Marathi.
         1 | Mahratta | Bal Gangadhar Tilak / Gopal Ganesh Agarkar | It was in English.
         1 | Young India | Mahatma Gandhi | It ran from 1919.
@@ -41,13 +41,13 @@ export const newspapers = defineTable({
         1 | The Bengalee | Surendranath Banerjea | It was in English.
         1 | Amrita Bazar Patrika | Sisir Kumar Ghosh and Motilal Ghosh | It turned to English overnight in 1878.
         1 | Hindu Patriot | Girish Chandra Ghosh / Harish Chandra Mukherjee | It spoke for the indigo growers.
-        1 | Som Prakash | Ishwar Chandra Vidyasagar / Dwarkanath Vidyabhushan | It was in Bengali.
+        1 vidyasagar | Som Prakash | Ishwar Chandra Vidyasagar / Dwarkanath Vidyabhushan | It was in Bengali.
         1 | Rast Goftar | Dadabhai Naoroji | It was in Gujarati.
         1 | The Hindu | G. Subramania Iyer | It began in Madras in 1878.
         2 | Swadesamitran | G. Subramania Iyer | It was in Tamil.
         2 | Sudharak | Gopal Ganesh Agarkar | It spoke for social reform.
-        1 | Mooknayak | B. R. Ambedkar | It began in 1920.
-        1 | Bahishkrit Bharat | B. R. Ambedkar | It began in 1927.
+        1 ambedkar | Mooknayak | B. R. Ambedkar | It began in 1920.
+        1 ambedkar | Bahishkrit Bharat | B. R. Ambedkar | It began in 1927.
         1 | Independent | Motilal Nehru | It was printed in Allahabad.
         1 | National Herald | Jawaharlal Nehru | It began in 1938.
         1 | Leader | Madan Mohan Malaviya | It was printed in Allahabad.

@@ -39,14 +39,14 @@ export const reformers = defineTable({
     {
       sources: ['Bipan Chandra, History of Modern India', 'Spectrum, A Brief History of Modern India'],
       rows: `
-        1 | the Brahmo Samaj | Raja Rammohan Roy | 1828 | reform | It began as the Brahmo Sabha.
-        1 | the Atmiya Sabha | Raja Rammohan Roy | 1815 / 1814 | reform | It came before the Brahmo Sabha.
-        2 | the Tattvabodhini Sabha | Debendranath Tagore | 1839 | reform | It had a paper of the same name.
-        2 | the Brahmo Samaj of India | Keshab Chandra Sen | 1866 | reform | It parted from the older body.
-        1 | the Arya Samaj | Dayananda Saraswati | 1875 | reform | It was founded in Bombay.
-        1 | the Ramakrishna Mission | Swami Vivekananda | 1897 | reform | Its seat is at Belur.
+        1 ram-mohan-roy, brahmo-samaj | the Brahmo Samaj | Raja Rammohan Roy | 1828 | reform | It began as the Brahmo Sabha.
+        1 ram-mohan-roy, brahmo-samaj | the Atmiya Sabha | Raja Rammohan Roy | 1815 / 1814 | reform | It came before the Brahmo Sabha.
+        2 brahmo-samaj | the Tattvabodhini Sabha | Debendranath Tagore | 1839 | reform | It had a paper of the same name.
+        2 brahmo-samaj | the Brahmo Samaj of India | Keshab Chandra Sen | 1866 | reform | It parted from the older body.
+        1 arya-samaj | the Arya Samaj | Dayananda Saraswati | 1875 | reform | It was founded in Bombay.
+        1 vivekananda | the Ramakrishna Mission | Swami Vivekananda | 1897 | reform | Its seat is at Belur.
         1 | the Prarthana Samaj | Atmaram Pandurang | 1867 | reform | M. G. Ranade joined it.
-        1 | the Satyashodhak Samaj | Jyotirao Phule | 1873 | caste | He wrote Gulamgiri.
+        1 jyotirao-phule | the Satyashodhak Samaj | Jyotirao Phule | 1873 | caste | He wrote Gulamgiri.
         1 | the Theosophical Society | Madame Blavatsky and Colonel Olcott | 1875 | reform | Annie Besant led it later at Adyar.
         2 | the Paramahansa Mandali | Dadoba Pandurang | 1849 | caste | It met in secret in Bombay.
         2 | the Young Bengal movement | Henry Vivian Derozio | - | reform | He taught at the Hindu College.
@@ -62,17 +62,17 @@ export const reformers = defineTable({
         2 | the Seva Samiti | H. N. Kunzru | 1914 | service | It worked in Allahabad.
         1 | the Self-Respect Movement | E. V. Ramasamy Periyar | 1925 | caste | It fought caste in Tamil Nadu.
         1 | the SNDP Yogam | Sree Narayana Guru | 1903 | caste | It raised the Ezhavas of Kerala.
-        2 | the Bahishkrit Hitakarini Sabha | B. R. Ambedkar | 1924 | caste | Its call was educate, agitate, organise.
+        2 ambedkar | the Bahishkrit Hitakarini Sabha | B. R. Ambedkar | 1924 | caste | Its call was educate, agitate, organise.
         1 civil-disobedience | the Harijan Sevak Sangh | Mahatma Gandhi | 1932 | caste | G. D. Birla was its first president.
         2 | the Justice Party | T. M. Nair and P. Theagaraya Chetty | 1916 / 1917 | caste | It stood for non-Brahmins in Madras.
         1 | the Abhinav Bharat | V. D. Savarkar | 1904 | revolution | It grew out of the Mitra Mela.
         1 | the Anushilan Samiti of Calcutta | Promathanath Mitra | 1902 | revolution | Barindra Ghosh was active in it.
         1 | the India House in London | Shyamji Krishna Varma | 1905 | revolution | It lodged Indian students.
-        1 | the Ghadar Party | Lala Har Dayal and Sohan Singh Bhakna | 1913 | revolution | Its seat was in San Francisco.
+        1 ghadar-party | the Ghadar Party | Lala Har Dayal and Sohan Singh Bhakna | 1913 | revolution | Its seat was in San Francisco.
         1 | the Hindustan Republican Association | Sachindranath Sanyal and Ram Prasad Bismil | 1924 | revolution | It became the HSRA in 1928.
-        1 | the Naujawan Bharat Sabha | Bhagat Singh | 1926 | revolution | It was for the youth of Punjab.
+        1 bhagat-singh | the Naujawan Bharat Sabha | Bhagat Singh | 1926 | revolution | It was for the youth of Punjab.
         1 subhas-and-ina | the Forward Bloc | Subhas Chandra Bose | 1939 | politics | He left the presidency of the Congress.
-        1 non-cooperation | the Swaraj Party | C. R. Das and Motilal Nehru | 1923 / 1922 | politics | It entered the councils.
+        1 swaraj-party | the Swaraj Party | C. R. Das and Motilal Nehru | 1923 / 1922 | politics | It entered the councils.
         1 early-congress | the East India Association | Dadabhai Naoroji | 1866 | politics | It worked in London.
         1 early-congress | the Indian Association | Surendranath Banerjea and Ananda Mohan Bose | 1876 | politics | It came before the Congress.
         1 home-rule | the Home Rule League of Adyar | Annie Besant | 1916 | politics | Another was led by Tilak.

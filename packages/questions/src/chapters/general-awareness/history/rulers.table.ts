@@ -56,7 +56,7 @@ export const rulers = defineTable({
         1 | Iltutmish | the silver tanka and the forty nobles | sultanate | He finished the Qutb Minar.
         1 | Razia Sultan | the rise of the Abyssinian officer Yaqut | sultanate | She was a daughter of Iltutmish and the only woman on the throne of Delhi.
         1 | Balban | a theory of kingship with sijda and paibos | sultanate | He broke the forty nobles.
-        1 | Alauddin Khalji | control of market prices | sultanate | He also branded horses.
+        1 alauddin-khalji | Alauddin Khalji | control of market prices | sultanate | He also branded horses.
         1 | Muhammad bin Tughlaq | moving the capital to Daulatabad and token currency | sultanate | Ibn Battuta was his judge.
         1 | Firuz Shah Tughlaq | canals and the town of Hisar | sultanate | He had a department of charity.
         1 | Sikandar Lodi | the founding of Agra | sultanate | He measured land with a yard of his own.
@@ -68,10 +68,10 @@ export const rulers = defineTable({
         1 mughal-empire | Aurangzeb | the Bibi ka Maqbara of his wife and wars in the Deccan | mughal | He was called Zinda Pir.
         2 mughal-empire | Muhammad Shah | the nickname Rangila | mughal | Nadir Shah beat him.
         1 mughal-empire | Bahadur Shah Zafar | being the last Mughal and exiled to Rangoon | mughal | He wrote poems.
-        1 | Shivaji | eight ministers, the Ashtapradhan | maratha | He was crowned at Raigad in 1674.
+        1 shivaji | Shivaji | eight ministers, the Ashtapradhan | maratha | He was crowned at Raigad in 1674.
         2 | Baji Rao I | carrying Maratha power to the north without losing a battle | maratha | He loved Mastani.
         1 company-expansion | Ranjit Singh | uniting the Sikh misls and holding the Koh-i-Noor | sikh | He was called the Lion of Punjab.
-        1 | Tipu Sultan | rockets in war and a tree of liberty | mysore | He was called the Tiger of Mysore.
+        1 anglo-mysore-wars | Tipu Sultan | rockets in war and a tree of liberty | mysore | He was called the Tiger of Mysore.
         1 | Sawai Jai Singh II | five observatories | rajput | He founded Jaipur.
         1 | Rana Kumbha | the Vijay Stambh of Chittor | rajput | He beat Mahmud of Malwa.
         2 | Zain-ul-Abidin | bringing shawl weaving and paper making to Kashmir | sultanate | He is called the Akbar of Kashmir.
@@ -99,11 +99,11 @@ export const rulers = defineTable({
         1 vijayanagara | Deva Raya II | the visit of Abdur Razzaq and the title Gajabetekara, hunter of elephants | south | He was of the Sangama house.
         2 mughal-empire | Humayun | a fall from the steps of his library | mughal | He had lost to Sher Shah.
         2 mughal-empire | Farrukhsiyar | the farman of 1717 to the English Company | mughal | The Sayyid Brothers made him emperor.
-        2 mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | He had fought at Buxar.
-        1 company-expansion | Siraj-ud-Daulah | the defeat at Plassey | british | Mir Jafar took his place.
+        2 buxar, mughal-empire | Shah Alam II | the grant of the Diwani of Bengal | mughal | He had fought at Buxar.
+        1 plassey, company-expansion | Siraj-ud-Daulah | the defeat at Plassey | british | Mir Jafar took his place.
         1 company-expansion | Mir Qasim | moving the capital of Bengal to Monghyr | british | He fought the English at Buxar.
-        1 company-expansion | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | He was the father of Tipu.
-        2 company-expansion | Dalip Singh | being the last Sikh ruler of Lahore | sikh | Punjab was annexed in 1849.
+        1 anglo-mysore-wars, company-expansion | Haidar Ali | the Treaty of Madras dictated to the English in 1769 | mysore | He was the father of Tipu.
+        2 anglo-sikh-wars, company-expansion | Dalip Singh | being the last Sikh ruler of Lahore | sikh | Punjab was annexed in 1849.
         2 marathas | Balaji Vishwanath | beginning the hereditary line of Peshwas | maratha | Shahu appointed him in 1713.
         2 marathas | Baji Rao II | signing the Treaty of Bassein | maratha | He was the last Peshwa.
       `,

@@ -38,13 +38,13 @@ export const slogans = defineTable({
         1 | Garibi Hatao | Indira Gandhi | modern | It was the call of the election of 1971.
         1 | Aram haram hai | Jawaharlal Nehru | modern | It means that rest is forbidden.
         1 | Who lives if India dies | Jawaharlal Nehru | modern | It is a famous question of the first Prime Minister.
-        1 social-reform | Back to the Vedas | Dayananda Saraswati | reform | He founded the Arya Samaj.
-        1 social-reform | Arise, awake and stop not till the goal is reached | Swami Vivekananda | reform | It goes back to the Katha Upanishad.
-        2 simon-commission | Every blow on my body will be a nail in the coffin of British rule | Lala Lajpat Rai | freedom | He was hurt in the protest against the Simon Commission.
+        1 arya-samaj, social-reform | Back to the Vedas | Dayananda Saraswati | reform | He founded the Arya Samaj.
+        1 vivekananda, social-reform | Arise, awake and stop not till the goal is reached | Swami Vivekananda | reform | It goes back to the Katha Upanishad.
+        2 lajpat-rai, simon-commission | Every blow on my body will be a nail in the coffin of British rule | Lala Lajpat Rai | freedom | He was hurt in the protest against the Simon Commission.
         2 revolt-of-1857 | I shall not give my Jhansi | Rani Lakshmibai | freedom | She said it when the British annexed the state.
         1 | Sampoorna Kranti | Jayaprakash Narayan | modern | It means total revolution, and dates from 1974.
         1 social-reform | One caste, one religion, one God for mankind | Sree Narayana Guru | reform | He was a reformer of Kerala.
-        1 | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
+        1 american-revolution | Give me liberty or give me death | Patrick Henry | world | He said it in Virginia in 1775.
         1 | Government of the people, by the people, for the people | Abraham Lincoln | world | It is from the Gettysburg Address of 1863.
         1 | I have a dream | Martin Luther King Jr | world | He said it in Washington in 1963.
         1 | Man is by nature a political animal | Aristotle | world | It stands in his Politics.
