@@ -72,8 +72,8 @@ export const banks = defineTable({
         2 | the National Housing Bank | New Delhi | 1988 | body | It helps housing finance.
         1 capital-market | the Bombay Stock Exchange | Mumbai | 1875 | body | It is the oldest of Asia.
         1 capital-market | the National Stock Exchange | Mumbai | 1992 | body | Its index is the Nifty.
-        2 npa | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
-        2 financial-inclusion | MUDRA | Mumbai | 2015 | body | It refinances small loans.
+        2 insolvency | the Insolvency and Bankruptcy Board of India | New Delhi | 2016 | body | It came with the code of 2016.
+        2 mudra | MUDRA | Mumbai | 2015 | body | It refinances small loans.
         1 | NITI Aayog | New Delhi | 2015 | body | It took the place of the Planning Commission.
       `,
     },

@@ -42,12 +42,12 @@ export const economyTerms = defineTable({
         1 taxes | Direct tax | a tax whose burden cannot be passed on | tax | Income tax is one.
         1 taxes | Indirect tax | a tax whose burden is passed on to the buyer | tax | GST is one.
         1 national-income | Gross domestic product | the value of all final goods and services made within a country | income | It is counted for a year or a quarter.
-        1 national-income | Gross national product | domestic product plus net factor income from abroad | income | It follows the nation, not the land.
+        1 gdp-and-gnp, national-income | Gross national product | domestic product plus net factor income from abroad | income | It follows the nation, not the land.
         2 national-income | Net national product | national product less depreciation | income | At factor cost it is the national income.
         1 national-income | Per capita income | national income divided by population | income | It is only an average.
         2 inequality | Gini coefficient | a measure of inequality of incomes from 0 to 1 | income | It is read off the Lorenz curve.
         2 taxes | Laffer curve | the link of tax rate and tax revenue | tax | Too high a rate lowers revenue.
-        2 inflation, unemployment | Phillips curve | the link of inflation and unemployment | prices | One goes down as the other goes up.
+        2 phillips-curve, inflation | Phillips curve | the link of inflation and unemployment | prices | One goes down as the other goes up.
         2 demand-and-supply | Engel's law | the larger share of income that poor families spend on food | income | The share falls as income grows.
         2 demand-and-supply | Giffen good | a staple of the poor that is bought more as its price rises | market | Bread of poor families was the first example.
         2 demand-and-supply | Veblen good | a luxury that is wanted more as it gets dearer | market | It shows wealth.
@@ -70,7 +70,7 @@ export const economyTerms = defineTable({
         1 budget | Subsidy | help by the government to keep a price low | budget | Food and fertiliser have it.
         2 capital-market | Venture capital | money for young firms with high risk | shares | The investor becomes a part-owner.
         2 money | Legal tender | money that must be accepted in payment | banking | Notes of the RBI are such.
-        1 agriculture | Minimum support price | the price at which the government promises to buy a crop | market | It is advised by the CACP.
+        1 msp, agriculture | Minimum support price | the price at which the government promises to buy a crop | market | It is advised by the CACP.
         2 basic-concepts | Sunrise industry | a new industry that is growing fast | market | Software was one.
       `,
     },

@@ -76,7 +76,7 @@ export const amendments = defineTable({
         2 union-and-territory | 40th | the power of Parliament to fix limits of territorial waters and the economic zone | 1976 | middle | It changed Article 297.
         2 public-services | 41st | retirement of state Public Service Commission members at 62 in place of 60 | 1976 | middle | Members of the UPSC serve until 65.
         1 amendment-42 | 42nd | Fundamental Duties and the words socialist, secular and integrity | 1976 | middle | It is called the mini-Constitution.
-        2 amendment-42 | 43rd | an end to the bar on High Courts judging central laws | 1977 / 1978 | middle | It undid a part of the 42nd.
+        2 | 43rd | an end to the bar on High Courts judging central laws | 1977 / 1978 | middle | It undid a part of the 42nd.
         1 amendment-44, right-to-property | 44th | property as a legal right only, and armed rebellion as ground of emergency | 1978 | middle | It undid much of the 42nd.
         2 reservation | 45th | the extension of reserved seats until 1990 | 1980 | late | It took the period to forty years.
         3 financial-relations | 46th | the definition of tax on sale of goods including works contracts | 1982 / 1983 | late | It put in clause 29A of Article 366.
@@ -103,7 +103,7 @@ export const amendments = defineTable({
         3 presidents-rule | 67th | President's rule in Punjab for up to four years | 1990 | late | It changed Article 356 again.
         3 presidents-rule | 68th | President's rule in Punjab for up to five years | 1991 | late | It was the longest of these extensions.
         1 union-territories | 69th | a legislative assembly for Delhi | 1991 | late | It is the National Capital Territory since.
-        2 president, union-territories | 70th | the assemblies of Delhi and Puducherry in the election of the President | 1992 | late | Their elected members vote since.
+        2 president-election, president, union-territories | 70th | the assemblies of Delhi and Puducherry in the election of the President | 1992 | late | Their elected members vote since.
         1 official-language | 71st | Konkani, Manipuri and Nepali in the Eighth Schedule | 1992 | late | They made eighteen languages.
         3 reservation | 72nd | reserved seats for tribes in the assembly of Tripura / reserved seats for tribes in assemblies of the north-eastern states | 1992 | late | It followed an accord of 1988.
         1 panchayati-raj | 73rd | constitutional status of panchayats | 1992 / 1993 | late | It added the Eleventh Schedule.
@@ -124,7 +124,7 @@ export const amendments = defineTable({
         3 financial-relations | 88th | a tax on services in the Union List | 2003 / 2004 | recent | It put in Article 268A, which is gone since 2016.
         2 national-commissions | 89th | separate National Commissions for SCs and for STs | 2003 | recent | It added Article 338A.
         3 reservation | 90th | the balance of tribal and other seats kept as it was in the Bodoland area of Assam | 2003 | recent | It changed Article 332.
-        1 anti-defection, prime-minister | 91st | a Council of Ministers of at most 15% of the House / the law against defection | 2003 / 2004 | recent | It also made the law on defection stricter.
+        1 prime-minister | 91st | a Council of Ministers of at most 15% of the House / the law against defection | 2003 / 2004 | recent | It also made the law on defection stricter.
         1 official-language | 92nd | Bodo, Dogri, Maithili and Santhali in the Eighth Schedule | 2003 / 2004 | recent | They made 22 languages.
         2 reservation | 93rd | reservation for backward classes in private colleges | 2005 / 2006 | recent | It added Article 15(5).
         2 scheduled-areas | 94th | an end to Bihar's duty to have a tribal welfare minister | 2006 | recent | Chhattisgarh and Jharkhand were put in its place.

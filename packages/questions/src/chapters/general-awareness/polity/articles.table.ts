@@ -90,14 +90,14 @@ export const articles = defineTable({
         1 | Article 51A | Fundamental Duties | Duties | There are eleven of them.
         1 president | Article 52 | the rule that there shall be a President of India | Executive | It says that there shall be a President.
         1 president | Article 53 | the vesting of the executive power of the Union in the President | Executive | It is vested in the President.
-        2 president | Article 54 | the electoral college that elects the President | Executive | Elected members of both Houses and of the assemblies vote.
-        2 president | Article 55 | the manner of election of the President | Executive | It is by proportional representation with the single transferable vote.
+        2 president-election, president | Article 54 | the electoral college that elects the President | Executive | Elected members of both Houses and of the assemblies vote.
+        2 president-election, president | Article 55 | the manner of election of the President | Executive | It is by proportional representation with the single transferable vote.
         2 president | Article 56 | the term of office of the President | Executive | It is five years.
-        3 president | Article 57 | eligibility of the President for re-election | Executive | Only Rajendra Prasad was elected twice.
-        1 president | Article 58 | qualifications for election as President | Executive | One must be 35 years old.
+        3 president-election, president | Article 57 | eligibility of the President for re-election | Executive | Only Rajendra Prasad was elected twice.
+        1 president-election, president | Article 58 | qualifications for election as President | Executive | One must be 35 years old.
         3 president | Article 59 | conditions of the office of President | Executive | The holder may not be a member of either House.
         2 president | Article 60 | the oath of the President | Executive | The Chief Justice of India administers it.
-        1 president | Article 61 | impeachment of the President | Executive | The charge is violation of the Constitution.
+        1 impeachment-of-president, president | Article 61 | impeachment of the President | Executive | The charge is violation of the Constitution.
         3 president | Article 62 | the time of filling a vacancy in the office of President | Executive | It must be filled within six months.
         1 vice-president | Article 63 | the rule that there shall be a Vice-President of India | Executive | The next article makes the holder Chairman of the Rajya Sabha.
         1 vice-president | Article 64 | the Vice-President as ex officio Chairman of the Council of States | Executive | The post of Chairman carries the salary.
@@ -139,11 +139,11 @@ export const articles = defineTable({
         2 money-bill | Article 109 | the special procedure for Money Bills | Legislature | The upper House must return them in fourteen days.
         1 money-bill | Article 110 | the definition of Money Bills | Legislature | The Speaker decides what is one.
         1 veto-power | Article 111 | assent of the President to bills | Legislature | A bill may be sent back once, unless it is a Money Bill.
-        1 money-bill | Article 112 | the annual financial statement of the Union (Budget) | Legislature | It is laid for every financial year.
-        3 money-bill | Article 113 | the procedure in Parliament on estimates | Legislature | Demands for grants are voted by the Lok Sabha.
-        2 money-bill | Article 114 | Appropriation Bills | Legislature | No money leaves the Consolidated Fund without one.
-        2 money-bill | Article 115 | supplementary, additional or excess grants | Legislature | They are for sums that fell short.
-        2 money-bill | Article 116 | vote on account | Legislature | It lets the government spend for a short time.
+        1 budget-in-parliament | Article 112 | the annual financial statement of the Union (Budget) | Legislature | It is laid for every financial year.
+        3 budget-in-parliament | Article 113 | the procedure in Parliament on estimates | Legislature | Demands for grants are voted by the Lok Sabha.
+        2 budget-in-parliament | Article 114 | Appropriation Bills | Legislature | No money leaves the Consolidated Fund without one.
+        2 budget-in-parliament | Article 115 | supplementary, additional or excess grants | Legislature | They are for sums that fell short.
+        2 budget-in-parliament | Article 116 | vote on account | Legislature | It lets the government spend for a short time.
         2 money-bill | Article 117 | special provisions on Financial Bills | Legislature | They need the recommendation of the President.
         2 parliament | Article 120 | the language to be used in Parliament | Legislature | It is Hindi or English.
         2 parliament, judicial-review | Article 121 | the bar on discussing the conduct of judges in Parliament | Legislature | A motion for removal is the one exception.
@@ -155,8 +155,8 @@ export const articles = defineTable({
         3 supreme-court | Article 128 | retired judges at sittings of the Supreme Court | Judiciary | The President must consent.
         2 supreme-court | Article 129 | the Supreme Court as a court of record | Judiciary | It can punish for contempt.
         2 supreme-court | Article 130 | the seat of the Supreme Court | Judiciary | It is Delhi, or another place that the Chief Justice appoints.
-        1 supreme-court | Article 131 | original jurisdiction of the Supreme Court | Judiciary | It hears disputes of the Union and the states.
-        1 supreme-court | Article 136 | special leave to appeal to the Supreme Court | Judiciary | It does not reach military courts.
+        1 supreme-court-jurisdiction, supreme-court | Article 131 | original jurisdiction of the Supreme Court | Judiciary | It hears disputes of the Union and the states.
+        1 supreme-court-jurisdiction, supreme-court | Article 136 | special leave to appeal to the Supreme Court | Judiciary | It does not reach military courts.
         2 supreme-court | Article 137 | review of its judgments by the Supreme Court | Judiciary | It can correct itself.
         2 supreme-court | Article 141 | law declared by the Supreme Court being binding on all courts | Judiciary | Precedents follow from it.
         2 supreme-court | Article 142 | orders of the Supreme Court for doing complete justice | Judiciary | They run throughout India.
@@ -224,10 +224,10 @@ export const articles = defineTable({
         2 centre-state-relations | Article 257 | control of the Union over states in certain cases | Relations | It covers railways and means of communication.
         2 inter-state-relations | Article 261 | full faith and credit to public acts and records | Relations | It holds throughout India.
         1 inter-state-relations | Article 262 | disputes on waters of inter-state rivers | Relations | Tribunals are set up under it.
-        1 inter-state-relations | Article 263 | the Inter-State Council | Relations | It was set up in 1990.
+        1 inter-state-council, inter-state-relations | Article 263 | the Inter-State Council | Relations | It was set up in 1990.
         2 financial-relations | Article 265 | no tax without authority of law | Finance | The executive alone cannot tax.
-        1 money-bill | Article 266 | Consolidated Funds and public accounts | Finance | All revenues go there.
-        2 money-bill | Article 267 | the Contingency Fund | Finance | It is for unforeseen expense.
+        1 budget-in-parliament | Article 266 | Consolidated Funds and public accounts | Finance | All revenues go there.
+        2 budget-in-parliament | Article 267 | the Contingency Fund | Finance | It is for unforeseen expense.
         2 financial-relations | Article 268 | duties levied by the Union but collected by the states | Finance | Stamp duties are such.
         2 financial-relations | Article 270 | taxes levied by the Union and shared with the states | Finance | The Finance Commission proposes the share.
         2 financial-relations | Article 275 | grants from the Union to certain states | Finance | They are charged on the Consolidated Fund.

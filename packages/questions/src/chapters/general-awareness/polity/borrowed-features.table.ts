@@ -28,16 +28,16 @@ export const borrowedFeatures = defineTable({
         1 fundamental-rights | Fundamental Rights | the United States | They are a bill of rights.
         1 judicial-review | judicial review | the United States | Courts can strike down laws.
         1 | the independence of the judiciary | the United States | Judges are secure in office.
-        1 president | the impeachment of the President | the United States | Parliament tries the charge.
+        1 impeachment-of-president, president | the impeachment of the President | the United States | Parliament tries the charge.
         2 vice-president | the post of Vice-President | the United States | The holder presides over the upper House.
         2 supreme-court | the removal of Supreme Court and High Court judges | the United States | Parliament asks for it by an address.
         1 directive-principles | the Directive Principles of State Policy | Ireland | They guide the State.
         1 rajya-sabha | the nomination of members to the Rajya Sabha | Ireland | They are twelve.
-        2 president | the method of election of the President | Ireland | Votes are transferable.
+        2 president-election, president | the method of election of the President | Ireland | Votes are transferable.
         1 | a federation with a strong Centre | Canada | It is a Union of States.
         1 seventh-schedule | residuary powers with the Centre | Canada | Article 248 has them.
         2 governor | the appointment of Governors by the Centre | Canada | The President appoints them.
-        2 supreme-court | the advisory jurisdiction of the Supreme Court | Canada | Article 143 has it.
+        2 supreme-court-jurisdiction, supreme-court | the advisory jurisdiction of the Supreme Court | Canada | Article 143 has it.
         1 seventh-schedule | the Concurrent List | Australia | Both can make laws on it.
         1 law-making | the joint sitting of the two Houses | Australia | The Speaker presides.
         2 | freedom of trade and commerce within the country | Australia | Part XIII has it.

@@ -31,12 +31,14 @@ export const polity = defineChapter({
     right-to-equality | Right to Equality | article 14, article 15, article 16, article 17, article 18, samanta ka adhikar, untouchability, equality before law, abolition of titles
     right-to-freedom | Right to Freedom | article 19, article 20, article 22, freedom of speech, six freedoms, swatantrata ka adhikar, preventive detention, double jeopardy
     article-21 | Article 21: Right to Life | article 21, right to life, right to privacy, personal liberty, jeevan ka adhikar
-    right-to-education | Right to Education | article 21a, rte, rte act, right to education act, shiksha ka adhikar, 86th amendment
+    right-to-education | Right to Education | article 21a, shiksha ka adhikar, 86th amendment
+    rte-act | Right to Education Act, 2009 | rte act, rte act 2009, right to education act, right to education act 2009, rte 2009, rte
     right-against-exploitation | Right against Exploitation | article 23, article 24, begar, forced labour, shoshan ke viruddh adhikar
     freedom-of-religion | Right to Freedom of Religion | article 25, article 26, article 27, article 28, freedom of religion, dharmik swatantrata, secularism
     minority-rights | Cultural and Educational Rights | article 29, article 30, minority rights, rights of minorities, alpsankhyak adhikar
     article-32 | Article 32: Constitutional Remedies | article 32, right to constitutional remedies, constitutional remedies, heart and soul of the constitution, samvaidhanik upchar ka adhikar
-    writs | Writs | writ, types of writs, five writs, habeas corpus, mandamus, certiorari, quo warranto, writ of prohibition, article 226
+    writs | Writs | writ, types of writs, five writs, mandamus, certiorari, quo warranto, writ of prohibition, article 226
+    habeas-corpus | Habeas Corpus | writ of habeas corpus, habeas corpus writ, bandi pratyakshikaran, habeus corpus, writs habeas corpus
     right-to-property | Right to Property | article 300a, article 31, article 31a, article 31b, sampatti ka adhikar
     directive-principles | Directive Principles of State Policy | dpsp, directive principles, directive principle, niti nirdeshak tatva, rajya ke niti nirdeshak tatva, article 36 to 51, article 39, article 48, part iv of the constitution
     uniform-civil-code | Uniform Civil Code | ucc, article 44, saman nagrik sanhita, common civil code
@@ -46,7 +48,9 @@ export const polity = defineChapter({
     amendment-42 | 42nd Amendment | 42nd amendment act, forty second amendment, mini constitution, 42 va sanshodhan
     amendment-44 | 44th Amendment | 44th amendment act, forty fourth amendment, 44 va sanshodhan
     basic-structure | Basic Structure and Landmark Cases | basic structure, basic structure doctrine, kesavananda bharati, keshavananda bharati case, golaknath case, minerva mills case, landmark judgments, landmark cases, maneka gandhi case
-    president | President of India: Election and Powers | president, rashtrapati, powers of president, election of president, presidential election, impeachment of president, article 52, article 54, article 61
+    president | President of India: Election and Powers | president, rashtrapati, powers of president, article 52
+    president-election | Election of the President | election of president, president of india election, presidential election, president election, rashtrapati chunav, rashtrapati ka chunav, article 54, article 55, electoral college of president
+    impeachment-of-president | Impeachment of the President | impeachment of president, article 61, mahabhiyog, impeachment
     presidents-in-office | Presidents since 1950 | list of presidents, presidents of india list, first president of india
     pardoning-power | Pardoning Power | article 72, article 161, mercy petition, reprieve, commutation, kshamadan
     ordinance | Ordinances | ordinance making power, article 123, article 213, adhyadesh
@@ -64,26 +68,29 @@ export const polity = defineChapter({
     members-of-parliament | Members of Parliament | mp qualification, disqualification of members, article 84, article 102, article 105, parliamentary privileges, office of profit, member of parliament
     parliament-procedure | Parliamentary Procedure | parliament procedure, question hour, zero hour, no confidence motion, adjournment motion, motions in parliament, sessions of parliament, prorogation, quorum, starred question, calling attention motion, avishwas prastav, shunya kaal
     law-making | Bills and Law-making | ordinary bill, types of bills, private member bill, joint sitting, article 108, legislative procedure, vidheyak
-    money-bill | Money Bill and the Budget in Parliament | money bill, article 110, article 109, article 112, dhan vidheyak, finance bill, financial bill, appropriation bill, vote on account, consolidated fund, contingency fund, annual financial statement, cut motion
+    money-bill | Money Bill | article 110, article 109, dhan vidheyak, finance bill, financial bill, money bill article 110, definition of money bill
+    budget-in-parliament | Budget & Funds in Parliament | budget in parliament, article 112, appropriation bill, vote on account, consolidated fund, contingency fund, public account of india, annual financial statement, cut motion, guillotine in parliament, demand for grants, article 266, article 267
     parliament-committees | Parliamentary Committees | parliament committees, public accounts committee, pac, estimates committee, standing committee, sansadiya samiti
     anti-defection | Anti-Defection Law | anti defection, tenth schedule, 10th schedule, 52nd amendment, dal badal kanoon, dal badal
-    supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, collegium, njac, article 131, article 136, article 143, judiciary, nyaypalika
+    supreme-court | Supreme Court | sarvochch nyayalaya, article 124, chief justice of india, cji, collegium, njac, judiciary, nyaypalika
+    supreme-court-jurisdiction | Jurisdiction of the Supreme Court | supreme court jurisdiction, jurisdiction of supreme court, original jurisdiction, appellate jurisdiction, advisory jurisdiction, article 131, article 136, article 143, special leave petition
     high-courts | High Courts | high court, uchch nyayalaya, article 214, article 217, high courts of india
     subordinate-courts | Lower Courts and Lok Adalats | subordinate courts, district court, district judge, lok adalat, gram nyayalaya, family court, legal aid, nalsa, article 39a, article 233
     judicial-review | Judicial Review and PIL | judicial review, pil, public interest litigation, judicial activism, janhit yachika, independence of judiciary
-    tribunals | Tribunals | article 323a, article 323b, administrative tribunal, central administrative tribunal, national green tribunal, ngt
+    tribunals | Tribunals | article 323a, article 323b, administrative tribunal, central administrative tribunal
     governor | Governor | governor powers, powers of governor, rajyapal, article 153, article 155, article 163, discretionary powers of governor, appointment of governor
     chief-minister | Chief Minister and State Ministers | chief minister, mukhyamantri, state council of ministers, article 164, article 167, state executive
     state-legislature | State Legislature | vidhan sabha, vidhan parishad, legislative council, legislative assembly, article 169, article 170, article 171, vidhan mandal
     union-territories | Union Territories and Delhi | kendra shasit pradesh, article 239, article 239aa, delhi government, lieutenant governor, 69th amendment
     centre-state-relations | Centre–State Relations | centre state relations, kendra rajya sambandh, union state relations, sarkaria commission, punchhi commission, article 249, article 245, legislative relations
     seventh-schedule | Union, State and Concurrent Lists | seventh schedule, 7th schedule, union list, state list, concurrent list, residuary powers, samvarti suchi, article 246, article 248, article 254
-    inter-state-relations | Inter-State Relations | inter state council, zonal council, inter state water dispute, article 262, article 263, article 301
+    inter-state-relations | Inter-State Relations | zonal council, inter state water dispute, article 262, article 301
+    inter-state-council | Inter-State Council | inter state council, interstate council, article 263, antarrajya parishad
     financial-relations | Centre–State Financial Relations | financial relations, article 265, article 270, article 275, grants in aid, distribution of taxes, vittiya sambandh
     finance-commission | Finance Commission | article 280, vitta aayog, vitt aayog, 15th finance commission, 16th finance commission
     panchayati-raj | Panchayati Raj | panchayat, gram panchayat, gram sabha, 73rd amendment, article 243, local government, local self government, eleventh schedule, 11th schedule, zila parishad, balwant rai mehta committee
     municipalities | Municipalities | nagar palika, municipality, municipal corporation, 74th amendment, urban local government, twelfth schedule, 12th schedule, nagar nigam
-    scheduled-areas | Scheduled and Tribal Areas | fifth schedule, sixth schedule, 5th schedule, 6th schedule, pesa, pesa act, scheduled areas, autonomous district council, article 244
+    scheduled-areas | Scheduled and Tribal Areas | fifth schedule, sixth schedule, 5th schedule, 6th schedule, pesa, pesa act, scheduled areas, autonomous district council, article 244, sixth schedule tribal areas, fifth and sixth schedule
     official-language | Official Language | rajbhasha, article 343, eighth schedule, 8th schedule, official languages, scheduled languages, languages in constitution, article 351
     article-370 | Article 370 | jammu and kashmir special status, special status of jammu and kashmir, article 35a, dhara 370, anuchchhed 370, abrogation of article 370, jammu kashmir reorganisation act
     article-371 | Article 371: Special Provisions for States | article 371, article 371a, article 371f, article 371j, special provisions for states
@@ -99,8 +106,11 @@ export const polity = defineChapter({
     constitutional-bodies | Constitutional Bodies | constitutional body, samvaidhanik nikay
     statutory-bodies | Statutory Bodies | statutory body, vaidhanik nikay, regulatory bodies
     executive-bodies | Bodies set up by Executive Resolution | executive bodies, executive body, non statutory bodies
-    niti-aayog | NITI Aayog | planning commission, yojana aayog, national development council, aspirational districts
-    vigilance-and-rti | Lokpal, Vigilance and Right to Information | lokpal, lokayukta, cvc, central vigilance commission, rti, rti act, right to information, central information commission, cic, cbi, soochna ka adhikar
+    niti-aayog | NITI Aayog | aspirational districts, niti ayog, neeti aayog, niti aayog functions
+    planning-commission | Planning Commission & National Development Council | planning commission, yojana aayog, national development council, ndc
+    vigilance-and-rti | Vigilance Commission, CBI & Anti-Corruption | cvc, central vigilance commission, cbi, central bureau of investigation, anti corruption bodies
+    rti-act | Right to Information Act | rti, rti act, rti act 2005, right to information, central information commission, cic, soochna ka adhikar, suchna ka adhikar
+    lokpal | Lokpal & Lokayuktas | lokpal, lokayukta, lokpal act, lokpal bill, lokpal and lokayukta, lokpal aur lokayukta, ombudsman of india
     human-rights-commission | Human Rights Commission | nhrc, national human rights commission, manav adhikar aayog, state human rights commission
     committees | Committees and Commissions | samiti, aayog, committee and their subject, list of committees, important committees
     economic-committees | Committees on the Economy | committees on economy, banking committees, narasimham committee, tendulkar committee, urjit patel committee

@@ -41,10 +41,10 @@ export const nationalBodies = defineTable({
         2 national-commissions, constitutional-bodies | the National Commission for Scheduled Tribes | 2004 | Article 338A of the Constitution | constitutional | Kunwar Singh was its first chairman.
         2 national-commissions, constitutional-bodies | the National Commission for Backward Classes | 1993 | Article 338B of the Constitution | constitutional | It became constitutional in 2018.
         1 financial-relations, constitutional-bodies | the GST Council | 2016 | Article 279A of the Constitution | constitutional | The Union Finance Minister heads it.
-        2 inter-state-relations, constitutional-bodies | the Inter-State Council | 1990 | Article 263 of the Constitution | constitutional | The Sarkaria Commission advised it.
+        2 inter-state-council, inter-state-relations, constitutional-bodies | the Inter-State Council | 1990 | Article 263 of the Constitution | constitutional | The Sarkaria Commission advised it.
         1 human-rights-commission, statutory-bodies | the National Human Rights Commission | 1993 | an Act of Parliament | statutory | Ranganath Misra was its first chairman.
-        1 vigilance-and-rti, statutory-bodies | the Central Information Commission | 2005 | an Act of Parliament | statutory | Wajahat Habibullah was its first chief.
-        1 vigilance-and-rti, statutory-bodies | the Lokpal | 2019 | an Act of Parliament | statutory | P. C. Ghose was the first.
+        1 rti-act, statutory-bodies | the Central Information Commission | 2005 | an Act of Parliament | statutory | Wajahat Habibullah was its first chief.
+        1 lokpal, statutory-bodies | the Lokpal | 2019 | an Act of Parliament | statutory | P. C. Ghose was the first.
         1 tribunals, statutory-bodies | the National Green Tribunal | 2010 | an Act of Parliament | statutory | Lokeshwar Singh Panta was its first chairman.
         1 statutory-bodies | the National Commission for Women | 1992 | an Act of Parliament | statutory | Jayanti Patnaik was its first chairperson.
         2 statutory-bodies | the National Commission for Protection of Child Rights | 2007 | an Act of Parliament | statutory | Shantha Sinha was its first chairperson.
@@ -55,8 +55,8 @@ export const nationalBodies = defineTable({
         2 statutory-bodies | the Securities and Exchange Board of India | 1988 / 1992 | an Act of Parliament | statutory | The Act is of 1992.
         1 vigilance-and-rti, executive-bodies | the Central Bureau of Investigation | 1963 | an executive resolution | executive | It works under the Delhi Special Police Establishment Act of 1946.
         1 niti-aayog, executive-bodies | NITI Aayog | 2015 | an executive resolution | executive | It took the place of the Planning Commission.
-        1 niti-aayog, executive-bodies | the Planning Commission | 1950 | an executive resolution | executive | Nehru was its first chairman.
-        1 niti-aayog, executive-bodies | the National Development Council | 1952 | an executive resolution | executive | It approved the Five-Year Plans.
+        1 planning-commission, executive-bodies | the Planning Commission | 1950 | an executive resolution | executive | Nehru was its first chairman.
+        1 planning-commission, executive-bodies | the National Development Council | 1952 | an executive resolution | executive | It approved the Five-Year Plans.
         2 national-institutions | the Indian Space Research Organisation | 1969 | - | executive | INCOSPAR came before it, in 1962.
         2 national-institutions | the Defence Research and Development Organisation | 1958 | - | executive | Its motto is Balasya Mulam Vigyanam.
         2 national-institutions | the Archaeological Survey of India | 1861 | - | executive | Alexander Cunningham was its first head.
