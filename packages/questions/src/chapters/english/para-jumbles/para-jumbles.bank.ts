@@ -5,6 +5,7 @@ export const paraJumbles = defineBank({
   id: 'para-jumbles',
   sets: [
     {
+      concepts: ['sentence-order'],
       rows: `
 1 | Arrange the sentences so that they make a paragraph. // P. Its roots hung down like ropes, and we children swung on them. // Q. An old banyan tree stood at the edge of our village. // R. One summer night it was struck by lightning. // S. By morning nothing was left of it but a black stump. | QPRS | RQSP | QRPS | PSRQ | Q introduces the tree, P describes it, R tells what happened to it at night and S what was left by morning.
 1 | Arrange the sentences so that they make a paragraph. // P. He walked to that house and knocked at the door. // Q. Ravi found a purse lying on the road. // R. The lady who opened it cried out with joy when she saw her purse. // S. He opened it and saw an address on a card. | QSPR | RPSQ | QPRS | PRQS | Q brings in the purse, S opens 'it', P goes to 'that house' of the address, and R shows the owner at the door.

@@ -15,6 +15,12 @@ export const readingComprehension = defineChapter({
     'passage reading',
   ],
   weight: 180,
+  concepts: `
+    stated-facts | Facts Stated in the Passage | factual questions in passage, fact based comprehension
+    inference | Inference from the Passage | inference questions, inferential comprehension
+    main-idea | Main Idea, Title and Tone | central idea, theme of the passage, title of the passage, tone of the passage
+    words-in-passage | Meaning of Words and Phrases in the Passage | vocabulary in passage, phrase meaning in passage
+  `,
   types: {
     'bank/reading-comprehension': { title: 'Passages with Questions', aliases: ['short passages'] },
   },

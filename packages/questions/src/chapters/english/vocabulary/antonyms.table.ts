@@ -5,6 +5,7 @@ export const antonyms = defineTable({
   id: 'antonyms',
   about: 'words and their antonyms',
   header: 'Word',
+  concepts: ['antonyms'],
   columns: {
     antonym: {
       header: 'Antonym',

@@ -5,6 +5,7 @@ export const confusedWords = defineTable({
   id: 'confused-words',
   about: 'words that are often confused',
   header: 'Word',
+  concepts: ['homonyms'],
   columns: {
     meaning: {
       header: 'Meaning',

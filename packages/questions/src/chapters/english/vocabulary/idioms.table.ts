@@ -8,6 +8,7 @@ export const idioms = defineTable({
   id: 'idioms',
   about: 'idioms and phrases',
   header: 'Idiom',
+  concepts: ['idioms'],
   columns: {
     meaning: {
       header: 'Meaning',

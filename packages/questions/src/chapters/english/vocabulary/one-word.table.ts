@@ -5,6 +5,7 @@ export const oneWord = defineTable({
   id: 'one-word',
   about: 'one-word substitutions',
   header: 'Word',
+  concepts: ['one-word-substitution'],
   columns: {
     meaning: {
       header: 'Meaning',
@@ -13,7 +14,20 @@ export const oneWord = defineTable({
       askBack: ['What is the one word for “{value}”?', 'Give one word for “{value}”.', 'One word: “{value}”'],
       say: "'{name}' stands for “{value}”",
     },
-    field: { header: 'Group', kind: 'text' },
+    field: {
+      header: 'Group',
+      kind: 'text',
+      conceptOf: {
+        fears: 'phobias',
+        'killings and killers': 'killings',
+        'kinds of government': 'forms-of-government',
+        'studies and arts': 'studies',
+        doctors: 'doctors',
+        places: 'places-in-one-word',
+        'persons and their work': 'professions',
+        'persons and their beliefs': 'beliefs',
+      },
+    },
     sense: { header: 'Sense', kind: 'text' },
   },
   apart: ['sense'],

@@ -5,6 +5,7 @@ export const synonyms = defineTable({
   id: 'synonyms',
   about: 'words and their synonyms',
   header: 'Word',
+  concepts: ['synonyms'],
   columns: {
     synonym: {
       header: 'Synonym',
