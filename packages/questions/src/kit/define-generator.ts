@@ -25,8 +25,8 @@ export interface Draft {
   /** The last one ends with the answer. */
   steps: readonly Text[]
   figure?: Figure
-  /** The concept that this form of the question tests, when the type has several. */
-  concept?: string
+  /** The concept that this form of the question tests, when the type has several; or several, the main one first. */
+  concept?: string | readonly string[]
 }
 
 interface Definition<Levels extends Record<Difficulty, unknown>, D extends Draft> {
@@ -130,6 +130,6 @@ const conceptsOf = (
   { concept }: Draft,
   { concepts = [] }: { concepts?: readonly string[] },
 ): readonly string[] => {
-  if (concept !== undefined) return [concept]
+  if (concept !== undefined) return typeof concept === 'string' ? [concept] : concept
   return concepts.length === 1 ? concepts : []
 }

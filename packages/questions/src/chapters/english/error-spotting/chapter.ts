@@ -19,7 +19,7 @@ export const errorSpotting = defineChapter({
     preposition-errors | Errors of Preposition | preposition errors, errors in prepositions, wrong preposition
     article-errors | Errors of Article and Determiner | article errors, errors in articles, determiner errors
     noun-and-pronoun-errors | Errors of Noun and Pronoun | noun errors, pronoun errors, errors in nouns, errors in pronouns
-    comparison-errors | Errors of Comparison | comparison errors, errors in adjectives, errors in degrees of comparison
+    comparison-errors | Errors of Comparison, Adjective and Adverb | errors in adverbs, comparison errors, errors in adjectives, errors in degrees of comparison
     conjunction-errors | Errors of Conjunction | conjunction errors, errors in conjunctions, connector errors
     conditional-errors | Errors in Conditional Sentences | conditional errors, errors in if clauses
     gerund-and-infinitive-errors | Errors of Gerund and Infinitive | gerund errors, infinitive errors
@@ -29,6 +29,7 @@ export const errorSpotting = defineChapter({
     sentences-without-error | Sentences without Error | no error sentences
   `,
   types: {
+    'english/planted-error': { title: 'Finding the Wrong Part', aliases: ['wrong part of the sentence'] },
     'bank/error-spotting': { title: 'Spotting Errors', aliases: ['error in sentence', 'error correction'] },
   },
   questions: () => import('./questions.ts'),

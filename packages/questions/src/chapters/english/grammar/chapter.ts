@@ -34,6 +34,11 @@ export const grammar = defineChapter({
     adjectives-and-adverbs | Adjectives and Adverbs | adjective, adverb, order of adjectives, position of adverbs
   `,
   types: {
+    'english/prepositions': { title: 'Choosing the Preposition', aliases: [] },
+    'english/articles': { title: 'Choosing the Article', aliases: [] },
+    'english/verbs': { title: 'Choosing the Verb', aliases: [] },
+    'english/question-tag': { title: 'Adding a Question Tag', aliases: [] },
+    'english/usage': { title: 'Choosing the Word', aliases: [] },
     'bank/prepositions': { title: 'Prepositions', aliases: [] },
     'bank/articles-determiners': {
       title: 'Articles & Determiners',

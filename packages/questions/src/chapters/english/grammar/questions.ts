@@ -1,9 +1,19 @@
 import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { articleChoice } from './article-choice.ts'
 import { articlesDeterminers } from './articles-determiners.bank.ts'
+import { prepositionChoice } from './preposition-choice.ts'
 import { prepositions } from './prepositions.bank.ts'
+import { questionTag } from './question-tag.ts'
 import { tenses } from './tenses.bank.ts'
+import { usageChoice } from './usage-choice.ts'
+import { verbChoice } from './verb-choice.ts'
 
 export const generators = {
+  'english/prepositions': prepositionChoice,
+  'english/articles': articleChoice,
+  'english/verbs': verbChoice,
+  'english/usage': usageChoice,
+  'english/question-tag': questionTag,
   'bank/prepositions': askBank(prepositions),
   'bank/articles-determiners': askBank(articlesDeterminers),
   'bank/tenses': askBank(tenses),
