@@ -24,6 +24,7 @@ export const paraJumbles = defineChapter({
     parts-of-a-sentence | Ordering Parts of a Sentence | jumbled parts of a sentence, parts of a sentence, rearrange parts of sentence
   `,
   types: {
+    'english/sentence-order': { title: 'Putting Sentences in Order', aliases: ['order the sentences'] },
     'bank/para-jumbles': { title: 'Ordering Sentences', aliases: ['paragraph formation'] },
   },
   questions: () => import('./questions.ts'),
