@@ -50,10 +50,10 @@ export const RAILWAY_REASONING: SyllabusLines = {
   'Mirror Images & Figures': [2, 'mirror-images', 'figure-counting'],
 }
 
-/** More than half of a bank paper is puzzles and seating. */
+/** More than half of a bank paper is puzzles and seating, all of it in sets. */
 export const BANK_REASONING: SyllabusLines = {
-  Puzzles: [10, 'puzzle'],
-  'Seating Arrangement': [8, 'seating'],
+  Puzzles: [10, 'reasoning/floor-set', 'reasoning/box-set', 'reasoning/schedule-set'],
+  'Seating Arrangement': [8, 'reasoning/linear-seat-set', 'reasoning/circular-seat-set'],
   Syllogism: [4, 'syllogism'],
   Inequality: [4, 'reasoning-inequality'],
   'Coding–Decoding': [2, 'coding-decoding'],

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@ekagra/schema/difficulty'
 import type { ServerQuestion } from '@ekagra/schema/question'
 import type { Draw, Generator } from './define-generator.ts'
+import type { SetPlace } from './define-set.ts'
 import { buildOptions, type Options } from './options/build-options.ts'
 import { hashName } from './random/hash.ts'
 import { createRandom } from './random/random.ts'
@@ -44,11 +45,21 @@ export interface Drawn {
 
 export function drawQuestion(generator: Generator, place: Place): Drawn | { problem: string } {
   const key = keyOf(generator, place)
-  const draw = tryDraw(() => generator.draw(place.level, createRandom(key), place.concept))
+  const draw = tryDraw(() =>
+    generator.draw(place.level, createRandom(key), place.concept, setOf(generator, place)),
+  )
   if (typeof draw === 'string') return { problem: `${key}: ${draw}` }
   // A story may start with a thing ('a ceiling fan was sold...').
   const text = render(draw.prompt).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return { draw, text, id: idOf(generator, draw, text), generator, place }
+}
+
+/** Questions whose indices lie in the same span share their set. */
+function setOf(generator: Generator, place: Place): SetPlace | undefined {
+  if (!generator.set) return undefined
+  const { span } = generator.set
+  const key = `${keyOf(generator, { ...place, index: Math.floor(place.index / span) })} set`
+  return { key, random: createRandom(key), number: place.index % span }
 }
 
 const idOf = ({ id }: Generator, { answer, figure }: Draw, text: string): string =>

@@ -3,6 +3,7 @@ import type { Figure } from '@ekagra/schema/figure'
 import type { Source } from '@ekagra/schema/question'
 import type { Bank } from './bank/define-bank.ts'
 import { isOn } from './concepts.ts'
+import type { SetPlace, SetShape } from './define-set.ts'
 import type { FactTable } from './facts/define-table.ts'
 import type { Mistake } from './options/build-options.ts'
 import type { Random } from './random/random.ts'
@@ -71,8 +72,10 @@ export interface Generator {
   size(): number
   /** The same for one concept, or for a query (see kit/concepts.ts). */
   count(concept: string): number
-  /** With a concept or a query, only questions on it. */
-  draw(level: Difficulty, random: Random, concept?: string): Draw
+  /** With a concept or a query, only questions on it. `set` is there when the type has a `set` shape. */
+  draw(level: Difficulty, random: Random, concept?: string, set?: SetPlace): Draw
+  /** Only for a type whose questions share a stem. */
+  set?: SetShape
   /** The table of facts it asks about, if any: notes show it. */
   table?: FactTable
   /** The written bank it asks, if any: the number of questions is limited. */

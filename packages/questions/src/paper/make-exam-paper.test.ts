@@ -32,10 +32,10 @@ describe.each(examPatterns.map(({ id }) => id))('the paper of %s', (id) => {
 describe('making a paper', () => {
   it('asks questions of one passage one after the other', async () => {
     const { questions } = await makeExamPaper({ pattern: patternOf('ibps-po'), seed: 'passages' })
-    const titles = questions.map(({ question: { figure } }) =>
-      figure?.kind === 'passage' ? figure.title : null,
+    const passages = questions.map(({ question: { figure } }) =>
+      figure?.kind === 'passage' ? JSON.stringify(figure) : null,
     )
-    const runs = titles.filter((title, index) => title !== null && title !== titles[index - 1])
+    const runs = passages.filter((passage, index) => passage !== null && passage !== passages[index - 1])
     expect(runs.length).toBeGreaterThan(0)
     expect(new Set(runs).size).toBe(runs.length)
   })

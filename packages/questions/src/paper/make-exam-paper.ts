@@ -18,6 +18,7 @@ import { hashName } from '../kit/random/hash.ts'
 import { createRandom, type Random } from '../kit/random/random.ts'
 import { apportion } from './apportion.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
+import { takeSet } from './take-set.ts'
 import { type TypedNumber, typedNumber } from './typed-number.ts'
 
 export interface ExamPaperRequest {
@@ -149,6 +150,16 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
       isTired = true
       for (const supply of plan(open, part.questions - asked.length, random)) {
         const level = levels[asked.length] ?? 'medium'
+        const room = part.questions - asked.length
+        if (supply.generator.set) {
+          // A set is cut only when nothing else is left to ask.
+          if (isTyped || (room < supply.generator.set.size && demand !== 'any')) continue
+          const set = askSet(making, supply, level, demand, room)
+          if (set.length > 0) isTired = false
+          asked.push(...set)
+          if (asked.length >= part.questions) break
+          continue
+        }
         const one = take(making, supply, level, demand, isTyped)
         if (!one) continue
         isTired = false
@@ -167,6 +178,19 @@ function askPart(making: Making, part: PaperPart, supplies: readonly Supply[]): 
   return asked
 }
 
+function askSet(making: Making, supply: Supply, level: Difficulty, demand: Demand, room: number): Asked[] {
+  const { generator } = supply
+  const taken = takeSet(supply, {
+    place: { level, seed: making.seed },
+    kept: making.kept,
+    room,
+    isWanted: (drawn, { question }) =>
+      demand === 'any' ||
+      !isMet(making, printOf(question), `${generator.id} ${level.charAt(0)}${drawn.place.index}`),
+  })
+  return taken.map(({ question }) => ({ question, numeric: null, print: printOf(question) }))
+}
+
 /** Whether a type gives numbers that can be typed: banks and facts do not. */
 function asksNumbers({ generator }: Supply, seed: string): boolean {
   if (generator.trust !== 'computed') return false
@@ -180,15 +204,18 @@ function asksNumbers({ generator }: Supply, seed: string): boolean {
 /** Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
   const laidOut = random.shuffle(supplies)
-  const total = laidOut.reduce((sum, { weight }) => sum + weight, 0)
+  const total = laidOut.reduce((sum, supply) => sum + perDraw(supply), 0)
   const step = total / count
   let mark = (random.int(0, 999_999) / 1_000_000) * step
   let end = 0
   const planned: Supply[] = []
   for (const supply of laidOut)
-    for (end += supply.weight; mark < end && planned.length < count; mark += step) planned.push(supply)
+    for (end += perDraw(supply); mark < end && planned.length < count; mark += step) planned.push(supply)
   return random.shuffle(planned)
 }
+
+/** A type that gives a whole set at once is drawn less often. */
+const perDraw = ({ weight, generator }: Supply): number => weight / (generator.set?.size ?? 1)
 
 /** A question of the wanted level, or of the next one where a written bank has no more. */
 function take(

@@ -18,6 +18,7 @@ import { plainName } from '../topic/plain-words.ts'
 import { apportion, takeTurns } from './apportion.ts'
 import { keepPassagesTogether, passageOf } from './keep-passages-together.ts'
 import { type OpenSection, type OpenTopic, type OpenType, openTopic, openType } from './open-topic.ts'
+import { takeSet } from './take-set.ts'
 
 export { openTopic } from './open-topic.ts'
 
@@ -106,7 +107,7 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
   const own = questionsOf(sections)
   const around = isFilled && own.length < count ? await openAround(opened) : []
   ask(around, count - own.length, difficulty, state)
-  const questions = keepPassagesTogether(takeTurns(sections.map((section) => section.questions)))
+  const questions = keepPassagesTogether(takeTurns(sections.map(setsLast)))
   return {
     questions: [...questions, ...questionsOf(around)],
     resolvedTopic: opened.title,
@@ -132,6 +133,13 @@ export async function makePaper(request: PaperRequest): Promise<Paper | null> {
 
 const questionsOf = (sections: readonly Section[]): ServerQuestion[] =>
   sections.flatMap((section) => section.questions)
+
+/** Sets come after the single questions of their section, so that any beginning of the paper stays in proportion. */
+const setsLast = ({ questions, supplies }: Section): ServerQuestion[] => {
+  const inSets = new Set(supplies.flatMap(({ generator }) => (generator.set ? [generator.id] : [])))
+  const isOfSet = ({ generator }: ServerQuestion) => generator !== undefined && inSets.has(generator.type)
+  return [...questions.filter((one) => !isOfSet(one)), ...questions.filter(isOfSet)]
+}
 
 /** The chapters around a narrow topic, as sections of their own. */
 async function openAround({ around }: OpenTopic): Promise<Section[]> {
@@ -173,7 +181,7 @@ function ask(sections: readonly Section[], count: number, difficulty: Difficulty
   const missing = () => count - questionsOf(sections).length
   const askSection = (section: Section, upTo: number, demand: Demand) => {
     for (const supply of section.supplies) supply.isExhausted = false
-    fill(section, upTo, state, (supply) => nextQuestion(supply, state, demand))
+    fill(section, upTo, state, (supply, room) => nextQuestions(supply, room, state, demand))
   }
   for (const [index, section] of sections.entries())
     for (const demand of demandsOf(difficulty)) askSection(section, shares[index] ?? 0, demand)
@@ -191,6 +199,8 @@ interface Demand {
   allowsSamePattern: boolean
   /** Whether a question that the learner has seen may come again. */
   allowsSeen: boolean
+  /** Whether a set may be cut when the paper has no room for all of it. */
+  allowsPartOfSet: boolean
 }
 
 /**
@@ -200,9 +210,16 @@ interface Demand {
  */
 const demandsOf = (level: Difficulty): Demand[] => {
   const levels = [level, ...NEXT_LEVELS[level]]
-  const strict = { level, allowsSameFact: false, allowsSamePattern: false, allowsSeen: false }
+  const whole = {
+    level,
+    allowsSameFact: false,
+    allowsSamePattern: false,
+    allowsSeen: false,
+    allowsPartOfSet: false,
+  }
+  const strict = { ...whole, allowsPartOfSet: true }
   return [
-    strict,
+    whole,
     { ...strict, allowsSamePattern: true },
     { ...strict, allowsSamePattern: true, allowsSameFact: true },
     ...NEXT_LEVELS[level].map((next) => ({ ...strict, level: next, allowsSamePattern: true })),
@@ -212,7 +229,13 @@ const demandsOf = (level: Difficulty): Demand[] => {
       allowsSamePattern: true,
       allowsSameFact: true,
     })),
-    ...levels.map((any) => ({ level: any, allowsSamePattern: true, allowsSameFact: true, allowsSeen: true })),
+    ...levels.map((any) => ({
+      ...strict,
+      level: any,
+      allowsSamePattern: true,
+      allowsSameFact: true,
+      allowsSeen: true,
+    })),
   ]
 }
 
@@ -251,19 +274,21 @@ export async function regenerate(origin: GeneratorOrigin): Promise<ServerQuestio
   return 'problem' in composed ? null : composed.question
 }
 
-/** Takes one question of each planned type; other types replace an exhausted one. */
+/** Takes one question, or one set, of each planned type; other types replace an exhausted one. */
 function fill(
   { questions, supplies }: Section,
   count: number,
   { random }: PaperState,
-  next: (supply: Supply) => ServerQuestion | null,
+  next: (supply: Supply, room: number) => readonly ServerQuestion[],
 ): void {
   while (questions.length < count) {
     const open = supplies.filter(({ isExhausted }) => !isExhausted)
     if (open.length === 0) return
     for (const supply of plan(open, count - questions.length, random)) {
-      const question = supply.isExhausted ? null : next(supply)
-      if (question) questions.push(question)
+      const room = count - questions.length
+      if (room === 0) return
+      const taken = supply.isExhausted ? [] : next(supply, room)
+      if (taken.length > 0) questions.push(...taken)
       else supply.isExhausted = true
     }
   }
@@ -272,15 +297,36 @@ function fill(
 /** Types by weight: equal steps over the cumulated weights, so that each type gets its share, rounded up or down. */
 function plan(supplies: readonly Supply[], count: number, random: Random): Supply[] {
   const laidOut = random.shuffle(supplies)
-  const total = laidOut.reduce((sum, { weight }) => sum + weight, 0)
+  const total = laidOut.reduce((sum, supply) => sum + perDraw(supply), 0)
   const step = total / count
   let mark = (random.int(0, 999_999) / 1_000_000) * step
   let end = 0
   const planned: Supply[] = []
   for (const supply of laidOut) {
-    for (end += supply.weight; mark < end && planned.length < count; mark += step) planned.push(supply)
+    for (end += perDraw(supply); mark < end && planned.length < count; mark += step) planned.push(supply)
   }
   return random.shuffle(planned)
+}
+
+/** A type that gives a whole set at once is drawn less often. */
+const perDraw = ({ weight, generator }: Supply): number => weight / (generator.set?.size ?? 1)
+
+/** A whole set of a type that comes in sets, where there is room for it; else one question. */
+function nextQuestions(
+  supply: Supply,
+  room: number,
+  state: PaperState,
+  demand: Demand,
+): readonly ServerQuestion[] {
+  const { generator, concept } = supply
+  if (!generator.set) {
+    const question = nextQuestion(supply, state, demand)
+    return question ? [question] : []
+  }
+  if (room < generator.set.size && !demand.allowsPartOfSet) return []
+  const place = { level: demand.level, seed: state.seed, concept }
+  const isWanted = ({ id }: Drawn) => demand.allowsSeen || !state.seen.has(id)
+  return takeSet(supply, { place, kept: state.kept, room, isWanted }).map(({ question }) => question)
 }
 
 /** After a question on a passage, more questions on the same passage come first while there are any. */

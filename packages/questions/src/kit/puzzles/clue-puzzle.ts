@@ -8,7 +8,7 @@ export function settleClues<Clue>(
   rng: Random,
   all: readonly Arrangement[],
   draw: () => Clue | null,
-  agrees: (arrangement: Arrangement, clue: Clue) => boolean,
+  testOf: (clue: Clue) => (arrangement: Arrangement) => boolean,
 ): Clue[] {
   let left = all
   const clues: Clue[] = []
@@ -16,14 +16,17 @@ export function settleClues<Clue>(
     if (tries > 500) throw new RangeError('the clues do not settle the puzzle')
     const clue = draw()
     if (clue === null) continue
-    const fitting = left.filter((arrangement) => agrees(arrangement, clue))
+    const fitting = left.filter(testOf(clue))
     if (fitting.length === left.length) continue
     left = fitting
     clues.push(clue)
   }
   // The arrangements that each clue excludes, computed once.
   const excluded = new Map(
-    clues.map((clue) => [clue, Uint8Array.from(all, (arrangement) => (agrees(arrangement, clue) ? 0 : 1))]),
+    clues.map((clue) => {
+      const agrees = testOf(clue)
+      return [clue, Uint8Array.from(all, (arrangement) => (agrees(arrangement) ? 0 : 1))]
+    }),
   )
   const needed = clues.reduce<Clue[]>((kept, clue) => {
     const masks = kept.flatMap((other) => (other === clue ? [] : (excluded.get(other) ?? [])))

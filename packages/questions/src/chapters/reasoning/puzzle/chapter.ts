@@ -15,6 +15,13 @@ export const puzzle = defineChapter({
       title: 'Days and Months',
       aliases: ['scheduling puzzle', 'day based puzzle', 'month based puzzle', 'schedule'],
     },
+    'reasoning/floor-set': { title: 'Sets on Floors', aliases: ['floor puzzle set'], weight: 0.5 },
+    'reasoning/box-set': { title: 'Sets on Stacked Boxes', aliases: ['box puzzle set'], weight: 0.5 },
+    'reasoning/schedule-set': {
+      title: 'Sets on Days and Months',
+      aliases: ['scheduling puzzle set', 'day puzzle set', 'month puzzle set'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })

@@ -1,11 +1,15 @@
 import { box } from './box.ts'
 import { floor } from './floor.ts'
+import { boxSet, floorSet, scheduleSet } from './puzzle-set.ts'
 import { schedule } from './schedule.ts'
 
 export const generators = {
   'reasoning/floor': floor,
   'reasoning/box': box,
   'reasoning/schedule': schedule,
+  'reasoning/floor-set': floorSet,
+  'reasoning/box-set': boxSet,
+  'reasoning/schedule-set': scheduleSet,
 }
 
 export const notes = () => import('./notes.ts')

@@ -14,6 +14,16 @@ export const seating = defineChapter({
       title: 'Seating in a Circle',
       aliases: ['circular seating arrangement', 'circular arrangement', 'round table'],
     },
+    'reasoning/linear-seat-set': {
+      title: 'Sets on Seating in a Row',
+      aliases: ['linear seating set', 'row seating set'],
+      weight: 0.5,
+    },
+    'reasoning/circular-seat-set': {
+      title: 'Sets on Seating in a Circle',
+      aliases: ['circular seating set', 'round table set'],
+      weight: 0.5,
+    },
   },
   questions: () => import('./questions.ts'),
 })
