@@ -84,15 +84,18 @@ function lookUpFact(question: string, index: ReadonlyMap<string, Known[]>): Retu
   if (others.some((other) => other.fact.values.join(' / ') !== answer)) return null
   const place = catalogue.find(({ id }) => id === `facts/${tableId}`)
   const { note, sources, asOf } = fact.row
+  // The first value is the official one; the others are accepted because some books print them.
+  const alsoFound = fact.values.filter((value) => value !== fact.value)
   return {
     subject: place?.subject ?? 'General Knowledge',
     difficulty: (['Beginner', 'Intermediate', 'Advanced'] as const)[fact.row.rarity - 1] ?? 'Beginner',
     concepts: place ? [place.chapter] : [],
     steps: [
       step('The fact', `${tell(fact)}.`),
+      ...(alsoFound.length === 0 ? [] : [step('Also found in books', alsoFound.join(', '))]),
       ...(note === '' ? [] : [step('What else to learn', note)]),
       step('Where it stands', `${sources.join('; ')}${asOf ? `, as of ${asOf}` : ''}`),
     ],
-    finalAnswer: capitalise(fact.values.join(' or ')),
+    finalAnswer: capitalise(fact.value),
   }
 }

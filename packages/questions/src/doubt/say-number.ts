@@ -10,9 +10,14 @@ export function sayNumber(value: Exact, places = 4): string {
 /** A fraction with its decimals, for a final answer: $\frac{1}{3}$ (≈ 0.3333). */
 export function sayFully(value: Exact): string {
   const own = decimalPlaces(value)
-  if (value.d === 1n) return formatDecimal(value)
-  if (own !== null && own <= 4) return formatDecimal(value)
-  return `${formatFraction(value, false)} (≈ ${formatDecimal(roundTo(value, 4)).replace(/(\.\d*?)0+$/, '$1')})`
+  if (own !== null && own <= 10) return formatDecimal(value)
+  return `${formatFraction(value, false)} (≈ ${formatDecimal(roundTo(value, placesFor(value))).replace(/(\.\d*?)0+$/, '$1')})`
+}
+
+/** Four decimals, or as many as a small number needs to show four digits. */
+function placesFor(value: Exact): number {
+  const size = Math.abs(value.valueOf())
+  return size >= 0.1 || size === 0 ? 4 : Math.min(20, 3 - Math.floor(Math.log10(size)))
 }
 
 /** Percentages with endless decimals are written as mixed numbers: $33\frac{1}{3}$%. */

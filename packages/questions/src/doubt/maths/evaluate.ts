@@ -6,6 +6,7 @@ import {
   divideSurds,
   multiplySurds,
   NotExactError,
+  nestedRoot,
   PI,
   rationalOf,
   type SurdSum,
@@ -119,7 +120,7 @@ function wholeRoot(value: Exact, degree: bigint): Exact {
 function callFunction(name: FunctionName, of: SurdSum, base: SurdSum | undefined): SurdSum {
   switch (name) {
     case 'sqrt':
-      return squareRoot(mustBeRational(of))
+      return nestedRoot(of)
     case 'cbrt':
       return surd(wholeRoot(mustBeRational(of), 3n))
     case 'log':

@@ -89,6 +89,22 @@ export function squareRoot(value: Exact): SurdSum {
   return collect([{ times: new Fraction(outside, value.d), radicand: inside, pi: 0 }])
 }
 
+/** The square root of 14 + 6√5 is 3 + √5: √x + √y with x + y = 14 and 4xy = 36 × 5. Throws when there are no such fractions. */
+export function nestedRoot(value: SurdSum): SurdSum {
+  const rational = rationalOf(value)
+  if (rational) return squareRoot(rational)
+  const terms = [...value.values()]
+  const plain = terms.find(({ radicand }) => radicand === 1n)
+  const root = terms.find(({ radicand }) => radicand !== 1n)
+  if (terms.length !== 2 || !plain || !root || plain.pi !== 0 || root.pi !== 0 || plain.times.lte(0))
+    throw new NotExactError('a root that stays nested')
+  const square = plain.times.pow(2)?.sub(root.times.mul(root.times).mul(root.radicand))
+  const difference = square && square.gte(0) ? rationalOf(squareRoot(square)) : null
+  if (!difference) throw new NotExactError('a root that stays nested')
+  const [larger, smaller] = [plain.times.add(difference).div(2), plain.times.sub(difference).div(2)]
+  return addSurds(squareRoot(larger), scaleSurd(squareRoot(smaller), root.times.lt(0) ? -1 : 1))
+}
+
 /** The value as a fraction; null when it has a root or π. */
 export function rationalOf(value: SurdSum): Exact | null {
   if (value.size === 0) return new Fraction(0)

@@ -15,7 +15,10 @@ const ASKING =
 /** "Simplify 18 ÷ 3 × (4 + 2) - 5" and "sin 30° + √12". */
 export const solveArithmetic: DoubtSolver = ({ text }) => {
   const bare = text.replace(ASKING, '').replace(/^[:\s]+/, '')
-  const asked = readWords(bare)
+  // 'The square root of 16 + 9' may mean √16 + 9 or √25; with a root inside, the whole is meant.
+  const whole = WHOLE_ROOT.exec(bare)?.[1]
+  if (whole !== undefined && !/√\d/.test(whole)) return null
+  const asked = readWords(whole === undefined ? bare : `√(${whole})`)
   // Signs have a precedence, words do not: '4 plus 2 divided by 2' may be 5 or 3.
   if (SPOKEN.test(bare) && (asked.match(/[-+*/]/g)?.length ?? 0) > 1) return null
   const read = readExpression(readCross(asked))
@@ -31,6 +34,9 @@ export const solveArithmetic: DoubtSolver = ({ text }) => {
     explain(angles.expression, value, angles.hasDegrees),
   )
 }
+
+/** The root of a sum, said in words and without brackets around the sum. */
+const WHOLE_ROOT = /^(?:the )?square root of ([^()a-z]+[-+][^()a-z]+)$/
 
 const SPOKEN = /\b(?:plus|added to|minus|times|multiplied by|into|divided by)\b/
 

@@ -245,7 +245,7 @@ function growsTo(text: string, times: RegExpExecArray): Solution | null {
 
 const N = `(${NUMBER})`
 const INTEREST_FACTS = {
-  amount: new RegExp(String.raw`\b(?:amounts? to|becomes?|amount (?:=|is|of))\s*${MONEY}`),
+  amount: new RegExp(String.raw`\b(?:amounts? to|becomes?|amount (?:=|is))\s*${MONEY}`),
   interest: new RegExp(String.raw`\b(?:interest|s\.?i\.?|c\.?i\.?)(?: earned)?\s*(?:=|is|was|:)\s*${MONEY}`),
   rate: new RegExp(
     String.raw`\b(?:rate(?: of interest)?|r)\s*(?:=|is|of|:)?\s*${N} ?%?(?: ?(?:p\.? ?a\.?|per annum|per year|yearly|annually|a year|every year))?(?![\d/])|${PERCENT}(?: ?(?:p\.? ?a\.?|per annum|per year|yearly|annually|a year|annual|every year))?(?: (?:rate|interest rate))?`,
@@ -255,7 +255,7 @@ const INTEREST_FACTS = {
   ),
   months: new RegExp(String.raw`(?:\b(?:time|t)\s*(?:=|is|:)\s*)?${N} ?months?\b`),
   principal: new RegExp(
-    String.raw`\b(?:principal|sum|p|capital)(?: amount| of money)?\s*(?:=|is|of|:)?\s*${MONEY}|₹${N}|\b(?:s\.?i\.?|c\.?i\.?|interest) of ${N}(?! ?%)|\b(?:on|invests?|invested|lends?|lent|borrows?|borrowed|deposits?|deposited|loan of)(?: a sum of| an amount of)? ${N}`,
+    String.raw`\b(?:principal|sum|p|capital|amount)(?: amount| of money)?\s*(?:=|is|of|:)?\s*${MONEY}|₹${N}|\b(?:s\.?i\.?|c\.?i\.?|interest) of ${N}(?! ?%)|\b(?:on|invests?|invested|lends?|lent|borrows?|borrowed|deposits?|deposited|loan of)(?: a sum of| an amount of)? ${N}`,
   ),
 } as const
 

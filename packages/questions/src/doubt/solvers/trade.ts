@@ -35,6 +35,9 @@ const FACTS = {
 
 type FactName = keyof typeof FACTS
 
+const PRICE_OF_MANY =
+  /\b(?:cost price|selling price|cp|sp|c\.p\.?|s\.p\.?) of \d+ (?!and\b|is\b|with\b|find\b|what\b|at\b|if\b)[a-z]/
+
 /** The rule for each set of facts. Any other set is refused. */
 const RULES: readonly {
   facts: readonly FactName[]
@@ -108,6 +111,8 @@ const RULES: readonly {
 export const solveTrade: DoubtSolver = ({ text }) => {
   // Profit is computed on the cost price; when a doubt says otherwise, the usual formulas are wrong.
   if (/\b(?:on|of) (?:the )?(?:selling price|sp|s\.p)/.test(text)) return null
+  // 'The cost price of 15 articles' is a number of things, not an amount.
+  if (PRICE_OF_MANY.test(text)) return null
   const named = text.replace(/^[a-z]+ (?=(?:buys|bought|purchased|sells|sold)\b)/, '')
   const facts = readFacts(named, FACTS, WORDS)
   if (!facts) return null
