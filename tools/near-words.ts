@@ -12,7 +12,8 @@ import { root } from './paths.mjs'
 import { readLexicon } from './read-lexicon.ts'
 
 const known = new Set(syllabusNodes.flatMap((node) => [...node.names]).flatMap((name) => name.split(' ')))
-const byFirstLetter = Map.groupBy(known, (word) => word.charAt(0))
+const named = [...known].map((name) => ({ name, sound: soundOf(name) }))
+const byFirstLetter = Map.groupBy(named, ({ name }) => name.charAt(0))
 
 /** So much of the word is the name itself that it is another form of it. */
 const FORM_FROM = 6
@@ -23,10 +24,12 @@ function isOtherForm(word: string, name: string): boolean {
   return same >= Math.max(FORM_FROM, 0.75 * Math.max(word.length, name.length))
 }
 
-const isTaken = (word: string) =>
-  (byFirstLetter.get(word.charAt(0)) ?? []).some(
-    (name) => (isMisspelling(word, name) || soundOf(word) === soundOf(name)) && !isOtherForm(word, name),
+function isTaken(word: string): boolean {
+  const own = soundOf(word)
+  return (byFirstLetter.get(word.charAt(0)) ?? []).some(
+    ({ name, sound }) => (isMisspelling(word, name) || own === sound) && !isOtherForm(word, name),
   )
+}
 
 /** Forms of a name that mean something else. */
 const OTHER_SENSES = ['factory']
