@@ -121,11 +121,14 @@ function findNarrow(named: readonly Phrase[], unknown: readonly Phrase[]): Readi
   const ignored = unknown.filter((phrase) => !words.includes(phrase))
   // Without a name to hold on to, every word must be found.
   if (!topics.some(isTelling) && ignored.length > 0) return []
-  const places = placesIn([
-    ...parts.map(({ nodes }) => chaptersOf(nodes)),
-    ...words.map(({ text }) => chaptersMentioning(text)),
-    ...(frame.length > 0 ? [chaptersOf(frame)] : []),
-  ])
+  const places = placesIn(
+    [
+      ...parts.map(({ nodes }) => chaptersOf(nodes)),
+      ...words.map(({ text }) => chaptersMentioning(text)),
+      ...(frame.length > 0 ? [chaptersOf(frame)] : []),
+    ],
+    parts.every(({ term }) => term.length > 0),
+  )
   const wholes = parts.filter(
     ({ term, nodes }) => term.length === 0 && nodes.every(({ kind }) => kind === 'type'),
   )
@@ -154,11 +157,15 @@ function findNarrow(named: readonly Phrase[], unknown: readonly Phrase[]): Readi
 const except = (phrases: readonly Phrase[], one: Phrase): Phrase[] =>
   phrases.filter((phrase) => phrase !== one)
 
-/** The chapters of all parts; when they have none in common, those of any part, since a chapter may mention another's concept. */
-function placesIn(places: readonly ReadonlySet<ChapterId>[]): ReadonlySet<ChapterId> {
+/**
+ * The chapters of all parts. When they have none in common, those of any part, since a chapter may mention the concept
+ * of another; but not for a whole chapter, all of whose questions would be on it.
+ */
+function placesIn(places: readonly ReadonlySet<ChapterId>[], mayDiffer: boolean): ReadonlySet<ChapterId> {
   const [first = new Set<ChapterId>(), ...others] = places
   const shared = new Set([...first].filter((id) => others.every((ids) => ids.has(id))))
-  return shared.size > 0 ? shared : new Set(places.flatMap((ids) => [...ids]).slice(0, MOST_PLACES))
+  if (shared.size > 0 || !mayDiffer) return shared
+  return new Set(places.flatMap((ids) => [...ids]).slice(0, MOST_PLACES))
 }
 
 /** A whole exam mentions everything. */

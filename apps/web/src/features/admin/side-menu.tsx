@@ -22,7 +22,6 @@ const entries: readonly Entry[] = [
   { to: paths.admin, icon: 'dashboard', label: (words) => words.dashboard, end: true },
   { to: paths.adminCategories, icon: 'folder', label: (words) => words.categories },
   { to: paths.adminQuestions, icon: 'list', label: (words) => words.questions },
-  { to: paths.adminPool, icon: 'cards', label: (words) => words.pool },
   { to: paths.adminUpload, icon: 'upload', label: (words) => words.fileUpload },
   { to: paths.adminReports, icon: 'flag', label: (words) => words.reports },
 ]
