@@ -25,7 +25,8 @@ export const artCulture = defineChapter({
     textiles | Textiles & Sarees | handloom, saree, sarees of india, textiles of india, handlooms, embroidery of india
     handicrafts | Handicrafts | handicraft, hastshilp, crafts of india, toys of india, bidriware
     gi-tags | GI Tags | gi tag, geographical indication, geographical indications, gi products
-    temple-architecture | Temple & Buddhist Architecture | temple architecture, nagara style, dravida style, nagara and dravida, stupa, chaitya and vihara, mandir vastukala, indian architecture, vesara style, famous temples
+    temple-architecture | Temple & Buddhist Architecture | temple architecture, nagara style, dravida style, nagara and dravida, stupa, chaitya and vihara, mandir vastukala, indian architecture, vesara style, famous temples, temple architecture nagara dravida
+    ajanta-ellora | Ajanta & Ellora Caves | ajanta ellora, ajanta, ellora, ajanta caves, ellora caves, ajanta and ellora, ajanta ki gufayen, kailasa temple
     heritage-sites | World Heritage Sites | unesco heritage sites, heritage site, vishwa dharohar, unesco world heritage sites in india, unesco sites
     intangible-heritage | Intangible Cultural Heritage | intangible heritage, unesco intangible heritage
     festivals | Festivals | festival, festivals of india, tyohar, festivals of states, fairs and festivals

@@ -35,28 +35,28 @@ export const heritageSites = defineTable({
       sources: ['UNESCO World Heritage List', 'Archaeological Survey of India, World Heritage'],
       asOf: '2024-08',
       rows: `
-        1 | Ajanta Caves | Maharashtra | 1983 | cave | Its Buddhist paintings tell the Jataka tales.
-        1 | Ellora Caves | Maharashtra | 1983 | cave | Its Kailasa temple was cut from one rock.
+        1 ajanta-ellora | Ajanta Caves | Maharashtra | 1983 | cave | Its Buddhist paintings tell the Jataka tales.
+        1 ajanta-ellora | Ellora Caves | Maharashtra | 1983 | cave | Its Kailasa temple was cut from one rock.
         1 | Agra Fort | Uttar Pradesh | 1983 | fort | Akbar built it of red sandstone.
         1 | Taj Mahal | Uttar Pradesh | 1983 | tomb | Shah Jahan built it for Mumtaz Mahal.
-        1 temple-architecture | Sun Temple of Konark | Odisha | 1984 | temple | Narasimhadeva I built it as a chariot.
-        1 temple-architecture | Group of Monuments at Mahabalipuram | Tamil Nadu | 1984 / 1985 | temple | The Pallavas made its rathas.
+        1 | Sun Temple of Konark | Odisha | 1984 | temple | Narasimhadeva I built it as a chariot.
+        1 | Group of Monuments at Mahabalipuram | Tamil Nadu | 1984 / 1985 | temple | The Pallavas made its rathas.
         1 | Kaziranga National Park | Assam | 1985 | nature | It shelters the one-horned rhinoceros.
         1 | Manas Wildlife Sanctuary | Assam | 1985 | nature | It was once on the list of sites in danger.
         1 | Keoladeo National Park | Rajasthan | 1985 | nature | Thousands of birds winter in it.
         1 | Churches and Convents of Goa | Goa | 1986 | church | The tomb of St Francis Xavier is in one of them.
-        1 temple-architecture | Khajuraho Group of Monuments | Madhya Pradesh | 1986 | temple | The Chandelas built it.
+        1 | Khajuraho Group of Monuments | Madhya Pradesh | 1986 | temple | The Chandelas built it.
         1 | Group of Monuments at Hampi | Karnataka | 1986 | city | It was the capital of Vijayanagara.
         1 | Fatehpur Sikri | Uttar Pradesh | 1986 | city | It was the capital of Akbar for some years.
-        1 temple-architecture | Group of Monuments at Pattadakal | Karnataka | 1987 | temple | The Chalukyas built it.
+        1 | Group of Monuments at Pattadakal | Karnataka | 1987 | temple | The Chalukyas built it.
         1 | Elephanta Caves | Maharashtra | 1987 | cave | It is known for the three-headed Shiva.
-        1 temple-architecture | Great Living Chola Temples | Tamil Nadu | 1987 | temple | The Brihadisvara of Thanjavur is one of them.
+        1 | Great Living Chola Temples | Tamil Nadu | 1987 | temple | The Brihadisvara of Thanjavur is one of them.
         1 | Sundarbans National Park | West Bengal | 1987 | nature | It is a mangrove forest with tigers.
         1 | Nanda Devi and Valley of Flowers National Parks | Uttarakhand | 1988 | nature | The Valley of Flowers was added in 2005.
         1 | Buddhist Monuments at Sanchi | Madhya Pradesh | 1989 | stupa | Ashoka began the great stupa.
         1 | Humayun's Tomb | Delhi | 1993 | tomb | It is the first garden tomb of India.
         1 | Qutub Minar and its Monuments | Delhi | 1993 | tower | It was begun by Qutb-ud-din Aibak.
-        1 temple-architecture | Mahabodhi Temple Complex at Bodh Gaya | Bihar | 2002 | temple | The Buddha was enlightened here.
+        1 | Mahabodhi Temple Complex at Bodh Gaya | Bihar | 2002 | temple | The Buddha was enlightened here.
         1 | Rock Shelters of Bhimbetka | Madhya Pradesh | 2003 | cave | It has paintings of the Stone Age.
         1 | Chhatrapati Shivaji Terminus | Maharashtra | 2004 | station | It was called Victoria Terminus.
         1 | Champaner-Pavagadh Archaeological Park | Gujarat | 2004 | city | It was the capital of Mahmud Begada.
@@ -69,10 +69,10 @@ export const heritageSites = defineTable({
         1 | Historic City of Ahmadabad | Gujarat | 2017 | city | It was the first city of India on the list.
         1 | Victorian Gothic and Art Deco Ensembles of Mumbai | Maharashtra | 2018 | city | They stand around the Oval Maidan.
         1 | Jaipur City | Rajasthan | 2019 | city | It was planned in 1727.
-        1 temple-architecture | Kakatiya Rudreshwara (Ramappa) Temple | Telangana | 2021 | temple | Its bricks are so light that they float.
+        1 | Kakatiya Rudreshwara (Ramappa) Temple | Telangana | 2021 | temple | Its bricks are so light that they float.
         1 | Dholavira | Gujarat | 2021 | city | It is a city of the Harappans.
         1 | Santiniketan | West Bengal | 2023 | university | Rabindranath Tagore founded it.
-        1 temple-architecture | Sacred Ensembles of the Hoysalas | Karnataka | 2023 | temple | They are at Belur, Halebid and Somanathapura.
+        1 | Sacred Ensembles of the Hoysalas | Karnataka | 2023 | temple | They are at Belur, Halebid and Somanathapura.
         1 | Moidams of the Ahom Dynasty | Assam | 2024 | tomb | They are burial mounds at Charaideo.
       `,
     },

@@ -22,7 +22,8 @@ export const environment = defineChapter({
     species-interactions | Interactions of Species | mutualism, commensalism, symbiosis, species interactions, population interactions
     nutrient-cycles | Nutrient Cycles | nitrogen cycle, carbon cycle, biogeochemical cycles, biogeochemical cycle, phosphorus cycle, nutrient cycling
     adaptations | Adaptations | adaptation of plants and animals, adaptation, hibernation
-    biodiversity | Biodiversity & Hotspots | biodiversity hotspots, hotspots, hotspots in india, genetic diversity, endemic species, biological diversity
+    biodiversity | Biodiversity | genetic diversity, endemic species, biological diversity
+    biodiversity-hotspots | Biodiversity Hotspots | hotspots, hotspots in india, biodiversity hotspots in india, biodiversity hotspot, jaiv vividhata hotspot
     conservation | Conservation of Biodiversity | biodiversity conservation, in situ conservation, ex situ conservation, in situ and ex situ, gene bank, wildlife conservation
     biosphere-reserves | Biosphere Reserves | biosphere reserve, biosphere reserves in india, jaiv mandal
     national-parks | National Parks of India | national park, rashtriya udyan, national parks and wildlife sanctuaries, national parks in india, wildlife sanctuary, sanctuary, abhyaranya, protected areas, protected area network
@@ -30,16 +31,22 @@ export const environment = defineChapter({
     wildlife-projects | Project Tiger & Other Projects | project tiger, project elephant, wildlife projects, project cheetah, national animal and heritage animal
     endangered-species | Endangered Species | iucn red list, endangered animals, red data book, threatened species, sankatgrast prajatiyan, iucn status
     wetlands | Wetlands & Ramsar Sites | wetland, ramsar site, ramsar, ramsar sites in india, ardrabhumi
-    mangroves-and-corals | Mangroves & Corals | mangroves, mangrove, coral bleaching, coral reef, sundarban mangroves
+    mangroves-and-corals | Mangroves & Corals | mangroves, mangrove, sundarban mangroves
+    coral-reefs | Coral Reefs | coral reef, coral bleaching, corals, pravalbhitti, moonga chattan, great barrier reef
     air-pollution | Air Pollution | air pollutants, vayu pradushan, smog, photochemical smog, air quality index, aqi, particulate matter
     water-pollution | Water Pollution | jal pradushan, eutrophication, bod, biochemical oxygen demand, minamata disease, algal bloom
     noise-pollution | Noise Pollution | dhwani pradushan, sound pollution
     acid-rain | Acid Rain | amliya varsha, amla varsha
     ozone-depletion | Ozone Layer Depletion | ozone layer, ozone hole, ozone depletion, montreal protocol, ozone parat, cfc
     climate-change | Climate Change & Global Warming | climate change, global warming, greenhouse effect, greenhouse gases, green house effect, jalvayu parivartan, carbon footprint, carbon sink
-    climate-agreements | Climate Agreements | paris agreement, kyoto protocol, unfccc, cop26, cop summits, international solar alliance, climate change agreements, net zero
+    climate-agreements | Climate Agreements | unfccc, cop26, cop summits, international solar alliance, climate change agreements, net zero
+    paris-agreement | Paris Agreement | paris agreement climate, paris climate agreement, paris agreement 2015, paris samjhauta, ndc, cop21
+    kyoto-protocol | Kyoto Protocol | kyoto, kyoto protocol 1997
+    carbon-credits | Carbon Credits & Carbon Market | carbon credit, carbon trading, carbon market, carbon tax, clean development mechanism, cdm, carbon credits in india, emission trading
     environmental-conventions | Environmental Conventions | environmental conventions and protocols, environmental protocols, cites, basel convention, convention on biological diversity, nagoya protocol, stockholm convention, ramsar convention
-    environmental-laws | Environmental Laws | environment protection act, wildlife protection act, national green tribunal, ngt, forest rights act, paryavaran kanoon, environmental acts in india, biological diversity act
+    environmental-laws | Environmental Laws | paryavaran kanoon, environmental acts in india, biological diversity act, environment protection act, wildlife protection act
+    national-green-tribunal | National Green Tribunal | ngt, ngt act, rashtriya harit adhikaran
+    forest-rights-act | Forest Rights Act | fra, fra 2006, fra forest rights act, forest rights act 2006, van adhikar adhiniyam
     environmental-bodies | Environmental Organisations | environmental bodies, iucn, unep, wwf
     environmental-movements | Environmental Movements | chipko movement, chipko andolan, appiko movement, narmada bachao andolan, silent valley movement, bishnoi movement
     deforestation | Forests & Deforestation | deforestation, forest conservation, forest policy, social forestry, afforestation, van vinash

@@ -34,13 +34,13 @@ export const environmentAgreements = defineTable({
         1 climate-agreements | United Nations Framework Convention on Climate Change | the stabilising of greenhouse gases in the air | 1992 | It was opened for signature at Rio.
         1 environmental-conventions, biodiversity | Convention on Biological Diversity | the conservation and sustainable use of the variety of life | 1992 | It was opened for signature at Rio.
         1 environmental-conventions | UNCCD | the fight against desertification | 1994 | India hosted its COP14 in 2019.
-        1 climate-agreements | Kyoto Protocol | binding cuts of emissions for developed countries | 1997 | It came into force in 2005.
+        1 kyoto-protocol, climate-agreements | Kyoto Protocol | binding cuts of emissions for developed countries | 1997 | It came into force in 2005.
         2 environmental-conventions | Rotterdam Convention | prior informed consent in the trade of hazardous chemicals | 1998 | It came into force in 2004.
         1 environmental-conventions, biodiversity | Cartagena Protocol | the safe transfer of living modified organisms | 2000 | It belongs to the Convention on Biological Diversity.
         1 environmental-conventions | Stockholm Convention | persistent organic pollutants | 2001 | It came into force in 2004.
         1 environmental-conventions, biodiversity | Nagoya Protocol | access to genetic resources and sharing of their benefits | 2010 | It belongs to the Convention on Biological Diversity.
         1 environmental-conventions | Minamata Convention | pollution by mercury | 2013 | It is named after a bay of Japan.
-        1 climate-agreements | Paris Agreement | national pledges to keep warming well below 2 °C | 2015 | It was adopted at COP21.
+        1 paris-agreement, climate-agreements | Paris Agreement | national pledges to keep warming well below 2 °C | 2015 | It was adopted at COP21.
         1 climate-agreements, ozone-depletion | Kigali Amendment | the phase-down of hydrofluorocarbons | 2016 | It amends the Montreal Protocol.
       `,
     },

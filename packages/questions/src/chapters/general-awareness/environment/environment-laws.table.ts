@@ -31,8 +31,8 @@ export const environmentLaws = defineTable({
         1 | Environment (Protection) Act | 1986 | It followed the Bhopal gas tragedy.
         2 | Public Liability Insurance Act | 1991 | It gives relief to victims of accidents with hazardous substances.
         1 | Biological Diversity Act | 2002 | The National Biodiversity Authority was set up under it.
-        1 | Forest Rights Act | 2006 | It gives rights to forest-dwelling tribes.
-        1 | National Green Tribunal Act | 2010 | It set up a special court for the environment.
+        1 forest-rights-act | Forest Rights Act | 2006 | It gives rights to forest-dwelling tribes.
+        1 national-green-tribunal | National Green Tribunal Act | 2010 | It set up a special court for the environment.
         2 | Compensatory Afforestation Fund Act | 2016 | It uses the money paid for forest land.
       `,
     },

@@ -19,10 +19,11 @@ export const geography = defineChapter({
     local-winds | Local Winds | local wind, sthaniya pawan, sthaniya pavan, chinook, foehn, mistral
     humidity-and-rain | Humidity, Clouds & Rainfall | humidity, clouds, types of clouds, types of rainfall, precipitation, rainfall, condensation in atmosphere
     cyclones | Cyclones | cyclone, tropical cyclone, tropical cyclones, chakrawat, chakravat, hurricane, typhoon, temperate cyclones
-    world-climates | Climates of the World | climatology, world climate, climatic regions, koppen classification, el nino, la nina, enso, natural regions of the world
+    world-climates | Climates of the World | climatology, world climate, climatic regions, natural regions of the world, koppen classification, koppen climate, koppen climate classification, koeppen climate
+    el-nino | El Niño & La Niña | el nino, la nina, enso, el nino and la nina, southern oscillation, al nino, indian ocean dipole
     grasslands | Grasslands | grassland, prairies, steppes, savanna, pampas, ghas ke maidan, grasslands of the world
     deserts | Deserts | desert, marusthal, registan, deserts of the world, hot deserts, cold deserts
-    oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, salinity of ocean, mahasagar, coral reefs, continental shelf
+    oceans | Oceans | oceanography, ocean, ocean floor, ocean relief, salinity of ocean, mahasagar, continental shelf
     ocean-currents | Ocean Currents | ocean current, warm and cold currents, mahasagariya dharayen, gulf stream, warm currents, cold currents
     tides-and-currents | Tides & Currents | tides, tide, jwar bhata, spring tide, neap tide, spring and neap tides
     straits | Straits & Canals | strait, jaldamrumadhya, straits of the world, suez canal, panama canal, strait of malacca
@@ -30,10 +31,11 @@ export const geography = defineChapter({
     himalayas | Himalayas | himalaya, himalayan ranges, himalayan mountains, shiwalik, shivalik, himadri, northern mountains of india
     plains-plateaus-coasts | Plains, Plateaus, Coasts & Islands | physiography of india, physiographic divisions, physiographic divisions of india, physical features of india, northern plains, peninsular plateau, deccan plateau, coastal plains, islands of india, western ghats, eastern ghats, aravalli, bharat ka bhautik vibhajan
     hills | Hills of India | hills, hill ranges of india, pahadiyan, hill ranges
-    passes | Mountain Passes | pass of himalaya, passes of india, himalayan passes, darre, darra, mountain pass, passes in himalayas
+    passes | Mountain Passes | passes of india, darre, darra, mountain pass
+    himalayan-passes | Passes of the Himalayas | himalayan passes, pass of himalaya, passes in himalayas, himalaya ke darre
     peaks | Mountain Peaks | mountain peak, highest peaks, chotiyan, mountains of the world, parvat, highest peak, mountain ranges
-    rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, tributaries, apvah tantra, origin of rivers
-    indus-system | Indus River System | indus river, sindhu nadi, sutlej, jhelum, chenab, indus and its tributaries, indus water treaty
+    rivers | Rivers of India | river system, river systems of india, drainage system, drainage system of india, indian rivers, nadiyan, apvah tantra, origin of rivers
+    indus-system | Indus River System | indus river, sindhu nadi, sutlej, jhelum, chenab, indus and its tributaries
     ganga-system | Ganga River System | ganga, ganga river, ganges, yamuna, tributaries of ganga, ganga nadi tantra, panch prayag
     brahmaputra-system | Brahmaputra River System | brahmaputra, brahmaputra river, tista, teesta
     peninsular-rivers | Peninsular Rivers | peninsular river system, narmada, godavari, krishna river, kaveri, cauvery, mahanadi, tapi, east flowing rivers, west flowing rivers, dakshin bharat ki nadiyan
@@ -42,15 +44,20 @@ export const geography = defineChapter({
     dams | Dams & River Valley Projects | dam, bandh, multipurpose projects, river valley projects, dams of india, dams on rivers, bhakra nangal, nadi ghati pariyojana
     monsoon | Monsoon | indian monsoon, monsoon in india, mansoon, south west monsoon, northeast monsoon, retreating monsoon, monsoon mechanism
     climate-of-india | Climate of India | indian climate, bharat ki jalvayu, western disturbances, western disturbance, seasons of india, mango showers
-    soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, alluvial soil, black soil, laterite soil, red soil, mitti, mrida, soil erosion
+    soils | Soils of India | soil, soil types of india, types of soil in india, soils, indian soils, mitti, mrida, soil erosion
+    black-soil | Black Soil | regur, regur soil, kali mitti, black cotton soil
+    alluvial-soil | Alluvial Soil | jalodh mitti, jalodh mrida, khadar and bangar, khadar and bhangar
+    laterite-soil | Laterite & Red Soil | laterite soil, red soil, lal mitti, laterite mitti
     natural-vegetation | Natural Vegetation & Forests | natural vegetation of india, natural vegetation, types of forests in india, vanaspati, prakritik vanaspati, tropical evergreen forest, mangrove forests, forests of india
-    crops | Crops of India | crops, kharif and rabi crops, rabi crops, kharif crops, rabi kharif zaid, fasal, major crops of india, green revolution, fasalen, cropping seasons
+    crops | Crops of India | crops, fasal, major crops of india, fasalen
+    rabi-kharif | Rabi, Kharif & Zaid Crops | kharif and rabi crops, rabi and kharif crops, rabi and kharif, rabi crops, kharif crops, zaid crops, rabi kharif zaid, cropping seasons, rabi ki fasal, kharif ki fasal
     agriculture-types | Types of Agriculture | types of farming, shifting cultivation, jhum cultivation, jhoom kheti, horticulture, agricultural revolutions, white revolution, agriculture, indian agriculture, krishi
     irrigation | Irrigation | irrigation in india, sinchai, canals of india, drip irrigation, sources of irrigation
     minerals | Minerals of India | mineral resources, minerals, khanij, khanij sansadhan, iron ore, bauxite, mica, mineral distribution in india
     mines | Mines & Mining Places | mining, coal mines, mines of india, coalfields, mineral belts
     energy-resources | Coal, Oil & Energy Resources | energy resources, power resources, coal in india, petroleum in india, conventional and non conventional energy, nuclear power plants in india, thermal power, urja sansadhan
-    industries | Industries of India | industries, iron and steel industry, steel plants of india, cotton textile industry, udyog, industrial regions, jute industry
+    industries | Industries of India | industries, cotton textile industry, udyog, industrial regions, jute industry
+    steel-plants | Iron & Steel Plants | steel plants of india, steel plants, steel plant, iron and steel industry, loha ispat udyog, bhilai steel plant
     transport | Transport in India | transport, transportation, national highways, national waterways, railway zones, inland waterways, golden quadrilateral, parivahan
   `,
   types: {

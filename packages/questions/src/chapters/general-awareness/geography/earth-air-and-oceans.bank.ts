@@ -83,7 +83,11 @@ export const earthAirAndOceans = defineBank({
 2 world-climates | Coniferous forests of the cold belt south of the tundra are called: | Taiga | Selvas | Chaparral | Campos | Taiga, with pine, fir and spruce, covers much of Siberia and Canada. Chaparral is a Mediterranean shrub.
 2 world-climates | Permafrost is found mainly in which of the following regions? | Tundra | Savanna | Steppe | Equatorial belt | The ground stays frozen throughout the year. Mosses and lichens grow in the short summer.
 2 world-climates | Who classified the climates of the world with letters such as A, B, C, D and E? | Köppen | Thornthwaite | Wegener | Davis | Köppen based his scheme on temperature, rainfall and vegetation. Am stands for a monsoon climate.
-2 world-climates | El Niño usually has which effect on the south-west monsoon of India? | It weakens it | It strengthens it | It reverses its direction | It brings it a month early | Warming of the eastern Pacific shifts the rising air eastwards. The opposite phase, with a cool eastern Pacific, often goes with good rain.
+2 el-nino, world-climates | El Niño usually has which effect on the south-west monsoon of India? | It weakens it | It strengthens it | It reverses its direction | It brings it a month early | Warming of the eastern Pacific shifts the rising air eastwards. The opposite phase, with a cool eastern Pacific, often goes with good rain.
+1 el-nino, world-climates | Near the coast of which country does the warm current called El Niño appear around Christmas? | Peru | Japan | Australia | South Africa | The name means the Christ child in Spanish. It replaces the cold Peru current in some years.
+2 el-nino, world-climates | La Niña years usually bring which of the following to India? | Good monsoon rainfall | Severe drought | Weak trade winds | Fewer cold waves | La Niña cools the eastern Pacific and strengthens the trade winds, which helps the monsoon.
+2 el-nino, world-climates | The Southern Oscillation is measured by the difference of pressure between Darwin and: | Tahiti | Lima | Honolulu | Fiji | Darwin lies in northern Australia and Tahiti in the Pacific. A negative index goes with El Niño.
+2 el-nino, world-climates | Why do the catches of anchovy fall off Peru in El Niño years? | Upwelling of cold water stops | Salinity of the sea doubles | Ice forms along the coast | Rivers of Peru run dry | Without the rise of cold water rich in nutrients, plankton declines and the fish go hungry.
 `,
     },
   ],

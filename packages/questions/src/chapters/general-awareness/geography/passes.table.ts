@@ -22,7 +22,7 @@ export const passes = defineTable({
       askBack: ['Which of these passes joins {value}?'],
       say: '{name} joins {value}',
     },
-    region: { header: 'Region', kind: 'text' },
+    region: { header: 'Region', kind: 'text', conceptOf: { Himalaya: 'himalayan-passes' } },
   },
   near: ['region'],
   concepts: ['passes'],

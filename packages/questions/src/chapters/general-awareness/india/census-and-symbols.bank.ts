@@ -6,19 +6,19 @@ export const censusAndSymbols = defineBank({
   sets: [
     {
       rows: `
-1 census | Which state of India had the highest sex ratio in the census of 2011? | Kerala | Tamil Nadu | Goa | Punjab | Kerala had 1,084 females per 1,000 males. Haryana had the lowest among the states.
-1 census | For which of the following did Haryana stand out among the states in the census of 2011? | Lowest sex ratio | Lowest literacy | Highest density | Highest sex ratio | Haryana had 879 females per 1,000 males. Bihar had the lowest literacy and the highest density, and Kerala the highest sex ratio.
-1 census | Which state of India had the lowest literacy rate in the census of 2011? | Bihar | Rajasthan | Jharkhand | Arunachal Pradesh | Bihar had about 62 per cent. Kerala had the highest with 94 per cent.
-2 census | Which state of India had the lowest density of population in the census of 2011? | Arunachal Pradesh | Sikkim | Mizoram | Nagaland | It had only 17 persons per square kilometre. Bihar had the highest density with 1,106.
+1 census-2011, census | Which state of India had the highest sex ratio in the census of 2011? | Kerala | Tamil Nadu | Goa | Punjab | Kerala had 1,084 females per 1,000 males. Haryana had the lowest among the states.
+1 census-2011, census | For which of the following did Haryana stand out among the states in the census of 2011? | Lowest sex ratio | Lowest literacy | Highest density | Highest sex ratio | Haryana had 879 females per 1,000 males. Bihar had the lowest literacy and the highest density, and Kerala the highest sex ratio.
+1 census-2011, census | Which state of India had the lowest literacy rate in the census of 2011? | Bihar | Rajasthan | Jharkhand | Arunachal Pradesh | Bihar had about 62 per cent. Kerala had the highest with 94 per cent.
+2 census-2011, census | Which state of India had the lowest density of population in the census of 2011? | Arunachal Pradesh | Sikkim | Mizoram | Nagaland | It had only 17 persons per square kilometre. Bihar had the highest density with 1,106.
 2 census | In which year was the first complete and synchronous census of India conducted? | 1881 | 1872 | 1901 | 1951 | The count of 1872 under Mayo was not taken everywhere at the same time. That of 1881 was held under Ripon.
 1 census | At what interval is the census of India normally conducted? | Ten years | Five years | Four years | Twelve years | It has been taken every ten years from 1881 to 2011.
 2 census | The census of India is conducted under which Union ministry? | Home Affairs | Finance | Statistics and Programme Implementation | Health and Family Welfare | The Registrar General and Census Commissioner works under the Home Ministry, by the Census Act of 1948.
 2 census | Which year is known as the 'Year of the Great Divide' in the demographic history of India? | 1921 | 1911 | 1951 | 1981 | The population fell between 1911 and 1921 because of epidemics, and rose in every decade after it.
-2 census | Which state recorded a fall in its population between the censuses of 2001 and 2011? | Nagaland | Kerala | Sikkim | Goa | Its population fell by about 0.6 per cent. Kerala's growth was low but positive.
-2 census | Which state had the largest share of Scheduled Castes in its population in the census of 2011? | Punjab | Uttar Pradesh | West Bengal | Bihar | Punjab had about 32 per cent. Uttar Pradesh had the largest number.
-2 census | Which union territory had the largest population in the census of 2011? | Delhi | Puducherry | Chandigarh | Lakshadweep | Delhi had about 1.68 crore people. Lakshadweep had the smallest population.
-2 census | The census of 2011 was which census of independent India? | Seventh | Fifth | Sixth | Fifteenth | The first after independence was held in 1951. It was the fifteenth since 1872.
-3 census | Consider the following statements about the census of 2011: // I. Uttar Pradesh was the most populous state. // II. Sikkim was the least populous state. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Uttar Pradesh had about 19.98 crore people, and Sikkim about 6.1 lakh.
+2 census-2011, census | Which state recorded a fall in its population between the censuses of 2001 and 2011? | Nagaland | Kerala | Sikkim | Goa | Its population fell by about 0.6 per cent. Kerala's growth was low but positive.
+2 census-2011, census | Which state had the largest share of Scheduled Castes in its population in the census of 2011? | Punjab | Uttar Pradesh | West Bengal | Bihar | Punjab had about 32 per cent. Uttar Pradesh had the largest number.
+2 census-2011, census | Which union territory had the largest population in the census of 2011? | Delhi | Puducherry | Chandigarh | Lakshadweep | Delhi had about 1.68 crore people. Lakshadweep had the smallest population.
+2 census-2011, census | The census of 2011 was which census of independent India? | Seventh | Fifth | Sixth | Fifteenth | The first after independence was held in 1951. It was the fifteenth since 1872.
+3 census-2011, census | Consider the following statements about the census of 2011: // I. Uttar Pradesh was the most populous state. // II. Sikkim was the least populous state. // Which of the statements given above is/are correct? | Both I and II | I only | II only | Neither I nor II | Uttar Pradesh had about 19.98 crore people, and Sikkim about 6.1 lakh.
 1 national-symbols | The State Emblem of India was adopted on: | 26 January 1950 | 15 August 1947 | 26 November 1949 | 22 July 1947 | It is taken from the Lion Capital of Sarnath. The national flag was adopted on 22 July 1947.
 1 national-symbols | On which date was the national flag adopted by the Constituent Assembly? | 22 July 1947 | 15 August 1947 | 24 January 1950 | 26 January 1950 | The design is based on that of Pingali Venkayya. The anthem was adopted on 24 January 1950.
 1 national-symbols | How many spokes does the Ashoka Chakra in the national flag have? | 24 | 12 | 18 | 32 | The navy blue wheel is taken from the capital at Sarnath.
@@ -40,6 +40,12 @@ export const censusAndSymbols = defineBank({
 2 states-facts | Which of the following states is surrounded by Bangladesh on three sides? | Tripura | Mizoram | Meghalaya | Assam | Its fourth side touches the Indian states of Assam and Mizoram.
 2 states-facts | Which union territory of India has parts on both the eastern and the western coasts? | Puducherry | Lakshadweep | Delhi | Daman and Diu | Puducherry, Karaikal and Yanam are in the east and Mahe is in the west.
 2 states-facts | Which of the following states has a coastline on the Bay of Bengal? | Odisha | Goa | Gujarat | Jharkhand | Goa and Gujarat lie on the Arabian Sea, and Jharkhand has no coast.
+1 census-2011, census | What was the population of India according to the census of 2011? | about 121 crore | about 103 crore | about 111 crore | about 131 crore | The final figure was 121.08 crore. The census of 2001 had counted about 102.9 crore.
+1 census-2011, census | What was the sex ratio of India in the census of 2011? | 943 | 914 | 933 | 972 | There were 943 females per 1,000 males; the figure was 933 in 2001 and 972 in 1901. The child sex ratio was about 918 to 919.
+2 census-2011, census | What was the density of population of India, in persons per square kilometre, in the census of 2011? | 382 | 325 | 267 | 415 | It was 325 in 2001 and 267 in 1991.
+1 census-2011, census | What was the literacy rate of India in the final figures of the census of 2011? | about 73% | about 65% | about 69% | about 82% | It was 72.98 per cent by the final count; 80.9 for men and 64.6 for women.
+2 census-2011, census | Which state had the highest density of population in the census of 2011? | Bihar | West Bengal | Kerala | Uttar Pradesh | Bihar had about 1,106 persons per square kilometre and West Bengal 1,028.
+2 census-2011, census | What was the motto of the census of 2011? | Our Census, Our Future | People First, Always | Count for the Nation | One Nation, One Count | The enumeration was held in February 2011 under the Registrar General C. Chandramouli.
 `,
     },
   ],

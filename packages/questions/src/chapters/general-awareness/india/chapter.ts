@@ -23,7 +23,8 @@ export const india = defineChapter({
     state-animals | State Animals | state animal, rajya pashu
     state-birds | State Birds | state bird, rajya pakshi
     national-symbols | National Symbols | national symbol, national flag, national anthem, national emblem, rashtriya prateek, rashtriya dhwaj, rashtra gaan, national animal, national bird, tiranga
-    census | Census & Population | census 2011, census, population of india, janganana, jansankhya, sex ratio, literacy rate, census of india, population density
+    census | Census & Population of India | census, population of india, janganana, jansankhya, sex ratio, literacy rate, census of india, population density
+    census-2011 | Census 2011 | census 2011 of india, 2011 census, census of 2011, janganana 2011
   `,
   types: {
     'bank/census-and-symbols': { title: 'Census & National Symbols', aliases: ['demography'], weight: 3 },

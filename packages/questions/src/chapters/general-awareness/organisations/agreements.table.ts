@@ -35,7 +35,6 @@ export const agreements = defineTable({
         rights: 'human-rights-agreements',
         trade: 'other-agreements',
         law: 'other-agreements',
-        region: 'agreements-of-india',
       },
     },
   },
@@ -80,10 +79,10 @@ export const agreements = defineTable({
         2 | Vienna Convention of 1961 | diplomatic relations and immunity | 1961 | law | It keeps diplomats from arrest.
         2 | UN Convention on the Law of the Sea | territorial waters and economic zones of coastal states | 1982 | law | An exclusive economic zone reaches 200 nautical miles.
         2 other-agreements | Maastricht Treaty | the founding of the European Union | 1992 | region | It opened the way to the euro.
-        1 | Panchsheel Agreement | five principles of peaceful coexistence of India and China | 1954 | region | Its preamble was part of an accord on Tibet.
-        1 | Tashkent Declaration | restoring peace between India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
-        1 | Simla Agreement | settling relations of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.
-        1 | Indus Waters Treaty | sharing the rivers of the Indus system | 1960 | region | The World Bank brought it about.
+        1 agreements-of-india | Panchsheel Agreement | five principles of peaceful coexistence of India and China | 1954 | region | Its preamble was part of an accord on Tibet.
+        1 agreements-of-india | Tashkent Declaration | restoring peace between India and Pakistan after the war of 1965 | 1966 | region | Lal Bahadur Shastri died a few hours after signing it.
+        1 agreements-of-india | Simla Agreement | settling relations of India and Pakistan after the war of 1971 | 1972 | region | It was signed by Indira Gandhi and Z. A. Bhutto.
+        1 agreements-of-india | Indus Waters Treaty | sharing the rivers of the Indus system | 1960 | region | The World Bank brought it about.
       `,
     },
   ],

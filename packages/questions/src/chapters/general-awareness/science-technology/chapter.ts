@@ -17,7 +17,8 @@ export const scienceTechnology = defineChapter({
     space-technology | Space Technology | space science, launch vehicles, pslv, gslv, gaganyaan, satellite technology, types of orbits, navic, cryogenic engine
     isro-centres | Centres of ISRO | isro centres, isro centers, satish dhawan space centre
     nuclear-technology | Nuclear Technology | nuclear energy programme, nuclear programme of india, pokhran test, nuclear reactors of india, atomic energy, pokhran
-    biotechnology | Biotechnology in News | gm crops, bt cotton, genetically modified crops, crispr, dna fingerprinting, cloning, gene editing
+    biotechnology | Biotechnology in News | gm crops, bt cotton, genetically modified crops, dna fingerprinting, cloning
+    crispr | CRISPR & Gene Editing | crispr, crispr cas9, gene editing, genome editing, crispr technology, designer babies
     nanotechnology | Nanotechnology | nano technology, graphene, carbon nanotubes
     communication-technology | Communication Technology | 5g, 5g technology, li fi, optical fibre communication, bluetooth, rfid, telecommunication
     institutes | Research Institutes | research institute, institutes in india, research centres, location of institutes, institutes and locations, research institutes of india

@@ -65,6 +65,7 @@ export const rayAndWaveOptics = defineBank({
 1 youngs-double-slit | In Young's double slit experiment, bright fringes are formed where the two waves arrive: | in phase | in opposite phase | at right angles | one after the other | Crests of one wave meet crests of the other, and the path difference is a whole number of wavelengths.
 2 youngs-double-slit | In Young's experiment, if one slit is covered with red glass and the other with blue glass: | no fringes are seen | red fringes are seen | blue fringes are seen | violet fringes are seen | Waves of different frequencies have no constant phase difference, so they do not interfere steadily.
 2 diffraction, interference | Bright fringes of Young's double slit pattern differ from single slit maxima in having: | nearly equal brightness | rapidly falling brightness | no definite width | different colours in one-colour light | Interference fringes are of equal width and brightness. Maxima of a single slit become faint away from the centre.
+1 human-eye | Which part of the human eye controls the amount of light that enters it by changing the size of the pupil? | Iris | Cornea | Retina | Ciliary muscle | The iris narrows the pupil in bright light. The ciliary muscles change the shape of the lens, and the retina receives the image.
 `,
     },
   ],
