@@ -31,7 +31,8 @@ export const heredity = defineChapter({
     'bank/inheritance-patterns': { title: 'Patterns of Inheritance', aliases: [], weight: 3 },
   },
   concepts: `
-    mendel-laws | Mendel's Laws | laws of inheritance, mendel laws, mendels law, law of segregation, law of dominance, law of independent assortment, mendel experiments on pea
+    mendel-laws | Mendel's Laws | laws of inheritance, mendel laws, mendels law, law of segregation, law of dominance, law of independent assortment
+    mendel-experiments | Mendel's Experiments on Pea | mendel experiments on pea, mendel experiment, mendel pea plant, mendel, seven characters of pea
     genetic-terms | Terms of Genetics | genotype and phenotype, allele, homozygous and heterozygous, dominant and recessive
     crosses | Test Cross & Mendelian Ratios | test cross, testcross, back cross, mendelian ratio, f2 generation
     incomplete-dominance | Incomplete Dominance & Codominance | incomplete dominance, codominance, co-dominance, multiple alleles, multiple allelism

@@ -18,7 +18,7 @@ export const everydayChemistry = defineChapter({
   },
   concepts: `
     drugs-medicines | Drugs & Medicines | medicines, drugs and medicines, analgesics, antibiotics in chemistry, antacids, antiseptics and disinfectants, tranquillisers, antipyretic
-    acids-bases-daily | Acids & Bases in Daily Life | acids bases and salts, acid base and salt, amla kshar aur lavan, ph in everyday life
+    acids-bases-daily | Acids & Bases in Daily Life | acids bases and salts, acid base and salt, amla kshar aur lavan, ph in everyday life, acid base salt, acids bases salts, acid base and salts, acid and base, acids and bases, aml aur kshar, aml kshar, amla aur kshar, aml kshar aur lavan, acid base salt class 10
     indicators-daily | Acid–Base Indicators | indicators, litmus, natural indicators, olfactory indicators, suchak
     rusting | Rusting & Corrosion | corrosion, rusting of iron, jang lagna, prevention of rusting
     polymers | Polymers & Plastics | polymers, plastics, addition polymer, condensation polymer, nylon, thermosetting plastic, bakelite, biodegradable polymers, bahulak

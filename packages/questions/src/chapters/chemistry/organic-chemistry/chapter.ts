@@ -54,7 +54,8 @@ export const organicChemistry = defineChapter({
     markovnikov | Markovnikov's Rule | markovnikov rule, anti markovnikov, peroxide effect, kharasch effect, markownikoff rule
     ozonolysis | Ozonolysis | ozonolysis of alkenes, reductive ozonolysis
     alkynes | Alkynes | alkyne, acetylene, ethyne, acidity of alkynes, terminal alkynes
-    benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromaticity, huckel rule, aromatic hydrocarbons
+    benzene-aromaticity | Benzene & Aromaticity | benzene, aromatic compounds, aromatic hydrocarbons
+    huckel-rule | Hückel Rule & Aromaticity | huckel rule, huckel rule aromaticity, aromaticity, huckels rule, 4n+2 rule, antiaromatic, antiaromatic compounds
     electrophilic-substitution | Electrophilic Substitution | friedel crafts, friedel crafts reaction, nitration of benzene, directing groups, ortho para directing, electrophilic aromatic substitution, sulphonation of benzene
     fuels-petroleum | Petroleum & Fuels | petroleum, lpg and cng, octane number, combustion of fuels, cng, lpg
     haloalkanes | Haloalkanes & Haloarenes | haloalkanes and haloarenes, alkyl halides, haloarenes, chloroform, freon, finkelstein reaction, swarts reaction

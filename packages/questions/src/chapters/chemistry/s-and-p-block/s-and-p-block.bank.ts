@@ -7,7 +7,6 @@ export const sAndPBlock = defineBank({
     {
       rows: `
 1 allotropes | Which allotrope of carbon is a good conductor of electricity? | Graphite | Diamond | Coal | Charcoal powder | In graphite each carbon uses three electrons for bonds in layers and the fourth is free to move. Diamond has no free electrons.
-1 nitrogen-family | Which is the most abundant gas in the earth's atmosphere? | Nitrogen | Oxygen | Argon | Carbon dioxide | Nitrogen makes about 78% of air by volume, oxygen about 21% and argon nearly 1%.
 1 alkali-metals | Sodium metal is kept under kerosene because it: | reacts readily with air and water | melts at room temperature | evaporates quickly when left in air | gives off poisonous vapour | Sodium reacts vigorously with oxygen and moisture and may catch fire. Kerosene keeps both away.
 1 nitrogen-family | White phosphorus is kept under: | water | kerosene | alcohol | petrol | White phosphorus catches fire in air at about 30 °C but does not react with water.
 1 halogens | Which gas is used by municipalities to kill germs in drinking water? | Chlorine | Nitrogen | Hydrogen | Methane | Chlorine with water forms hypochlorous acid, which kills bacteria. Ozone is used as well, but the others have no such effect.

@@ -25,7 +25,7 @@ export const thermochemistry = defineChapter({
     first-law-chemistry | First Law & Enthalpy in Chemistry | enthalpy, internal energy in chemistry, delta h and delta u, enthalpy change, expansion work in chemistry, first law of thermodynamics in chemistry
     entropy | Entropy | entropy change, disorder, second law in chemistry, third law of thermodynamics
     gibbs-energy | Gibbs Energy & Spontaneity | gibbs free energy, gibbs energy, spontaneity, spontaneous process, free energy, delta g
-    lattice-hydration | Lattice & Solution Enthalpy | lattice enthalpy, born haber cycle, enthalpy of solution, hydration enthalpy, enthalpy of atomisation
+    lattice-hydration | Lattice & Solution Enthalpy | lattice enthalpy, born haber cycle, enthalpy of solution, hydration enthalpy, enthalpy of atomisation, lattice energy, hydration energy, lattice energy and hydration energy
   `,
   questions: () => import('./questions.ts'),
 })

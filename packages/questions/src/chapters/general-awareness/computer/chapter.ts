@@ -16,14 +16,16 @@ export const computer = defineChapter({
   weight: 60,
   concepts: `
     cpu | CPU & Processor | central processing unit, processor, microprocessor, alu, control unit, registers, motherboard
-    memory | Computer Memory | primary memory, ram and rom, ram, rom, cache memory, cache, virtual memory
+    memory | Computer Memory | primary memory, cache memory, cache, virtual memory
+    ram-and-rom | RAM & ROM | ram, rom, ram and rom difference, ram vs rom, types of ram, types of rom, sram and dram, prom eprom eeprom
     storage-devices | Storage Devices | secondary memory, secondary storage, hard disk, ssd, pen drive, optical disc
     input-output | Input & Output Devices | input device, output device, input devices, output devices, input and output device, input output devices, keyboard and mouse, scanner
     printers | Printers | printer, types of printers, impact printer, laser printer
     data-units | Units of Data | units of memory, bits and bytes, byte kilobyte megabyte, memory units
-    number-systems | Number Systems in Computers | binary number, binary number system, binary to decimal, hexadecimal, octal number system, number system conversion, binary numbers
+    number-systems | Number Systems in Computers | binary number system, hexadecimal, octal number system, number system conversion
     logic-gates | Logic Gates | logic gate, boolean gates, nand gate, and or not gates
-    generations-of-computers | Generations & History of Computers | generation of computer, history of computers, computer generations, father of computer, supercomputers, types of computers
+    generations-of-computers | Generations of Computers | generation of computer, computer generations, generations of computer, five generations of computers, computer ki pidhiyan, first generation computer
+    history-of-computers | History & Types of Computers | history of computers, history of computer, father of computer, supercomputers, supercomputer, types of computers
     booting | Booting & BIOS | booting process, bios, post, cold boot and warm boot
     software | Software | types of software, system software, application software, utility software, open source software
     operating-system | Operating System | os, windows operating system, linux, android os, operating systems
@@ -32,17 +34,18 @@ export const computer = defineChapter({
     ms-powerpoint | MS PowerPoint | powerpoint, microsoft powerpoint, presentation software, ms power point
     shortcuts | Keyboard Shortcuts | shortcut keys, keyboard shortcut, short cut keys, ctrl keys, computer shortcut keys
     word-shortcuts | Shortcuts of MS Word | ms word shortcuts, word shortcut keys, ms word shortcut keys
-    excel-shortcuts | Shortcuts of MS Excel | excel shortcuts, excel shortcut keys
+    excel-shortcuts | Shortcuts of MS Excel | excel shortcuts, excel shortcut keys, ms excel shortcuts, ms excel shortcut keys, shortcut keys of excel
     windows-shortcuts | Shortcuts of Windows | windows shortcut keys, windows key shortcuts
     function-keys | Function Keys | function key, f1 to f12 keys
     file-extensions | File Extensions | file extension, extension of file, file formats, extensions
     programming | Programming Languages | programming language, high level language, compiler and interpreter, compiler, machine language, python language, c language
-    dbms | Database & DBMS | database, database management system, rdbms, primary key, normalization
+    dbms | Database & DBMS | database, database management system, rdbms, primary key, normalization, dbms primary key
     sql | SQL | sql commands, structured query language, sql queries
     networking | Computer Networks | computer network, computer networking, lan wan man, data communication, network devices, ip address, router and switch, hub switch router
     network-topology | Network Topology | topology, network topologies, star topology, bus topology, ring topology
     osi-model | OSI Model | osi layers, seven layers of osi, tcp ip model, osi reference model
-    internet | Internet & Web | world wide web, web browser, search engine, domain name, url, http, www, arpanet
+    internet | Internet & Web | world wide web, web browser, search engine, domain name, url, www, arpanet
+    internet-protocols | Internet Protocols | http, https, ftp, tcp ip, tcp/ip, tcp and udp, internet protocol, internet protocols http ftp, network protocols, communication protocols
     email | E-mail | email, electronic mail, cc and bcc, smtp pop3
     cyber-security | Cyber Security | computer security, network security, cyber crime, phishing, firewall, hacking, encryption, cyber suraksha
     malware | Viruses & Malware | computer virus, virus and malware, ransomware, trojan, antivirus

@@ -29,7 +29,7 @@ export const computerTerms = defineTable({
         1 cpu | the control unit | the part that directs the other parts | hardware | It belongs to the CPU.
         1 | RAM | volatile main memory that can be read and written | memory | It is empty when power goes.
         1 | ROM | memory that keeps its contents and is normally only read | memory | It holds the start-up code.
-        1 | cache memory | a very fast store between the processor and RAM | memory | It is small.
+        1 | cache memory | a very fast store between the processor and the main memory | memory | It is small.
         1 | virtual memory | disk space that stands in for RAM | memory | It lets large programs run.
         2 | a register | the smallest and fastest store inside the processor | memory | It holds one word.
         1 storage-devices | a hard disk | magnetic storage with spinning platters | memory | It keeps data without power.

@@ -17,7 +17,7 @@ export const officeAndInternet = defineBank({
 1 ms-excel | What is the intersection of a row and a column in MS Excel called? | Cell | Field | Range | Sheet | A group of selected cells is a range. A workbook contains worksheets.
 1 ms-excel | In MS Excel, columns are labelled by letters and rows are labelled by: | numbers | letters | symbols | Roman numerals | So a cell has an address such as B5, column B and row 5.
 2 ms-excel | Which function of MS Excel returns the number of cells in a range that contain numbers? | COUNT | COUNTA | SUM | LEN | COUNTA counts all cells that are not empty, and LEN gives the length of a text.
-2 ms-excel | Which key changes a cell reference into an absolute one while a formula is edited in MS Excel? | F4 | F2 | F9 | F11 | F2 opens a cell for editing, F9 calculates again and F11 makes a chart.
+2 ms-excel, excel-shortcuts | Which key changes a cell reference into an absolute one while a formula is edited in MS Excel? | F4 | F2 | F9 | F11 | F2 opens a cell for editing, F9 calculates again and F11 makes a chart.
 2 ms-excel | What is the result of the formula =MAX(4,9,2)-MIN(4,9,2) in MS Excel? | 7 | 9 | 2 | 15 | The largest value is 9, the smallest is 2, and their difference is 7.
 2 ms-excel | Which error appears in MS Excel when a number is divided by zero? | #DIV/0! | #NAME? | #REF! | #VALUE! | The error #NAME? shows an unknown function name and #REF! an invalid cell reference.
 2 ms-excel | What does a cell of MS Excel show when it is too narrow for a number? | ##### | ????? | #REF! | +++++ | Widening the column brings the number back; the value itself is not lost.
@@ -30,10 +30,10 @@ export const officeAndInternet = defineBank({
 2 ms-powerpoint | Which feature controls the common fonts, colours and logo of all slides in MS PowerPoint? | Slide Master | Slide Sorter | Speaker Notes | Action Button | A change in the Slide Master is applied to all slides based on it.
 2 ms-powerpoint | Which key ends a slide show in MS PowerPoint? | Esc | F5 | Tab | Insert | F5 starts the show. Pressing B makes the screen black.
 1 generations-of-computers | Which component was used in the second generation of computers? | Transistors | Vacuum tubes | Integrated circuits | Microprocessors | The first generation used vacuum tubes, the third integrated circuits and the fourth microprocessors.
-1 generations-of-computers | Who is known as the father of the computer? | Charles Babbage | Alan Turing | Blaise Pascal | Bill Gates | He designed the Difference Engine and the Analytical Engine. Turing is called the father of computer science.
-2 generations-of-computers | Which was the first general-purpose electronic computer, completed in 1945–46? | ENIAC | UNIVAC | EDVAC | PARAM | UNIVAC was the first commercial computer of the USA. PARAM is an Indian supercomputer.
-2 generations-of-computers | Which was the first supercomputer developed in India, in 1991? | PARAM 8000 | Pratyush | Mihir | AIRAWAT | C-DAC at Pune built it under Vijay Bhatkar. Pratyush and Mihir are later machines for weather.
-2 generations-of-computers | Who is regarded as the first computer programmer? | Ada Lovelace | Grace Hopper | Charles Babbage | Dennis Ritchie | She wrote an algorithm for the Analytical Engine. Hopper made an early compiler and Ritchie the language C.
+1 history-of-computers | Who is known as the father of the computer? | Charles Babbage | Alan Turing | Blaise Pascal | Bill Gates | He designed the Difference Engine and the Analytical Engine. Turing is called the father of computer science.
+2 history-of-computers | Which was the first general-purpose electronic computer, completed in 1945–46? | ENIAC | UNIVAC | EDVAC | PARAM | UNIVAC was the first commercial computer of the USA. PARAM is an Indian supercomputer.
+2 history-of-computers | Which was the first supercomputer developed in India, in 1991? | PARAM 8000 | Pratyush | Mihir | AIRAWAT | C-DAC at Pune built it under Vijay Bhatkar. Pratyush and Mihir are later machines for weather.
+2 history-of-computers | Who is regarded as the first computer programmer? | Ada Lovelace | Grace Hopper | Charles Babbage | Dennis Ritchie | She wrote an algorithm for the Analytical Engine. Hopper made an early compiler and Ritchie the language C.
 1 data-units | How many bits make one byte? | 8 | 4 | 16 | 32 | Four bits make a nibble, and two nibbles make a byte.
 1 data-units | Which of the following is the correct ascending order of storage units? | KB, MB, GB, TB | MB, KB, TB, GB | KB, GB, MB, TB | TB, GB, MB, KB | Each unit is 1,024 times the one before it.
 2 data-units | One gigabyte is equal to how many megabytes in binary measure? | 1,024 | 1,000 | 512 | 1,048 | In powers of two, 2¹⁰ MB make one GB.
@@ -58,7 +58,7 @@ export const officeAndInternet = defineBank({
 2 internet | VoIP is a technology used mainly for: | voice calls over the internet | viewing of web pages | virus protection | video editing | It sends speech as data packets instead of using a telephone line.
 1 email | Which sign separates the user name from the domain name in an e-mail address? | @ | # | & | % | In name@site.in, the part after the sign is the domain.
 1 email | In an e-mail, 'Cc' stands for: | Carbon copy | Common copy | Central copy | Computer copy | In Bcc, blind carbon copy, the names are hidden from other receivers.
-2 email | Which protocol is used for sending e-mail? | SMTP | POP3 | IMAP | HTTP | POP3 and IMAP are used for receiving mail.
+2 email, internet-protocols | Which protocol is used for sending e-mail? | SMTP | POP3 | IMAP | HTTP | POP3 and IMAP are used for receiving mail.
 2 email | Unsolicited e-mail sent in bulk is called: | Spam | Draft | Cookie | Attachment | Drafts are messages that have been written but not yet sent.
 1 networking | Which of the following covers the largest geographical area? | WAN | LAN | MAN | PAN | A LAN covers a building, a MAN a city and a PAN the space around a person.
 2 networking | Which network device works as a central point and sends data to all connected computers? | Hub | Router | Modem | Firewall | A switch sends data only to the intended computer. A router joins networks.
@@ -95,6 +95,19 @@ export const officeAndInternet = defineBank({
 2 input-output | Which key of a keyboard is a toggle key? | Caps Lock | Shift | Enter | Delete | Pressing it again turns it off. Num Lock and Scroll Lock are toggle keys too.
 2 input-output | Which device reads the magnetic ink characters printed on cheques? | MICR | OMR | OCR | Barcode reader | OMR reads marks in circles and OCR reads printed text.
 2 input-output | How many function keys are there on a standard keyboard? | 12 | 10 | 8 | 16 | They are named F1 to F12 and stand in the top row.
+1 generations-of-computers | Which component marks the third generation of computers? | Integrated circuit | Vacuum tube | Transistor | Microprocessor | Vacuum tubes mark the first, transistors the second and microprocessors the fourth generation.
+1 generations-of-computers | Computers of the fourth generation are based on: | microprocessors | transistors | vacuum tubes | magnetic drums | Very large scale integration put the whole processor on one chip; the Intel 4004 of 1971 was the first such chip.
+2 generations-of-computers | Which storage device was used as the main memory of many computers of the first generation? | Magnetic drum | Floppy disk | Semiconductor RAM | Optical disc | Later computers used magnetic cores and then semiconductor memory.
+2 generations-of-computers | High-level languages such as FORTRAN and COBOL came into use in which generation of computers? | Second | First | Third | Fourth | The first generation was programmed in machine language. FORTRAN appeared in 1957 and COBOL in 1959.
+2 generations-of-computers | Artificial intelligence and parallel processing are the aims of which generation of computers? | Fifth | Second | Third | Fourth | The fifth generation aims at machines that understand natural language and learn.
+1 ram-and-rom, memory | What is the full form of ROM in a computer? | Read Only Memory | Random Only Memory | Read On Memory | Run Only Memory | ROM keeps its contents without power and holds the start-up program. RAM stands for random access memory.
+1 ram-and-rom, memory | Which of the following is true of RAM and not of ROM? | It loses its data without power | It stores the start-up program | It is written only once by the maker | It keeps its data for years | RAM is volatile and can be read and written freely. ROM holds firmware such as the BIOS.
+2 ram-and-rom, memory | Which type of ROM can be erased and rewritten electrically without removing it from the computer? | EEPROM | PROM | EPROM | Mask ROM | EPROM needs ultraviolet light, and PROM can be programmed only once.
+1 internet-protocols, internet | What is the full form of FTP? | File Transfer Protocol | File Type Program | Fast Text Protocol | Form Transfer Process | FTP carries files between computers of a network and uses ports 20 and 21.
+1 internet-protocols, internet | Which protocol is used by a browser to fetch web pages from a server? | HTTP | SMTP | FTP | POP3 | HTTP stands for Hypertext Transfer Protocol. SMTP and POP3 serve mail, and FTP transfers files.
+2 internet-protocols, networking | Which protocol of the TCP/IP family is responsible for giving packets an address and a route? | IP | TCP | UDP | SMTP | The Internet Protocol addresses and routes packets, while TCP makes sure that they arrive in order and without loss.
+2 internet-protocols, networking | How many layers does the original TCP/IP model have? | Four | Five | Six | Seven | They are the network access, internet, transport and application layers. The OSI model has seven.
+2 internet-protocols, internet | Which port number is used by default for HTTPS? | 443 | 80 | 21 | 25 | HTTP uses port 80, FTP 21 and SMTP 25.
 `,
     },
   ],

@@ -14,14 +14,16 @@ export const calculus = defineChapter({
     indefinite-integrals | Indefinite Integrals | indefinite integral, indefinite integration, anishchit samakalan
     integration-by-parts | Integration by Parts | by parts, ilate rule, khandshah samakalan, integrate by parts
     integration-by-substitution | Integration by Substitution | substitution method of integration, u substitution, pratisthapan vidhi
-    properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral
+    properties-of-definite-integrals | Properties of Definite Integrals | properties of definite integral, king rule, kings property, modulus integral, greatest integer integral, definite integral properties, definite integrals properties, properties of integrals
     area-under-curves | Area under Curves | area under curve, area between curves, application of integrals, area bounded by curve
     order-and-degree | Order & Degree of a Differential Equation | order and degree, order of differential equation, degree of differential equation
     variables-separable | Variables Separable | separable differential equation, variable separable method
     linear-differential-equations | Linear Differential Equations | integrating factor, linear differential equation
-    algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form
+    algebraic-limits | Algebraic Limits | limit by factorisation, limit by rationalisation, indeterminate form, 0/0 form, l hospital rule, l hospital, limits l hospital, lhospital rule
     limits-at-infinity | Limits at Infinity | limit x tends to infinity
     trigonometric-limits | Trigonometric Limits | sinx/x limit, limit of sin x by x
+    continuity | Continuity & Differentiability | continuity, differentiability, limits and continuity, continuity of a function, differentiability of a function, satatya, avkalniyata, satatya aur avkalniyata
+    mean-value-theorem | Rolle's & Mean Value Theorem | rolle theorem, rolles theorem, rolle's theorem, mean value theorem, lagrange mean value theorem, lmvt, rolle's theorem and mean value theorem
   `,
   types: {
     'higher/derivative': {
@@ -36,7 +38,8 @@ export const calculus = defineChapter({
       title: 'Methods of Integration',
       aliases: ['methods of integration', 'techniques of integration'],
     },
-    'higher/limit': { title: 'Limits', aliases: ['limit', 'limits and continuity'] },
+    'higher/limit': { title: 'Limits', aliases: ['limit'] },
+    'bank/continuity': { title: 'Continuity & Mean Value Theorems', aliases: [], weight: 0.6 },
     'higher/differential-equation': {
       title: 'Differential Equations',
       aliases: ['differential equation', 'avkal samikaran', 'solution of differential equation'],

@@ -1,3 +1,5 @@
+import { askBank } from '../../../kit/bank/ask-bank.ts'
+import { continuity } from './continuity.bank.ts'
 import { derivative } from './derivative.ts'
 import { differentialEquation } from './differential-equation.ts'
 import { integral } from './integral.ts'
@@ -9,6 +11,7 @@ export const generators = {
   'higher/integral': integral,
   'higher/integration-methods': integrationMethods,
   'higher/limit': limit,
+  'bank/continuity': askBank(continuity),
   'higher/differential-equation': differentialEquation,
 }
 

@@ -6,11 +6,15 @@ export const numberSystem = defineChapter({
   aliases: ['numbers', 'number theory', 'number systems', 'divisibility'],
   weight: 283,
   concepts: `
-    divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 11, divisibility by 9, vibhajyata
+    divisibility-rules | Divisibility Rules | divisibility, divisibility test, divisibility rule, divisibility by 9, vibhajyata
+    divisibility-by-11 | Divisibility by 11 | divisibility rule of 11, divisible by 11, rule of 11, divisibility test of 11
     division-and-remainder | Division & Remainder | divisor dividend quotient remainder, division algorithm, successive division, least number to be added, least number to be subtracted
     sums-of-natural-numbers | Sums of Natural Numbers | sum of first n natural numbers, sum of odd numbers, sum of even numbers, sum of squares of natural numbers, sum of cubes of natural numbers
     prime-numbers | Prime Numbers | prime number, primes, composite number, abhajya sankhya, number of primes
-    binary-numbers | Binary Numbers | binary number, binary to decimal, decimal to binary, binary addition, dwiadhari sankhya, number system conversion
+    binary-numbers | Binary Numbers | binary number, dwiadhari sankhya, number system conversion
+    binary-to-decimal | Binary to Decimal | binary to decimal conversion, convert binary to decimal
+    decimal-to-binary | Decimal to Binary | decimal to binary conversion, convert decimal to binary
+    binary-addition | Addition of Binary Numbers | binary addition, binary sum, add binary numbers
     count-of-factors | Counting Factors | number of divisors, total number of factors
     odd-and-even-factors | Odd & Even Factors | odd factors, even factors
     prime-factors | Prime Factors | prime factorisation, prime factorization, number of prime factors

@@ -8,7 +8,7 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const missingDigit = defineGenerator({
   id: 'number/missing-digit',
   version: 1,
-  concepts: ['divisibility-rules'],
+  concepts: ['divisibility-rules', 'divisibility-by-11'],
   levels: {
     easy: { forms: [oneDigit] },
     medium: { forms: [extremeDigit] },
@@ -36,6 +36,10 @@ export const missingDigit = defineGenerator({
   },
 })
 
+/** The rule for 11 is a concept of its own: people ask for it by name. */
+const rulesOf = (divisor: number): readonly string[] =>
+  divisor % 11 === 0 ? ['divisibility-by-11', 'divisibility-rules'] : ['divisibility-rules']
+
 /** Digits at even and at odd places, without the hidden one. */
 function alternate(pattern: string): [number, number] {
   const digits = [...pattern].map((digit) => (digit === '*' ? 0 : Number(digit)))
@@ -57,6 +61,7 @@ function oneDigit(rng: Random) {
   const [even, odd] = alternate(pattern)
   const [own, other] = place % 2 === 0 ? [even, odd] : [odd, even]
   return {
+    concept: rulesOf(divisor),
     given: { find: 'digit' as const, pattern, divisor, which: 'least' as 'least' | 'greatest' },
     prompt: ask(rng, pattern, divisor, ''),
     answer,
@@ -122,6 +127,7 @@ function extremeDigit(rng: Random) {
   const byWrongRule = fitting(pattern, wrongRule)
   const total = sum(shown)
   return {
+    concept: rulesOf(divisor),
     given: { find: 'digit' as const, pattern, divisor, which },
     prompt: ask(rng, pattern, divisor, which),
     answer,
@@ -218,6 +224,7 @@ function twoDigits(rng: Random) {
   const halfRight = rng.sample(nearly, Math.min(4, nearly.length))
   const digits = [...pattern].flatMap((letter) => (/\d/.test(letter) ? [Number(letter)] : []))
   return {
+    concept: rulesOf(divisor),
     given: { find, pattern, divisor },
     prompt: askForTwo(rng, pattern, divisor, NAMES[find]),
     answer,

@@ -10,7 +10,15 @@ import { latex, type Message, say } from '../../../kit/wording/say.ts'
 export const numberBasics = defineGenerator({
   id: 'number/number-basics',
   version: 1,
-  concepts: ['division-and-remainder', 'sums-of-natural-numbers', 'prime-numbers', 'binary-numbers'],
+  concepts: [
+    'division-and-remainder',
+    'sums-of-natural-numbers',
+    'prime-numbers',
+    'binary-numbers',
+    'binary-to-decimal',
+    'decimal-to-binary',
+    'binary-addition',
+  ],
   levels: {
     easy: { forms: [factorOfDivisor, sumOfFirst, toDecimal, primesBetween] },
     medium: { forms: [sumOfTwoRests, sumOfSquares, toBinary, dividend, nearestMultiple] },
@@ -252,7 +260,7 @@ function toDecimal(rng: Random) {
   const digits = value.toString(2)
   const turned = Number.parseInt([...digits].reverse().join(''), 2)
   return {
-    concept: 'binary-numbers',
+    concept: ['binary-to-decimal', 'binary-numbers'],
     given: { find: 'decimal' as const, digits },
     prompt: askBinary(rng, say`the binary number ${latex`(${digits})_2`}`, 'decimal'),
     answer: count(value),
@@ -283,7 +291,7 @@ function toBinary(rng: Random) {
   const digits = value.toString(2)
   const answer = inBinary(value)
   return {
-    concept: 'binary-numbers',
+    concept: ['decimal-to-binary', 'binary-numbers'],
     given: { find: 'to-binary' as const, value },
     prompt: askBinary(rng, say`the decimal number ${value}`, 'binary'),
     answer,
@@ -314,7 +322,7 @@ function binarySum(rng: Random) {
   const [a, b] = [rng.int(19, 110), rng.int(19, 110)]
   const answer = inBinary(a + b)
   return {
-    concept: 'binary-numbers',
+    concept: ['binary-addition', 'binary-numbers'],
     given: { find: 'binary-sum' as const, numbers: [a.toString(2), b.toString(2)] as const },
     prompt: instructed(rng, [
       say`What is ${inBinary(a)} + ${inBinary(b)}?`,

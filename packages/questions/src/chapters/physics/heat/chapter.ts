@@ -27,7 +27,8 @@ export const heat = defineChapter({
   },
   concepts: `
     heat-transfer | Conduction, Convection & Radiation | conduction convection radiation, transfer of heat, heat transfer, conduction, convection, thermal conductivity, modes of heat transfer, ushma ka sancharan
-    thermal-radiation | Thermal Radiation | radiation, black body, black body radiation, stefan law, stefan boltzmann law, wien law, wien displacement law, newton law of cooling, kirchhoff law of radiation, emissivity
+    thermal-radiation | Thermal Radiation | radiation, black body, black body radiation, stefan law, stefan boltzmann law, wien law, wien displacement law, kirchhoff law of radiation, emissivity
+    newtons-law-of-cooling | Newton's Law of Cooling | newton law of cooling, newtons law of cooling, law of cooling, rate of cooling
     temperature-scales | Temperature & Thermometers | thermometer, temperature scales, celsius and fahrenheit, clinical thermometer, tapman, thermal equilibrium
     specific-heat | Specific Heat & Calorimetry | specific heat, heat capacity, method of mixtures, principle of calorimetry, specific heat capacity, vishisht ushma
     latent-heat | Latent Heat, Evaporation & Boiling | latent heat, latent heat of fusion, latent heat of vaporisation, gupt ushma, regelation, cooling by evaporation

@@ -3,7 +3,15 @@ import { defineChapter } from '../../../kit/define-chapter.ts'
 export const lawsOfMotion = defineChapter({
   subject: 'physics',
   title: 'Laws of Motion',
-  aliases: ["newton's laws", 'newton laws of motion', 'dynamics', 'force and motion'],
+  aliases: [
+    "newton's laws",
+    'newton laws of motion',
+    'newton ke niyam',
+    'nyutan ke niyam',
+    'nyutan ke gati ke niyam',
+    'dynamics',
+    'force and motion',
+  ],
   weight: 95,
   types: {
     'physics/force': {

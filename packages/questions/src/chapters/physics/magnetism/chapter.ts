@@ -30,7 +30,9 @@ export const magnetism = defineChapter({
     bar-magnet | Bar Magnet & Field Lines | magnet, magnets, bar magnet, magnetic field lines, magnetic poles, chumbak, permanent magnet
     earths-magnetism | Earth's Magnetism | terrestrial magnetism, earth's magnetic field, magnetic declination, angle of dip, dip and declination
     magnetic-materials | Magnetic Materials | diamagnetic paramagnetic ferromagnetic, diamagnetism, paramagnetism, ferromagnetism, curie temperature, hysteresis, magnetic susceptibility, magnetism and matter
-    field-of-currents | Magnetic Field of Currents | biot savart law, biot-savart law, ampere circuital law, ampere's law, solenoid, toroid, magnetic field due to current, oersted experiment, electromagnet, right hand thumb rule
+    field-of-currents | Magnetic Field of Currents | magnetic field due to current, oersted experiment, electromagnet, right hand thumb rule
+    biot-savart | Biot–Savart Law | biot savart law, biot-savart law, biot savart, biot savarts law
+    ampere-law | Ampere's Circuital Law & Solenoid | ampere circuital law, ampere's law, ampere law, amperes circuital law, solenoid, toroid
     magnetic-force | Magnetic Force on Charges & Currents | force on a current, lorentz force, charge in a magnetic field, force on a conductor, fleming's left hand rule, cyclotron, velocity selector, force between parallel wires
     galvanometer | Moving-Coil Galvanometer | galvanometer, moving coil galvanometer, conversion of galvanometer, shunt, torque on current loop, magnetic moment of current loop
     electromagnetic-induction | Electromagnetic Induction | emi physics, emi and ac, faraday law of induction, faraday's law of electromagnetic induction, induced emf, motional emf, magnetic flux, vidyut chumbakiya preran
@@ -41,7 +43,7 @@ export const magnetism = defineChapter({
     transformer | Transformer | transformers, step up transformer, step down transformer, turns ratio, transformer losses
     alternating-current | Alternating Current | ac, rms value, rms current, peak value of ac, ac circuits, phasor diagram, pratyavarti dhara
     lcr-circuit | LCR Circuit & Impedance | lcr, lcr circuit, rlc circuit, series lcr circuit, impedance, inductive reactance, capacitive reactance, reactance
-    ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, quality factor, q factor, lc oscillations
+    ac-resonance | Resonance in AC Circuits | resonant frequency, resonance in lcr circuit, quality factor, q factor, lc oscillations, lcr circuit resonance, lcr resonance, resonance of lcr circuit, series resonance, series lcr resonance
     power-factor | Power Factor | power in ac circuit, wattless current, average power in ac
   `,
   questions: () => import('./questions.ts'),

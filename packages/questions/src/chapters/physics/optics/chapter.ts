@@ -23,7 +23,7 @@ export const optics = defineChapter({
     'bank/ray-and-wave-optics': { title: 'Ray & Wave Optics', aliases: ['concepts of optics'], weight: 1.4 },
   },
   concepts: `
-    mirrors | Mirrors & Reflection | mirror, mirror formula, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection
+    mirrors | Mirrors & Reflection | mirror, mirror formula, concave mirror, convex mirror, reflection of light, plane mirror, spherical mirror, darpan, laws of reflection, prakash ka paravartan, paravartan, reflection
     refraction | Refraction | refractive index, apparent depth, real and apparent depth, snell's law, snell law, atmospheric refraction, twinkling of stars, apvartan
     total-internal-reflection | Total Internal Reflection | tir, critical angle, optical fibre, mirage, purna antarik paravartan, total reflection, optical fiber
     lenses | Lenses & Lens Formula | lens, lens formula, convex lens, concave lens, magnification by a lens, thin lens

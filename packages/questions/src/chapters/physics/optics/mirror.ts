@@ -104,7 +104,6 @@ function concaveImage(rng: Random) {
   const answer = cm(image)
   const [person, town, thing] = [rng.pick(people).name, rng.pick(towns), rng.pick(THINGS)]
   return {
-    concept: 'lenses',
     given: { find: 'image' as const, object, focal },
     prompt: rng.pick([
       say`${capital(thing)} stands ${cm(object)} before a concave mirror of focal length ${cm(focal)} in ${town}. How far from the mirror is its image?`,

@@ -12,7 +12,13 @@ export const series = defineChapter({
   types: {
     'reasoning/number-series': {
       title: 'Number Series',
-      aliases: ['next number', 'missing term'],
+      aliases: [
+        'next number',
+        'missing term',
+        'no series',
+        'number series for bank po',
+        'sankhya shrinkhala',
+      ],
       weight: 3,
     },
     'reasoning/wrong-number': {
